@@ -1,0 +1,177 @@
+/**
+ * The provider's calls as the specification states them (section 7), shared by the client and the server.
+ * Every body is JSON with one top-level key `kv`; both list calls without arguments send `{}`.
+ */
+
+/** Path of each call below the API base. */
+export const callPaths = {
+  login: 'calle/login',
+  getClassList: 'calle/GetClassList',
+  enroll: 'calls/enroll',
+  getCaptcha: 'calle/GetCatcha',
+  getFaqList: 'calle/GetFaqList',
+  getProfileList: 'calle/GetProfileList',
+  getSampleList: 'calle/GetSampleList',
+  getPartnerList: 'calle/GetPartnerList',
+  passreg: 'calle/passreg',
+  repassreg: 'calle/repassreg',
+} as const;
+
+export interface LoginRequest {
+  /** The member's e-mail address. */
+  username: string;
+  pwd: string;
+}
+
+export interface ClassListRequest {
+  /** Offset of the first row, a multiple of the page size. */
+  startLimit: number;
+  /** Number of rows. */
+  limit: number;
+  /** Only this class; `''` for all. */
+  fkClassId: string;
+  /** Only classes of this Language id; `''` for all. */
+  fkDpLangId: string;
+}
+
+export interface EnrollRequest {
+  /** The member's token. */
+  cookie: string;
+  fkClassId: string;
+}
+
+export interface ProfileListRequest {
+  /** Only this expert; `''` for all. */
+  fkUserId: string;
+  /** Number of rows. */
+  limit: number;
+  /** Offset of the first row. */
+  startLimit: number;
+}
+
+export interface SampleListRequest {
+  /** Offset of the first row. */
+  startLimit: number;
+  /** Number of rows. */
+  limit: number;
+  /** Only samples of this Language id; `''` for all. */
+  fkLangId: string;
+  /** Only this sample; `''` for all. */
+  id: string;
+  /** Only samples of this expert; `''` for all. */
+  fkUserId: string;
+}
+
+export interface PassregRequest {
+  activationKey: string;
+  passCode: string;
+  password: string;
+  repassword: string;
+}
+
+/** One row of the class list. The optional fields are shown when present. */
+export interface ClassRow {
+  id: string;
+  className: string;
+  /** HTML; render it with `SafeHtml` only. */
+  classDescription: string;
+  langName: string;
+  fkDpLangId?: string;
+  /** Path of the picture, as it stands in `src`. */
+  relatedLogoUrl: string;
+  /** Date of publication, `YYYYMMDD`. */
+  createdDate: string;
+  /** Decimal without currency, `'480'`. */
+  price: string;
+  /** Earlier price; `''` or `'0'` when there is none. */
+  oldPrice: string;
+  /** ISO 4217 code, `'EUR'`. */
+  currency: string;
+  /** 0 to 5; 0 means not rated. */
+  rating: number;
+  /** Rows in all, as a string. */
+  rowCount: string;
+  /** First session, ISO 8601 with offset, `'2026-12-03T18:30:00+03:00'`. */
+  start?: string;
+  /** `'10 x 3 h, Mon+Wed 18:30'`. */
+  pattern?: string;
+  /** IANA name of the class time zone. */
+  timeZone?: string;
+  seatsTotal?: number;
+  seatsLeft?: number;
+  /** `'Live online'`, `'Classroom'` or `'Blended'`. */
+  mode?: string;
+  trainerId?: string;
+  trainerName?: string;
+}
+
+/** One expert. */
+export interface ProfileRow {
+  id: string;
+  fullname: string;
+  /** File name below the file service's `users/` path. */
+  userImage: string;
+  countryName: string;
+  company: string;
+  position: string;
+  shortBio: string;
+  /** `''` when there is none. */
+  linkedinUrl: string;
+  /** `''` when there is none. */
+  fbUrl: string;
+  /** Rows in all, as a string. */
+  rowCount?: string;
+  /** Names of the expert's Languages, when the server knows them. */
+  languages?: string[];
+}
+
+/** One sample of work. */
+export interface SampleRow {
+  id: string;
+  relatedLogoUrl: string;
+  langName: string;
+  langId: string;
+  className: string;
+  classDescription: string;
+  /** `YYYYMMDD`, or any other text, which is shown as nothing. */
+  enrolmentDate: string;
+  /** Rows in all, as a string; `'0'` means none. */
+  rowCount: string;
+  fkProjectId: string;
+  fkUserId?: string;
+  fullname?: string;
+}
+
+export interface FaqRow {
+  question: string;
+  /** HTML; render it with `SafeHtml` only. */
+  answer: string;
+  /** Group name, when the server knows it. */
+  group?: string;
+}
+
+export interface PartnerRow {
+  imgUrl: string;
+  partnerName: string;
+}
+
+/** One refusal of the server, in words for the person. */
+export interface ApiRefusal {
+  val: string;
+}
+
+/**
+ * Answer of a call with its missing parts filled in: no `kv` is `{}`, no `tbl` is no rows, no `err` is no refusal.
+ */
+export interface ApiAnswer<Row = never, Kv = Record<never, never>> {
+  kv: Partial<Kv>;
+  rows: Row[];
+  err: ApiRefusal[];
+}
+
+/** The answer as it travels. */
+export interface WireAnswer {
+  kv?: Record<string, unknown>;
+  tbl?: { r: unknown[] }[];
+  err?: ApiRefusal[];
+}

@@ -1,0 +1,149 @@
+import {
+  type ApiAnswer,
+  type ApiRefusal,
+  type ClassListRequest,
+  type ClassRow,
+  callPaths,
+  type EnrollRequest,
+  type FaqRow,
+  type LoginRequest,
+  type PartnerRow,
+  type PassregRequest,
+  type ProfileListRequest,
+  type ProfileRow,
+  type SampleListRequest,
+  type SampleRow,
+} from './calls.ts';
+
+export interface ApiClientOptions {
+  /** Base address of the provider API without a closing slash, read at each call. */
+  base: () => string;
+  /** Default: the global `fetch`. */
+  fetch?: typeof fetch;
+  /**
+   * Takes over a request that is already under way for this path and body, once.
+   * Default: none is.
+   */
+  takeStarted?: (path: string, body: string) => Promise<Response> | undefined;
+}
+
+/** A call that brought no readable answer: no connection, a status outside 2xx, or something else than JSON. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** Path of the call, `calle/login`. */
+  readonly call: string;
+  /** HTTP status; `undefined` when no answer came. */
+  readonly status: number | undefined;
+
+  constructor(call: string, reason: string, options: { status?: number; cause?: unknown } = {}) {
+    super(`${call}: ${reason}`, { cause: options.cause });
+    this.call = call;
+    this.status = options.status;
+  }
+}
+
+/** Options of a reading call. Writing calls cannot be abandoned. */
+export interface ReadOptions {
+  /** Abandons the call when the page is left. */
+  signal?: AbortSignal;
+}
+
+/**
+ * The ten calls of the specification (section 7), one method each. All keys are sent even when empty,
+ * nothing is retried and there is no time limit (section 9).
+ *
+ * @throws {ApiError} from every method, when no readable answer came. A refusal by the server is not an error:
+ * it stands in `err`.
+ */
+export function createApiClient({ base, fetch: send = (...args) => fetch(...args), takeStarted }: ApiClientOptions) {
+  async function call<Row = never, Kv = Record<never, never>>(
+    path: string,
+    content: object,
+    { signal }: ReadOptions = {},
+  ): Promise<ApiAnswer<Row, Kv>> {
+    const body = JSON.stringify(content);
+    let response: Response;
+    try {
+      response = await (takeStarted?.(path, body) ??
+        send(`${base()}/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+          signal: signal ?? null,
+        }));
+    } catch (cause) {
+      throw new ApiError(path, 'no answer', { cause });
+    }
+    if (!response.ok) throw new ApiError(path, `status ${response.status}`, { status: response.status });
+    try {
+      return readAnswer<Row, Kv>(await response.json());
+    } catch (cause) {
+      throw new ApiError(path, 'the answer is not JSON', { status: response.status, cause });
+    }
+  }
+
+  return {
+    login: ({ username, pwd }: LoginRequest) =>
+      call<never, { token: string }>(callPaths.login, { kv: { username, pwd, domain: 'sa' } }),
+    getClassList: ({ startLimit, limit, fkClassId, fkDpLangId }: ClassListRequest, options?: ReadOptions) =>
+      call<ClassRow, { rowCount: string | number }>(
+        callPaths.getClassList,
+        { kv: { startLimit, limit, fkClassId, fkDpLangId } },
+        options,
+      ),
+    enroll: ({ cookie, fkClassId }: EnrollRequest) =>
+      call(callPaths.enroll, { kv: { cookie, apiId: 'GetEnrolledClassInfo', fkClassId } }),
+    getCaptcha: (options?: ReadOptions) =>
+      call<never, { ln: number }>(callPaths.getCaptcha, { kv: { apiId: 'GetCatcha' } }, options),
+    getFaqList: (options?: ReadOptions) => call<FaqRow>(callPaths.getFaqList, {}, options),
+    getProfileList: ({ fkUserId, limit, startLimit }: ProfileListRequest, options?: ReadOptions) =>
+      call<ProfileRow, { rowCount: string | number }>(
+        callPaths.getProfileList,
+        { kv: { fkUserId, limit, startLimit } },
+        options,
+      ),
+    getSampleList: ({ startLimit, limit, fkLangId, id, fkUserId }: SampleListRequest, options?: ReadOptions) =>
+      call<SampleRow, { rowCount: string | number }>(
+        callPaths.getSampleList,
+        { kv: { startLimit, limit, fkLangId, id, fkUserId } },
+        options,
+      ),
+    getPartnerList: (options?: ReadOptions) => call<PartnerRow>(callPaths.getPartnerList, {}, options),
+    passreg: ({ activationKey, passCode, password, repassword }: PassregRequest) =>
+      call<never, { token: string; fkClassId: string }>(callPaths.passreg, {
+        kv: { activationKey, apiId: 'reg', passCode, password, repassword },
+      }),
+    repassreg: ({ activationKey }: { activationKey: string }) =>
+      call<never, { token: string }>(callPaths.repassreg, { kv: { activationKey, apiId: 'reg' } }),
+  };
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/**
+ * Rows in all behind a list answer: `kv.rowCount` if present, else the first row's `rowCount`, else the rows at hand.
+ * Anything that is no number counts as 0.
+ */
+export function rowCountOf(answer: ApiAnswer<{ rowCount?: string | number }, { rowCount: string | number }>): number {
+  const stated = answer.kv.rowCount ?? answer.rows[0]?.rowCount ?? answer.rows.length;
+  const count = Number(stated);
+  return Number.isFinite(count) ? count : 0;
+}
+
+function readAnswer<Row, Kv>(wire: unknown): ApiAnswer<Row, Kv> {
+  const answer = isRecord(wire) ? wire : {};
+  const table: unknown = Array.isArray(answer.tbl) ? answer.tbl[0] : undefined;
+  return {
+    kv: (isRecord(answer.kv) ? answer.kv : {}) as Partial<Kv>,
+    rows: isRecord(table) && Array.isArray(table.r) ? (table.r as Row[]) : [],
+    err: Array.isArray(answer.err) ? answer.err.filter(isRefusal) : [],
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRefusal(value: unknown): value is ApiRefusal {
+  return isRecord(value) && typeof value.val === 'string';
+}

@@ -1,0 +1,25 @@
+export {
+  type ApiAnswer,
+  type ApiRefusal,
+  type ClassListRequest,
+  type ClassRow,
+  callPaths,
+  type EnrollRequest,
+  type FaqRow,
+  type LoginRequest,
+  type PartnerRow,
+  type PassregRequest,
+  type ProfileListRequest,
+  type ProfileRow,
+  type SampleListRequest,
+  type SampleRow,
+  type WireAnswer,
+} from './calls.ts';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  ApiError,
+  createApiClient,
+  type ReadOptions,
+  rowCountOf,
+} from './client.ts';

@@ -1,0 +1,117 @@
+/**
+ * The whole of what the shell and an area may know of one another.
+ * Types and one version number; nothing here does anything.
+ */
+import type { ComponentType } from 'react';
+
+/**
+ * Version of this contract. The shell loads an area whose declared `contract` equals
+ * this number or is one below it; any other area is refused before its code runs.
+ * Raise it for a change that an existing area would not survive.
+ */
+export const contractVersion = 1;
+
+/** Values of the named parts of a route pattern: `/languages/:id` gives `{ id: '1111117' }`. */
+export type Params = Readonly<Record<string, string>>;
+
+/** What the shell hands to a page. */
+export interface PageProps {
+  /** Values of the pattern's named parts; `{}` for a pattern without any. */
+  params: Params;
+  /** The pattern that matched, for example `/languages/:id`. */
+  pattern: string;
+}
+
+/** What the shell hands to a section that it places on one of its own pages. */
+export interface SectionProps {
+  /** Number that hangs in the margin beside the section, for example `'3'`. */
+  number: string;
+}
+
+/** Everything about a page that stands in the document's head. */
+export interface PageHead {
+  /** Title without the brand; the shell appends ` | {brand}`. Unique per address. */
+  title: string;
+  /** One or two sentences for search engines and link previews. */
+  description: string;
+  /** Path of the canonical address, `/languages/1111118`; default: the page's own path. */
+  canonical?: string;
+  /** Path or URL of a 1200 × 630 picture for link previews; default: the site's picture. */
+  image?: string;
+  /** Keep the page out of search engines. Default `false`. */
+  noindex?: boolean;
+  /** schema.org objects, each written as one JSON-LD block. Default none. */
+  jsonLd?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Module of one page: what the lazy import of a route resolves to. */
+export interface PageModule {
+  /** The page. Renders in Node as well, so no `window`, storage, clock or random in render. */
+  default: ComponentType<PageProps>;
+  /** Head of the document, from the parameters alone. Must not throw for unknown values. */
+  head: (props: PageProps) => PageHead;
+  /** For a pattern with parameters: the values that are composed to HTML. */
+  paths?: () => readonly Params[];
+}
+
+/** Module of one section: what the lazy import of a section resolves to. */
+export interface SectionModule {
+  default: ComponentType<SectionProps>;
+}
+
+/**
+ * A value of a first request, taken from the address:
+ * `query` reads a search parameter (absent: `''`), `param` a part of the path,
+ * `offset` the search parameter as a start offset rounded down to a full page of ten.
+ * A plain string or number is sent as it stands.
+ */
+export type RequestValue = string | number | { query: string } | { param: string } | { offset: string };
+
+/** A call that the document starts by itself, beside the code. Must equal the page's own first call. */
+export interface FirstRequest {
+  /** Path below the API base, `calle/GetClassList`. */
+  call: string;
+  /** Keys in the order in which the page's own call sends them. */
+  kv?: Readonly<Record<string, RequestValue>>;
+}
+
+/** What an area declares of one route, in `area.json`. */
+export interface RouteDeclaration {
+  /**
+   * `public`: composed to a complete HTML document for each of its paths.
+   * `personal`: served as a frame with `placeholder`, never stored by caches.
+   */
+  rendering: string;
+  /**
+   * For a public pattern with parameters: addresses that were not composed are served with
+   * the route's frame instead of the error page, because the data may know them. Default `false`.
+   */
+  openEnded?: boolean;
+  /** The one word that stands in a personal page's frame until its code is there. */
+  placeholder?: string;
+  /** Show the demonstration strip while demo data is loaded. Default `false`. */
+  demo?: boolean;
+  /** Call that starts from the document. Default none. */
+  firstRequest?: FirstRequest;
+}
+
+/** What an area declares of itself, in `area.json`. */
+export interface AreaDeclaration {
+  /** Name of the remote; must not be the prefix of another area's name. */
+  name: string;
+  /** Version of the contract it was written for. */
+  contract: number;
+  /** Route declarations by pattern, `/languages/:id`. */
+  routes: Readonly<Record<string, RouteDeclaration>>;
+  /** Section declarations by name. */
+  sections: Readonly<Record<string, object>>;
+}
+
+/**
+ * What `area.ts` must offer for its declaration: a lazy import for each declared route and section.
+ * Use with `satisfies AreaContents<typeof declaration>`, so that a breach fails the area's own build.
+ */
+export interface AreaContents<Declaration extends AreaDeclaration = AreaDeclaration> {
+  routes: { readonly [Pattern in keyof Declaration['routes']]: () => Promise<PageModule> };
+  sections: { readonly [Name in keyof Declaration['sections']]: () => Promise<SectionModule> };
+}

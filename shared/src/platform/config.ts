@@ -1,0 +1,34 @@
+/** What one installation of the site decides. Travels in the document; see the configuration table in the README. */
+export interface SiteConfig {
+  /** Name of the provider. */
+  brand: string;
+  /** Address for enquiries. */
+  email: string;
+  /** Absolute origin of the site, `http://localhost:3000`. */
+  origin: string;
+  /** Base of the provider API without a closing slash. */
+  apiBase: string;
+  /** Base of the file service without a closing slash; experts' photos are below `users/`. */
+  fileBase: string;
+  /** External login page, absolute. */
+  loginUrl: string;
+  /** The Simulation Platform, absolute. */
+  frameworkUrl: string;
+  /** Where a member goes with `tk` after signing in, absolute. */
+  appRedirectUrl: string;
+  /** Whether demonstration data is loaded. */
+  demo: boolean;
+}
+
+let current: SiteConfig | undefined;
+
+/** Sets the configuration, once, before anything renders. Only the shell, composing and tests call this. */
+export function configure(config: SiteConfig): void {
+  current = Object.freeze({ ...config });
+}
+
+/** The configuration in force. @throws when nothing was configured yet. */
+export function siteConfig(): SiteConfig {
+  if (!current) throw new Error('The site is not configured: call configure() before rendering.');
+  return current;
+}
