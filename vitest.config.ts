@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+const browserLike = (name: string) => ({
+  test: {
+    name,
+    root: name,
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    setupFiles: ['../shared/src/test/setup.ts'],
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' as const } },
+  },
+});
+
+const onNode = (name: string, include = ['src/**/*.test.ts']) => ({
+  test: { name, root: name, include, environment: 'node' },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      ...['shared', 'shell', 'mf-catalog', 'mf-assessment', 'mf-experts', 'mf-enrolment'].map(browserLike),
+      ...['api', 'delivery'].map((name) => onNode(name)),
+      onNode('e2e', ['lib/**/*.test.ts']),
+    ],
+  },
+});
