@@ -1,0 +1,10 @@
+import { classNames } from '../class-names.ts';
+import styles from './button.module.css';
+
+/** `primary` acts, `line` stands beside it, `quiet` reads as a link. */
+export type ButtonVariant = 'primary' | 'line' | 'quiet';
+
+/** Class of a button, for a router link that should look like one: `<Link className={buttonClass('line')}>`. */
+export function buttonClass(variant: ButtonVariant = 'primary', size?: 'small'): string {
+  return classNames(styles.button, styles[variant], size && styles.small);
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { LanguageKey } from '../../languages/index.ts';
+import { classNames } from '../class-names.ts';
+import { Mark } from '../mark/mark.tsx';
+import styles from './index-card.module.css';
+
+/** The slanted tab of a card: a catalogue code, a name. With a Language it takes that Language's tint and mark. */
+export function Tab({ language, children }: TabProps) {
+  return (
+    <p className={styles.tab} data-lang={language}>
+      {language ? <Mark language={language} size={1.3} /> : null}
+      {children}
+    </p>
+  );
+}
+
+/** A card of the index: tab above, body below, in the colours of a Language if one is given. Never inside another card. */
+export function IndexCard({
+  language,
+  tab,
+  children,
+  ruled = false,
+  punched = false,
+  as: Element = 'article',
+  className,
+  bodyClassName,
+}: IndexCardProps) {
+  return (
+    <Element className={classNames(styles.card, className)} data-lang={language}>
+      {tab !== undefined && <Tab language={language}>{tab}</Tab>}
+      <div className={classNames(styles.body, ruled && styles.ruled, punched && styles.punched, bodyClassName)}>
+        {children}
+      </div>
+    </Element>
+  );
+}
+
+/** The yellow highlighter behind the current choice, a level or a hit. Nothing decorative. */
+export function Marker({ children }: { children: ReactNode }) {
+  return <span className={styles.marker}>{children}</span>;
+}
+
+interface TabProps {
+  language?: LanguageKey;
+  children: ReactNode;
+}
+
+interface IndexCardProps {
+  language?: LanguageKey;
+  /** What stands on the tab; no tab without it. */
+  tab?: ReactNode;
+  children: ReactNode;
+  /** Lines every 28 px; text stands on them. Default `false`. */
+  ruled?: boolean;
+  /** The punched hole at the lower edge. Default `false`. */
+  punched?: boolean;
+  /** Element of the card. Default `article`. */
+  as?: 'article' | 'section' | 'div' | 'li';
+  className?: string;
+  /** Class of the body, for a layout inside the card. */
+  bodyClassName?: string;
+}
