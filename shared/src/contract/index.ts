@@ -91,8 +91,8 @@ export interface RouteDeclaration {
   placeholder?: string;
   /** Show the demonstration strip while demo data is loaded. Default `false`. */
   demo?: boolean;
-  /** Call that starts from the document. Default none. */
-  firstRequest?: FirstRequest;
+  /** Calls that start from the document. Default none. */
+  firstRequests?: readonly FirstRequest[];
 }
 
 /** What an area declares of itself, in `area.json`. */

@@ -1,0 +1,25 @@
+import type { AreaContents } from '@agile-languages/shared/contract';
+import type declaration from '../area.json';
+
+const announced = () => import('./announced/announced.page.tsx');
+
+export const area = {
+  routes: {
+    '/languages': () => import('./languages/languages.page.tsx'),
+    '/languages/:id': () => import('./language/language.page.tsx'),
+    '/dpac': announced,
+    '/certificate': announced,
+    '/certificate-registry': announced,
+    '/for-companies': announced,
+    '/for-startups': announced,
+    '/handbook-profile': announced,
+    '/simulation': announced,
+    '/handbook': announced,
+    '/terms-condition': announced,
+    '/guide': announced,
+    '/faq': announced,
+  },
+  sections: {
+    languages: () => import('./languages/languages.section.tsx'),
+  },
+} satisfies AreaContents<typeof declaration>;

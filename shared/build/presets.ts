@@ -1,0 +1,137 @@
+import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, type RspackPluginInstance, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { rules } from './rules.ts';
+import { consumed, crossingNames, provided } from './shared-modules.ts';
+
+export interface BuildOptions {
+  /** Folder for the output; `browser/` and `server/` are written below it. */
+  outDir: string;
+  /** Readable output with React Refresh, for the development server. Default `false`. */
+  development?: boolean;
+  /** Address of the browser files, with a closing slash. Default: found at run time from the script's own address. */
+  publicPath?: string;
+}
+
+export interface AreaBuild {
+  /** Federated files for browsers. */
+  browser: Configuration;
+  /** The same components for Node, without federation. */
+  server: Configuration;
+}
+
+export type BuildPreset = (options: BuildOptions) => AreaBuild;
+
+/** Preset of an area: exposes `src/area.ts` as the remote `name` and brings no shared module of its own. */
+export function area(directory: string): BuildPreset {
+  const name = basename(directory).replace(/^mf-/, '');
+  return (options) => ({
+    browser: browserConfig(directory, name, options, {
+      entry: {},
+      federation: {
+        name,
+        filename: options.development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+        exposes: { './area': './src/area.ts' },
+        shared: consumed,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      },
+    }),
+    server: serverConfig(directory, name, './src/area.ts', options),
+  });
+}
+
+/** Preset of the shell: the host, which brings every shared module and the federation runtime. */
+export function shell(directory: string): BuildPreset {
+  return (options) => ({
+    browser: browserConfig(directory, 'shell', options, {
+      entry: { main: './src/main.tsx' },
+      federation: {
+        name: 'shell',
+        shared: provided,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      },
+    }),
+    server: serverConfig(directory, 'shell', './src/server.tsx', options),
+  });
+}
+
+function browserConfig(
+  directory: string,
+  name: string,
+  { outDir, development = false, publicPath = 'auto' }: BuildOptions,
+  { entry, federation }: { entry: Record<string, string>; federation: Record<string, unknown> },
+): Configuration {
+  const hash = development ? '' : '.[contenthash:10]';
+  const plugins: (RspackPluginInstance | false)[] = [
+    new ModuleFederationPlugin({
+      shareStrategy: 'loaded-first',
+      manifest: !development,
+      dts: false,
+      dev: false,
+      ...federation,
+    } as ConstructorParameters<typeof ModuleFederationPlugin>[0]) as unknown as RspackPluginInstance,
+    !development && new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    development && new ReactRefreshRspackPlugin(),
+    new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
+  ];
+  return {
+    name: `${name}-browser`,
+    context: directory,
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    entry,
+    devtool: development ? 'cheap-module-source-map' : false,
+    output: {
+      path: join(outDir, 'browser'),
+      publicPath,
+      uniqueName: name,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      cssChunkFilename: `[name]${hash}.css`,
+      assetModuleFilename: `[name].[contenthash:10][ext]`,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: `rspack-${name}` },
+      clean: true,
+    },
+    module: rules({ prefix: name, development, target: 'browser' }),
+    optimization: { chunkIds: 'named', moduleIds: 'deterministic', splitChunks: { chunks: 'async', minSize: 10_000 } },
+    plugins: plugins.filter((plugin) => plugin !== false),
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function serverConfig(
+  directory: string,
+  name: string,
+  entry: string,
+  { outDir, development = false }: BuildOptions,
+): Configuration {
+  return {
+    name: `${name}-server`,
+    context: directory,
+    mode: development ? 'development' : 'production',
+    target: ['node', 'es2022'],
+    entry: { index: entry },
+    devtool: false,
+    output: {
+      path: join(outDir, 'server'),
+      filename: '[name].mjs',
+      chunkFilename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      clean: true,
+    },
+    externalsType: 'module',
+    externals: [...crossingNames, 'react-dom/static', 'react-router-dom'],
+    module: rules({ prefix: name, development, target: 'server' }),
+    optimization: { chunkIds: 'named', minimize: false, splitChunks: false },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Configuration, RuleSetRule } from '@rspack/core';
+
+export interface RuleOptions {
+  /** Prefix of CSS class names, so that two workspaces never share one. */
+  prefix: string;
+  development: boolean;
+  target: 'browser' | 'server';
+}
+
+/** How source files become JavaScript, CSS and assets; the same for the shell, the areas and both targets. */
+export function rules({ prefix, development, target }: RuleOptions): Configuration['module'] {
+  const css = {
+    localIdentName: `${prefix}-[name]_[local]`,
+    exportsConvention: 'as-is',
+    exportsOnly: target === 'server',
+  } as const;
+  return {
+    rules: [
+      scripts(development, target),
+      { test: /\.css$/, type: 'css/auto' },
+      { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:10][ext]' } },
+    ],
+    parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
+    generator: { 'css/auto': css, 'css/module': css },
+  };
+}
+
+function scripts(development: boolean, target: 'browser' | 'server'): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    type: 'javascript/auto',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development, refresh: development && target === 'browser' } },
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const versionOf = (name: string): string => require(`${name}/package.json`).version;
+
+const react = versionOf('react');
+const own = '1.0.0';
+
+/** Everything that crosses the seam at run time, and its version. Few and exact: all else is bundled where it is used. */
+const crossing: Record<string, string> = {
+  react,
+  'react/jsx-runtime': react,
+  'react/jsx-dev-runtime': react,
+  'react-dom': versionOf('react-dom'),
+  '@agile-languages/shared/router': own,
+  '@agile-languages/shared/platform': own,
+};
+
+/** Share entries of the shell, which brings the one instance of each. */
+export const provided = Object.fromEntries(
+  Object.entries(crossing).map(([name, version]) => [
+    name,
+    { singleton: true, strictVersion: true, eager: true, version, requiredVersion: `^${version}` },
+  ]),
+);
+
+/** Share entries of an area, which brings none of its own. */
+export const consumed = Object.fromEntries(
+  Object.entries(crossing).map(([name, version]) => [
+    name,
+    { singleton: true, strictVersion: true, import: false as const, requiredVersion: `^${version}` },
+  ]),
+);
+
+/** What a server bundle leaves to Node, so that all bundles of a page render with the same instances. */
+export const crossingNames = Object.keys(crossing);

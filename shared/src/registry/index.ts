@@ -1,0 +1,117 @@
+/**
+ * The registry and the data of one page: what delivery writes and the shell reads.
+ */
+import type { RequestValue, RouteDeclaration } from '../contract/index.ts';
+import type { SiteConfig } from '../platform/config.ts';
+
+/** A browser file of a release: its name below the release's base, and its integrity hash. */
+export interface ReleaseFile {
+  name: string;
+  /** `sha384-…` as in an `integrity` attribute. */
+  integrity: string;
+}
+
+/** Code of one page or section of an area. */
+export interface AreaChunk {
+  /** Id under which the area's own runtime knows the chunk. */
+  chunk: string;
+  script: ReleaseFile;
+  /** Absent when the chunk has no styles. */
+  style?: ReleaseFile;
+}
+
+/** The live release of one area. */
+export interface AreaRelease {
+  /** Content address of the release. */
+  release: string;
+  /** Contract version it was written for. */
+  contract: number;
+  /** Name of the build, which prefixes the area's style and script keys in the document. */
+  build: string;
+  /** Where its browser files are, with a closing slash: a path of this origin, or a URL on an allowed origin. */
+  base: string;
+  /** The remote container. */
+  entry: ReleaseFile;
+  /** The exposed table of contents. */
+  contents: ReleaseFile;
+  routes: Readonly<Record<string, RouteDeclaration & AreaChunk>>;
+  sections: Readonly<Record<string, AreaChunk>>;
+}
+
+/** The live release of the shell. */
+export interface ShellRelease {
+  release: string;
+  base: string;
+  main: ReleaseFile;
+}
+
+/** Which release of each area is live. The one small mutable document of the site. */
+export interface Registry {
+  schema: 1;
+  /** Grows with every change and never goes back. */
+  revision: number;
+  /** Origins other than the site's own that areas may be loaded from. */
+  origins: readonly string[];
+  shell: ShellRelease;
+  areas: Readonly<Record<string, AreaRelease>>;
+}
+
+/** What a document carries for the code that brings it to life. */
+export interface PageData {
+  config: SiteConfig;
+  /** The registry with only those areas that stand on this page. */
+  registry: Registry;
+  /** Whether this is a frame: the same document for several addresses, with a placeholder for its content. */
+  frame: boolean;
+  /** Calls to start at once; `{ part: 2 }` is the second part of the path. */
+  requests: readonly { call: string; kv?: Readonly<Record<string, RequestValue | { part: number }>> }[];
+  /** Styles that stand in the document already, as `build:chunk-id`. */
+  styles: readonly string[];
+}
+
+/** Address where the whole registry is served. */
+export const registryPath = '/registry.json';
+
+/**
+ * Checks a registry that came from outside.
+ *
+ * @param value what was read
+ * @param atLeast the revision it must have at least; default 0
+ * @returns the registry, or a sentence that says why it is refused
+ */
+export function checkRegistry(value: unknown, atLeast = 0): Registry | string {
+  if (!isRecord(value) || value.schema !== 1) return 'The registry is not a registry of schema 1.';
+  if (!Number.isSafeInteger(value.revision)) return 'The registry has no revision.';
+  if ((value.revision as number) < atLeast)
+    return `The registry went back from revision ${atLeast} to ${value.revision}.`;
+  if (!Array.isArray(value.origins)) return 'The registry names no list of origins.';
+  if (!isRecord(value.shell) || !isFile(value.shell.main) || !isBase(value.shell.base, []))
+    return 'The registry names no readable shell.';
+  if (!isRecord(value.areas)) return 'The registry names no areas.';
+  for (const [name, area] of Object.entries(value.areas)) {
+    if (!isRecord(area) || typeof area.release !== 'string' || typeof area.contract !== 'number')
+      return `The registry's area ${name} is not readable.`;
+    if (!isBase(area.base, value.origins)) return `The registry's area ${name} is on an origin that is not allowed.`;
+    if (!isFile(area.entry) || !isFile(area.contents) || !areChunks(area.routes) || !areChunks(area.sections))
+      return `The registry's area ${name} has a file without integrity.`;
+  }
+  return value as unknown as Registry;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFile = (value: unknown): value is ReleaseFile =>
+  isRecord(value) && typeof value.name === 'string' && /^sha384-[\w+/]{64}$/.test(String(value.integrity));
+
+const areChunks = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (chunk) => isRecord(chunk) && isFile(chunk.script) && (chunk.style === undefined || isFile(chunk.style)),
+  );
+
+function isBase(value: unknown, origins: readonly unknown[]): boolean {
+  if (typeof value !== 'string' || !value.endsWith('/')) return false;
+  if (/^\/[\w-]/.test(value)) return true;
+  return URL.canParse(value) && origins.includes(new URL(value).origin);
+}

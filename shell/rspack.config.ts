@@ -1,0 +1,3 @@
+import { shell } from '@agile-languages/shared/build';
+
+export default shell(import.meta.dirname);

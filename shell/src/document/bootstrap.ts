@@ -1,0 +1,47 @@
+/**
+ * The one inline script of every document, written out as text: starts the page's first requests, tells the areas'
+ * runtimes which styles stand in the document already, and loads the shell. It is the same on every page, so that one
+ * hash in the content security policy covers the site; everything else is data.
+ */
+export function bootstrap() {
+  const page = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
+  const query = new URLSearchParams(location.search);
+  const parts = location.pathname.split('/');
+  const valueOf = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value;
+    if ('query' in value) return query.get(String(value.query)) ?? '';
+    if ('part' in value) return decodeURIComponent(parts[Number(value.part)] ?? '');
+    const offset = Number.parseInt(query.get(String((value as { offset: string }).offset)) ?? '', 10);
+    return offset > 0 ? Math.floor(offset / 10) * 10 : 0;
+  };
+  globalThis.firstRequests = new Map();
+  for (const { call, kv } of page.requests) {
+    const values = kv && Object.fromEntries(Object.entries(kv).map(([key, value]) => [key, valueOf(value)]));
+    const body = JSON.stringify(values ? { kv: values } : {});
+    const answer = fetch(`${page.config.apiBase}/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    answer.catch(() => {});
+    globalThis.firstRequests.set(`${call}\n${body}`, answer);
+  }
+  for (const key of page.styles) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.dataset.rspack = key;
+    document.head.append(link);
+  }
+  const script = document.createElement('script');
+  const { base, main } = page.registry.shell;
+  const types = (
+    globalThis as {
+      trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+    }
+  ).trustedTypes;
+  const policy = types?.createPolicy('bootstrap', { createScriptURL: (url: string) => url });
+  script.integrity = main.integrity;
+  script.crossOrigin = 'anonymous';
+  script.src = policy?.createScriptURL(base + main.name) ?? base + main.name;
+  document.head.append(script);
+}

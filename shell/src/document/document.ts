@@ -1,0 +1,46 @@
+import type { PageHead } from '@agile-languages/shared/contract';
+import type { PageData } from '@agile-languages/shared/registry';
+import { bootstrap } from './bootstrap.ts';
+import { headHtml, headTags } from './head.ts';
+
+export interface DocumentParts {
+  path: string;
+  head: PageHead;
+  /** Markup of the whole page, from header to footer. */
+  body: string;
+  data: PageData;
+  /** Text of all styles that the page needs. */
+  css: string;
+  /** Addresses of fonts that the first paint needs. */
+  fonts: readonly string[];
+  /** Scripts that the page will need, with their integrity. */
+  scripts: readonly { href: string; integrity: string }[];
+}
+
+const colours =
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f7f1"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1815">';
+
+/** The inline script of every document. */
+export const inlineScript = `(${bootstrap.toString()})()`;
+
+/** One complete document. The styles and `inlineScript` are its only inline code. */
+export function documentHtml({ path, head, body, data, css, fonts, scripts }: DocumentParts): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const preloads = scripts.map(
+    ({ href, integrity }) =>
+      `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`,
+  );
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    headHtml(headTags(head, path, data.config)),
+    colours,
+    '<link rel="icon" href="/files/marks/product.svg" type="image/svg+xml">',
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    `<style>${css}</style>`,
+    `<script type="application/json" id="page">${json}</script>`,
+    `<script>${inlineScript}</script>`,
+    ...preloads,
+    `</head><body><div id="root">${body}</div></body></html>`,
+  ].join('');
+}

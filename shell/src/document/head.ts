@@ -1,0 +1,66 @@
+import type { PageHead } from '@agile-languages/shared/contract';
+import type { SiteConfig } from '@agile-languages/shared/platform';
+
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  text?: string;
+}
+
+/** Everything of a page's head as tags: the one source for the served HTML and for client navigation. */
+export function headTags(head: PageHead, path: string, config: SiteConfig): HeadTag[] {
+  const absolute = (address: string) => new URL(address, config.origin).href;
+  const title = path === '/' ? `${config.brand} | ${head.title}` : `${head.title} | ${config.brand}`;
+  const canonical = absolute(head.canonical ?? path);
+  const tags: HeadTag[] = [
+    { name: 'title', attributes: {}, text: title },
+    meta('name', 'description', head.description),
+    { name: 'link', attributes: { rel: 'canonical', href: canonical } },
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:site_name', config.brand),
+  ];
+  if (head.image) tags.push(meta('property', 'og:image', absolute(head.image)));
+  if (head.noindex) tags.push(meta('name', 'robots', 'noindex'));
+  for (const block of head.jsonLd ?? [])
+    tags.push({
+      name: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify({ '@context': 'https://schema.org', ...block }).replaceAll('<', '\\u003c'),
+    });
+  return tags;
+}
+
+const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { [kind]: key, content },
+});
+
+/** The tags as HTML. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags
+    .map(({ name, attributes, text }) => {
+      const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+      const open = `<${name} data-head${list.join('')}>`;
+      if (text === undefined) return open;
+      return `${open}${name === 'script' ? text : escapeHtml(text)}</${name}>`;
+    })
+    .join('');
+}
+
+/** Replaces the head of the document in the browser. */
+export function applyHead(tags: readonly HeadTag[]): void {
+  for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
+  for (const { name, attributes, text } of tags) {
+    const element = document.createElement(name);
+    element.setAttribute('data-head', '');
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,160 @@
+import { text } from 'node:stream/consumers';
+import type { AreaContents, PageModule, Params, RequestValue, SectionModule } from '@agile-languages/shared/contract';
+import { configure, type SiteConfig } from '@agile-languages/shared/platform';
+import type { AreaChunk, PageData, Registry } from '@agile-languages/shared/registry';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Modules, Slot } from '../federation/module-store.ts';
+import { homeSections } from '../home/home-sections.ts';
+import { areaRoutes } from '../routes/routes.tsx';
+import { siteRoutes } from '../routes/site-routes.tsx';
+import { LoadNotice } from '../slot/load-notice.tsx';
+import { ModulesContext } from '../slot/modules-context.ts';
+import { Toasts } from '../toasts/toasts.tsx';
+import { documentHtml } from './document.ts';
+import { headOf } from './head-of.ts';
+
+/** Which page to render: the home page, the error page, or a page of an area. */
+export type PageTarget =
+  | { kind: 'home' }
+  | { kind: 'unknown' }
+  | { kind: 'area'; area: string; pattern: string; params: Params; frame: boolean };
+
+export interface PageRequest {
+  target: PageTarget;
+  path: string;
+  config: SiteConfig;
+  registry: Registry;
+  /** Tables of contents of the areas, from their server bundles. */
+  contents: Readonly<Record<string, AreaContents>>;
+  /** Text of the shell's own styles. */
+  shellCss: string;
+  /** Text of an area's style file, with absolute addresses. */
+  readStyle: (area: string, name: string) => Promise<string>;
+  /** Addresses of fonts that the first paint needs. */
+  fonts: readonly string[];
+}
+
+export interface RenderedPage {
+  html: string;
+  css: string;
+}
+
+/** Renders one page to a complete document. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { target, path, config, registry, contents } = request;
+  configure(config);
+  const used = usedChunks(target, registry);
+  const modules = await readyModules(used, contents, target.kind === 'area' && target.frame);
+  const routes = siteRoutes(areaRoutes(registry.areas, modules, async () => {}));
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, config.origin)));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
+  if (context.errors) throw new Error(`${path} does not render.`, { cause: Object.values(context.errors)[0] });
+
+  const body = await markup(
+    <ModulesContext value={modules}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+      <LoadNotice store={{ subscribe: () => () => {}, failures: () => 0, retry: () => {} }} />
+      <Toasts />
+    </ModulesContext>,
+  );
+  const styles = await Promise.all(
+    used.map(async ({ area, chunk }) => (chunk.style ? request.readStyle(area, chunk.style.name) : '')),
+  );
+  const css = [request.shellCss, ...styles].join('');
+  const data = pageData(request, used);
+  const head = headOf(
+    context.matches.at(-1) && {
+      handle: context.matches.at(-1)?.route.handle,
+      params: context.matches.at(-1)?.params ?? {},
+    },
+    modules,
+  );
+  const scripts = used.flatMap(({ area, chunk }) => {
+    const release = registry.areas[area];
+    if (!release) return [];
+    return [release.entry, release.contents, chunk.script].map(({ name, integrity }) => ({
+      href: release.base + name,
+      integrity,
+    }));
+  });
+  const unique = [...new Map(scripts.map((script) => [script.href, script])).values()];
+  return { html: documentHtml({ path, head, body, data, css, fonts: request.fonts, scripts: unique }), css };
+}
+
+interface UsedChunk {
+  kind: 'routes' | 'sections';
+  area: string;
+  name: string;
+  chunk: AreaChunk;
+}
+
+function usedChunks(target: PageTarget, registry: Registry): UsedChunk[] {
+  const find = (kind: UsedChunk['kind'], area: string, name: string): UsedChunk[] => {
+    const chunk = registry.areas[area]?.[kind][name];
+    return chunk ? [{ kind, area, name, chunk }] : [];
+  };
+  if (target.kind === 'home') return homeSections.flatMap(({ area, name }) => find('sections', area, name));
+  return target.kind === 'area' ? find('routes', target.area, target.pattern) : [];
+}
+
+async function readyModules(
+  used: UsedChunk[],
+  contents: Readonly<Record<string, AreaContents>>,
+  frame: boolean,
+): Promise<Modules> {
+  const ready = new Map<string, unknown>();
+  for (const { kind, area, name } of used) ready.set(`${kind} ${area} ${name}`, await contents[area]?.[kind][name]?.());
+  const slot = <Module,>(key: string): Slot<Module> => ({
+    key,
+    state: 'ready',
+    module: ready.get(key) as Module | undefined,
+    ready: new Promise<Module>(() => {}),
+    settled: Promise.resolve(),
+  });
+  return {
+    frame,
+    page: (area, pattern) => slot<PageModule>(`routes ${area} ${pattern}`),
+    section: (area, name) => slot<SectionModule>(`sections ${area} ${name}`),
+  };
+}
+
+function pageData({ target, config, registry }: PageRequest, used: UsedChunk[]): PageData {
+  const names = new Set(used.map(({ area }) => area));
+  const areas = Object.fromEntries(Object.entries(registry.areas).filter(([name]) => names.has(name)));
+  return {
+    config,
+    registry: { ...registry, areas },
+    frame: target.kind === 'area' && target.frame,
+    requests: target.kind === 'area' ? firstRequests(target, registry) : [],
+    styles: used.flatMap(({ area, chunk }) =>
+      chunk.style ? [`${registry.areas[area]?.build}:chunk-${chunk.chunk}`] : [],
+    ),
+  };
+}
+
+function firstRequests({ area, pattern }: { area: string; pattern: string }, registry: Registry): PageData['requests'] {
+  const parts = pattern.split('/');
+  const inPath = (value: RequestValue) =>
+    typeof value === 'object' && 'param' in value ? { part: parts.indexOf(`:${value.param}`) } : value;
+  return (registry.areas[area]?.routes[pattern]?.firstRequests ?? []).map(({ call, kv }) => ({
+    call,
+    ...(kv && { kv: Object.fromEntries(Object.entries(kv).map(([key, value]) => [key, inPath(value)])) }),
+  }));
+}
+
+/** Every boundary is written in place: without scripts, nothing would move late parts into it. */
+async function markup(site: React.ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(site, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (cause: unknown) => {
+      throw cause;
+    },
+  });
+  return text(prelude);
+}

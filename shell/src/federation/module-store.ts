@@ -1,0 +1,111 @@
+import type { PageModule, SectionModule } from '@agile-languages/shared/contract';
+
+/** A lazily loaded module of an area. Its promise stays open while loading fails and settles when a later try succeeds. */
+export interface Slot<Module> {
+  key: string;
+  state: 'pending' | 'ready' | 'failed';
+  module: Module | undefined;
+  ready: Promise<Module>;
+  /** Settles when the try under way has ended, well or badly. */
+  settled: Promise<void>;
+}
+
+/** Where pages and sections find their modules: the same shape on the server, where all are ready. */
+export interface Modules {
+  /** Whether the document is a frame, whose content is rendered only after hydration. */
+  frame: boolean;
+  page(area: string, pattern: string): Slot<PageModule>;
+  section(area: string, name: string): Slot<SectionModule>;
+}
+
+export type Loader = <Module>(kind: 'routes' | 'sections', area: string, name: string) => Promise<Module>;
+
+/** Every module that pages and sections of this visit need, with what became of it. */
+export class ModuleStore implements Modules {
+  readonly #load: Loader;
+  readonly #slots = new Map<string, Entry>();
+  readonly #listeners = new Set<() => void>();
+  #failed = 0;
+  readonly frame: boolean;
+
+  constructor(load: Loader, { frame }: { frame: boolean }) {
+    this.#load = load;
+    this.frame = frame;
+  }
+
+  page(area: string, pattern: string): Slot<PageModule> {
+    return this.#slot<PageModule>('routes', area, pattern);
+  }
+
+  section(area: string, name: string): Slot<SectionModule> {
+    return this.#slot<SectionModule>('sections', area, name);
+  }
+
+  /** Starts a slot over when its area has another release, so that its next reader loads the new one. */
+  renew(area: string): void {
+    for (const [key, entry] of this.#slots) if (entry.area === area) this.#slots.delete(key);
+    this.#count();
+  }
+
+  /** Tries every failed slot again. */
+  retry = (): void => {
+    for (const entry of this.#slots.values()) if (entry.slot.state === 'failed') this.#start(entry);
+    this.#count();
+  };
+
+  failures = (): number => this.#failed;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #slot<Module>(kind: Entry['kind'], area: string, name: string): Slot<Module> {
+    const key = `${kind} ${area} ${name}`;
+    let entry = this.#slots.get(key);
+    if (!entry) {
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      entry = {
+        kind,
+        area,
+        name,
+        resolve,
+        slot: { key, state: 'pending', module: undefined, ready: promise, settled: Promise.resolve() },
+      };
+      this.#slots.set(key, entry);
+      this.#start(entry);
+    }
+    return entry.slot as Slot<Module>;
+  }
+
+  #start(entry: Entry): void {
+    const { slot, kind, area, name, resolve } = entry;
+    slot.state = 'pending';
+    slot.settled = this.#load(kind, area, name).then(
+      (module) => {
+        slot.state = 'ready';
+        slot.module = module;
+        resolve(module);
+        this.#count();
+      },
+      (cause) => {
+        slot.state = 'failed';
+        console.error(`load ${slot.key}`, cause);
+        this.#count();
+      },
+    );
+  }
+
+  #count(): void {
+    this.#failed = [...this.#slots.values()].filter(({ slot }) => slot.state === 'failed').length;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+interface Entry {
+  kind: 'routes' | 'sections';
+  area: string;
+  name: string;
+  resolve: (module: unknown) => void;
+  slot: Slot<unknown>;
+}

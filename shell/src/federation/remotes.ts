@@ -1,0 +1,53 @@
+import { type AreaContents, contractVersion } from '@agile-languages/shared/contract';
+import type { AreaRelease } from '@agile-languages/shared/registry';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RegistryStore } from './registry-store.ts';
+import { createScript, trust } from './scripts.ts';
+
+/** How long an area may take to load before the page stops waiting for it, in milliseconds. */
+export const loadLimit = 3000;
+
+const registered = new Map<string, AreaRelease>();
+
+registerPlugins([
+  {
+    name: 'integrity',
+    createScript: ({ url }: { url: string }) => ({ script: createScript(url), timeout: loadLimit }),
+  },
+]);
+
+/** Loads the table of contents of an area's live release. Reads the registry again and tries once more when that fails. */
+export async function loadContents(name: string, registry: RegistryStore): Promise<AreaContents> {
+  try {
+    return await contentsOf(name, await registry.area(name));
+  } catch (cause) {
+    console.error(`load ${name}`, cause);
+    await registry.refresh();
+    return contentsOf(name, await registry.area(name));
+  }
+}
+
+async function contentsOf(name: string, area: AreaRelease): Promise<AreaContents> {
+  const behind = contractVersion - area.contract;
+  if (behind !== 0 && behind !== 1)
+    throw new Error(`Area ${name} is written for contract ${area.contract}, the shell offers ${contractVersion}.`);
+  if (registered.get(name)?.release !== area.release) {
+    const known = registered.has(name);
+    registered.set(name, area);
+    trust(area);
+    registerRemotes([{ name, entry: new URL(area.entry.name, new URL(area.base, location.href)).href, type: 'var' }], {
+      force: known,
+    });
+  }
+  const contents = await within(loadLimit, loadRemote<{ area: AreaContents }>(`${name}/area`), name);
+  if (!contents) throw new Error(`Area ${name} exposes no table of contents.`);
+  return contents.area;
+}
+
+/** The promise, or a failure when it takes longer than `limit` milliseconds. */
+export function within<Value>(limit: number, promise: Promise<Value>, name: string): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${name} took longer than ${limit} ms.`)), limit);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

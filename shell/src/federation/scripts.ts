@@ -1,0 +1,33 @@
+import type { AreaRelease } from '@agile-languages/shared/registry';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+const integrities = new Map<string, string>();
+
+/** Lets the container of this release be executed, and only with its own bytes. */
+export function trust(area: AreaRelease): void {
+  integrities.set(new URL(area.entry.name, new URL(area.base, location.href)).href, area.entry.integrity);
+}
+
+/** A script element for a trusted address. @throws for every other address: without integrity nothing runs. */
+export function createScript(url: string): HTMLScriptElement {
+  const integrity = integrities.get(url);
+  if (!integrity) throw new Error(`No integrity is known for ${url}, so it is not executed.`);
+  const script = document.createElement('script');
+  script.integrity = integrity;
+  script.crossOrigin = 'anonymous';
+  script.src = policy().createScriptURL(url);
+  return script;
+}
+
+let created: { createScriptURL(url: string): string } | undefined;
+
+function policy() {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  created ??= trustedTypes?.createPolicy('shell', { createScriptURL: (url) => url }) ?? {
+    createScriptURL: (url) => url,
+  };
+  return created;
+}

@@ -1,0 +1,73 @@
+import { siteConfig } from '@agile-languages/shared/platform';
+import { Wordmark } from '@agile-languages/shared/ui';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import styles from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { OutLink } from './out-link.tsx';
+
+/** The fixed header: logo, the nine Languages, the main links. Below 1100 px it folds behind a toggle. */
+export function Header() {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [shownAt, setShownAt] = useState(pathname);
+  const { brand, frameworkUrl, loginUrl } = siteConfig();
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    setOpen(false);
+  }
+  useEscape(open, () => setOpen(false));
+
+  return (
+    <header className={`sect ${styles.header}`}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.logo}>
+          <Wordmark brand={brand} />
+        </Link>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? (
+            <X aria-hidden size={20} strokeWidth={1.75} />
+          ) : (
+            <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
+          )}
+          <span>{open ? 'Close' : 'Menu'}</span>
+        </button>
+        <nav aria-label="Main">
+          <ul id="menu" className={styles.menu} data-open={open}>
+            <LanguageMenu key={pathname} />
+            <li>
+              <NavLink to="/my-needs">My Needs</NavLink>
+            </li>
+            <li>
+              <NavLink to="/for-companies">For Companies</NavLink>
+            </li>
+            <li>
+              <OutLink href={frameworkUrl}>Framework</OutLink>
+            </li>
+            <li>
+              <OutLink href={loginUrl}>Login</OutLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function useEscape(active: boolean, onEscape: () => void) {
+  useEffect(() => {
+    if (!active) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  });
+}

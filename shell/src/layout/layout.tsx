@@ -1,0 +1,30 @@
+import { siteConfig } from '@agile-languages/shared/platform';
+import { DemoStrip } from '@agile-languages/shared/ui';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import type { RouteHandle } from '../routes/routes.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Progress } from './progress.tsx';
+import { RouteChange } from './route-change.tsx';
+
+/** What stands around every page. */
+export function Layout() {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const demo = siteConfig().demo && handle && 'declaration' in handle && handle.declaration.demo;
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <Progress />
+      {demo ? <DemoStrip /> : null}
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <RouteChange />
+      <ScrollRestoration />
+    </>
+  );
+}

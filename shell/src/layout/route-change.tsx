@@ -1,0 +1,32 @@
+import { siteConfig } from '@agile-languages/shared/platform';
+import { use, useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { applyHead, headTags } from '../document/head.ts';
+import { headOf } from '../document/head-of.ts';
+import { ModulesContext } from '../slot/modules-context.ts';
+
+/** After a change of page: sets the head, moves focus to the new heading and announces the title. */
+export function RouteChange() {
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const modules = use(ModulesContext);
+  const shown = useRef(pathname);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const match = matches.at(-1);
+    applyHead(headTags(headOf(match, modules), pathname, siteConfig()));
+    setAnnounced(document.title);
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, matches, modules]);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
+  );
+}

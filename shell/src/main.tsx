@@ -1,0 +1,30 @@
+import '@agile-languages/shared/ui/base.css';
+import { configure, session } from '@agile-languages/shared/platform';
+import type { PageData } from '@agile-languages/shared/registry';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createSite } from './routes/site.ts';
+import { LoadNotice } from './slot/load-notice.tsx';
+import { ModulesContext } from './slot/modules-context.ts';
+import { Toasts } from './toasts/toasts.tsx';
+
+function start() {
+  const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no place for the site.');
+  configure(page.config);
+  session.start();
+  const { router, store } = createSite(page);
+  hydrateRoot(
+    root,
+    <ModulesContext value={store}>
+      <RouterProvider router={router} />
+      <LoadNotice store={store} />
+      <Toasts />
+    </ModulesContext>,
+    { onRecoverableError: (cause) => console.error('hydrate', cause) },
+  );
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

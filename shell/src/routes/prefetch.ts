@@ -1,0 +1,20 @@
+import { matchPath } from 'react-router-dom';
+import type { RegistryStore } from '../federation/registry-store.ts';
+
+/** Fetches the code of a page when somebody points at, focuses or touches a link to it. */
+export function prefetchOnIntent(registry: RegistryStore, load: (area: string, pattern: string) => unknown): void {
+  const onIntent = async ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return;
+    const { areas } = await registry.latest();
+    for (const [area, { routes }] of Object.entries(areas)) {
+      const pattern = bestMatch(Object.keys(routes), link.pathname);
+      if (pattern) load(area, pattern);
+    }
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, onIntent, { passive: true });
+}
+
+const bestMatch = (patterns: string[], pathname: string) =>
+  patterns.includes(pathname) ? pathname : patterns.find((pattern) => matchPath(pattern, pathname));

@@ -1,0 +1,55 @@
+import type { RouteDeclaration } from '@agile-languages/shared/contract';
+import type { RouteObject } from 'react-router-dom';
+import type { Modules } from '../federation/module-store.ts';
+import { HomePage } from '../home/home.page.tsx';
+import { Oops } from '../oops/oops.tsx';
+import { AreaPage } from '../slot/area-page.tsx';
+
+/** What a route of the site knows of itself, in its `handle`. */
+export type RouteHandle = { home: true } | { area: string; pattern: string; declaration: RouteDeclaration };
+
+/** Makes the modules of a route ready before it is shown. */
+export type Prepare = (area: string, pattern: string, url: string) => Promise<unknown>;
+
+/** The shell's own pages. */
+export const ownRoutes = (): RouteObject[] => [
+  {
+    id: 'home',
+    path: '/',
+    element: <HomePage />,
+    errorElement: <Oops />,
+    handle: { home: true } satisfies RouteHandle,
+  },
+  { id: 'unknown', path: '*', element: <Oops />, errorElement: <Oops /> },
+];
+
+/** Routes of the areas, straight from the registry. */
+export function areaRoutes(
+  areas: Readonly<Record<string, { routes: Readonly<Record<string, RouteDeclaration>> }>>,
+  modules: Modules,
+  prepare: Prepare,
+): RouteObject[] {
+  return Object.entries(areas).flatMap(([area, { routes }]) =>
+    Object.entries(routes).map(([pattern, declaration]): RouteObject => {
+      const placeholder = declaration.placeholder;
+      return {
+        id: `${area} ${pattern}`,
+        path: pattern,
+        element: <AreaPage key={pattern} area={area} pattern={pattern} placeholder={placeholder} />,
+        errorElement: <Oops />,
+        handle: { area, pattern, declaration } satisfies RouteHandle,
+        loader: async ({ params, request }) => {
+          await prepare(area, pattern, request.url);
+          const known = modules.page(area, pattern).module?.paths?.();
+          if (known && !declaration.openEnded && !known.some((values) => isSame(values, params)))
+            throw new Response('Not found', { status: 404 });
+          return null;
+        },
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      };
+    }),
+  );
+}
+
+const isSame = (values: Readonly<Record<string, string>>, params: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(values).every(([name, value]) => params[name] === value);

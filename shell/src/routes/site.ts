@@ -1,0 +1,51 @@
+import type { AreaContents } from '@agile-languages/shared/contract';
+import type { PageData } from '@agile-languages/shared/registry';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { ModuleStore } from '../federation/module-store.ts';
+import { RegistryStore } from '../federation/registry-store.ts';
+import { loadContents, loadLimit, within } from '../federation/remotes.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+import { areaRoutes } from './routes.tsx';
+import { siteRoutes } from './site-routes.tsx';
+
+/** Builds the running site from what its document says: the router, and the store of loaded modules. */
+export function createSite(page: PageData) {
+  const registry = new RegistryStore(page.registry, (changed) => {
+    for (const name of changed) store.renew(name);
+  });
+  const store = new ModuleStore(
+    async (kind, area, name) => {
+      const contents: AreaContents = await loadContents(area, registry);
+      const load = contents[kind][name];
+      if (!load) throw new Error(`Area ${area} offers no ${name} in ${kind}.`);
+      return within(loadLimit, load() as Promise<never>, `${area} ${name}`);
+    },
+    { frame: page.frame },
+  );
+
+  const prepare = async (area: string, pattern: string, url: string) => {
+    const { shell } = await registry.latest();
+    if (shell.release !== page.registry.shell.release) {
+      location.assign(url);
+      return new Promise(() => {});
+    }
+    return store.page(area, pattern).settled;
+  };
+
+  const routes = siteRoutes(areaRoutes(page.registry.areas, store, prepare));
+  const known = new Set(Object.keys(page.registry.areas));
+  const matched = matchRoutes(routes, location)?.at(-1)?.route.id;
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: matched ? { [matched]: null } : {} },
+    patchRoutesOnNavigation: async ({ patch }) => {
+      await registry.refresh();
+      const { areas } = registry.current;
+      const added = Object.fromEntries(Object.entries(areas).filter(([name]) => !known.has(name)));
+      for (const name of Object.keys(added)) known.add(name);
+      patch('site', areaRoutes(added, store, prepare));
+    },
+  });
+
+  prefetchOnIntent(registry, (area, pattern) => store.page(area, pattern));
+  return { router, store };
+}

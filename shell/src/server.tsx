@@ -1,0 +1,2 @@
+export { inlineScript } from './document/document.ts';
+export { type PageRequest, type RenderedPage, renderPage } from './document/render-page.tsx';

@@ -1,0 +1,27 @@
+import type { Notice } from '@agile-languages/shared/platform';
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import styles from './toast-area.module.css';
+
+const fade = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapse: false });
+
+export function ToastArea() {
+  return (
+    <ToastContainer
+      className={styles.area}
+      toastClassName={styles.toast}
+      position="top-center"
+      transition={fade}
+      closeButton={false}
+      hideProgressBar
+      icon={false}
+      pauseOnHover={false}
+      pauseOnFocusLoss={false}
+      draggable={false}
+    />
+  );
+}
+
+/** The live region beside the toasts speaks; the toast itself stays silent. */
+export function show({ text, duration = 5000, kind = 'success' }: Notice): void {
+  toast(text, { autoClose: duration, role: 'presentation', className: kind === 'error' ? styles.error : undefined });
+}
