@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+
+/** What a field tells the control inside it. */
+export interface FieldWiring {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+export const FieldContext = createContext<FieldWiring>({});
+
+export const useFieldWiring = (): FieldWiring => use(FieldContext);

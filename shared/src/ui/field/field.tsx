@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+import { FieldContext } from './field-wiring.ts';
+
+/**
+ * A label above one control, a hint and an error below it. The control inside (`TextInput`, `PasswordInput`,
+ * `TextArea`, `Select`) takes its id, its description and its invalid state from here.
+ */
+export function Field({ label, hint, error, reserveError = false, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}hint` : '';
+  const errorId = error ? `${id}error` : '';
+  const description = [hintId, errorId].filter(Boolean).join(' ');
+
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <FieldContext
+        value={{ id, 'aria-describedby': description || undefined, 'aria-invalid': error ? true : undefined }}
+      >
+        {children}
+      </FieldContext>
+      {hint ? (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+      {error || reserveError ? (
+        <p className={styles.error} id={errorId || undefined}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface FieldProps {
+  label: ReactNode;
+  /** Stands below the control and belongs to its description. */
+  hint?: ReactNode;
+  /** A sentence; marks the control as invalid. Empty or absent: the control is fine. */
+  error?: string;
+  /** Keep the error's line free, so that nothing moves when it comes. Default `false`. */
+  reserveError?: boolean;
+  className?: string;
+  /** One control. */
+  children: ReactNode;
+}
