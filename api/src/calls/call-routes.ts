@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { captcha } from './captcha.ts';
+import { classList } from './class-list.ts';
+import { contentLists } from './content-lists.ts';
+import { enroll } from './enroll.ts';
+import { login } from './login.ts';
+import { passreg } from './passreg.ts';
+import { profileList } from './profile-list.ts';
+import { repassreg } from './repassreg.ts';
+import { sampleList } from './sample-list.ts';
+
+/** The ten calls of the specification (section 7). */
+export function callRoutes(app: FastifyInstance, context: ApiContext): void {
+  login(app, context);
+  classList(app, context);
+  enroll(app, context);
+  captcha(app);
+  contentLists(app, context);
+  profileList(app, context);
+  sampleList(app, context);
+  passreg(app, context);
+  repassreg(app, context);
+}

@@ -1,0 +1,9 @@
+import type { Invitation } from '../repositories/invitation-repository.ts';
+
+/** Why nothing can be done with this invitation, in words for the person. */
+export function invitationFault(invitation: Invitation | undefined, now: Date): string | undefined {
+  if (!invitation)
+    return 'This activation key is not known. Please compare it with your e-mail or ask your Corporate Trainer.';
+  if (invitation.expiresAt > now.toISOString() || invitation.memberId) return undefined;
+  return 'This invitation has expired. Please ask your Corporate Trainer for a new one.';
+}

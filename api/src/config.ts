@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { type ApiOptions, defaultSiteOrigin, type LogLevel, logLevels, type MailSettings } from './options.ts';
+import { ApiStartError } from './start-error.ts';
+
+/** Options of an API that listens by itself. */
+export interface ApiConfig extends ApiOptions {
+  /** Default: `localhost`. */
+  host: string;
+  /** Default: 3001. */
+  port: number;
+}
+
+/**
+ * Reads the configuration from environment variables; the table in `api/README.md` explains each.
+ *
+ * @throws {ApiStartError} when a value makes no sense.
+ */
+export function readApiConfig(env: Record<string, string | undefined>): ApiConfig {
+  return {
+    host: env.HOST || 'localhost',
+    port: readPort(env.PORT),
+    dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : undefined,
+    demo: readFlag('DEMO', env.DEMO),
+    siteOrigin: readOrigin(env.SITE_ORIGIN),
+    logLevel: readLogLevel(env.LOG_LEVEL),
+    trustProxy: env.TRUST_PROXY || undefined,
+    mail: readMail(env),
+  };
+}
+
+function readPort(value = ''): number {
+  if (value === '') return 3001;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65_535) return port;
+  throw new ApiStartError(`PORT is "${value}"; it has to be a number from 0 to 65535.`);
+}
+
+function readFlag(name: string, value = ''): boolean {
+  if (value === '' || value === '1') return true;
+  if (value === '0') return false;
+  throw new ApiStartError(`${name} is "${value}"; it has to be 0 or 1.`);
+}
+
+function readOrigin(value = ''): string {
+  if (value === '') return defaultSiteOrigin;
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin;
+  throw new ApiStartError(`SITE_ORIGIN is "${value}"; it has to be an origin like ${defaultSiteOrigin}.`);
+}
+
+function readLogLevel(value = ''): LogLevel {
+  const level = logLevels.find((name) => name === (value || 'info'));
+  if (level) return level;
+  throw new ApiStartError(`LOG_LEVEL is "${value}"; it has to be one of ${logLevels.join(', ')}.`);
+}
+
+function readMail({ MAIL_FROM, CONTACT_EMAIL }: Record<string, string | undefined>): Partial<MailSettings> {
+  return { ...(MAIL_FROM && { from: MAIL_FROM }), ...(CONTACT_EMAIL && { contactTo: CONTACT_EMAIL }) };
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database/schema.ts';
+import {
+  type ApiOptions,
+  defaultLimits,
+  defaultMail,
+  defaultPasswordCost,
+  defaultSiteOrigin,
+  type MailSettings,
+} from './options.ts';
+import { createClassRepository } from './repositories/class-repository.ts';
+import { createContentRepository } from './repositories/content-repository.ts';
+import { createEnrolmentRepository } from './repositories/enrolment-repository.ts';
+import { createExpertRepository } from './repositories/expert-repository.ts';
+import { createInvitationRepository } from './repositories/invitation-repository.ts';
+import { createMailRepository } from './repositories/mail-repository.ts';
+import { createMemberRepository } from './repositories/member-repository.ts';
+import { createSampleRepository } from './repositories/sample-repository.ts';
+import { createSessionRepository } from './repositories/session-repository.ts';
+import { createPasswords } from './security/passwords.ts';
+import { createThrottle } from './security/throttle.ts';
+
+/** What the calls work with. */
+export type ApiContext = ReturnType<typeof createContext>;
+
+export function createContext(db: Kysely<Database>, options: ApiOptions) {
+  const clock = options.clock ?? (() => new Date());
+  const mail: MailSettings = { ...defaultMail, ...options.mail };
+  return {
+    db,
+    clock,
+    mail,
+    siteOrigin: options.siteOrigin ?? defaultSiteOrigin,
+    demo: options.demo ?? true,
+    passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),
+    throttles: createThrottles(options, clock),
+    classes: createClassRepository(db),
+    content: createContentRepository(db),
+    enrolments: createEnrolmentRepository(db, clock),
+    experts: createExpertRepository(db),
+    invitations: createInvitationRepository(db, clock),
+    mails: createMailRepository(db, clock),
+    members: createMemberRepository(db),
+    samples: createSampleRepository(db),
+    sessions: createSessionRepository(db, clock),
+  };
+}
+
+function createThrottles(options: ApiOptions, clock: () => Date) {
+  const limits = { ...defaultLimits, ...options.limits };
+  const minute = 60_000;
+  return {
+    guessesPerAddress: createThrottle({ limit: limits.guessesPerAddress, window: minute, clock }),
+    guessesPerAccount: createThrottle({ limit: limits.guessesPerAccount, window: 15 * minute, clock }),
+    resendsPerInvitation: createThrottle({ limit: limits.resendsPerInvitation, window: 15 * minute, clock }),
+    messagesPerAddress: createThrottle({ limit: limits.messagesPerAddress, window: minute, clock }),
+  };
+}

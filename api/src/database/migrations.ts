@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import { createTables } from './migrations/0001-tables.ts';
+
+/** In order of their names. A migration that has been released is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001-tables': createTables,
+};

@@ -1,0 +1,144 @@
+/**
+ * Tables of the provider. The same on SQLite and PostgreSQL: ids are text, times are ISO 8601 text in UTC with
+ * milliseconds (so text order is time order), truth values are 0 or 1.
+ */
+export interface Database {
+  settings: SettingsTable;
+  languages: LanguagesTable;
+  experts: ExpertsTable;
+  expertLanguages: ExpertLanguagesTable;
+  samples: SamplesTable;
+  classes: ClassesTable;
+  faqItems: FaqItemsTable;
+  partners: PartnersTable;
+  members: MembersTable;
+  sessions: SessionsTable;
+  invitations: InvitationsTable;
+  enrolments: EnrolmentsTable;
+  mails: MailsTable;
+}
+
+interface SettingsTable {
+  name: string;
+  value: string;
+}
+
+interface LanguagesTable {
+  id: string;
+  name: string;
+  /** Name of its mark below `/files/marks/`. */
+  mark: string;
+}
+
+interface ExpertsTable {
+  id: string;
+  fullname: string;
+  userImage: string;
+  countryName: string;
+  company: string;
+  position: string;
+  shortBio: string;
+  linkedinUrl: string;
+  fbUrl: string;
+}
+
+interface ExpertLanguagesTable {
+  expertId: string;
+  languageId: string;
+  sequence: number;
+}
+
+interface SamplesTable {
+  id: string;
+  languageId: string;
+  expertId: string;
+  projectId: string;
+  name: string;
+  description: string;
+  /** `YYYYMMDD` or any other text. */
+  enrolmentDate: string;
+}
+
+interface ClassesTable {
+  id: string;
+  languageId: string;
+  trainerId: string | null;
+  name: string;
+  /** HTML. */
+  description: string;
+  startsAt: string;
+  /** The same moment as it is shown, with the offset of the class time zone. */
+  localStart: string;
+  timeZone: string;
+  pattern: string;
+  mode: string;
+  /** `YYYYMMDD`. */
+  createdDate: string;
+  price: string;
+  oldPrice: string;
+  currency: string;
+  rating: number;
+  seatsTotal: number;
+  seatsLeft: number;
+}
+
+interface FaqItemsTable {
+  id: string;
+  sequence: number;
+  topic: string;
+  question: string;
+  /** HTML. */
+  answer: string;
+}
+
+interface PartnersTable {
+  slug: string;
+  sequence: number;
+  name: string;
+}
+
+interface MembersTable {
+  id: string;
+  /** Lower case. */
+  email: string;
+  fullname: string;
+  passwordHash: string;
+  createdAt: string;
+}
+
+interface SessionsTable {
+  tokenHash: string;
+  memberId: string;
+  createdAt: string;
+  usedAt: string;
+}
+
+interface InvitationsTable {
+  keyHash: string;
+  email: string;
+  fullname: string;
+  classId: string;
+  passCodeHash: string;
+  triesLeft: number;
+  createdAt: string;
+  expiresAt: string;
+  /** Set when the invitation was accepted. */
+  memberId: string | null;
+}
+
+interface EnrolmentsTable {
+  memberId: string;
+  classId: string;
+  createdAt: string;
+}
+
+interface MailsTable {
+  id: string;
+  createdAt: string;
+  sender: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** `''` when the mail is text only. */
+  html: string;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../context.ts';
+import { exactly, text } from '../../http/schemas.ts';
+import { sendPage } from './page.ts';
+import { framework, login, redirect } from './pages.ts';
+
+const fileNamed = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+
+/** The pages that stand for the provider's app site, and the session they show. */
+export function appSiteRoutes(app: FastifyInstance, { members, sessions, siteOrigin }: ApiContext): void {
+  const styles = fileNamed('app.css');
+  const redirectScript = fileNamed('redirect.browser.js');
+  const hidden = { schema: { hide: true } };
+
+  app.get('/app/app.css', hidden, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(styles),
+  );
+  app.get('/app/redirect.js', hidden, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(redirectScript),
+  );
+  app.get('/app/login', hidden, async (_request, reply) => sendPage(reply, login(siteOrigin)));
+  app.get('/app/redirect', hidden, async (_request, reply) => sendPage(reply, redirect(siteOrigin)));
+  app.get<{ Querystring: { project?: unknown } }>('/app/framework', hidden, async ({ query }, reply) =>
+    sendPage(reply, framework(siteOrigin, String(query.project ?? ''))),
+  );
+
+  app.post<{ Body: { tk: string } }>(
+    '/app/session',
+    { schema: { hide: true, body: exactly({ tk: text(200) }) } },
+    async ({ body }, reply) => {
+      const memberId = await sessions.memberOf(body.tk);
+      const member = memberId === undefined ? undefined : await members.byId(memberId);
+      if (!member) return reply.code(401).send({ err: [{ val: 'Nobody is signed in. Please log in again.' }] });
+      const classes = await members.classesOf(member.id);
+      return {
+        fullname: member.fullname,
+        email: member.email,
+        classes: classes.map(({ name, localStart, timeZone }) => ({
+          name,
+          start: localStart.slice(0, 16).replace('T', ' '),
+          timeZone,
+        })),
+      };
+    },
+  );
+}

@@ -1,0 +1,51 @@
+import type { FastifyReply } from 'fastify';
+import { html, type Markup } from '../../html.ts';
+
+interface Page {
+  title: string;
+  content: Markup;
+  /** Address of the page's script. Default: none. */
+  script?: string;
+}
+
+const headers = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+};
+
+/** Sends one page of the demo app site, in the look of the site. */
+export const sendPage = (reply: FastifyReply, page: Page) =>
+  reply.headers(headers).type('text/html; charset=utf-8').send(documentOf(page).text);
+
+const documentOf = ({ title, content, script }: Page): Markup => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} - Agile Languages</title>
+<link rel="icon" href="/files/marks/product.svg">
+<link rel="stylesheet" href="/app/app.css">
+${script ? html`<script type="module" src="${script}"></script>` : ''}
+</head>
+<body>
+<header><p class="brand"><img src="/files/marks/product.svg" alt="" width="32" height="32">Agile Languages</p></header>
+<p class="demo">Demonstration data. People, companies and classes on this page are invented.</p>
+<main>
+${content}
+</main>
+</body>
+</html>
+`;

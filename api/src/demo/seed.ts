@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import type { ApiContext } from '../context.ts';
+import type { Database } from '../database/schema.ts';
+import { html } from '../html.ts';
+import { invitationMail } from '../mail/invitation-mails.ts';
+import { createInvitationRepository } from '../repositories/invitation-repository.ts';
+import { createMailRepository } from '../repositories/mail-repository.ts';
+import { classTime, dayOf, digitsOf, hoursOf } from './class-time.ts';
+import classes from './classes.json' with { type: 'json' };
+import experts from './experts.json' with { type: 'json' };
+import faq from './faq.json' with { type: 'json' };
+import partners from './partners.json' with { type: 'json' };
+import samples from './samples.json' with { type: 'json' };
+
+const member = { id: 'demo-member', email: 'member@example.com', fullname: 'Demo Member' };
+const memberPassword = 'member123';
+const invitation = {
+  activationKey: 'demo-activation-key',
+  passCode: '123456',
+  email: 'newcomer@example.com',
+  fullname: 'Demo Newcomer',
+  classId: '500001',
+};
+const day = 86_400_000;
+
+/** Fills an empty database with the demonstration, in one transaction. A database with anything in it stays as it is. */
+export async function seedDemo(context: ApiContext): Promise<void> {
+  const { db, passwords } = context;
+  if (!(await isEmpty(db))) return;
+  const passwordHash = await passwords.hash(memberPassword);
+  await db.transaction().execute(async (transaction) => {
+    await seedContent(transaction, dayOf(context.clock()));
+    await seedMembership(transaction, context, passwordHash);
+  });
+}
+
+async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+  const tables = ['settings', 'experts', 'classes', 'faqItems', 'partners', 'members', 'invitations'] as const;
+  for (const table of tables) {
+    if (await db.selectFrom(table).selectAll().limit(1).executeTakeFirst()) return false;
+  }
+  return true;
+}
+
+async function seedContent(db: Kysely<Database>, today: Temporal.PlainDate): Promise<void> {
+  const languages = await db.selectFrom('languages').selectAll().execute();
+  const idByName = new Map(languages.map(({ id, name }) => [name, id]));
+
+  await db.insertInto('settings').values({ name: 'demoSince', value: today.toString() }).execute();
+  await db
+    .insertInto('experts')
+    .values(experts.map(({ languages: _, ...expert }) => expert))
+    .execute();
+  await db
+    .insertInto('expertLanguages')
+    .values(
+      experts.flatMap(({ id, languages }) =>
+        languages.map((name, sequence) => ({ expertId: id, languageId: idByName.get(name) ?? name, sequence })),
+      ),
+    )
+    .execute();
+  await db
+    .insertInto('samples')
+    .values(samples.map((sample) => sampleOf(sample, today)))
+    .execute();
+  await db
+    .insertInto('classes')
+    .values(classes.map((item) => classOf(item, today)))
+    .execute();
+  await db
+    .insertInto('faqItems')
+    .values(
+      faq.map(({ group, ...item }, index) => ({ ...item, topic: group, sequence: index, id: `faq-${index + 1}` })),
+    )
+    .execute();
+  await db
+    .insertInto('partners')
+    .values(partners.map((partner, sequence) => ({ ...partner, sequence })))
+    .execute();
+}
+
+const sampleOf = (sample: (typeof samples)[number], today: Temporal.PlainDate): Database['samples'] => ({
+  id: sample.id,
+  languageId: sample.langId,
+  expertId: sample.fkUserId,
+  projectId: sample.fkProjectId,
+  name: sample.className,
+  description: sample.classDescription,
+  enrolmentDate:
+    sample.enrolmentOffsetDays === null ? 'TBA' : digitsOf(today.add({ days: sample.enrolmentOffsetDays })),
+});
+
+const classOf = (item: (typeof classes)[number], today: Temporal.PlainDate): Database['classes'] => ({
+  ...classTime(today, item.startOffsetDays, item.pattern, item.timeZone),
+  id: item.id,
+  languageId: item.fkDpLangId,
+  trainerId: item.trainerId,
+  name: item.className,
+  description: descriptionOf(item),
+  timeZone: item.timeZone,
+  pattern: item.pattern,
+  mode: item.mode,
+  price: item.price,
+  oldPrice: item.oldPrice,
+  currency: item.currency,
+  rating: item.rating,
+  seatsTotal: item.seatsTotal,
+  seatsLeft: item.seatsLeft,
+});
+
+const descriptionOf = ({ summary, pattern }: (typeof classes)[number]): string =>
+  html`<p>${summary}</p><ul><li>${hoursOf(pattern)} hours, ${pattern}</li><li>Small group, one product case for the whole class</li><li>Practice in the Simulation Platform included</li></ul>`
+    .text;
+
+async function seedMembership(db: Kysely<Database>, context: ApiContext, passwordHash: string): Promise<void> {
+  const now = context.clock();
+  const expiresAt = new Date(now.getTime() + 365 * day);
+  await db
+    .insertInto('members')
+    .values({ ...member, passwordHash, createdAt: now.toISOString() })
+    .execute();
+  await createInvitationRepository(db, context.clock).create({ ...invitation, expiresAt });
+  await createMailRepository(db, context.clock).add(invitationMail({ ...context, ...invitation, invitation }));
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { HttpError } from '../http/error-answers.ts';
+import { mark } from './mark.ts';
+import { isPaletteName } from './palette.ts';
+import { partnerMark } from './partner-mark.ts';
+import { portrait } from './portrait.ts';
+
+interface Named {
+  Params: { name: string };
+}
+
+const headers = {
+  'cache-control': 'public, max-age=604800',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** The file service: every picture is drawn from data. */
+export function fileRoutes(app: FastifyInstance, { content, experts }: ApiContext): void {
+  app.get<Named>('/marks/:name.svg', async ({ params: { name } }, reply) => {
+    if (!isPaletteName(name)) throw new HttpError(404);
+    return sendPicture(reply, mark(name));
+  });
+
+  app.get<Named>('/partners/:name.svg', async ({ params: { name } }, reply) => {
+    const partner = await content.partnerName(name);
+    if (partner === undefined) throw new HttpError(404);
+    return sendPicture(reply, partnerMark(name, partner));
+  });
+
+  app.get<Named>('/users/:name.svg', async ({ params: { name } }, reply) => {
+    const fullname = await experts.nameOf(name);
+    if (fullname === undefined) throw new HttpError(404);
+    return sendPicture(reply, portrait(name, fullname));
+  });
+}
+
+const sendPicture = (reply: FastifyReply, picture: string) =>
+  reply.headers(headers).type('image/svg+xml; charset=utf-8').send(picture);

@@ -1,0 +1,23 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Markup that is safe to insert. Only the `html` tag makes it. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Insertable = Markup | Markup[] | string | number;
+
+/** Builds markup; inserted text is escaped, inserted markup is not. */
+export const html = (parts: TemplateStringsArray, ...values: Insertable[]): Markup =>
+  new Markup(parts.map((part, index) => part + inserted(values[index] ?? '')).join(''));
+
+function inserted(value: Insertable): string {
+  if (Array.isArray(value)) return value.map((item) => item.text).join('');
+  return value instanceof Markup ? value.text : escapeHtml(String(value));
+}

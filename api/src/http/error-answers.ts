@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/failures.ts';
+
+const sentences: Record<number, string> = {
+  400: 'The request cannot be read.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not answer this kind of request.',
+  413: 'The request is too large.',
+  415: 'The request has to be JSON.',
+  429: 'Too many requests. Please wait a minute and try again.',
+  500: 'Something went wrong on our side. Please try again later.',
+  503: 'The service is not available at the moment. Please try again in a minute.',
+};
+
+/** Ends a request with a status and its one sentence. */
+export class HttpError extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number) {
+    super(sentences[statusCode] ?? 'The request was refused.');
+    this.statusCode = statusCode;
+  }
+}
+
+/** Answers every failure as `{ err: [{ val }], id }`. The id is in the log, the cause is only there. */
+export function answerErrors(app: FastifyInstance): void {
+  const methodsAt = rememberRoutes(app);
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'failed');
+    if (status === 429 || status === 503) reply.header('retry-after', status === 429 ? '60' : '5');
+    return sendError(request, reply, status, error.validation && error.message);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(request.url);
+    if (allowed.length === 0) return sendError(request, reply, 404);
+    reply.header('allow', allowed.join(', '));
+    return sendError(request, reply, 405);
+  });
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, status: number, sentence?: string) {
+  const val = sentence ?? sentences[status] ?? sentences[400];
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ err: [{ val }], id: request.id });
+}
+
+function statusOf(error: FastifyError): number {
+  if (isUnavailable(error)) return 503;
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500 ? status : status === 503 ? 503 : 500;
+}
+
+function rememberRoutes(app: FastifyInstance): (url: string) => string[] {
+  const routes: { path: RegExp; method: string }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    const path = new RegExp(`^${url.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}$`);
+    for (const name of [method].flat()) if (name !== 'OPTIONS') routes.push({ path, method: name });
+  });
+  return (url) => {
+    const [path = ''] = url.split('?', 1);
+    return routes.filter((route) => route.path.test(path)).map((route) => route.method);
+  };
+}

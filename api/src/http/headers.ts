@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** For every answer. Routes that may be cached, framed or used by other origins say so themselves. */
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+export function sendSafeHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    addSafeHeaders(reply);
+  });
+}
+
+export const addSafeHeaders = (reply: FastifyReply) => reply.headers(headers);

@@ -1,0 +1,5 @@
+export { createApi } from './api.ts';
+export { type ApiConfig, readApiConfig } from './config.ts';
+export type { ApiOptions, Limits, LogLevel, MailSettings, PasswordCost } from './options.ts';
+export { isApiPath } from './paths.ts';
+export { ApiStartError } from './start-error.ts';

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { HttpError } from '../http/error-answers.ts';
+import { exactly, text } from '../http/schemas.ts';
+
+interface EmailMessage {
+  lib_version: string;
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: Record<string, string | number | boolean | null>;
+}
+
+const bodyLimit = 65_536;
+
+const schema = {
+  summary: 'Takes a message of the contact forms, as the e-mail service does',
+  body: exactly({
+    lib_version: text(40),
+    user_id: text(100),
+    service_id: text(100),
+    template_id: text(100),
+    template_params: {
+      type: 'object',
+      maxProperties: 30,
+      propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$' },
+      additionalProperties: { anyOf: [text(10_000), { type: ['number', 'boolean', 'null'] }] },
+    },
+  }),
+  response: { 200: { type: 'string', const: 'OK' } },
+};
+
+/** The address and the answers of the e-mail service that the contact forms use. Messages go to the outbox. */
+export function emailEndpoint(app: FastifyInstance, { mail, mails, throttles }: ApiContext): void {
+  const limitMessages = async (request: FastifyRequest) => {
+    if (!throttles.messagesPerAddress.take(request.ip)) throw new HttpError(429);
+  };
+
+  app.post<{ Body: EmailMessage }>(
+    '/v1.0/email/send',
+    { schema, bodyLimit, preHandler: limitMessages },
+    async ({ body, log }, reply) => {
+      await mails.add({
+        sender: mail.from,
+        recipient: mail.contactTo,
+        subject: `Contact form: ${body.template_id}`,
+        text: messageText(body.template_params),
+        html: '',
+      });
+      log.info('message taken');
+      return reply.type('text/plain; charset=utf-8').send('OK');
+    },
+  );
+}
+
+const messageText = (params: EmailMessage['template_params']): string =>
+  Object.entries(params)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');

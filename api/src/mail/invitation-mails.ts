@@ -1,0 +1,44 @@
+import { escapeHtml } from '../html.ts';
+import type { MailSettings } from '../options.ts';
+import type { NewMail } from '../repositories/mail-repository.ts';
+
+interface InvitationMail {
+  mail: MailSettings;
+  siteOrigin: string;
+  invitation: { email: string; fullname: string };
+  activationKey: string;
+  passCode: string;
+}
+
+/** The first mail to a new member: link and pass code. */
+export const invitationMail = (content: InvitationMail): NewMail =>
+  compose(content, 'Your invitation to Agile Languages', [
+    'Your Corporate Trainer has opened your membership. Open the link, enter the pass code and choose a password.',
+  ]);
+
+/** The same with another pass code. */
+export const passCodeMail = (content: InvitationMail): NewMail =>
+  compose(content, 'Your new pass code', [
+    'You asked for a new pass code. The newest code is the valid one; earlier codes have ended.',
+  ]);
+
+function compose(content: InvitationMail, subject: string, sentences: string[]): NewMail {
+  const { mail, siteOrigin, invitation, activationKey, passCode } = content;
+  const link = `${siteOrigin}/auth/${encodeURIComponent(activationKey)}`;
+  const greeting = `Hello ${invitation.fullname},`;
+  const farewell = 'If you did not expect this mail, you can ignore it.';
+  return {
+    sender: mail.from,
+    recipient: invitation.email,
+    subject,
+    text: [greeting, ...sentences, `Pass code: ${passCode}`, `Link: ${link}`, farewell, ''].join('\n\n'),
+    html: [
+      ...[greeting, ...sentences].map(paragraph),
+      `<p>Pass code: <strong>${escapeHtml(passCode)}</strong></p>`,
+      `<p><a href="${escapeHtml(link)}">Open your invitation</a></p>`,
+      paragraph(farewell),
+    ].join('\n'),
+  };
+}
+
+const paragraph = (sentence: string) => `<p>${escapeHtml(sentence)}</p>`;

@@ -1,0 +1,6 @@
+import { restartUnderPinnedNode } from './pinned-node.ts';
+
+if (!restartUnderPinnedNode()) {
+  const { runApi } = await import('./run-api.ts');
+  await runApi();
+}

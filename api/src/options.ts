@@ -1,0 +1,68 @@
+/** What `createApi` can be told. Everything has a default. */
+export interface ApiOptions {
+  /**
+   * Folder of the database, created when missing. Default: `data/` of the repository.
+   * Demonstrations use `demo.sqlite` in it, everything else `provider.sqlite`, so that invented data and the
+   * published demo password never meet real members.
+   */
+  dataDir?: string;
+  /** Demonstration: seeds an empty database, serves the demo app site and the outbox. Default: `true`. */
+  demo?: boolean;
+  /** Origin of the site, for links in mails and pages and for CORS. Default: `http://localhost:3000`. */
+  siteOrigin?: string;
+  /** Default: `info`. */
+  logLevel?: LogLevel;
+  /** Receives one JSON line per log entry. Default: standard output. */
+  logStream?: { write(line: string): void };
+  /** Addresses or networks of proxies whose `X-Forwarded-For` counts. Default: none. */
+  trustProxy?: string;
+  mail?: Partial<MailSettings>;
+  limits?: Partial<Limits>;
+  /** Cost of password hashes. Default: argon2id with 19 MiB and two passes. Tests choose less. */
+  passwordCost?: PasswordCost;
+  /** Default: the system clock. */
+  clock?: () => Date;
+}
+
+export interface MailSettings {
+  /** Sender of mails to members. Default: `Agile Languages <no-reply@example.com>`. */
+  from: string;
+  /** Who reads the contact forms. Default: `info@example.com`. */
+  contactTo: string;
+}
+
+/** How often something may happen before it is refused for a while. */
+export interface Limits {
+  /** Calls that check a password or a pass code, per client address and minute. Default: 120. */
+  guessesPerAddress: number;
+  /** Wrong passwords per e-mail address in a quarter of an hour. Default: 10. */
+  guessesPerAccount: number;
+  /** New pass codes per invitation in a quarter of an hour. Default: 5. */
+  resendsPerInvitation: number;
+  /** Messages of the contact forms, per client address and minute. Default: 30. */
+  messagesPerAddress: number;
+}
+
+export interface PasswordCost {
+  /** In KiB. */
+  memoryCost: number;
+  timeCost: number;
+}
+
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export const defaultLimits: Limits = {
+  guessesPerAddress: 120,
+  guessesPerAccount: 10,
+  resendsPerInvitation: 5,
+  messagesPerAddress: 30,
+};
+
+export const defaultMail: MailSettings = {
+  from: 'Agile Languages <no-reply@example.com>',
+  contactTo: 'info@example.com',
+};
+
+export const defaultPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
+export const defaultSiteOrigin = 'http://localhost:3000';

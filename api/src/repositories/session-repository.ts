@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { hashOf, newToken } from '../security/tokens.ts';
+
+const idleTime = 30 * 60_000;
+const longestTime = 12 * 3_600_000;
+
+/** Sign-ins. Only hashes of tokens are kept; a token ends after 30 idle minutes and after 12 hours at the latest. */
+export function createSessionRepository(db: Kysely<Database>, clock: () => Date) {
+  const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
+
+  async function open(memberId: string): Promise<string> {
+    const token = newToken();
+    const now = clock().toISOString();
+    await removeEnded();
+    await db
+      .insertInto('sessions')
+      .values({ tokenHash: hashOf(token), memberId, createdAt: now, usedAt: now })
+      .execute();
+    return token;
+  }
+
+  /** The member behind a living token, which lives on by this. */
+  async function memberOf(token: string): Promise<string | undefined> {
+    const session = await db
+      .updateTable('sessions')
+      .set({ usedAt: clock().toISOString() })
+      .where('tokenHash', '=', hashOf(token))
+      .where('usedAt', '>', ago(idleTime))
+      .where('createdAt', '>', ago(longestTime))
+      .returning('memberId')
+      .executeTakeFirst();
+    return session?.memberId;
+  }
+
+  const removeEnded = () =>
+    db
+      .deleteFrom('sessions')
+      .where(({ or, eb }) => or([eb('usedAt', '<=', ago(idleTime)), eb('createdAt', '<=', ago(longestTime))]))
+      .execute();
+
+  return { open, memberOf };
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { createApi } from './api.ts';
+import { type ApiConfig, readApiConfig } from './config.ts';
+import { ApiStartError } from './start-error.ts';
+
+/** Runs the API alone until it is told to stop. */
+export async function runApi(): Promise<void> {
+  try {
+    const config = readApiConfig(process.env);
+    const api = await createApi(config);
+    await listen(api, config);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.close());
+  } catch (error) {
+    if (!(error instanceof ApiStartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function listen(api: FastifyInstance, { host, port }: ApiConfig): Promise<void> {
+  try {
+    const address = await api.listen({ host, port });
+    process.stdout.write(`Provider API: ${address.replace('[::1]', 'localhost')}/api\n`);
+  } catch (cause) {
+    await api.close();
+    throw new ApiStartError(`The API cannot listen on ${host}:${port}: ${sentenceFor(cause)}`, { cause });
+  }
+}
+
+function sentenceFor(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'EADDRINUSE') return 'the port is in use. Set PORT to another one.';
+  if (code === 'EACCES') return 'this port needs more rights. Set PORT to another one.';
+  return `${code ?? cause}.`;
+}

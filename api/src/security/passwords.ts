@@ -1,0 +1,25 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { PasswordCost } from '../options.ts';
+
+/** Passwords as argon2id. Checking costs the same whether or not there is somebody to check. */
+export function createPasswords(cost: PasswordCost) {
+  const options = { ...cost, parallelism: 1 };
+  const nobody = hash('nobody', options);
+
+  return {
+    hash: (password: string): Promise<string> => hash(password, options),
+    matches: async (passwordHash: string | undefined, password: string): Promise<boolean> => {
+      const matches = await verify(passwordHash ?? (await nobody), password);
+      return matches && passwordHash !== undefined;
+    },
+  };
+}
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** What is wrong with a new password, in words for the person. */
+export function passwordFault(password: string, repassword: string): string | undefined {
+  if (password !== repassword) return 'The two passwords are not the same.';
+  if ([...password].length >= 6 && /\p{L}/u.test(password) && /\p{Nd}/u.test(password)) return undefined;
+  return 'The password needs at least six characters, with letters and digits.';
+}

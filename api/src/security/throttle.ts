@@ -1,0 +1,35 @@
+const mostKeys = 10_000;
+
+export interface ThrottleOptions {
+  /** How often within the window. */
+  limit: number;
+  /** Milliseconds. */
+  window: number;
+  clock: () => Date;
+}
+
+/** Counts what happens per key within a window that begins with the first time. Kept in memory. */
+export function createThrottle({ limit, window, clock }: ThrottleOptions) {
+  const counts = new Map<string, { count: number; endsAt: number }>();
+
+  /** Counts one more and answers whether it is still allowed. */
+  function take(key: string): boolean {
+    const now = clock().getTime();
+    const current = counts.get(key);
+    const entry = current && current.endsAt > now ? current : { count: 0, endsAt: now + window };
+    entry.count += 1;
+    counts.delete(key);
+    counts.set(key, entry);
+    forgetOldest();
+    return entry.count <= limit;
+  }
+
+  function forgetOldest(): void {
+    const oldest = counts.size > mostKeys ? counts.keys().next().value : undefined;
+    if (oldest !== undefined) counts.delete(oldest);
+  }
+
+  return { take, forget: (key: string) => counts.delete(key) };
+}
+
+export type Throttle = ReturnType<typeof createThrottle>;
