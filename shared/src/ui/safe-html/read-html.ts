@@ -1,0 +1,132 @@
+import { safeHref } from './safe-href.ts';
+import { tokens } from './tokens.ts';
+
+const tags = [
+  ...(['a', 'strong', 'em', 'br'] as const),
+  ...(['p', 'ul', 'ol', 'h4', 'table'] as const),
+  ...(['li', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'] as const),
+];
+type Tag = (typeof tags)[number];
+
+export type HtmlNode = string | HtmlElement;
+
+export interface HtmlElement {
+  tag: Tag;
+  /** Different for each element of one reading. */
+  key: number;
+  /** Only of a link. */
+  href?: string;
+  children: HtmlNode[];
+}
+
+/** Nesting beyond this is flattened. */
+const deepest = 32;
+
+const isTag = (name: string): name is Tag => (tags as readonly string[]).includes(name);
+const isBlock = (tag: Tag) => ['p', 'ul', 'ol', 'h4', 'table'].includes(tag);
+
+/** Tags that are dropped but separate words. */
+const separates = (name: string) =>
+  /^(?:div|h[12356]|blockquote|pre|section|article|header|footer|main|aside|dl|dt|dd|figure|hr|form)$/.test(name);
+
+/** Elements in which paragraphs, lists and tables may stand. */
+const isContainer = (tag: Tag) => ['li', 'caption', 'th', 'td'].includes(tag);
+
+/** Elements that hold certain children only, and what they put around any other. */
+const strict: Partial<Record<Tag, { holds: Tag[]; wrapper: Tag }>> = {
+  ul: { holds: ['li'], wrapper: 'li' },
+  ol: { holds: ['li'], wrapper: 'li' },
+  table: { holds: ['caption', 'thead', 'tbody', 'tfoot'], wrapper: 'tbody' },
+  thead: { holds: ['tr'], wrapper: 'tr' },
+  tbody: { holds: ['tr'], wrapper: 'tr' },
+  tfoot: { holds: ['tr'], wrapper: 'tr' },
+  tr: { holds: ['th', 'td'], wrapper: 'td' },
+};
+
+const rows: Tag[] = ['thead', 'tbody', 'tfoot', 'table'];
+
+/** Elements that make no sense elsewhere. */
+const homes: Partial<Record<Tag, Tag[]>> = {
+  li: ['ul', 'ol'],
+  caption: ['table'],
+  thead: ['table'],
+  tbody: ['table'],
+  tfoot: ['table'],
+  tr: rows,
+  th: ['tr', ...rows],
+  td: ['tr', ...rows],
+};
+
+/** Reads HTML into the elements that `SafeHtml` shows, nested so that a browser's parser would not move any of them. */
+export function readHtml(html: string): HtmlNode[] {
+  const root: HtmlNode[] = [];
+  const open: HtmlElement[] = [];
+  let keys = 0;
+
+  for (const token of tokens(html)) {
+    if (token.kind === 'text') write(token.text);
+    else if (!isTag(token.name)) {
+      if (separates(token.name)) separate();
+    } else if (token.kind === 'close') close(token.name);
+    else if (token.name !== 'a') start(token.name);
+    else start(token.name, safeHref(token.href));
+  }
+  return root;
+
+  function inside() {
+    return open.at(-1)?.children ?? root;
+  }
+
+  function start(tag: Tag, href?: string) {
+    if (tag === 'a' && !href) return;
+    const home = homes[tag];
+    if (home) {
+      const depth = open.findLastIndex((element) => home.includes(element.tag));
+      if (depth < 0) return;
+      open.length = depth + 1;
+    } else if (isBlock(tag)) {
+      open.length = open.findLastIndex((element) => isContainer(element.tag) || strict[element.tag]) + 1;
+    } else if (tag === 'a') {
+      const outer = open.findIndex((element) => element.tag === 'a');
+      if (outer >= 0) open.length = outer;
+    }
+    if (open.length < deepest) place(tag, href);
+  }
+
+  function place(tag: Tag, href?: string) {
+    wrap(tag);
+    const element: HtmlElement = { tag, key: keys++, href, children: [] };
+    inside().push(element);
+    if (tag !== 'br') open.push(element);
+  }
+
+  function wrap(child: Tag | 'text') {
+    const parent = open.at(-1);
+    const rule = parent && strict[parent.tag];
+    if (!rule || (rule.holds as string[]).includes(child)) return;
+    place(rule.wrapper);
+    wrap(child);
+  }
+
+  /** An end tag of text or of a paragraph reaches no further than its own cell or list entry. */
+  function close(tag: Tag) {
+    const depth = open.findLastIndex((element) => element.tag === tag);
+    const far = strict[tag] !== undefined || homes[tag] !== undefined;
+    if (depth >= 0 && (far || !open.slice(depth).some((element) => isContainer(element.tag)))) open.length = depth;
+  }
+
+  function write(text: string) {
+    const parent = open.at(-1);
+    if (parent && strict[parent.tag] && text.trim() === '') return;
+    wrap('text');
+    const siblings = inside();
+    const last = siblings.at(-1);
+    if (typeof last === 'string') siblings[siblings.length - 1] = last + text;
+    else if (text) siblings.push(text);
+  }
+
+  function separate() {
+    const last = inside().at(-1);
+    if (typeof last === 'string' && !/\s$/.test(last)) write('\n');
+  }
+}
