@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { callRoutes } from './calls/call-routes.ts';
 import { type ApiContext, createContext } from './context.ts';
 import { isUnavailable, openFailureSentence } from './database/failures.ts';
@@ -52,7 +52,7 @@ export async function createApi(options: ApiOptions = {}): Promise<FastifyInstan
 function createServer({ logLevel = 'info', logStream, trustProxy }: ApiOptions): FastifyInstance {
   return Fastify({
     logger: { level: logLevel, base: undefined, ...(logStream && { stream: logStream }) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy ?? false,
     bodyLimit,
     genReqId: () => randomBytes(4).toString('hex'),

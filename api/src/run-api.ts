@@ -19,8 +19,8 @@ export async function runApi(): Promise<void> {
 
 async function listen(api: FastifyInstance, { host, port }: ApiConfig): Promise<void> {
   try {
-    const address = await api.listen({ host, port });
-    process.stdout.write(`Provider API: ${address.replace('[::1]', 'localhost')}/api\n`);
+    const address = new URL(await api.listen({ host, port }));
+    process.stdout.write(`Provider API: http://${host}:${address.port || 80}/api\n`);
   } catch (cause) {
     await api.close();
     throw new ApiStartError(`The API cannot listen on ${host}:${port}: ${sentenceFor(cause)}`, { cause });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from './context.ts';
+import { HttpError } from './http/error-answers.ts';
 import { exactly } from './http/schemas.ts';
 
 /** What sites and operators ask: is there demonstration data, is the service alive. */
@@ -26,8 +27,12 @@ export async function serviceRoutes(app: FastifyInstance, { content, db, demo }:
       },
     },
     async () => {
-      await db.selectFrom('languages').select('id').limit(1).execute();
-      return { status: 'ok' };
+      try {
+        await db.selectFrom('settings').select('name').limit(1).execute();
+        return { status: 'ok' };
+      } catch (cause) {
+        throw new HttpError(503, cause);
+      }
     },
   );
 

@@ -31,7 +31,7 @@ export async function openDatabase(file: string): Promise<Kysely<Database>> {
 }
 
 function openFile(file: string): SqliteFile.Database {
-  const sqlite = new SqliteFile(file, { timeout: 5000 });
+  const sqlite = new SqliteFile(file, { timeout: 2000 });
   try {
     if (sqlite.pragma('journal_mode', { simple: true }) !== 'wal') sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');

@@ -16,8 +16,8 @@ const sentences: Record<number, string> = {
 export class HttpError extends Error {
   readonly statusCode: number;
 
-  constructor(statusCode: number) {
-    super(sentences[statusCode] ?? 'The request was refused.');
+  constructor(statusCode: number, cause?: unknown) {
+    super(sentences[statusCode] ?? 'The request was refused.', { cause });
     this.statusCode = statusCode;
   }
 }

@@ -1,0 +1,111 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { callPaths } from '@agile-languages/shared/api';
+import SqliteFile from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { createApi } from './api.ts';
+import { ApiStartError } from './start-error.ts';
+import { createTestApi, createTestDir, openTestDatabase } from './testing/test-api.ts';
+import { testActivation, testLogin } from './testing/test-calls.ts';
+
+test('without the demonstration there is no demo data, no app site and no outbox', async () => {
+  const { api, call, dataDir } = await createTestApi({ demo: false });
+  const classes = await call(callPaths.getClassList, { startLimit: 0, limit: 10, fkClassId: '', fkDpLangId: '' });
+  const login = await call(callPaths.login, testLogin);
+  expect((await api.inject('/api/site')).json()).toEqual({ demo: false });
+  expect(classes).toEqual({ kv: { rowCount: '0' }, tbl: [{ r: [] }], err: [] });
+  expect(login.err).toHaveLength(1);
+  expect((await api.inject('/app/login')).statusCode).toBe(404);
+  expect((await api.inject('/app/redirect.js')).statusCode).toBe(404);
+  expect((await api.inject('/outbox')).statusCode).toBe(404);
+  expect(existsSync(join(dataDir, 'demo.sqlite'))).toBe(false);
+});
+
+test('the site can ask whether demonstration data is loaded', async () => {
+  const { api } = await createTestApi();
+  const site = await api.inject('/api/site');
+  expect(site.json()).toEqual({ demo: true });
+  expect(site.headers['cache-control']).toBe('no-cache');
+});
+
+test('health follows the database', async () => {
+  const { api, dataDir } = await createTestApi();
+  const healthy = await api.inject('/api/health');
+  const db = await openTestDatabase(dataDir);
+  await db.schema.dropTable('settings').execute();
+  const ill = await api.inject('/api/health');
+  expect(healthy.json()).toEqual({ status: 'ok' });
+  expect(ill.statusCode).toBe(503);
+});
+
+test('a fault inside is one generic sentence outside', async () => {
+  const { dataDir, post } = await createTestApi();
+  const db = await openTestDatabase(dataDir);
+  await db.schema.dropTable('faqItems').execute();
+  expect(await post(`/api/${callPaths.getFaqList}`, {})).toEqual({
+    status: 500,
+    body: {
+      err: [{ val: 'Something went wrong on our side. Please try again later.' }],
+      id: expect.stringMatching(/^[0-9a-f]{8}$/),
+    },
+  });
+});
+
+test('the OpenAPI document has the ten calls, the e-mail endpoint and no demo page', async () => {
+  const { api } = await createTestApi();
+  const { paths } = (await api.inject('/api/openapi.json')).json();
+  expect(Object.keys(paths).toSorted()).toEqual(
+    [...Object.values(callPaths), 'v1.0/email/send', 'site', 'health', ...fileAddresses]
+      .map((path) => (path.startsWith('/') ? path : `/api/${path}`))
+      .toSorted(),
+  );
+});
+
+const fileAddresses = ['/files/marks/{name}.svg', '/files/partners/{name}.svg', '/files/users/{name}.svg'];
+
+test('the log knows what happened but no secret', async () => {
+  const lines: string[] = [];
+  const { api, call } = await createTestApi({
+    logLevel: 'debug',
+    logStream: { write: (line) => lines.push(line) },
+  });
+  const { kv } = await call(callPaths.login, testLogin);
+  await call(callPaths.login, { ...testLogin, pwd: 'test-wrong-password' });
+  await call(callPaths.passreg, { ...testActivation, passCode: '654321' });
+  await call(callPaths.passreg, testActivation);
+  await api.inject(`/app/redirect?tk=${kv.token}`);
+  await api.inject(`/nowhere/${kv.token}`);
+  const log = lines.join('');
+  expect(log).toContain('"msg":"signed in"');
+  expect(log).toContain('"msg":"sign-in refused"');
+  expect(log).toContain('"msg":"activated"');
+  expect(log).not.toContain(kv.token);
+  expect(log).not.toContain(testLogin.pwd);
+  expect(log).not.toContain('test-wrong-password');
+  expect(log).not.toContain(testActivation.activationKey);
+  expect(log).not.toContain(testActivation.password);
+  expect(log).not.toContain('654321');
+});
+
+test('a file that is no database stops the start with one sentence', async () => {
+  const dataDir = createTestDir();
+  writeFileSync(join(dataDir, 'demo.sqlite'), 'test text, long enough to be read as a header'.repeat(100));
+  const start = createApi({ dataDir, logLevel: 'silent' });
+  await expect(start).rejects.toThrow(ApiStartError);
+  await expect(start).rejects.toThrow(/demo\.sqlite is damaged or is no database\./);
+});
+
+test('a data folder that is a file stops the start with one sentence', async () => {
+  const dataDir = join(createTestDir(), 'data');
+  writeFileSync(dataDir, '');
+  await expect(createApi({ dataDir, logLevel: 'silent' })).rejects.toThrow(/cannot be opened for writing\./);
+});
+
+test('a database of another version stops the start with one sentence', async () => {
+  const { api, dataDir } = await createTestApi();
+  await api.close();
+  const sqlite = new SqliteFile(join(dataDir, 'demo.sqlite'));
+  sqlite.prepare("update kysely_migration set name = '9999-future'").run();
+  sqlite.close();
+  await expect(createApi({ dataDir, logLevel: 'silent' })).rejects.toThrow(/made by another version/);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createSessionRepository } from '../repositories/session-repository.ts';
+import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
+import { enrolIn, seatsLeftOf, signIn } from '../testing/test-calls.ts';
+import { hour, minute } from '../testing/test-clock.ts';
+
+const done = { kv: {}, tbl: [{ r: [] }], err: [] };
+const ended = { kv: {}, tbl: [{ r: [] }], err: [{ val: 'Your sign-in has ended. Please log in again.' }] };
+
+test('takes one seat, and the same one when asked again', async () => {
+  const testApi = await createTestApi();
+  const token = await signIn(testApi);
+  expect(await enrolIn(testApi, token, '500001')).toEqual(done);
+  expect(await enrolIn(testApi, token, '500001')).toEqual(done);
+  expect(await seatsLeftOf(testApi, '500001')).toBe(4);
+});
+
+test('ten parallel calls of one member take one seat', async () => {
+  const testApi = await createTestApi();
+  const token = await signIn(testApi);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => enrolIn(testApi, token, '500001')));
+  expect(answers).toEqual(Array.from({ length: 10 }, () => done));
+  expect(await seatsLeftOf(testApi, '500001')).toBe(4);
+});
+
+test('twenty rivals for the last seat: one gets it', async () => {
+  const testApi = await createTestApi();
+  const tokens = await signInRivals(testApi, 20);
+  const answers = await Promise.all(tokens.map((token) => enrolIn(testApi, token, '500017')));
+  expect(answers.filter(({ err }) => err.length === 0)).toHaveLength(1);
+  expect(answers.filter(({ err }) => err[0]?.val.startsWith('This class has no seat left.'))).toHaveLength(19);
+  expect(await seatsLeftOf(testApi, '500017')).toBe(0);
+});
+
+test('a full class and an unknown class are refused with a sentence', async () => {
+  const testApi = await createTestApi();
+  const token = await signIn(testApi);
+  const full = await enrolIn(testApi, token, '500011');
+  const unknown = await enrolIn(testApi, token, '1');
+  expect(full.err).toEqual([{ val: 'This class has no seat left. Please choose another class.' }]);
+  expect(unknown.err).toEqual([{ val: 'This class does not exist or is no longer offered.' }]);
+});
+
+test('a missing or invented token is refused with a sentence', async () => {
+  const testApi = await createTestApi();
+  expect(await enrolIn(testApi, '', '500001')).toEqual(ended);
+  expect(await enrolIn(testApi, 'test-token', '500001')).toEqual(ended);
+  expect(await seatsLeftOf(testApi, '500001')).toBe(5);
+});
+
+test('a token ends after 30 idle minutes', async () => {
+  const testApi = await createTestApi();
+  const token = await signIn(testApi);
+  testApi.clock.advance(30 * minute - 1);
+  expect(await enrolIn(testApi, token, '500001')).toEqual(done);
+  testApi.clock.advance(30 * minute);
+  expect(await enrolIn(testApi, token, '500001')).toEqual(ended);
+});
+
+test('a token in use ends after twelve hours', async () => {
+  const testApi = await createTestApi();
+  const token = await signIn(testApi);
+  for (let quarter = 1; quarter < 48; quarter++) {
+    testApi.clock.advance(15 * minute);
+    await enrolIn(testApi, token, '500001');
+  }
+  expect(await enrolIn(testApi, token, '500001')).toEqual(done);
+  testApi.clock.advance(12 * hour - 47 * 15 * minute);
+  expect(await enrolIn(testApi, token, '500001')).toEqual(ended);
+});
+
+async function signInRivals({ clock, dataDir }: Awaited<ReturnType<typeof createTestApi>>, count: number) {
+  const db = await openTestDatabase(dataDir);
+  const sessions = createSessionRepository(db, clock.read);
+  const rivals = Array.from({ length: count }, (_, index) => ({
+    id: `test-rival-${index}`,
+    email: `rival-${index}@example.com`,
+    fullname: `Test Rival ${index}`,
+    passwordHash: '',
+    createdAt: clock.read().toISOString(),
+  }));
+  await db.insertInto('members').values(rivals).execute();
+  return Promise.all(rivals.map(({ id }) => sessions.open(id)));
+}

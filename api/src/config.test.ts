@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readApiConfig } from './config.ts';
+
+test('an empty environment is a demonstration on port 3001', () => {
+  expect(readApiConfig({})).toEqual({
+    host: 'localhost',
+    port: 3001,
+    dataDir: undefined,
+    demo: true,
+    siteOrigin: 'http://localhost:3000',
+    logLevel: 'info',
+    trustProxy: undefined,
+    mail: {},
+  });
+});
+
+test('every variable is read', () => {
+  expect(
+    readApiConfig({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      DATA_DIR: '/test/data',
+      DEMO: '0',
+      SITE_ORIGIN: 'https://site.example/',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '127.0.0.1',
+      MAIL_FROM: 'test@example.com',
+      CONTACT_EMAIL: 'office@example.com',
+    }),
+  ).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    dataDir: '/test/data',
+    demo: false,
+    siteOrigin: 'https://site.example',
+    logLevel: 'warn',
+    trustProxy: '127.0.0.1',
+    mail: { from: 'test@example.com', contactTo: 'office@example.com' },
+  });
+});
+
+test('a value that makes no sense is named', () => {
+  expect(() => readApiConfig({ PORT: '80a' })).toThrow('PORT is "80a"');
+  expect(() => readApiConfig({ PORT: '70000' })).toThrow('PORT is "70000"');
+  expect(() => readApiConfig({ DEMO: 'no' })).toThrow('DEMO is "no"');
+  expect(() => readApiConfig({ SITE_ORIGIN: 'site.example' })).toThrow('SITE_ORIGIN is "site.example"');
+  expect(() => readApiConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL is "loud"');
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createTestApi } from '../../testing/test-api.ts';
+import { enrolIn, signIn } from '../../testing/test-calls.ts';
+
+test('the login page leads to the site', async () => {
+  const { api } = await createTestApi({ siteOrigin: 'https://site.example' });
+  const page = await api.inject('/app/login');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body).toContain('href="https://site.example/login"');
+});
+
+test('the framework page names the project it was opened with, and nothing else', async () => {
+  const { api } = await createTestApi();
+  const project = await api.inject('/app/framework?project=P-0001');
+  const attack = await api.inject('/app/framework?project=%3Cscript%3Ealert(1)%3C/script%3E');
+  const twice = await api.inject('/app/framework?project=P-0001&project=P-0002');
+  expect(project.body).toContain('Project P-0001');
+  expect(attack.body).not.toContain('alert(1)');
+  expect(twice.statusCode).toBe(200);
+});
+
+test('the redirect page has neither the token nor inline script or style in it', async () => {
+  const { api } = await createTestApi();
+  const page = await api.inject('/app/redirect?tk=test-token');
+  expect(page.body).not.toContain('test-token');
+  expect(page.body).not.toMatch(/<script>|<style| style=| on\w+=/);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(page.headers['referrer-policy']).toBe('no-referrer');
+});
+
+test('its script and styles are served with their types', async () => {
+  const { api } = await createTestApi();
+  const script = await api.inject('/app/redirect.js');
+  const styles = await api.inject('/app/app.css');
+  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(script.body).toContain('history.replaceState');
+  expect(styles.headers['content-type']).toBe('text/css; charset=utf-8');
+});
+
+test('a living token shows who signed in and the enrolled classes', async () => {
+  const testApi = await createTestApi();
+  const tk = await signIn(testApi);
+  await enrolIn(testApi, tk, '500001');
+  const { status, body } = await testApi.post('/app/session', { tk });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    fullname: 'Demo Member',
+    email: 'member@example.com',
+    classes: [{ name: 'Digital Product, evening track', start: '2026-12-03 18:30', timeZone: 'Europe/Istanbul' }],
+  });
+});
+
+test('a dead token is answered with a sentence', async () => {
+  const { post } = await createTestApi();
+  const { status, body } = await post('/app/session', { tk: 'test-token' });
+  expect(status).toBe(401);
+  expect(body.err).toEqual([{ val: 'Nobody is signed in. Please log in again.' }]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { classTime, dayOf, hoursOf } from './class-time.ts';
+
+const testDay = dayOf(new Date('2026-11-21T23:30:00Z'));
+
+test('a class starts at the hour of its pattern in its own zone', () => {
+  expect(classTime(testDay, 12, '10 x 3 h, Mon+Wed 18:30', 'Europe/Istanbul')).toEqual({
+    startsAt: '2026-12-03T15:30:00.000Z',
+    localStart: '2026-12-03T18:30:00+03:00',
+    createdDate: '20261019',
+  });
+});
+
+test('the offset is the one of the day of the class, not of today', () => {
+  expect(classTime(testDay, 140, '5 x 2 h, daily 09:00', 'Europe/Oslo').localStart).toBe('2027-04-10T09:00:00+02:00');
+});
+
+test('hours are sessions times length', () => {
+  expect(hoursOf('4 x 3.5 h, Fri 14:00')).toBe(14);
+  expect(hoursOf('20 x 3 h, Tue+Thu 18:00')).toBe(60);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createTestApi } from '../testing/test-api.ts';
+
+test('a mark, a word mark and a portrait are pictures of their own', async () => {
+  const { api } = await createTestApi();
+  const mark = await api.inject('/files/marks/money.svg');
+  const partner = await api.inject('/files/partners/quill-ledger.svg');
+  const portrait = await api.inject('/files/users/900011.svg');
+  expect(mark.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="96"/);
+  expect(partner.body).toMatch(/>Quill &amp;<\/text>.*>Ledger<\/text>/);
+  expect(portrait.body).toContain('<title>Initials of Hannah O&#39;Donoghue-Bell, demo profile</title>');
+  expect(portrait.body).toContain('>HO</text>');
+});
+
+test('they may be kept and used by other origins, and can run nothing', async () => {
+  const { api } = await createTestApi();
+  const { headers } = await api.inject('/files/users/900001.svg');
+  expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  expect(headers['cache-control']).toBe('public, max-age=604800');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  );
+});
+
+test('a portrait is the same at each request and another for another id', async () => {
+  const { api } = await createTestApi();
+  const first = await api.inject('/files/users/900001.svg');
+  const again = await api.inject('/files/users/900001.svg');
+  const other = await api.inject('/files/users/900003.svg');
+  expect(again.body).toBe(first.body);
+  expect(other.body).not.toBe(first.body);
+});
+
+test('unknown names are 404', async () => {
+  const { api } = await createTestApi();
+  expect((await api.inject('/files/marks/constructor.svg')).statusCode).toBe(404);
+  expect((await api.inject('/files/partners/nobody.svg')).statusCode).toBe(404);
+  expect((await api.inject('/files/users/1.svg')).statusCode).toBe(404);
+  expect((await api.inject('/files/users/..%2f..%2fpackage.json')).statusCode).toBe(404);
+});

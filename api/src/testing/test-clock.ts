@@ -1,0 +1,13 @@
+export const minute = 60_000;
+export const hour = 60 * minute;
+
+/** A clock that stands still until it is moved. */
+export function createTestClock(start = '2026-11-21T09:00:00.000Z') {
+  let now = new Date(start).getTime();
+  return {
+    read: () => new Date(now),
+    advance: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
