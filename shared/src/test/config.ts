@@ -1,0 +1,14 @@
+import type { SiteConfig } from '../platform/index.ts';
+
+/** The configuration that tests run with. Every address ends in `.test`, so none can answer by accident. */
+export const testConfig: SiteConfig = {
+  brand: 'Test Brand',
+  email: 'info@brand.test',
+  origin: 'http://site.test',
+  apiBase: 'http://site.test/api',
+  fileBase: 'http://site.test/files',
+  loginUrl: 'http://app.test/login',
+  frameworkUrl: 'http://framework.test/',
+  appRedirectUrl: 'http://app.test/redirect',
+  demo: true,
+};

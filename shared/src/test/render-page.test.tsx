@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, siteConfig } from '../platform/index.ts';
+import { Link } from '../router/index.ts';
+import { fakeApi, renderPage, renderSection, testConfig, testFaqRow } from './index.ts';
+
+const testPage = {
+  default: ({ params, pattern }: { params: Record<string, string>; pattern: string }) => (
+    <>
+      <h1>{`${pattern} with id ${params.id}`}</h1>
+      <p>{siteConfig().brand}</p>
+      <Link to="/profiles?limit=10#list">Next</Link>
+    </>
+  ),
+};
+
+test('page at its pattern: gets the parameters of the path and the configuration of tests', () => {
+  renderPage(testPage, { path: '/languages/1111117', pattern: '/languages/:id' });
+
+  expect(screen.getByRole('heading', { name: '/languages/:id with id 1111117' })).toBeTruthy();
+  expect(screen.getByText(testConfig.brand)).toBeTruthy();
+});
+
+test('link on the page: the address changes as in the shell', async () => {
+  const { user, address } = renderPage(testPage, { path: '/languages/1', pattern: '/languages/:id' });
+
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+
+  expect(address()).toBe('/profiles?limit=10#list');
+});
+
+test('section: gets its number', () => {
+  renderSection({ default: ({ number }) => <p>{`Section ${number}`}</p> }, { number: '7' });
+
+  expect(screen.getByText('Section 7')).toBeTruthy();
+});
+
+test('rows: the client reads them and the request is recorded', async () => {
+  const { requests } = fakeApi({ 'calle/GetFaqList': { rows: [testFaqRow({ question: 'Test why?' })] } });
+
+  const { rows } = await api.getFaqList();
+
+  expect(rows[0]?.question).toBe('Test why?');
+  expect(requests).toEqual([{ path: 'calle/GetFaqList', body: {} }]);
+});
+
+test('promise: the answer waits for the test', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ kv: { ln: number } }>();
+  fakeApi({ 'calle/GetCatcha': promise });
+  const answer = api.getCaptcha();
+
+  resolve({ kv: { ln: 4 } });
+
+  expect((await answer).kv.ln).toBe(4);
+});
+
+test('reply changed: the next request gets the new one', async () => {
+  const { reply } = fakeApi({ 'calle/GetFaqList': 'no connection' });
+  await expect(api.getFaqList()).rejects.toThrow('no answer');
+
+  reply('calle/GetFaqList', { rows: [testFaqRow()] });
+
+  expect((await api.getFaqList()).rows).toHaveLength(1);
+});
+
+test('path without a reply: the connection fails', async () => {
+  fakeApi();
+
+  await expect(api.getPartnerList()).rejects.toThrow('calle/GetPartnerList: no answer');
+});
+
+test('function: answers from the body', async () => {
+  fakeApi({ 'calle/login': (body) => ({ kv: { token: JSON.stringify(body).length.toString() } }) });
+
+  const { kv } = await api.login({ username: 'test@example.com', pwd: 'test' });
+
+  expect(kv.token).toBe('65');
+});
+
+test('abandoned request: the connection ends at once', async () => {
+  fakeApi({ 'calle/GetFaqList': new Promise(() => {}) });
+  const leaving = new AbortController();
+  const answer = api.getFaqList({ signal: leaving.signal });
+
+  leaving.abort();
+
+  await expect(answer).rejects.toThrow('no answer');
+});

@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { PageModule, SectionModule } from '../contract/index.ts';
+import { configure } from '../platform/index.ts';
+import { testConfig } from './config.ts';
+import { PageOfRoute } from './page-of-route.tsx';
+
+/**
+ * Renders a page as the shell would: with the configuration of tests, inside a router at `path`, with the parameters
+ * that `pattern` finds in it. Any other address shows nothing.
+ * Returns what Testing Library returns, a `user`, and `address()`: path, query and hash as they are now.
+ */
+export function renderPage({ default: Page }: Pick<PageModule, 'default'>, options: RenderPageOptions = {}) {
+  const { path = '/', pattern = path.replace(/[?#].*$/, '') } = options;
+  return renderAt(<PageOfRoute page={Page} pattern={pattern} />, { ...options, path, pattern });
+}
+
+/** Renders a section on a page at `path`, numbered as the shell would. Returns the same as `renderPage`. */
+export function renderSection(
+  { default: Section }: SectionModule,
+  { number = '1', ...options }: RenderPageOptions & { /** Default `'1'`. */ number?: string } = {},
+) {
+  return renderAt(<Section number={number} />, options);
+}
+
+function renderAt(element: ReactNode, { path = '/', pattern = '/', user }: RenderPageOptions) {
+  configure(testConfig);
+  const router = createMemoryRouter(
+    [
+      { path: pattern, element },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  );
+  return {
+    user: userEvent.setup(user),
+    address: () => {
+      const { pathname, search, hash } = router.state.location;
+      return pathname + search + hash;
+    },
+    ...render(<RouterProvider router={router} />),
+  };
+}
+
+interface RenderPageOptions {
+  /** Address with query and hash, for example `/profiles?limit=10`. Default `/`. */
+  path?: string;
+  /** Route pattern, for example `/languages/:id`. Default: the path itself. */
+  pattern?: string;
+  /** Options of user-event, for example `{ advanceTimers: vi.advanceTimersByTime }` with fake timers. */
+  user?: Parameters<typeof userEvent.setup>[0];
+}
