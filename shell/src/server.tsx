@@ -1,2 +1,7 @@
 export { inlineScript } from './document/document.ts';
 export { type PageRequest, type RenderedPage, renderPage } from './document/render-page.tsx';
+
+import { homeSections } from './home/home-sections.ts';
+
+/** Areas whose sections stand on the home page. */
+export const homeAreas = [...new Set(homeSections.map(({ area }) => area))];

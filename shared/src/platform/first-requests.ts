@@ -1,6 +1,9 @@
+/** Requests that are under way, by path and body. */
+export type FirstRequests = Map<string, Promise<Response>>;
+
 declare global {
   /** Requests that the document started before any code was there: path, a line break, body. */
-  var firstRequests: Map<string, Promise<Response>> | undefined;
+  var firstRequests: FirstRequests | undefined;
 }
 
 /** Hands out the request that the document started for this path and body, once. */

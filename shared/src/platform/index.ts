@@ -9,6 +9,7 @@ import { siteConfig } from './config.ts';
 import { takeFirstRequest } from './first-requests.ts';
 
 export { configure, type SiteConfig, siteConfig } from './config.ts';
+export type { FirstRequests } from './first-requests.ts';
 export { type Notice, notify, onNotice } from './notify.ts';
 
 /** The typed client of the provider API. */

@@ -26,16 +26,21 @@ export interface AreaRelease {
   release: string;
   /** Contract version it was written for. */
   contract: number;
-  /** Name of the build, which prefixes the area's style and script keys in the document. */
-  build: string;
   /** Where its browser files are, with a closing slash: a path of this origin, or a URL on an allowed origin. */
   base: string;
   /** The remote container. */
   entry: ReleaseFile;
+  routes: Readonly<Record<string, RouteDeclaration>>;
+}
+
+/** A release with everything that composing its pages needs to know. */
+export interface AreaDescription extends AreaRelease {
+  /** Name of the build, which prefixes the area's style and script keys in the document. */
+  build: string;
   /** The exposed table of contents. */
   contents: ReleaseFile;
-  routes: Readonly<Record<string, RouteDeclaration & AreaChunk>>;
-  sections: Readonly<Record<string, AreaChunk>>;
+  /** Code of each page, by route pattern, and of each section, by name. */
+  chunks: { routes: Readonly<Record<string, AreaChunk>>; sections: Readonly<Record<string, AreaChunk>> };
 }
 
 /** The live release of the shell. */
@@ -65,6 +70,8 @@ export interface PageData {
   frame: boolean;
   /** Calls to start at once; `{ part: 2 }` is the second part of the path. */
   requests: readonly { call: string; kv?: Readonly<Record<string, RequestValue | { part: number }>> }[];
+  /** Scripts that the page will need after the shell's own, to be fetched ahead with low priority. */
+  scripts: readonly { href: string; integrity: string }[];
   /** Styles that stand in the document already, as `build:chunk-id`. */
   styles: readonly string[];
 }
@@ -92,8 +99,9 @@ export function checkRegistry(value: unknown, atLeast = 0): Registry | string {
     if (!isRecord(area) || typeof area.release !== 'string' || typeof area.contract !== 'number')
       return `The registry's area ${name} is not readable.`;
     if (!isBase(area.base, value.origins)) return `The registry's area ${name} is on an origin that is not allowed.`;
-    if (!isFile(area.entry) || !isFile(area.contents) || !areChunks(area.routes) || !areChunks(area.sections))
-      return `The registry's area ${name} has a file without integrity.`;
+    if (!isFile(area.entry)) return `The registry's area ${name} has a container without integrity.`;
+    if (!isRecord(area.routes) || !Object.values(area.routes).every(isRecord))
+      return `The registry's area ${name} has no readable routes.`;
   }
   return value as unknown as Registry;
 }
@@ -103,12 +111,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isFile = (value: unknown): value is ReleaseFile =>
   isRecord(value) && typeof value.name === 'string' && /^sha384-[\w+/]{64}$/.test(String(value.integrity));
-
-const areChunks = (value: unknown): boolean =>
-  isRecord(value) &&
-  Object.values(value).every(
-    (chunk) => isRecord(chunk) && isFile(chunk.script) && (chunk.style === undefined || isFile(chunk.style)),
-  );
 
 function isBase(value: unknown, origins: readonly unknown[]): boolean {
   if (typeof value !== 'string' || !value.endsWith('/')) return false;

@@ -1,3 +1,5 @@
+import type { FirstRequests } from '@agile-languages/shared/platform';
+
 /**
  * The one inline script of every document, written out as text: starts the page's first requests, tells the areas'
  * runtimes which styles stand in the document already, and loads the shell. It is the same on every page, so that one
@@ -14,7 +16,8 @@ export function bootstrap() {
     const offset = Number.parseInt(query.get(String((value as { offset: string }).offset)) ?? '', 10);
     return offset > 0 ? Math.floor(offset / 10) * 10 : 0;
   };
-  globalThis.firstRequests = new Map();
+  const started: FirstRequests = new Map();
+  globalThis.firstRequests = started;
   for (const { call, kv } of page.requests) {
     const values = kv && Object.fromEntries(Object.entries(kv).map(([key, value]) => [key, valueOf(value)]));
     const body = JSON.stringify(values ? { kv: values } : {});
@@ -24,7 +27,7 @@ export function bootstrap() {
       body,
     });
     answer.catch(() => {});
-    globalThis.firstRequests.set(`${call}\n${body}`, answer);
+    started.set(`${call}\n${body}`, answer);
   }
   for (const key of page.styles) {
     const link = document.createElement('link');
@@ -44,4 +47,14 @@ export function bootstrap() {
   script.crossOrigin = 'anonymous';
   script.src = policy?.createScriptURL(base + main.name) ?? base + main.name;
   document.head.append(script);
+  for (const { href, integrity } of page.scripts) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.fetchPriority = 'low';
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
+    link.href = href;
+    document.head.append(link);
+  }
 }

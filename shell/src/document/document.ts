@@ -13,8 +13,6 @@ export interface DocumentParts {
   css: string;
   /** Addresses of fonts that the first paint needs. */
   fonts: readonly string[];
-  /** Scripts that the page will need, with their integrity. */
-  scripts: readonly { href: string; integrity: string }[];
 }
 
 const colours =
@@ -24,12 +22,8 @@ const colours =
 export const inlineScript = `(${bootstrap.toString()})()`;
 
 /** One complete document. The styles and `inlineScript` are its only inline code. */
-export function documentHtml({ path, head, body, data, css, fonts, scripts }: DocumentParts): string {
+export function documentHtml({ path, head, body, data, css, fonts }: DocumentParts): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const preloads = scripts.map(
-    ({ href, integrity }) =>
-      `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`,
-  );
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -40,7 +34,6 @@ export function documentHtml({ path, head, body, data, css, fonts, scripts }: Do
     `<style>${css}</style>`,
     `<script type="application/json" id="page">${json}</script>`,
     `<script>${inlineScript}</script>`,
-    ...preloads,
     `</head><body><div id="root">${body}</div></body></html>`,
   ].join('');
 }

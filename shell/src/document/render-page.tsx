@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { AreaContents, PageModule, Params, RequestValue, SectionModule } from '@agile-languages/shared/contract';
 import { configure, type SiteConfig } from '@agile-languages/shared/platform';
-import type { AreaChunk, PageData, Registry } from '@agile-languages/shared/registry';
+import type { AreaChunk, AreaDescription, PageData, Registry } from '@agile-languages/shared/registry';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Modules, Slot } from '../federation/module-store.ts';
@@ -25,6 +25,8 @@ export interface PageRequest {
   path: string;
   config: SiteConfig;
   registry: Registry;
+  /** Descriptions of the live releases, by area. */
+  areas: Readonly<Record<string, AreaDescription>>;
   /** Tables of contents of the areas, from their server bundles. */
   contents: Readonly<Record<string, AreaContents>>;
   /** Text of the shell's own styles. */
@@ -42,9 +44,9 @@ export interface RenderedPage {
 
 /** Renders one page to a complete document. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { target, path, config, registry, contents } = request;
+  const { target, path, config, registry, areas, contents } = request;
   configure(config);
-  const used = usedChunks(target, registry);
+  const used = usedChunks(target, areas);
   const modules = await readyModules(used, contents, target.kind === 'area' && target.frame);
   const routes = siteRoutes(areaRoutes(registry.areas, modules, async () => {}));
   const handler = createStaticHandler(routes);
@@ -67,24 +69,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     used.map(async ({ area, chunk }) => (chunk.style ? request.readStyle(area, chunk.style.name) : '')),
   );
   const css = [request.shellCss, ...styles].join('');
+  const match = context.matches.at(-1);
+  const head = headOf(match && { handle: match.route.handle, params: match.params }, modules);
   const data = pageData(request, used);
-  const head = headOf(
-    context.matches.at(-1) && {
-      handle: context.matches.at(-1)?.route.handle,
-      params: context.matches.at(-1)?.params ?? {},
-    },
-    modules,
-  );
-  const scripts = used.flatMap(({ area, chunk }) => {
-    const release = registry.areas[area];
-    if (!release) return [];
-    return [release.entry, release.contents, chunk.script].map(({ name, integrity }) => ({
-      href: release.base + name,
-      integrity,
-    }));
-  });
-  const unique = [...new Map(scripts.map((script) => [script.href, script])).values()];
-  return { html: documentHtml({ path, head, body, data, css, fonts: request.fonts, scripts: unique }), css };
+  return { html: documentHtml({ path, head, body, data, css, fonts: request.fonts }), css };
 }
 
 interface UsedChunk {
@@ -94,9 +82,9 @@ interface UsedChunk {
   chunk: AreaChunk;
 }
 
-function usedChunks(target: PageTarget, registry: Registry): UsedChunk[] {
+function usedChunks(target: PageTarget, areas: PageRequest['areas']): UsedChunk[] {
   const find = (kind: UsedChunk['kind'], area: string, name: string): UsedChunk[] => {
-    const chunk = registry.areas[area]?.[kind][name];
+    const chunk = areas[area]?.chunks[kind][name];
     return chunk ? [{ kind, area, name, chunk }] : [];
   };
   if (target.kind === 'home') return homeSections.flatMap(({ area, name }) => find('sections', area, name));
@@ -124,7 +112,7 @@ async function readyModules(
   };
 }
 
-function pageData({ target, config, registry }: PageRequest, used: UsedChunk[]): PageData {
+function pageData({ target, config, registry, areas: descriptions }: PageRequest, used: UsedChunk[]): PageData {
   const names = new Set(used.map(({ area }) => area));
   const areas = Object.fromEntries(Object.entries(registry.areas).filter(([name]) => names.has(name)));
   return {
@@ -132,10 +120,22 @@ function pageData({ target, config, registry }: PageRequest, used: UsedChunk[]):
     registry: { ...registry, areas },
     frame: target.kind === 'area' && target.frame,
     requests: target.kind === 'area' ? firstRequests(target, registry) : [],
+    scripts: scriptsOf(used, descriptions),
     styles: used.flatMap(({ area, chunk }) =>
-      chunk.style ? [`${registry.areas[area]?.build}:chunk-${chunk.chunk}`] : [],
+      chunk.style ? [`${descriptions[area]?.build}:chunk-${chunk.chunk}`] : [],
     ),
   };
+}
+
+function scriptsOf(used: UsedChunk[], areas: PageRequest['areas']): PageData['scripts'] {
+  const scripts = new Map<string, string>();
+  for (const { area, chunk } of used) {
+    const release = areas[area];
+    if (!release) continue;
+    for (const { name, integrity } of [release.entry, release.contents, chunk.script])
+      scripts.set(release.base + name, integrity);
+  }
+  return [...scripts].map(([href, integrity]) => ({ href, integrity }));
 }
 
 function firstRequests({ area, pattern }: { area: string; pattern: string }, registry: Registry): PageData['requests'] {

@@ -1,7 +1,7 @@
 import { languages } from '@agile-languages/shared/languages';
 import { siteConfig } from '@agile-languages/shared/platform';
+import { Link } from '@agile-languages/shared/router';
 import { Mark, Wordmark } from '@agile-languages/shared/ui';
-import { Link } from 'react-router-dom';
 import styles from './footer.module.css';
 
 export function Footer() {

@@ -1,8 +1,9 @@
 import { siteConfig } from '@agile-languages/shared/platform';
+import { Link, useLocation } from '@agile-languages/shared/router';
 import { Wordmark } from '@agile-languages/shared/ui';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { OutLink } from './out-link.tsx';

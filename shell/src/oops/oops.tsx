@@ -1,6 +1,7 @@
+import { Link } from '@agile-languages/shared/router';
 import { IndexCard } from '@agile-languages/shared/ui';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import styles from './oops.module.css';
 
 /** The generic error page of every route (specification, section 2). */

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type ReleasedName, root, workspaceOf } from '../places.ts';
+
+const notInput = /(^|\/)(node_modules|test)(\/|$)|\.test\.tsx?$|\.md$/;
+
+/** Hash of everything a build reads: the workspace, what it may import, and the installed versions. */
+export async function inputsOf(name: ReleasedName): Promise<string> {
+  const shared = join(root, 'shared');
+  const places = [workspaceOf(name), join(shared, 'src'), join(shared, 'build')];
+  const lists = await Promise.all(places.map(async (place) => filesBelow(place)));
+  const files = [...lists.flat(), join(root, 'package-lock.json')].sort();
+  const texts = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash('sha256');
+  for (const [index, file] of files.entries()) hash.update(`${relative(root, file)}\0`).update(texts[index] ?? '');
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function filesBelow(place: string): Promise<string[]> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !notInput.test(relative(place, file)));
+}

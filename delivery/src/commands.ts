@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from './config.ts';
+import { areaNames, Refusal, type ReleasedName, releasedName, releasedNames, storeIn } from './places.ts';
+import { upToDate } from './release/bring-up-to-date.ts';
+import { type Changes, goLive, releaseIn } from './release/live.ts';
+import { locked } from './release/lock.ts';
+import { readHistory, readRegistry } from './release/registry-file.ts';
+import { line, step } from './report.ts';
+
+/** `npm run release -- <area> [--why …]`: builds one workspace and makes it live. */
+export async function release(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: { why: { type: 'string' } }, allowPositionals: true });
+  const name = releasedName(positionals[0]);
+  const { site, releasesDir } = readConfig(process.env);
+  const store = storeIn(releasesDir);
+  await locked(store, async () => {
+    await readRegistry(store);
+    const hash = await upToDate(store, name);
+    const done = await step(
+      'compose and flip',
+      () => goLive(store, site, { [name]: hash }, { kind: 'release', why: values.why ?? '' }),
+      (result) => (result ? `${result.composed} pages composed, ${result.kept} kept` : 'nothing to do'),
+    );
+    line(done ? `${name} ${hash} is live, revision ${done.registry.revision}.` : `${name} ${hash} was live already.`);
+  });
+}
+
+/** `npm run rollback -- <area> [--why …]`: makes the release before the live one live again. */
+export async function rollback(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: { why: { type: 'string' } }, allowPositionals: true });
+  const name = releasedName(positionals[0]);
+  const { site, releasesDir } = readConfig(process.env);
+  const store = storeIn(releasesDir);
+  await locked(store, async () => {
+    const live = releaseIn(await readRegistry(store), name);
+    if (!live) throw new Refusal(`${name} was never released here. Run npm start once.`);
+    const order = await releaseOrder(store, name);
+    const before = order[order.lastIndexOf(live) - 1];
+    if (!before) throw new Refusal(`There is no release of ${name} before ${live}.`);
+    const done = await step('compose and flip', () =>
+      goLive(store, site, { [name]: before }, { kind: 'rollback', why: values.why ?? '' }),
+    );
+    line(`${name} is back at ${before}, revision ${done?.registry.revision}.`);
+  });
+}
+
+/** Releases of a workspace in the order in which they first went live. */
+async function releaseOrder(store: ReturnType<typeof storeIn>, name: ReleasedName): Promise<string[]> {
+  const entries = (await readHistory(store)).filter(({ kind }) => kind === 'release');
+  const order: string[] = [];
+  for (const { changes } of entries)
+    for (const change of changes)
+      if (change.name === name) {
+        const at = order.indexOf(change.to);
+        if (at >= 0) order.splice(at, 1);
+        order.push(change.to);
+      }
+  return order;
+}
+
+/** `npm run status`: which release of each area is live, since when and why. */
+export async function status(): Promise<void> {
+  const store = storeIn(readConfig(process.env).releasesDir);
+  const registry = await readRegistry(store);
+  if (!registry) throw new Refusal('Nothing is released yet. Run npm start once.');
+  const history = await readHistory(store);
+  line(`revision ${registry.revision}\n`);
+  line(`${'area'.padEnd(12)} ${'release'.padEnd(18)} ${'live since'.padEnd(26)} why`);
+  for (const name of releasedNames) {
+    const live = releaseIn(registry, name) ?? '-';
+    const last = history.findLast(({ changes }) =>
+      changes.some((change) => change.name === name && change.to === live),
+    );
+    line(`${name.padEnd(12)} ${live.padEnd(18)} ${(last?.at ?? '-').padEnd(26)} ${last?.why || (last?.kind ?? '')}`);
+  }
+}
+
+/** Builds whatever has changed and makes it live. */
+export async function releaseAll(): Promise<void> {
+  const { site, releasesDir } = readConfig(process.env);
+  const store = storeIn(releasesDir);
+  await locked(store, async () => {
+    await readRegistry(store);
+    const changes: Changes = {};
+    for (const name of ['shell', ...areaNames] as const) changes[name] = await upToDate(store, name);
+    await step(
+      'compose pages',
+      () => goLive(store, site, changes, { kind: 'release', why: 'start' }),
+      (done) => (done ? `${done.composed} composed, ${done.kept} kept` : 'all live already'),
+    );
+  });
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SiteConfig } from '@agile-languages/shared/platform';
+import type { AreaDescription, Registry } from '@agile-languages/shared/registry';
+import type { Store } from '../places.ts';
+import type { ShellDescription } from '../release/describe.ts';
+import { precompressFile } from '../release/precompress.ts';
+import { readDescription } from '../release/read-description.ts';
+import { type ComposedPage, type PageList, pageListFile, readPageList } from './page-list.ts';
+import { loadContents, loadShellBundle } from './shell-bundle.ts';
+import { type Target, targetsOf } from './targets.ts';
+
+/**
+ * Writes every page of a registry below its revision. Pages whose releases and configuration are those of the
+ * previous revision are taken over as they are.
+ *
+ * @returns how many pages were composed and how many taken over
+ */
+export async function compose(
+  store: Store,
+  registry: Registry,
+  config: SiteConfig,
+  previous: Registry | undefined,
+): Promise<{ composed: number; kept: number }> {
+  const release = (name: string, hash: string) => store.release(name, hash);
+  const shellDirectory = release('shell', registry.shell.release);
+  const shell = await readDescription<ShellDescription>(store, 'shell', registry.shell.release);
+  const bundle = await loadShellBundle(shellDirectory);
+  const names = Object.keys(registry.areas);
+  const directories = new Map(names.map((name) => [name, release(name, registry.areas[name]?.release ?? '')]));
+  const areas = await byName(names, (name) =>
+    readDescription<AreaDescription>(store, name, registry.areas[name]?.release ?? ''),
+  );
+  const contents = await byName(names, (name) => loadContents(directories.get(name) ?? ''));
+
+  const styleOf = async (directory: string, base: string, name: string) =>
+    (await readFile(join(directory, 'browser', name), 'utf8')).replaceAll(
+      /url\((?!["']?(?:data:|\/|https?:|#))/g,
+      `url(${base}`,
+    );
+  const common = {
+    config,
+    registry,
+    areas,
+    contents,
+    shellCss: await styleOf(shellDirectory, shell.base, shell.style.name),
+    readStyle: (area: string, name: string) => styleOf(directories.get(area) ?? '', areas[area]?.base ?? '', name),
+    fonts: shell.fonts.map((font) => shell.base + font),
+  };
+
+  const target = store.pages(registry.revision);
+  const source = previous && store.pages(previous.revision);
+  const before = source ? await readPageList(source) : undefined;
+  await rm(target, { recursive: true, force: true });
+  const list: PageList = { script: sha256(bundle.inlineScript), pages: {} };
+  let kept = 0;
+
+  await inTurn(await targetsOf(registry, contents), async (page) => {
+    const fingerprint = fingerprintOf(page, bundle.homeAreas, registry, config);
+    const old = before?.pages[page.key];
+    if (source && old?.fingerprint === fingerprint && (await takeOver(source, target, old))) {
+      list.pages[page.key] = old;
+      kept += 1;
+      return;
+    }
+    const { html, css } = await bundle.renderPage({ ...common, target: page.target, path: page.path });
+    if (/<[^>]+\sstyle="/.test(html.slice(html.indexOf('<body'))))
+      throw new Error(`${page.key} has a style attribute.`);
+    list.pages[page.key] = await write(target, page, html, css, fingerprint);
+  });
+
+  await writeFile(join(target, pageListFile), JSON.stringify(list));
+  await writeFile(join(target, 'registry.json'), JSON.stringify(registry));
+  return { composed: Object.keys(list.pages).length - kept, kept };
+}
+
+async function byName<Value>(names: string[], read: (name: string) => Promise<Value>): Promise<Record<string, Value>> {
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+}
+
+/** React renders in one thread; a few pages at a time keep the compressor busy meanwhile. */
+async function inTurn(targets: Target[], work: (target: Target) => Promise<void>): Promise<void> {
+  const queue = [...targets];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await work(next);
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+}
+
+function fingerprintOf(page: Target, homeAreas: readonly string[], registry: Registry, config: SiteConfig): string {
+  const { target } = page;
+  const used = target.kind === 'home' ? homeAreas : target.kind === 'area' ? [target.area] : [];
+  const releases = used.map((name) => `${name} ${registry.areas[name]?.release}`);
+  return sha256(JSON.stringify([page.key, registry.shell.release, releases, registry.origins, config]));
+}
+
+async function takeOver(source: string, target: string, page: ComposedPage): Promise<boolean> {
+  await mkdir(dirname(join(target, page.file)), { recursive: true });
+  try {
+    for (const end of ['', '.br', '.gz']) await link(join(source, page.file + end), join(target, page.file + end));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function write(
+  directory: string,
+  page: Target,
+  html: string,
+  css: string,
+  fingerprint: string,
+): Promise<ComposedPage> {
+  const name = page.key === '/' ? 'index.html' : `${page.key.slice(1).replaceAll(':', '_')}/index.html`;
+  const file = join(directory, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+  await precompressFile(file);
+  return { file: name, style: sha256(css), personal: page.personal, fingerprint };
+}
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

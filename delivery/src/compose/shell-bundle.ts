@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AreaContents, Params } from '@agile-languages/shared/contract';
+import type { SiteConfig } from '@agile-languages/shared/platform';
+import type { AreaDescription, Registry } from '@agile-languages/shared/registry';
+
+/** Which page the shell is to render. */
+export type PageTarget =
+  | { kind: 'home' }
+  | { kind: 'unknown' }
+  | { kind: 'area'; area: string; pattern: string; params: Params; frame: boolean };
+
+/** What the shell's server bundle offers. */
+export interface ShellBundle {
+  inlineScript: string;
+  homeAreas: readonly string[];
+  renderPage(request: {
+    target: PageTarget;
+    path: string;
+    config: SiteConfig;
+    registry: Registry;
+    areas: Readonly<Record<string, AreaDescription>>;
+    contents: Readonly<Record<string, AreaContents>>;
+    shellCss: string;
+    readStyle: (area: string, name: string) => Promise<string>;
+    fonts: readonly string[];
+  }): Promise<{ html: string; css: string }>;
+}
+
+export const loadShellBundle = (directory: string): Promise<ShellBundle> => load(directory);
+
+export async function loadContents(directory: string): Promise<AreaContents> {
+  const { area } = await load<{ area: AreaContents }>(directory);
+  return area;
+}
+
+const load = <Bundle>(directory: string): Promise<Bundle> =>
+  import(pathToFileURL(join(directory, 'server/index.mjs')).href);

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { SiteConfig } from '@agile-languages/shared/platform';
+import { Refusal, root } from './places.ts';
+
+export interface DeliveryConfig {
+  port: number;
+  host: string;
+  releasesDir: string;
+  dataDir: string;
+  site: SiteConfig;
+}
+
+/** Reads the configuration table of the README from the environment. */
+export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
+  const port = Number(env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Refusal(`PORT is ${env.PORT}, not a port number.`);
+  const origin = url(env.SITE_ORIGIN ?? `http://localhost:${port}`, 'SITE_ORIGIN').origin;
+  const demo = env.DEMO !== '0';
+  const site: SiteConfig = {
+    brand: env.BRAND ?? 'Agile Languages',
+    email: env.CONTACT_EMAIL ?? 'info@example.com',
+    origin,
+    apiBase: env.API_BASE ?? '/api',
+    fileBase: env.FILE_BASE ?? '/files',
+    loginUrl: url(env.LOGIN_URL ?? `${origin}/app/login`, 'LOGIN_URL').href,
+    frameworkUrl: url(env.FRAMEWORK_URL ?? `${origin}/app/framework`, 'FRAMEWORK_URL').href,
+    appRedirectUrl: url(env.APP_REDIRECT_URL ?? `${origin}/app/redirect`, 'APP_REDIRECT_URL').href,
+    demo,
+  };
+  return {
+    port,
+    host: env.HOST ?? 'localhost',
+    releasesDir: env.RELEASES_DIR ?? join(root, 'releases'),
+    dataDir: env.DATA_DIR ?? join(root, 'data'),
+    site,
+  };
+}
+
+function url(value: string, name: string): URL {
+  if (!URL.canParse(value) || !/^https?:/.test(value)) throw new Refusal(`${name} is ${value}, not an http address.`);
+  return new URL(value);
+}

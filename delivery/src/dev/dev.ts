@@ -1,0 +1,1 @@
+export async function dev(_args: string[]): Promise<void> {}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AreaContents, AreaDeclaration } from '@agile-languages/shared/contract';
+import type { AreaChunk, AreaDescription, ReleaseFile, ShellRelease } from '@agile-languages/shared/registry';
+import type { Chunks } from '../build/build.ts';
+import { areaNames, Refusal } from '../places.ts';
+
+/** What the registry and compose need to know of a shell release. */
+export interface ShellDescription extends ShellRelease {
+  style: ReleaseFile;
+  /** Fonts of the first paint. */
+  fonts: string[];
+}
+
+const firstFonts = [/^besley-latin-wght-normal\./, /^atkinson-hyperlegible-next-latin-wght-normal\./];
+
+export async function describeShell(directory: string, release: string, chunks: Chunks): Promise<ShellDescription> {
+  const files = chunks.get('main') ?? [];
+  const [script, style] = [files.find((file) => file.endsWith('.js')), files.find((file) => file.endsWith('.css'))];
+  if (!script || !style) throw new Error('The shell has no main script or no style.');
+  const fonts = await readdir(join(directory, 'browser/fonts')).catch(() => []);
+  return {
+    release,
+    base: `/areas/shell/${release}/browser/`,
+    main: await describeFile(directory, script),
+    style: await describeFile(directory, style),
+    fonts: fonts.filter((font) => firstFonts.some((pattern) => pattern.test(font))).map((font) => `fonts/${font}`),
+  };
+}
+
+/** Checks a built area against its declaration and says which files each of its pages and sections needs. */
+export async function describeArea(
+  directory: string,
+  name: string,
+  release: string,
+  build: string,
+  chunks: Chunks,
+): Promise<AreaDescription> {
+  const declaration: AreaDeclaration = JSON.parse(await readFile(join(directory, 'area.json'), 'utf8'));
+  checkName(name, declaration.name);
+  const { area }: { area: AreaContents } = await import(pathToFileURL(join(directory, 'server/index.mjs')).href);
+
+  const chunkOf = async (kind: 'routes' | 'sections', key: string): Promise<AreaChunk> => {
+    const load = area[kind][key];
+    if (!load) throw new Refusal(`Area ${name} declares ${key} in ${kind} but does not offer it.`);
+    const chunk = /\.e\((?:\/\*.*?\*\/ )?"([^"]+)"\)/.exec(load.toString())?.[1];
+    const files = chunk && chunks.get(chunk);
+    const script = files && files.find((file) => file.endsWith('.js'));
+    if (!chunk || !script) throw new Error(`Area ${name}: ${key} is not a lazy import.`);
+    const style = files.find((file) => file.endsWith('.css'));
+    return {
+      chunk,
+      script: await describeFile(directory, script),
+      ...(style && { style: await describeFile(directory, style) }),
+    };
+  };
+
+  const routes: Record<string, AreaChunk> = {};
+  for (const pattern of Object.keys(declaration.routes)) routes[pattern] = await chunkOf('routes', pattern);
+  const sections: Record<string, AreaChunk> = {};
+  for (const section of Object.keys(declaration.sections)) sections[section] = await chunkOf('sections', section);
+
+  const entry = await onlyFile(directory, /^remoteEntry\./);
+  const contents = await onlyFile(directory, /^__federation_expose_area\./);
+  return {
+    release,
+    contract: declaration.contract,
+    build,
+    base: `/areas/${name}/${release}/browser/`,
+    entry,
+    contents,
+    routes: declaration.routes,
+    chunks: { routes, sections },
+  };
+}
+
+function checkName(name: string, declared: string): void {
+  if (declared !== name) throw new Refusal(`Area ${name} calls itself ${declared} in its area.json.`);
+  const twin = areaNames.find((other) => other !== name && (other.startsWith(name) || name.startsWith(other)));
+  if (twin) throw new Refusal(`Area ${name} cannot stand beside ${twin}: one name is the prefix of the other.`);
+}
+
+async function onlyFile(directory: string, pattern: RegExp): Promise<ReleaseFile> {
+  const files = await readdir(join(directory, 'browser'));
+  const name = files.find((file) => pattern.test(file));
+  if (!name) throw new Error(`The build has no file like ${pattern}.`);
+  return describeFile(directory, name);
+}
+
+async function describeFile(directory: string, name: string): Promise<ReleaseFile> {
+  const bytes = await readFile(join(directory, 'browser', name));
+  return { name, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+}

@@ -1,0 +1,38 @@
+import { releasedNames } from '../places.ts';
+
+/** Headers of every answer of the site. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+const policies = ['bootstrap', 'shell', ...releasedNames.map((name) => `rspack-${name}`)];
+
+/**
+ * Content security policy of one page.
+ *
+ * @param script hash of the inline script, which alone may load further scripts
+ * @param style hash of the page's style block
+ * @param origins other origins that areas or the API are on
+ */
+export function pagePolicy(script: string, style: string, origins: readonly string[]): string {
+  const others = origins.map((origin) => ` ${origin}`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'strict-dynamic' '${script}'`,
+    `style-src 'self' '${style}'${others}`,
+    `img-src 'self' data:${others}`,
+    `font-src 'self'${others}`,
+    `connect-src 'self'${others}`,
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `trusted-types ${policies.join(' ')} 'allow-duplicates'`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { registryPath } from '@agile-languages/shared/registry';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Store } from '../places.ts';
+import { commonHeaders, pagePolicy } from './headers.ts';
+import { type LiveSite, liveSite } from './live-site.ts';
+
+export interface SiteOptions {
+  store: Store;
+  /** Origins other than the site's own that pages may call, for example the API's. */
+  origins: readonly string[];
+}
+
+const releaseFile = /^\/?[\w-]+\/[0-9a-f]{16}\/browser\/(?:[\w-]+\/)*[\w.-]+$/;
+
+/** Serves the live pages, the registry and the browser files of every release. */
+export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, origins }) => {
+  const live = liveSite(store);
+
+  await server.register(fastifyStatic, {
+    root: resolve(store.directory),
+    prefix: '/areas/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    allowedPath: (path) => releaseFile.test(path),
+    setHeaders: (reply) => {
+      reply.headers(commonHeaders);
+    },
+  });
+
+  await server.register(fastifyStatic, { root: resolve(store.directory), serve: false, preCompressed: true });
+
+  server.get(registryPath, async (_request, reply) => {
+    const current = await live();
+    if (!current) return notReady(reply);
+    return reply.headers(commonHeaders).header('cache-control', 'no-cache').send(current.registry);
+  });
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const current = await live();
+    if (!current) return notReady(reply);
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutSlash(request.url), 308);
+    return send(reply, current, path);
+  };
+
+  const send = (reply: FastifyReply, current: LiveSite, path: string) => {
+    const found = current.find(path);
+    const page = found ?? current.find('/404');
+    if (!page) return notReady(reply);
+    return reply
+      .code(found ? 200 : 404)
+      .headers(commonHeaders)
+      .header(
+        'content-security-policy',
+        pagePolicy(current.script, page.style, [...current.registry.origins, ...origins]),
+      )
+      .header('cache-control', page.personal ? 'no-store' : 'no-cache')
+      .sendFile(`${current.folder}/${page.file}`, { cacheControl: false });
+  };
+
+  server.get('/*', sendPage);
+};
+
+const notReady = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .header('retry-after', '5')
+    .type('text/plain')
+    .send('The site is being put together. Please try again in a moment.');
+
+const withoutSlash = (url: string) => url.replace(/\/+(?=$|\?)/, '').replace(/^\/+/, '/') || '/';

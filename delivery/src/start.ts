@@ -1,0 +1,72 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:net';
+import { createApi, isApiPath, readApiConfig } from '@agile-languages/api';
+import fastify from 'fastify';
+import { releaseAll } from './commands.ts';
+import { type DeliveryConfig, readConfig } from './config.ts';
+import { Refusal, storeIn } from './places.ts';
+import { line, step } from './report.ts';
+import { site } from './serve/serve.ts';
+
+/** `npm start`: builds what has changed, makes it live, and serves site and API on one port. */
+export async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  await step(
+    'port',
+    () => free(config),
+    () => String(config.port),
+  );
+  await releaseAll();
+  await run(config, true);
+  line('');
+  line(`  The site is at ${config.site.origin}`);
+  if (config.site.demo) line('  Demo member: member@example.com / member123');
+  line('');
+}
+
+/** `npm run serve`: serves the live pages only. */
+export async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  await free(config);
+  await run(config, false);
+  line(`The site is at ${config.site.origin}`);
+}
+
+async function run(config: DeliveryConfig, withApi: boolean): Promise<void> {
+  const api = withApi
+    ? await step('database', () => createApi({ ...readApiConfig(process.env), logLevel: 'warn' }))
+    : undefined;
+  const server = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    serverFactory: (answer) =>
+      createHttpServer((request, response) =>
+        api && isApiPath(request.url ?? '') ? api.routing(request, response) : answer(request, response),
+      ),
+  });
+  const { apiBase } = config.site;
+  await server.register(site, {
+    store: storeIn(config.releasesDir),
+    origins: URL.canParse(apiBase) ? [new URL(apiBase).origin] : [],
+  });
+  await server.listen({ port: config.port, host: config.host });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      await server.close();
+      await api?.close();
+    });
+}
+
+function free({ port, host }: DeliveryConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (cause: NodeJS.ErrnoException) =>
+      reject(
+        cause.code === 'EADDRINUSE'
+          ? new Refusal(`Port ${port} is in use. Stop what uses it, or choose another: PORT=3001 npm start`)
+          : new Refusal(`Port ${port} cannot be used: ${cause.message}.`),
+      ),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
