@@ -31,7 +31,7 @@ function compose(content: InvitationMail, subject: string, sentences: string[]):
     sender: mail.from,
     recipient: invitation.email,
     subject,
-    text: [greeting, ...sentences, `Pass code: ${passCode}`, `Link: ${link}`, farewell, ''].join('\n\n'),
+    text: [greeting, ...sentences, `Pass code: ${passCode}`, `Link: ${link}`, farewell].join('\n\n'),
     html: [
       ...[greeting, ...sentences].map(paragraph),
       `<p>Pass code: <strong>${escapeHtml(passCode)}</strong></p>`,
