@@ -1,0 +1,14 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createSession, useSessionOf } from './index.ts';
+
+test('component: follows the session', () => {
+  const session = createSession();
+  const Greeting = () => (useSessionOf(session, ({ token }) => token !== '') ? 'member' : 'visitor');
+  render(<Greeting />);
+  expect(screen.getByText('visitor')).toBeTruthy();
+
+  act(() => session.signIn('test-token'));
+
+  expect(screen.getByText('member')).toBeTruthy();
+});
