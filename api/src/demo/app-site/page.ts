@@ -41,8 +41,8 @@ const documentOf = ({ title, content, script }: Page): Markup => html`<!doctype 
 ${script ? html`<script type="module" src="${script}"></script>` : ''}
 </head>
 <body>
-<header><p class="brand"><img src="/files/marks/product.svg" alt="" width="32" height="32">Agile Languages</p></header>
-<p class="demo">Demonstration data. People, companies and classes on this page are invented.</p>
+<header><p class="brand"><img src="/files/marks/product.svg" alt="" width="32" height="32">Agile Languages</p>
+<p class="demo">Demonstration data. People, companies and classes on this page are invented.</p></header>
 <main>
 ${content}
 </main>
