@@ -15,8 +15,6 @@ export function createPasswords(cost: PasswordCost) {
   };
 }
 
-export type Passwords = ReturnType<typeof createPasswords>;
-
 /** What is wrong with a new password, in words for the person. */
 export function passwordFault(password: string, repassword: string): string | undefined {
   if (password !== repassword) return 'The two passwords are not the same.';

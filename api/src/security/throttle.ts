@@ -31,5 +31,3 @@ export function createThrottle({ limit, window, clock }: ThrottleOptions) {
 
   return { take, forget: (key: string) => counts.delete(key) };
 }
-
-export type Throttle = ReturnType<typeof createThrottle>;

@@ -7,7 +7,7 @@ import { openDatabase } from '../database/open-database.ts';
 import type { ApiOptions } from '../options.ts';
 import { createTestClock } from './test-clock.ts';
 
-export const testPasswordCost = { memoryCost: 64, timeCost: 1 };
+const testPasswordCost = { memoryCost: 64, timeCost: 1 };
 
 /** An empty folder that goes when the test ends. */
 export function createTestDir(): string {

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { exactly, text } from '../../http/schemas.ts';
 import { sendPage } from './page.ts';
 import { framework, login, redirect } from './pages.ts';
 
-const fileNamed = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-
 /** The pages that stand for the provider's app site, and the session they show. */
 export function appSiteRoutes(app: FastifyInstance, { members, sessions, siteOrigin }: ApiContext): void {
-  const styles = fileNamed('app.css');
-  const redirectScript = fileNamed('redirect.browser.js');
+  const styles = readFileSync(new URL('./app.css', import.meta.url), 'utf8');
+  const redirectScript = readFileSync(new URL('./redirect.browser.js', import.meta.url), 'utf8');
   const hidden = { schema: { hide: true } };
 
   app.get('/app/app.css', hidden, async (_request, reply) =>
