@@ -6,6 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  if (typeof localStorage !== 'undefined') localStorage.clear();
-  if (typeof sessionStorage !== 'undefined') sessionStorage.clear();
+  if (typeof window === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
 });

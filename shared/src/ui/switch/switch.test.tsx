@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Switch } from '../index.ts';
+
+function Example() {
+  const [on, setOn] = useState(true);
+  return <Switch label="Money" checked={on} onChange={setOn} />;
+}
+
+test('click: switches off and on, and the word says so', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  const control = screen.getByRole('switch', { name: 'Money', checked: true });
+  expect(control.textContent).toBe('On');
+
+  await user.click(control);
+  expect(screen.getByRole('switch', { name: 'Money', checked: false }).textContent).toBe('Off');
+
+  await user.keyboard(' ');
+  expect(screen.getByRole('switch', { name: 'Money', checked: true }).textContent).toBe('On');
+});
