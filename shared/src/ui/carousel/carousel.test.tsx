@@ -147,6 +147,18 @@ test('focus in it: stands until the focus leaves', () => {
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
+test('Play pressed by keyboard: moves although the focus is on it', () => {
+  const { scrollTo } = showCarousel(6);
+  comeIntoView(true);
+  click('Pause');
+  fireEvent.focus(screen.getByRole('button', { name: 'Play' }));
+
+  click('Play');
+  wait(carouselInterval);
+
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
 test('tab hidden: stands', () => {
   const { scrollTo } = showCarousel(6);
   comeIntoView(true);

@@ -4,7 +4,8 @@ import { useMedia } from '../use-media.ts';
 
 /**
  * Calls `advance` in intervals while the row is in view and overflows, nobody points at it, touches it or has focus
- * in it, and the tab is visible. The visitor's Pause or Play wins over the preference for reduced motion.
+ * in it, and the tab is visible. The visitor's Pause or Play wins over the preference for reduced motion, and Play over
+ * the focus, which is on that very button then.
  */
 export function useAutoplay(list: RefObject<HTMLElement | null>, advance: () => void) {
   const calm = useMedia('(prefers-reduced-motion: reduce)');
@@ -13,7 +14,7 @@ export function useAutoplay(list: RefObject<HTMLElement | null>, advance: () => 
   const [focused, setFocused] = useState(false);
   const [seen, setSeen] = useState(false);
   const playing = chosen ?? !calm;
-  const moving = playing && seen && !pointed && !focused;
+  const moving = playing && seen && !pointed && (!focused || chosen === true);
   const onTick = useEffectEvent(() => {
     const row = list.current;
     if (row && !document.hidden && row.scrollWidth > row.clientWidth + 1) advance();

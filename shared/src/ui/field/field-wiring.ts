@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** What a field tells the control inside it. */
-export interface FieldWiring {
+interface FieldWiring {
   id?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

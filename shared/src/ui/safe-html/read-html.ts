@@ -10,7 +10,7 @@ type Tag = (typeof tags)[number];
 
 export type HtmlNode = string | HtmlElement;
 
-export interface HtmlElement {
+interface HtmlElement {
   tag: Tag;
   /** Different for each element of one reading. */
   key: number;

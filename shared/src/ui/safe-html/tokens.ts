@@ -1,7 +1,7 @@
 import { decodeEntities } from './entities.ts';
 
 /** What stands in a piece of HTML, one after the other. Names are in lower case. */
-export type HtmlToken =
+type HtmlToken =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; href: string | undefined }
   | { kind: 'close'; name: string };
