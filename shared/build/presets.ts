@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RspackPluginInstance, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { leaner } from './lean-modules.ts';
 import { rules } from './rules.ts';
 import { consumed, crossingNames, provided } from './shared-modules.ts';
 
@@ -101,13 +102,17 @@ function browserConfig(
       trustedTypes: { policyName: `rspack-${name}` },
       clean: true,
     },
+    resolve: { alias: leaner },
     module: rules({ prefix: name, development, target: 'browser' }),
     optimization: {
       chunkIds: 'named',
       moduleIds: 'deterministic',
       splitChunks: false,
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 }, format: { comments: false } },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },

@@ -1,5 +1,6 @@
 export { inlineScript } from './document/document.ts';
 export { type PageRequest, type RenderedPage, renderPage } from './document/render-page.tsx';
+export { pages } from './pages.ts';
 
 import { homeSections } from './home/home-sections.ts';
 

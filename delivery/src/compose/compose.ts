@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { AreaDescription, Registry } from '@agile-languages/shared/registry';
+import type { AreaDescription, Registry, ShellDescription } from '@agile-languages/shared/registry';
 import type { Store } from '../places.ts';
-import type { ShellDescription } from '../release/describe.ts';
 import { precompressFile } from '../release/precompress.ts';
 import { readDescription } from '../release/read-description.ts';
 import { type ComposedPage, type PageList, pageListFile, readPageList } from './page-list.ts';
@@ -43,9 +42,13 @@ export async function compose(
     config,
     registry,
     areas,
+    shell,
     contents,
     shellCss: await styleOf(shellDirectory, shell.base, shell.style.name),
-    readStyle: (area: string, name: string) => styleOf(directories.get(area) ?? '', areas[area]?.base ?? '', name),
+    readStyle: (area: string, name: string) =>
+      area === 'shell'
+        ? styleOf(shellDirectory, shell.base, name)
+        : styleOf(directories.get(area) ?? '', areas[area]?.base ?? '', name),
     fonts: shell.fonts.map((font) => shell.base + font),
   };
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AreaContents, Params } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { AreaDescription, Registry } from '@agile-languages/shared/registry';
+import type { AreaDescription, Registry, ShellDescription } from '@agile-languages/shared/registry';
 
 /** Which page the shell is to render. */
 export type PageTarget =
@@ -20,6 +20,7 @@ export interface ShellBundle {
     config: SiteConfig;
     registry: Registry;
     areas: Readonly<Record<string, AreaDescription>>;
+    shell: ShellDescription;
     contents: Readonly<Record<string, AreaContents>>;
     shellCss: string;
     readStyle: (area: string, name: string) => Promise<string>;

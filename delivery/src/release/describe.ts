@@ -3,27 +3,28 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AreaContents, AreaDeclaration } from '@agile-languages/shared/contract';
-import type { AreaChunk, AreaDescription, ReleaseFile, ShellRelease } from '@agile-languages/shared/registry';
+import type { AreaChunk, AreaDescription, ReleaseFile, ShellDescription } from '@agile-languages/shared/registry';
 import type { Chunks } from '../build/build.ts';
 import { areaNames, Refusal } from '../places.ts';
 
-/** What the registry and compose need to know of a shell release. */
-export interface ShellDescription extends ShellRelease {
-  style: ReleaseFile;
-  /** Fonts of the first paint. */
-  fonts: string[];
-}
-
 const firstFonts = [/^besley-latin-wght-normal\./, /^atkinson-hyperlegible-next-latin-wght-normal\./];
 
-export async function describeShell(directory: string, release: string, chunks: Chunks): Promise<ShellDescription> {
+export async function describeShell(
+  directory: string,
+  release: string,
+  build: string,
+  chunks: Chunks,
+): Promise<ShellDescription> {
   const files = chunks.get('main') ?? [];
   const [script, style] = [files.find((file) => file.endsWith('.js')), files.find((file) => file.endsWith('.css'))];
   if (!script || !style) throw new Error('The shell has no main script or no style.');
   const fonts = await readdir(join(directory, 'browser/fonts')).catch(() => []);
+  const { pages }: { pages: AreaContents } = await importServer(directory);
   return {
     release,
+    build,
     base: `/areas/shell/${release}/browser/`,
+    chunks: await chunksOf('shell', directory, pages, pages, chunks),
     main: await describeFile(directory, script),
     style: await describeFile(directory, style),
     fonts: fonts.filter((font) => firstFonts.some((pattern) => pattern.test(font))).map((font) => `fonts/${font}`),
@@ -40,28 +41,8 @@ export async function describeArea(
 ): Promise<AreaDescription> {
   const declaration: AreaDeclaration = JSON.parse(await readFile(join(directory, 'area.json'), 'utf8'));
   checkName(name, declaration.name);
-  const { area }: { area: AreaContents } = await import(pathToFileURL(join(directory, 'server/index.mjs')).href);
-
-  const chunkOf = async (kind: 'routes' | 'sections', key: string): Promise<AreaChunk> => {
-    const load = area[kind][key];
-    if (!load) throw new Refusal(`Area ${name} declares ${key} in ${kind} but does not offer it.`);
-    const chunk = /\.e\((?:\/\*.*?\*\/ )?"([^"]+)"\)/.exec(load.toString())?.[1];
-    const files = chunk && chunks.get(chunk);
-    const script = files && files.find((file) => file.endsWith('.js'));
-    if (!chunk || !script) throw new Error(`Area ${name}: ${key} is not a lazy import.`);
-    const style = files.find((file) => file.endsWith('.css'));
-    return {
-      chunk,
-      script: await describeFile(directory, script),
-      ...(style && { style: await describeFile(directory, style) }),
-    };
-  };
-
-  const routes: Record<string, AreaChunk> = {};
-  for (const pattern of Object.keys(declaration.routes)) routes[pattern] = await chunkOf('routes', pattern);
-  const sections: Record<string, AreaChunk> = {};
-  for (const section of Object.keys(declaration.sections)) sections[section] = await chunkOf('sections', section);
-
+  const { area }: { area: AreaContents } = await importServer(directory);
+  const described = await chunksOf(name, directory, declaration, area, chunks);
   const entry = await onlyFile(directory, /^remoteEntry\./);
   const contents = await onlyFile(directory, /^__federation_expose_area\./);
   return {
@@ -72,8 +53,39 @@ export async function describeArea(
     entry,
     contents,
     routes: declaration.routes,
-    chunks: { routes, sections },
+    chunks: described,
   };
+}
+
+const importServer = (directory: string) => import(pathToFileURL(join(directory, 'server/index.mjs')).href);
+
+/** Which files each declared page and section needs. The server bundle names the chunk of each lazy import. */
+async function chunksOf(
+  name: string,
+  directory: string,
+  declared: { routes: object; sections: object },
+  offered: AreaContents,
+  chunks: Chunks,
+): Promise<AreaDescription['chunks']> {
+  const chunkOf = async (kind: 'routes' | 'sections', key: string): Promise<AreaChunk> => {
+    const load = offered[kind][key];
+    if (!load) throw new Refusal(`Area ${name} declares ${key} in ${kind} but does not offer it.`);
+    const chunk = /\.e\((?:\/\*.*?\*\/ )?"([^"]+)"\)/.exec(load.toString())?.[1];
+    const files = chunk ? chunks.get(chunk) : undefined;
+    const script = files?.find((file) => file.endsWith('.js'));
+    if (!chunk || !script) throw new Error(`Area ${name}: ${key} is not a lazy import.`);
+    const style = files.find((file) => file.endsWith('.css'));
+    return {
+      chunk,
+      script: await describeFile(directory, script),
+      ...(style && { style: await describeFile(directory, style) }),
+    };
+  };
+  const all = async (kind: 'routes' | 'sections') =>
+    Object.fromEntries(
+      await Promise.all(Object.keys(declared[kind]).map(async (key) => [key, await chunkOf(kind, key)] as const)),
+    );
+  return { routes: await all('routes'), sections: await all('sections') };
 }
 
 function checkName(name: string, declared: string): void {

@@ -1,11 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { AreaDescription, AreaRelease, Registry } from '@agile-languages/shared/registry';
+import type { AreaDescription, AreaRelease, Registry, ShellDescription } from '@agile-languages/shared/registry';
 import { compose } from '../compose/compose.ts';
 import { readPageList } from '../compose/page-list.ts';
 import { areaNames, Refusal, type ReleasedName, type Store } from '../places.ts';
-import type { ShellDescription } from './describe.ts';
 import { readDescription } from './read-description.ts';
 import { flip, type HistoryEntry, readRegistry } from './registry-file.ts';
 

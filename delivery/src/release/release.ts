@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from '../build/build.ts';
-import { type AreaName, type ReleasedName, type Store, workspaceOf } from '../places.ts';
+import { type ReleasedName, type Store, workspaceOf } from '../places.ts';
 import { describeArea, describeShell } from './describe.ts';
 import { precompress } from './precompress.ts';
 
@@ -19,15 +19,16 @@ export async function createRelease(store: Store, name: ReleasedName, inputs: st
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   try {
-    const chunks = await build(name, draft, `${name}-${inputs.slice(0, 8)}`);
+    const id = `${name}-${inputs.slice(0, 8)}`;
+    const chunks = await build(name, draft, id);
     if (name !== 'shell') await copyFile(join(workspaceOf(name), 'area.json'), join(draft, 'area.json'));
     const hash = await hashOf(draft);
     const target = store.release(name, hash);
     if (existsSync(join(target, 'release.json'))) return hash;
     const description =
       name === 'shell'
-        ? await describeShell(draft, hash, chunks)
-        : await describeArea(draft, name as AreaName, hash, `${name}-${inputs.slice(0, 8)}`, chunks);
+        ? await describeShell(draft, hash, id, chunks)
+        : await describeArea(draft, name, hash, id, chunks);
     await precompress(join(draft, 'browser'));
     await writeFile(join(draft, 'release.json'), `${JSON.stringify(description, null, 2)}\n`);
     await rm(target, { recursive: true, force: true });

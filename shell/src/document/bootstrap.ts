@@ -9,7 +9,7 @@ export function bootstrap() {
   const page = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
   const query = new URLSearchParams(location.search);
   const parts = location.pathname.split('/');
-  const valueOf = (value: unknown) => {
+  const resolve = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
     if ('query' in value) return query.get(String(value.query)) ?? '';
     if ('part' in value) return decodeURIComponent(parts[Number(value.part)] ?? '');
@@ -19,7 +19,7 @@ export function bootstrap() {
   const started: FirstRequests = new Map();
   globalThis.firstRequests = started;
   for (const { call, kv } of page.requests) {
-    const values = kv && Object.fromEntries(Object.entries(kv).map(([key, value]) => [key, valueOf(value)]));
+    const values = kv && Object.fromEntries(Object.entries(kv).map(([key, value]) => [key, resolve(value)]));
     const body = JSON.stringify(values ? { kv: values } : {});
     const answer = fetch(`${page.config.apiBase}/${call}`, {
       method: 'POST',

@@ -1,6 +1,5 @@
 import type { PageHead } from '@agile-languages/shared/contract';
 import type { Modules } from '../federation/module-store.ts';
-import { homeHead } from '../home/home.head.ts';
 import { oopsHead } from '../oops/oops.head.ts';
 import type { RouteHandle } from '../routes/routes.tsx';
 
@@ -11,7 +10,6 @@ export function headOf(
 ): PageHead {
   const handle = match?.handle as RouteHandle | undefined;
   if (!match || !handle) return oopsHead;
-  if ('home' in handle) return homeHead();
   const { area, pattern } = handle;
   const params = match.params as Record<string, string>;
   return modules.page(area, pattern).module?.head({ params, pattern }) ?? oopsHead;

@@ -1,12 +1,19 @@
 import { text } from 'node:stream/consumers';
 import type { AreaContents, PageModule, Params, RequestValue, SectionModule } from '@agile-languages/shared/contract';
 import { configure, type SiteConfig } from '@agile-languages/shared/platform';
-import type { AreaChunk, AreaDescription, PageData, Registry } from '@agile-languages/shared/registry';
+import type {
+  AreaChunk,
+  AreaDescription,
+  PageData,
+  Registry,
+  ShellDescription,
+} from '@agile-languages/shared/registry';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Modules, Slot } from '../federation/module-store.ts';
 import { homeSections } from '../home/home-sections.ts';
-import { areaRoutes } from '../routes/routes.tsx';
+import { pages } from '../pages.ts';
+import { areaRoutes, ownRoutes } from '../routes/routes.tsx';
 import { siteRoutes } from '../routes/site-routes.tsx';
 import { LoadNotice } from '../slot/load-notice.tsx';
 import { ModulesContext } from '../slot/modules-context.ts';
@@ -27,6 +34,8 @@ export interface PageRequest {
   registry: Registry;
   /** Descriptions of the live releases, by area. */
   areas: Readonly<Record<string, AreaDescription>>;
+  /** Description of the shell's own release. */
+  shell: ShellDescription;
   /** Tables of contents of the areas, from their server bundles. */
   contents: Readonly<Record<string, AreaContents>>;
   /** Text of the shell's own styles. */
@@ -44,11 +53,15 @@ export interface RenderedPage {
 
 /** Renders one page to a complete document. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { target, path, config, registry, areas, contents } = request;
+  const { target, path, config, registry } = request;
   configure(config);
-  const used = usedChunks(target, areas);
-  const modules = await readyModules(used, contents, target.kind === 'area' && target.frame);
-  const routes = siteRoutes(areaRoutes(registry.areas, modules, async () => {}));
+  const used = usedChunks(request);
+  const modules = await readyModules(
+    used,
+    { ...request.contents, shell: pages },
+    target.kind === 'area' && target.frame,
+  );
+  const routes = siteRoutes([...ownRoutes(modules, ready), ...areaRoutes(registry.areas, modules, ready)]);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, config.origin)));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
@@ -66,7 +79,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     </ModulesContext>,
   );
   const styles = await Promise.all(
-    used.map(async ({ area, chunk }) => (chunk.style ? request.readStyle(area, chunk.style.name) : '')),
+    used.map(({ area, chunk }) => (chunk.style ? request.readStyle(area, chunk.style.name) : '')),
   );
   const css = [request.shellCss, ...styles].join('');
   const match = context.matches.at(-1);
@@ -75,6 +88,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return { html: documentHtml({ path, head, body, data, css, fonts: request.fonts }), css };
 }
 
+const ready = async () => {};
+
 interface UsedChunk {
   kind: 'routes' | 'sections';
   area: string;
@@ -82,12 +97,13 @@ interface UsedChunk {
   chunk: AreaChunk;
 }
 
-function usedChunks(target: PageTarget, areas: PageRequest['areas']): UsedChunk[] {
+function usedChunks({ target, areas, shell }: PageRequest): UsedChunk[] {
   const find = (kind: UsedChunk['kind'], area: string, name: string): UsedChunk[] => {
-    const chunk = areas[area]?.chunks[kind][name];
+    const chunk = (area === 'shell' ? shell : areas[area])?.chunks[kind][name];
     return chunk ? [{ kind, area, name, chunk }] : [];
   };
-  if (target.kind === 'home') return homeSections.flatMap(({ area, name }) => find('sections', area, name));
+  if (target.kind === 'home')
+    return [...find('routes', 'shell', '/'), ...homeSections.flatMap(({ area, name }) => find('sections', area, name))];
   return target.kind === 'area' ? find('routes', target.area, target.pattern) : [];
 }
 
@@ -112,7 +128,7 @@ async function readyModules(
   };
 }
 
-function pageData({ target, config, registry, areas: descriptions }: PageRequest, used: UsedChunk[]): PageData {
+function pageData({ target, config, registry, areas: descriptions, shell }: PageRequest, used: UsedChunk[]): PageData {
   const names = new Set(used.map(({ area }) => area));
   const areas = Object.fromEntries(Object.entries(registry.areas).filter(([name]) => names.has(name)));
   return {
@@ -120,20 +136,19 @@ function pageData({ target, config, registry, areas: descriptions }: PageRequest
     registry: { ...registry, areas },
     frame: target.kind === 'area' && target.frame,
     requests: target.kind === 'area' ? firstRequests(target, registry) : [],
-    scripts: scriptsOf(used, descriptions),
+    scripts: scriptsOf(used, descriptions, shell),
     styles: used.flatMap(({ area, chunk }) =>
-      chunk.style ? [`${descriptions[area]?.build}:chunk-${chunk.chunk}`] : [],
+      chunk.style ? [`${(area === 'shell' ? shell : descriptions[area])?.build}:chunk-${chunk.chunk}`] : [],
     ),
   };
 }
 
-function scriptsOf(used: UsedChunk[], areas: PageRequest['areas']): PageData['scripts'] {
+function scriptsOf(used: UsedChunk[], areas: PageRequest['areas'], shell: ShellDescription): PageData['scripts'] {
   const scripts = new Map<string, string>();
   for (const { area, chunk } of used) {
     const release = areas[area];
-    if (!release) continue;
-    for (const { name, integrity } of [release.entry, release.contents, chunk.script])
-      scripts.set(release.base + name, integrity);
+    const files = release ? [release.entry, release.contents, chunk.script] : [chunk.script];
+    for (const { name, integrity } of files) scripts.set((release ?? shell).base + name, integrity);
   }
   return [...scripts].map(([href, integrity]) => ({ href, integrity }));
 }

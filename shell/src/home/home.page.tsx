@@ -2,7 +2,7 @@ import { AreaSection } from '../slot/area-section.tsx';
 import { homeSections } from './home-sections.ts';
 
 /** The home page: the shell's own parts and the areas' sections, in order. */
-export function HomePage() {
+export default function HomePage() {
   return (
     <>
       <section className="sect">
@@ -14,3 +14,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { homeHead as head } from './home.head.ts';

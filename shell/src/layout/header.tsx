@@ -3,7 +3,6 @@ import { Link, useLocation } from '@agile-languages/shared/router';
 import { Wordmark } from '@agile-languages/shared/ui';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { NavLink } from 'react-router-dom';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { OutLink } from './out-link.tsx';
@@ -14,6 +13,7 @@ export function Header() {
   const { pathname } = useLocation();
   const [shownAt, setShownAt] = useState(pathname);
   const { brand, frameworkUrl, loginUrl } = siteConfig();
+  const here = (path: string) => (path === pathname ? 'page' : undefined);
   if (shownAt !== pathname) {
     setShownAt(pathname);
     setOpen(false);
@@ -44,10 +44,14 @@ export function Header() {
           <ul id="menu" className={styles.menu} data-open={open}>
             <LanguageMenu key={pathname} />
             <li>
-              <NavLink to="/my-needs">My Needs</NavLink>
+              <Link to="/my-needs" aria-current={here('/my-needs')}>
+                My Needs
+              </Link>
             </li>
             <li>
-              <NavLink to="/for-companies">For Companies</NavLink>
+              <Link to="/for-companies" aria-current={here('/for-companies')}>
+                For Companies
+              </Link>
             </li>
             <li>
               <OutLink href={frameworkUrl}>Framework</OutLink>

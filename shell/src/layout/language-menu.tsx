@@ -1,45 +1,22 @@
 import { languages } from '@agile-languages/shared/languages';
+import { Link, useLocation } from '@agile-languages/shared/router';
 import { Mark } from '@agile-languages/shared/ui';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import styles from './language-menu.module.css';
 
-/** Grace between pointer and panel, in milliseconds. */
+/** Time to cross the gap between button and panel, in milliseconds. */
 const leaveGrace = 120;
 
 /** The dropdown with the nine Languages. Opens on click and hover; closes on mouse leave, Escape and focus out. */
 export function LanguageMenu() {
   const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hovers = () => matchMedia('(min-width: 1100px) and (hover: hover)').matches;
-
-  const onMouseEnter = () => {
-    clearTimeout(leaving.current);
-    if (hovers()) setOpen(true);
-  };
-  const onMouseLeave = () => {
-    leaving.current = setTimeout(() => hovers() && setOpen(false), leaveGrace);
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
-  };
+  useLeaving(item, button, setOpen);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for keyboards
-    <li
-      className={styles.item}
-      onMouseEnter={onMouseEnter}
-      onMouseLeave={onMouseLeave}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-    >
+    <li ref={item} className={styles.item}>
       <button
         ref={button}
         type="button"
@@ -52,14 +29,57 @@ export function LanguageMenu() {
       <ul id="language-menu" className={styles.panel} hidden={!open}>
         {languages.map(({ id, key, name, hours }) => (
           <li key={id}>
-            <NavLink to={`/languages/${id}`} className={key === 'product' ? styles.first : undefined}>
+            <Link
+              to={`/languages/${id}`}
+              className={key === 'product' ? styles.first : undefined}
+              aria-current={pathname === `/languages/${id}` ? 'page' : undefined}
+            >
               <Mark language={key} />
               <span>{name}</span>
               <span className={styles.hours}>{hours} h</span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
     </li>
   );
+}
+
+function useLeaving(
+  item: React.RefObject<HTMLLIElement | null>,
+  button: React.RefObject<HTMLButtonElement | null>,
+  setOpen: (open: boolean) => void,
+) {
+  useEffect(() => {
+    const element = item.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const hovers = () => matchMedia('(min-width: 1100px) and (hover: hover)').matches;
+    let leaving: ReturnType<typeof setTimeout>;
+    const onMouseEnter = () => {
+      clearTimeout(leaving);
+      if (hovers()) setOpen(true);
+    };
+    const onMouseLeave = () => {
+      leaving = setTimeout(() => hovers() && setOpen(false), leaveGrace);
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setOpen(false);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || button.current?.getAttribute('aria-expanded') !== 'true') return;
+      event.stopPropagation();
+      setOpen(false);
+      button.current.focus();
+    };
+    element.addEventListener('mouseenter', onMouseEnter, { signal });
+    element.addEventListener('mouseleave', onMouseLeave, { signal });
+    element.addEventListener('focusout', onFocusOut, { signal });
+    element.addEventListener('keydown', onKeyDown, { signal });
+    return () => {
+      clearTimeout(leaving);
+      listening.abort();
+    };
+  }, [item, button, setOpen]);
 }

@@ -10,7 +10,7 @@ import { RouteChange } from './route-change.tsx';
 /** What stands around every page. */
 export function Layout() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const demo = siteConfig().demo && handle && 'declaration' in handle && handle.declaration.demo;
+  const demo = siteConfig().demo && handle?.declaration.demo;
   return (
     <>
       <a className="skip" href="#main">

@@ -7,6 +7,7 @@ export function prefetchOnIntent(registry: RegistryStore, load: (area: string, p
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return;
     const { areas } = await registry.latest();
+    if (link.pathname === '/') load('shell', '/');
     for (const [area, { routes }] of Object.entries(areas)) {
       const pattern = bestMatch(Object.keys(routes), link.pathname);
       if (pattern) load(area, pattern);

@@ -1,25 +1,22 @@
 import type { RouteDeclaration } from '@agile-languages/shared/contract';
 import type { RouteObject } from 'react-router-dom';
 import type { Modules } from '../federation/module-store.ts';
-import { HomePage } from '../home/home.page.tsx';
 import { Oops } from '../oops/oops.tsx';
 import { AreaPage } from '../slot/area-page.tsx';
 
 /** What a route of the site knows of itself, in its `handle`. */
-export type RouteHandle = { home: true } | { area: string; pattern: string; declaration: RouteDeclaration };
+export interface RouteHandle {
+  area: string;
+  pattern: string;
+  declaration: RouteDeclaration;
+}
 
 /** Makes the modules of a route ready before it is shown. */
 export type Prepare = (area: string, pattern: string, url: string) => Promise<unknown>;
 
-/** The shell's own pages. */
-export const ownRoutes = (): RouteObject[] => [
-  {
-    id: 'home',
-    path: '/',
-    element: <HomePage />,
-    errorElement: <Oops />,
-    handle: { home: true } satisfies RouteHandle,
-  },
+/** Routes of the shell's own pages. */
+export const ownRoutes = (modules: Modules, prepare: Prepare): RouteObject[] => [
+  ...areaRoutes({ shell: { routes: { '/': { rendering: 'public' } } } }, modules, prepare),
   { id: 'unknown', path: '*', element: <Oops />, errorElement: <Oops /> },
 ];
 

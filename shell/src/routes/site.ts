@@ -1,11 +1,11 @@
-import type { AreaContents } from '@agile-languages/shared/contract';
 import type { PageData } from '@agile-languages/shared/registry';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { ModuleStore } from '../federation/module-store.ts';
 import { RegistryStore } from '../federation/registry-store.ts';
 import { loadContents, loadLimit, within } from '../federation/remotes.ts';
+import { pages } from '../pages.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { areaRoutes } from './routes.tsx';
+import { areaRoutes, ownRoutes } from './routes.tsx';
 import { siteRoutes } from './site-routes.tsx';
 
 /** Builds the running site from what its document says: the router, and the store of loaded modules. */
@@ -15,7 +15,7 @@ export function createSite(page: PageData) {
   });
   const store = new ModuleStore(
     async (kind, area, name) => {
-      const contents: AreaContents = await loadContents(area, registry);
+      const contents = area === 'shell' ? pages : await loadContents(area, registry);
       const load = contents[kind][name];
       if (!load) throw new Error(`Area ${area} offers no ${name} in ${kind}.`);
       return within(loadLimit, load() as Promise<never>, `${area} ${name}`);
@@ -32,7 +32,7 @@ export function createSite(page: PageData) {
     return store.page(area, pattern).settled;
   };
 
-  const routes = siteRoutes(areaRoutes(page.registry.areas, store, prepare));
+  const routes = siteRoutes([...ownRoutes(store, prepare), ...areaRoutes(page.registry.areas, store, prepare)]);
   const known = new Set(Object.keys(page.registry.areas));
   const matched = matchRoutes(routes, location)?.at(-1)?.route.id;
   const router = createBrowserRouter(routes, {

@@ -8,14 +8,14 @@ export function LoadNotice({ store }: { store: Pick<ModuleStore, 'subscribe' | '
   const failures = useSyncExternalStore(store.subscribe, store.failures, () => 0);
   return (
     <div role="status" className={styles.place}>
-      {failures > 0 && (
+      {failures > 0 ? (
         <div className={styles.notice}>
           <p>A part of this page could not be loaded. What you see can be read, but some controls do not work yet.</p>
           <Button variant="line" onClick={store.retry}>
             Try again
           </Button>
         </div>
-      )}
+      ) : null}
     </div>
   );
 }

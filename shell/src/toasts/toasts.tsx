@@ -24,7 +24,7 @@ export function Toasts() {
 
   return (
     <>
-      {Area && <Area />}
+      {Area ? <Area /> : null}
       <div className="visually-hidden" role="status">
         {heard.map(({ id, text }) => (
           <p key={id}>{text}</p>
