@@ -1,0 +1,21 @@
+import type { AreaContents, RouteDeclaration } from '@agile-languages/shared/contract';
+import type json from '../area.json';
+
+/** TypeScript reads several first requests of one JSON file as if each might have the others' keys. */
+type Declaration = Omit<typeof json, 'routes'> & { routes: Record<keyof typeof json.routes, RouteDeclaration> };
+
+const announced = () => import('./announced/announced.page.tsx');
+
+export const area = {
+  routes: {
+    '/experts': announced,
+    '/profiles': () => import('./profiles/profiles.page.tsx'),
+    '/single-profile/:id': announced,
+    '/samples': announced,
+    '/samples/:id': announced,
+    '/sample/:id': announced,
+  },
+  sections: {
+    partners: () => import('./partners/partners.section.tsx'),
+  },
+} satisfies AreaContents<Declaration>;

@@ -1,0 +1,55 @@
+import { pageSize } from '@agile-languages/shared/constants';
+import { Link } from '@agile-languages/shared/router';
+import { Skeleton } from '@agile-languages/shared/ui';
+import { Nothing } from '../nothing/nothing.tsx';
+import { PageLinks } from '../paging/page-links.tsx';
+import { ProfileRowItem } from './profile-row-item.tsx';
+import styles from './profile-rows.module.css';
+import type { ProfilePage } from './profiles.data.ts';
+
+/** The rows of one page with the links to the others. */
+export function ProfileRows({ page: { page, total, fkUserId, profiles }, busy, search, onTurn }: ProfileRowsProps) {
+  const everybody = fkUserId ? <Link to="/profiles">All experts</Link> : null;
+  if (profiles.length === 0) return <Nothing tab="Experts">{everybody}</Nothing>;
+
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.people} aria-busy={busy}>
+        {profiles.map((profile) => (
+          <ProfileRowItem key={profile.id} profile={profile} />
+        ))}
+      </ul>
+      <div className={styles.pages}>
+        <PageLinks total={total} page={page} label="Pages of experts" search={search} onTurn={onTurn} />
+      </div>
+      {everybody}
+    </div>
+  );
+}
+
+/** A full page of rows before the experts are there. */
+export function ProfileRowsSkeleton() {
+  return (
+    <div className={styles.frame} aria-hidden="true">
+      <ul className={styles.people}>
+        {Array.from({ length: pageSize }, (_, index) => index).map((index) => (
+          <li key={index} className={styles.person}>
+            <div className={styles.face} />
+            <div className={styles.who}>
+              <Skeleton lines={2} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.pages} />
+    </div>
+  );
+}
+
+interface ProfileRowsProps {
+  page: ProfilePage;
+  /** Another page is on its way. */
+  busy: boolean;
+  search: URLSearchParams;
+  onTurn: () => void;
+}

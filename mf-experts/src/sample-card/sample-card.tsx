@@ -1,0 +1,51 @@
+import type { SampleRow } from '@agile-languages/shared/api';
+import { languageById } from '@agile-languages/shared/languages';
+import { Link } from '@agile-languages/shared/router';
+import { formatDate8, SafeHtml, Skeleton, Tab } from '@agile-languages/shared/ui';
+import styles from './sample-card.module.css';
+import { SampleCover } from './sample-cover.tsx';
+
+/** One sample: the whole card leads to it, its one link is View. */
+export function SampleCard({ sample }: { sample: SampleRow }) {
+  const { id, className, classDescription, enrolmentDate, langId, langName, relatedLogoUrl } = sample;
+  const language = languageById(langId)?.key;
+
+  return (
+    <article className={styles.card} data-lang={language}>
+      <Tab language={language}>{langName}</Tab>
+      <div className={styles.body}>
+        <SampleCover key={relatedLogoUrl} url={relatedLogoUrl} language={language} />
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <span dir="auto">{className}</span>
+          </h3>
+          <SafeHtml html={classDescription} className={styles.text} />
+        </div>
+        <p className={styles.foot}>
+          <span className={styles.date}>{formatDate8(enrolmentDate)}</span>
+          <Link to={`/sample/${encodeURIComponent(id)}`}>
+            View<span className="visually-hidden"> {className}</span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A card without its sample, of the same size. */
+export function SampleCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <Tab>
+        <span className={styles.ghost} />
+      </Tab>
+      <div className={styles.body}>
+        <span className={styles.cover} />
+        <div className={styles.words}>
+          <Skeleton lines={3} />
+        </div>
+        <p className={styles.foot} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SampleRow } from '@agile-languages/shared/api';
+import { SampleCard, SampleCardSkeleton } from './sample-card.tsx';
+import styles from './sample-cards.module.css';
+
+/** Samples in a drawer: `strip` is one row of up to four where there is room, `two` stands in two columns. */
+export function SampleCards({ layout, samples, busy = false }: SampleCardsProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.drawer} data-layout={layout} aria-busy={busy}>
+        {samples.map((sample) => (
+          <SampleCard key={sample.id} sample={sample} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The drawer before its samples are there. */
+export function SampleCardsSkeleton({ layout, count }: Pick<SampleCardsProps, 'layout'> & { count: number }) {
+  return (
+    <div className={styles.frame} aria-hidden="true">
+      <div className={styles.drawer} data-layout={layout}>
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <SampleCardSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface SampleCardsProps {
+  layout: 'strip' | 'two';
+  samples: readonly SampleRow[];
+  /** Others are on their way. Default `false`. */
+  busy?: boolean;
+}
