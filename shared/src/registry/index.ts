@@ -50,6 +50,16 @@ export interface ShellRelease {
   main: ReleaseFile;
 }
 
+/** A release of the shell with everything that composing needs to know. */
+export interface ShellDescription extends ShellRelease {
+  build: string;
+  style: ReleaseFile;
+  /** Names of the fonts of the first paint, below the base. */
+  fonts: readonly string[];
+  /** Code of the shell's own pages. */
+  chunks: AreaDescription['chunks'];
+}
+
 /** Which release of each area is live. The one small mutable document of the site. */
 export interface Registry {
   schema: 1;
