@@ -37,7 +37,15 @@ export function Carousel({ label, heading, perView = slidesPerView, children }: 
           </div>
         ) : null}
       </div>
-      <ul ref={list} id={listId} className={styles.list} data-wide={perView.wide} data-narrow={perView.narrow}>
+      <ul
+        ref={list}
+        id={listId}
+        {...reachable}
+        aria-label={label}
+        className={styles.list}
+        data-wide={perView.wide}
+        data-narrow={perView.narrow}
+      >
         {slides.map((slide, index) => (
           // The order of slides never changes while they are shown.
           <li key={slideKey(slide, index)} className={styles.slide}>
@@ -48,6 +56,9 @@ export function Carousel({ label, heading, perView = slidesPerView, children }: 
     </section>
   );
 }
+
+/** Scrolling rows take the focus, or slides without links could not be reached by keyboard. */
+const reachable = { tabIndex: 0 };
 
 const slideKey = (slide: ReactNode, index: number) =>
   typeof slide === 'object' && slide !== null && 'key' in slide ? slide.key : index;

@@ -8,7 +8,7 @@ import { useModal } from './use-modal.ts';
 /**
  * A native modal dialog with a title and a close control. The x, Esc and the ground around it call `onClose`; the focus
  * returns to where it was. Its content is rendered from the first opening on and then kept, so nothing typed is lost.
- * The control that should have focus first takes `autoFocus`.
+ * The first control of the content has the focus first; the close control stands last in the order of keys.
  */
 export function Dialog({ open, title, onClose, className, children }: DialogProps) {
   const titleId = useId();
@@ -18,17 +18,13 @@ export function Dialog({ open, title, onClose, className, children }: DialogProp
 
   return (
     <dialog {...modal} aria-labelledby={titleId} className={classNames(styles.dialog, className)}>
-      <div className={styles.frame}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <form method="dialog">
-            <IconButton label="Close" icon={CloseIcon} type="submit" />
-          </form>
-        </div>
-        <div className={styles.body}>{wasOpen ? children : null}</div>
-      </div>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.body}>{wasOpen ? children : null}</div>
+      <form method="dialog" className={styles.close}>
+        <IconButton label="Close" icon={CloseIcon} type="submit" />
+      </form>
     </dialog>
   );
 }
