@@ -10,8 +10,8 @@ import { consumed, crossingNames, provided } from './shared-modules.ts';
 const browsers = ['chrome 123', 'edge 123', 'firefox 128', 'safari 17.5'];
 
 export interface BuildOptions {
-  /** Folder for the output; `browser/` and `server/` are written below it. */
-  outDir: string;
+  /** Folder for the output; `browser/` and `server/` are written below it. Default: `dist/` of the workspace. */
+  outDir?: string;
   /** Name of this build, which keeps two releases of one workspace apart on a page. Default: the workspace's name. */
   build?: string;
   /** Readable output with React Refresh, for the development server. Default `false`. */
@@ -20,20 +20,14 @@ export interface BuildOptions {
   publicPath?: string;
 }
 
-export interface AreaBuild {
-  /** Federated files for browsers. */
-  browser: Configuration;
-  /** The same components for Node, without federation. */
-  server: Configuration;
-}
-
-export type BuildPreset = (options: BuildOptions) => AreaBuild;
+/** Configurations of one source: federated files for browsers, and the same components for Node without federation. */
+export type BuildPreset = (options: BuildOptions) => [browser: Configuration, server: Configuration];
 
 /** Preset of an area: exposes `src/area.ts` as the remote `name` and brings no shared module of its own. */
 export function area(directory: string): BuildPreset {
   const name = basename(directory).replace(/^mf-/, '');
-  return (options) => ({
-    browser: browserConfig(directory, name, options, {
+  return (options) => [
+    browserConfig(directory, name, options, {
       entry: {},
       federation: {
         name,
@@ -43,30 +37,30 @@ export function area(directory: string): BuildPreset {
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       },
     }),
-    server: serverConfig(directory, name, './src/area.ts', options),
-  });
+    serverConfig(directory, name, './src/area.ts', options),
+  ];
 }
 
 /** Preset of the shell: the host, which brings every shared module and the federation runtime. */
 export function shell(directory: string): BuildPreset {
-  return (options) => ({
-    browser: browserConfig(directory, 'shell', options, {
-      entry: { main: './src/main.tsx' },
+  return (options) => [
+    browserConfig(directory, 'shell', options, {
+      entry: { main: options.development ? ['react/jsx-runtime', './src/main.tsx'] : ['./src/main.tsx'] },
       federation: {
         name: 'shell',
         shared: provided,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       },
     }),
-    server: serverConfig(directory, 'shell', './src/server.tsx', options),
-  });
+    serverConfig(directory, 'shell', './src/server.tsx', options),
+  ];
 }
 
 function browserConfig(
   directory: string,
   name: string,
-  { outDir, build = name, development = false, publicPath = 'auto' }: BuildOptions,
-  { entry, federation }: { entry: Record<string, string>; federation: Record<string, unknown> },
+  { outDir = join(directory, 'dist'), build = name, development = false, publicPath = 'auto' }: BuildOptions,
+  { entry, federation }: { entry: Record<string, string[]>; federation: Record<string, unknown> },
 ): Configuration {
   const hash = development ? '' : '.[contenthash:10]';
   const plugins: (RspackPluginInstance | false)[] = [
@@ -127,7 +121,7 @@ function serverConfig(
   directory: string,
   name: string,
   entry: string,
-  { outDir, development = false }: BuildOptions,
+  { outDir = join(directory, 'dist'), development = false }: BuildOptions,
 ): Configuration {
   return {
     name: `${name}-server`,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 
 export interface RuleOptions {
@@ -17,6 +18,7 @@ export function rules({ prefix, development, target }: RuleOptions): Configurati
   return {
     rules: [
       scripts(development, target),
+      ...(development && target === 'browser' ? [pageRefresh] : []),
       { test: /\.css$/, type: 'css/auto' },
       { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:10][ext]' } },
     ],
@@ -24,6 +26,12 @@ export function rules({ prefix, development, target }: RuleOptions): Configurati
     generator: { 'css/auto': css, 'css/module': css },
   };
 }
+
+const pageRefresh: RuleSetRule = {
+  test: /\.(page|section)\.tsx$/,
+  enforce: 'pre',
+  loader: join(import.meta.dirname, 'page-refresh-loader.ts'),
+};
 
 function scripts(development: boolean, target: 'browser' | 'server'): RuleSetRule {
   return {

@@ -1,7 +1,7 @@
 import '@agile-languages/shared/ui/base.css';
 import { configure, session } from '@agile-languages/shared/platform';
 import type { PageData } from '@agile-languages/shared/registry';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createSite } from './routes/site.ts';
 import { LoadNotice } from './slot/load-notice.tsx';
@@ -15,15 +15,15 @@ function start() {
   configure(page.config);
   session.start();
   const { router, store } = createSite(page);
-  hydrateRoot(
-    root,
+  const app = (
     <ModulesContext value={store}>
       <RouterProvider router={router} />
       <LoadNotice store={store} />
       <Toasts />
-    </ModulesContext>,
-    { onRecoverableError: (cause) => console.error('hydrate', cause) },
+    </ModulesContext>
   );
+  if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: (cause) => console.error('hydrate', cause) });
+  else createRoot(root).render(app);
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -16,8 +16,7 @@ export async function presetOf(name: ReleasedName): Promise<BuildPreset> {
 /** Builds browser files and server bundle into `outDir`. @returns the files of each browser chunk, by chunk id. */
 export async function build(name: ReleasedName, outDir: string, id: string): Promise<Chunks> {
   const preset = await presetOf(name);
-  const { browser, server } = preset({ outDir, build: id });
-  return run(name, [browser, server]);
+  return run(name, preset({ outDir, build: id }));
 }
 
 function run(name: string, configs: Configuration[]): Promise<Chunks> {

@@ -73,7 +73,7 @@ async function chunksOf(
     const chunk = /\.e\((?:\/\*.*?\*\/ )?"([^"]+)"\)/.exec(load.toString())?.[1];
     const files = chunk ? chunks.get(chunk) : undefined;
     const script = files?.find((file) => file.endsWith('.js'));
-    if (!chunk || !script) throw new Error(`Area ${name}: ${key} is not a lazy import.`);
+    if (!chunk || !files || !script) throw new Error(`Area ${name}: ${key} is not a lazy import.`);
     const style = files.find((file) => file.endsWith('.css'));
     return {
       chunk,

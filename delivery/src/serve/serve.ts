@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../places.ts';
 import { commonHeaders, pagePolicy } from './headers.ts';
 import { type LiveSite, liveSite } from './live-site.ts';
+import { releaseFiles } from './release-files.ts';
 
 export interface SiteOptions {
   store: Store;
@@ -12,26 +13,11 @@ export interface SiteOptions {
   origins: readonly string[];
 }
 
-const releaseFile = /^\/?[\w-]+\/[0-9a-f]{16}\/browser\/(?:[\w-]+\/)*[\w.-]+$/;
-
 /** Serves the live pages, the registry and the browser files of every release. */
 export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, origins }) => {
   const live = liveSite(store);
 
-  await server.register(fastifyStatic, {
-    root: resolve(store.directory),
-    prefix: '/areas/',
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    allowedPath: (path) => releaseFile.test(path),
-    setHeaders: (reply) => {
-      reply.headers(commonHeaders);
-    },
-  });
-
+  await server.register(releaseFiles, { store });
   await server.register(fastifyStatic, { root: resolve(store.directory), serve: false, preCompressed: true });
 
   server.get(registryPath, async (_request, reply) => {

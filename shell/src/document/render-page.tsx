@@ -114,13 +114,11 @@ async function readyModules(
 ): Promise<Modules> {
   const ready = new Map<string, unknown>();
   for (const { kind, area, name } of used) ready.set(`${kind} ${area} ${name}`, await contents[area]?.[kind][name]?.());
-  const slot = <Module,>(key: string): Slot<Module> => ({
-    key,
-    state: 'ready',
-    module: ready.get(key) as Module | undefined,
-    ready: new Promise<Module>(() => {}),
-    settled: Promise.resolve(),
-  });
+  const slot = <Module,>(key: string): Slot<Module> => {
+    const module = ready.get(key) as Module;
+    const fulfilled = Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
+    return { key, state: 'ready', module, ready: fulfilled, settled: Promise.resolve() };
+  };
   return {
     frame,
     page: (area, pattern) => slot<PageModule>(`routes ${area} ${pattern}`),

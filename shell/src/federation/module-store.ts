@@ -5,6 +5,7 @@ export interface Slot<Module> {
   key: string;
   state: 'pending' | 'ready' | 'failed';
   module: Module | undefined;
+  /** Fulfilled with the module, and marked so that React reads it at once when it is there. */
   ready: Promise<Module>;
   /** Settles when the try under way has ended, well or badly. */
   settled: Promise<void>;
@@ -85,6 +86,7 @@ export class ModuleStore implements Modules {
       (module) => {
         slot.state = 'ready';
         slot.module = module;
+        Object.assign(slot.ready, { status: 'fulfilled', value: module });
         resolve(module);
         this.#count();
       },

@@ -1,7 +1,6 @@
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link, useLocation } from '@agile-languages/shared/router';
-import { Wordmark } from '@agile-languages/shared/ui';
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { CloseIcon, Icon, MenuIcon, Wordmark } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -33,11 +32,7 @@ export function Header() {
           aria-controls="menu"
           onClick={() => setOpen(!open)}
         >
-          {open ? (
-            <X aria-hidden size={20} strokeWidth={1.75} />
-          ) : (
-            <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
-          )}
+          <Icon of={open ? CloseIcon : MenuIcon} />
           <span>{open ? 'Close' : 'Menu'}</span>
         </button>
         <nav aria-label="Main">

@@ -34,6 +34,6 @@ function Content({
   params: Record<string, string>;
   pattern: string;
 }) {
-  const Page = (slot.module ?? use(slot.ready)).default;
+  const Page = use(slot.ready).default;
   return <Page params={params} pattern={pattern} />;
 }

@@ -17,6 +17,6 @@ export function AreaSection({ area, name, number }: { area: string; name: string
 }
 
 function Content({ slot, number }: { slot: Slot<SectionModule>; number: string }) {
-  const Section = (slot.module ?? use(slot.ready)).default;
+  const Section = use(slot.ready).default;
   return <Section number={number} />;
 }

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { type Compiler, rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { presetOf } from '../build/build.ts';
+import { Refusal, type ReleasedName, root } from '../places.ts';
+
+/** A workspace that is built from source and rebuilt at every change. */
+export interface DevSource {
+  /** Address of its files, with a closing slash. */
+  base: string;
+  stop: () => Promise<void>;
+}
+
+/** Watches a workspace on a port of its own; settles after the first build. */
+export async function startSource(name: ReleasedName, port: number, siteOrigin: string): Promise<DevSource> {
+  const base = `http://localhost:${port}/`;
+  const preset = await presetOf(name);
+  const outDir = join(root, '.cache/dev', name);
+  const [browser] = preset({ outDir, development: true, publicPath: base });
+  const compiler = rspack(browser);
+  const built = firstBuild(compiler, name);
+  const server = new RspackDevServer(
+    {
+      host: 'localhost',
+      port,
+      hot: true,
+      liveReload: false,
+      headers: { 'access-control-allow-origin': siteOrigin },
+      client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
+      devMiddleware: { publicPath: '/' },
+      static: false,
+    },
+    compiler,
+  );
+  await server.start().catch((cause: Error) => {
+    throw new Refusal(`Port ${port}, which ${name} is to be watched on, cannot be used: ${cause.message}`);
+  });
+  await built;
+  return { base, stop: () => server.stop() };
+}
+
+function firstBuild(compiler: Compiler, name: string): Promise<void> {
+  return new Promise((resolve) => {
+    compiler.hooks.done.tap('dev', (stats) => {
+      if (stats.hasErrors())
+        process.stderr.write(`${name}: ${stats.toString({ preset: 'errors-only', colors: false })}\n`);
+      resolve();
+    });
+  });
+}

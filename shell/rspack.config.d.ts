@@ -1,2 +1,0 @@
-declare const _default: import('@agile-languages/shared/build').BuildPreset;
-export default _default;
