@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const browserLike = (name: string) => ({
@@ -6,7 +7,7 @@ const browserLike = (name: string) => ({
     root: name,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    setupFiles: ['../shared/src/test/setup.ts'],
+    setupFiles: [join(import.meta.dirname, 'shared/src/test/setup.ts')],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' as const } },
   },
 });

@@ -22,7 +22,7 @@ import { documentHtml } from './document.ts';
 import { headOf } from './head-of.ts';
 
 /** Which page to render: the home page, the error page, or a page of an area. */
-export type PageTarget =
+type PageTarget =
   | { kind: 'home' }
   | { kind: 'unknown' }
   | { kind: 'area'; area: string; pattern: string; params: Params; frame: boolean };
