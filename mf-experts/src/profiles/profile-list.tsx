@@ -29,7 +29,7 @@ export function ProfileList() {
         <>
           {shown?.fkUserId ? 'One expert' : 'All experts'}
           {shown && shown.page > 1 ? (
-            <span className="visually-hidden">{`, page ${shown.page} of ${shown.lastPage}`}</span>
+            <span className="visually-hidden">{` page ${shown.page} of ${shown.lastPage}`}</span>
           ) : null}
         </>
       }

@@ -1,4 +1,5 @@
 import type { PageHead } from '@agile-languages/shared/contract';
+import { PageTop } from '../part/page-top.tsx';
 import { ProfileList } from './profile-list.tsx';
 import { TopSamples } from './top-samples.tsx';
 
@@ -7,12 +8,7 @@ const intro = 'People who describe products for a living, and the files they wer
 export default function ProfilesPage() {
   return (
     <>
-      <div className="sect page-top">
-        <div className="opening">
-          <h1>Experts</h1>
-          <p className="lead">{intro}</p>
-        </div>
-      </div>
+      <PageTop title="Experts" lead={intro} />
       <TopSamples />
       <ProfileList />
     </>

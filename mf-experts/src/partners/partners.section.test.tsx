@@ -1,0 +1,63 @@
+import { fakeApi, renderSection, testPartnerRow } from '@agile-languages/shared/test';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as section from './partners.section.tsx';
+
+const testPartners = ['Test Freight', 'Test & Ledger', 'Test Clinic'].map((partnerName, index) =>
+  testPartnerRow({ partnerName, imgUrl: `/files/partners/test-${index}.svg` }),
+);
+
+test('partners: names and pictures equal the rows of the call', async () => {
+  const { requests } = fakeApi({ 'calle/GetPartnerList': { rows: testPartners } });
+
+  renderSection(section, { number: '7' });
+
+  const pictures = await screen.findAllByRole('img');
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
+    'Test Freight',
+    'Test & Ledger',
+    'Test Clinic',
+  ]);
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+    '/files/partners/test-0.svg',
+    '/files/partners/test-1.svg',
+    '/files/partners/test-2.svg',
+  ]);
+  expect(requests).toEqual([{ path: 'calle/GetPartnerList', body: {} }]);
+});
+
+test('before the answer: number and heading stand there', () => {
+  fakeApi({ 'calle/GetPartnerList': new Promise(() => {}) });
+
+  renderSection(section, { number: '7' });
+
+  expect(screen.getByRole('heading', { level: 2, name: 'Partners' })).toBeTruthy();
+  expect(screen.getByText('7')).toBeTruthy();
+});
+
+test('no partners: nothing', async () => {
+  fakeApi({ 'calle/GetPartnerList': { rows: [] } });
+
+  const { container } = renderSection(section);
+
+  await waitFor(() => expect(container.innerHTML).toBe(''));
+});
+
+test('list fails: logged, nothing to read or to reach; asks again when the window regains focus', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { reply } = fakeApi({ 'calle/GetPartnerList': 'no connection' });
+  renderSection(section);
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/^partners: section failed/),
+      expect.anything(),
+      expect.anything(),
+    ),
+  );
+  expect(screen.queryByRole('heading')).toBeNull();
+
+  reply('calle/GetPartnerList', { rows: testPartners });
+  fireEvent.focus(window);
+
+  expect(await screen.findByRole('img', { name: 'Test Clinic' })).toBeTruthy();
+});

@@ -1,0 +1,280 @@
+import { useNavigate } from '@agile-languages/shared/router';
+import { type FakeAnswer, fakeApi, renderPage, testProfileRow, testSampleRow } from '@agile-languages/shared/test';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as page from './profiles.page.tsx';
+
+const testProfiles = (total: number) => (body: unknown) => {
+  const { limit, startLimit } = (body as { kv: { limit: number; startLimit: number } }).kv;
+  const count = Math.max(0, Math.min(limit, total - startLimit));
+  const rows = Array.from({ length: count }, (_, index) =>
+    testProfileRow({ id: `p${startLimit + index + 1}`, fullname: `Test Expert ${startLimit + index + 1}` }),
+  );
+  return { kv: { rowCount: String(total) }, rows };
+};
+
+const testApi = (profiles: (body: unknown) => FakeAnswer | Promise<FakeAnswer>, samples: FakeAnswer = { rows: [] }) =>
+  fakeApi({ 'calle/GetProfileList': profiles, 'calle/GetSampleList': samples });
+
+function PageWithBack() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Test back
+      </button>
+      <page.default />
+    </>
+  );
+}
+
+const bodiesOf = (requests: { path: string; body: unknown }[], path: string) =>
+  requests.filter((request) => request.path === path).map(({ body }) => JSON.stringify(body));
+
+test('plain address: both first requests are the ones that the document starts, key by key', async () => {
+  const { requests } = testApi(testProfiles(23));
+
+  renderPage(page, { path: '/profiles' });
+
+  await screen.findByText('Showing 1 to 10 of 23 entries');
+  expect(bodiesOf(requests, 'calle/GetProfileList')).toEqual(['{"kv":{"fkUserId":"","limit":10,"startLimit":0}}']);
+  expect(bodiesOf(requests, 'calle/GetSampleList')).toEqual([
+    '{"kv":{"startLimit":0,"limit":4,"fkLangId":"","id":"","fkUserId":""}}',
+  ]);
+});
+
+test('limit and endLimit: second page, marked as current', async () => {
+  const { requests } = testApi(testProfiles(23));
+
+  renderPage(page, { path: '/profiles?limit=10&endLimit=20' });
+
+  expect(await screen.findByText('Showing 11 to 20 of 23 entries')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('heading', { level: 2, name: 'All experts page 2 of 3' })).toBeTruthy();
+  expect(bodiesOf(requests, 'calle/GetProfileList')).toEqual(['{"kv":{"fkUserId":"","limit":10,"startLimit":10}}']);
+});
+
+test('page link: real address, rows change, focus goes to the heading', async () => {
+  testApi(testProfiles(23));
+  const { user, address } = renderPage(page, { path: '/profiles' });
+  const link = await screen.findByRole('link', { name: 'Page 3' });
+
+  expect(link.getAttribute('href')).toBe('/profiles?limit=20&endLimit=30');
+  await user.click(link);
+
+  expect(await screen.findByText('Showing 21 to 23 of 23 entries')).toBeTruthy();
+  expect(address()).toBe('/profiles?limit=20&endLimit=30');
+  expect(screen.queryByText('Test Expert 1')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All experts page 3 of 3' }));
+});
+
+test('Back: the earlier page is there at once, without another call', async () => {
+  const { requests } = testApi(testProfiles(23));
+  const { user, address } = renderPage({ default: PageWithBack }, { path: '/profiles' });
+  await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+  await screen.findByText('Showing 11 to 20 of 23 entries');
+
+  await user.click(screen.getByRole('button', { name: 'Test back' }));
+
+  expect(screen.getByText('Showing 1 to 10 of 23 entries')).toBeTruthy();
+  expect(address()).toBe('/profiles');
+  expect(bodiesOf(requests, 'calle/GetProfileList')).toHaveLength(2);
+});
+
+test('next page under way: the rows stay and are marked as busy', async () => {
+  const { promise, resolve } = Promise.withResolvers<FakeAnswer>();
+  const answers = testProfiles(23);
+  testApi((body) => (JSON.stringify(body).includes('"startLimit":10') ? promise : answers(body)));
+  const { user } = renderPage(page, { path: '/profiles' });
+
+  await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+
+  const list = screen.getByText('Test Expert 1').closest('ul');
+  expect(list?.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByText('Showing 1 to 10 of 23 entries')).toBeTruthy();
+  await act(async () => resolve({ kv: { rowCount: '23' }, rows: [testProfileRow({ fullname: 'Test Late Expert' })] }));
+  expect(await screen.findByText('Test Late Expert')).toBeTruthy();
+});
+
+test('wrong endLimit: replaced in the address, not obeyed', async () => {
+  testApi(testProfiles(23));
+
+  const { address } = renderPage(page, { path: '/profiles?limit=10&endLimit=500' });
+
+  expect(await screen.findByText('Showing 11 to 20 of 23 entries')).toBeTruthy();
+  expect(address()).toBe('/profiles?limit=10&endLimit=20');
+});
+
+test('limit is no number: page 1', async () => {
+  testApi(testProfiles(23));
+
+  const { address } = renderPage(page, { path: '/profiles?limit=ten&endLimit=20' });
+
+  expect(await screen.findByText('Showing 1 to 10 of 23 entries')).toBeTruthy();
+  expect(address()).toBe('/profiles?limit=0&endLimit=10');
+});
+
+test('beyond the end: last page', async () => {
+  const { requests } = testApi(testProfiles(23));
+
+  const { address } = renderPage(page, { path: '/profiles?limit=990&endLimit=1000' });
+
+  expect(await screen.findByText('Showing 21 to 23 of 23 entries')).toBeTruthy();
+  expect(address()).toBe('/profiles?limit=20&endLimit=30');
+  expect(bodiesOf(requests, 'calle/GetProfileList')).toEqual([
+    '{"kv":{"fkUserId":"","limit":10,"startLimit":990}}',
+    '{"kv":{"fkUserId":"","limit":10,"startLimit":20}}',
+  ]);
+});
+
+test('fkProfileId: one expert and its samples, and a way back to all', async () => {
+  const { requests } = testApi(testProfiles(1), { rows: [testSampleRow({ className: 'Test sample of one' })] });
+
+  renderPage(page, { path: '/profiles?fkProfileId=900011' });
+
+  expect(await screen.findByRole('heading', { name: 'One expert' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Test sample of one' })).toBeTruthy();
+  expect(screen.getByText('Showing 1 to 1 of 1 entries')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All experts' }).getAttribute('href')).toBe('/profiles');
+  expect(bodiesOf(requests, 'calle/GetProfileList')).toEqual([
+    '{"kv":{"fkUserId":"900011","limit":10,"startLimit":0}}',
+  ]);
+  expect(bodiesOf(requests, 'calle/GetSampleList')).toEqual([
+    '{"kv":{"startLimit":0,"limit":4,"fkLangId":"","id":"","fkUserId":"900011"}}',
+  ]);
+});
+
+test('any query: the first render is the same, so that the composed document fits', () => {
+  fakeApi({ 'calle/GetProfileList': new Promise(() => {}), 'calle/GetSampleList': new Promise(() => {}) });
+
+  const plain = renderPage(page, { path: '/profiles' }).container.innerHTML;
+  const queried = renderPage(page, { path: '/profiles?limit=20&endLimit=30&fkProfileId=1' }).container.innerHTML;
+
+  expect(queried).toBe(plain);
+  expect(plain).toContain('Top samples');
+  expect(plain).toContain('All experts');
+});
+
+test.each([
+  [10, 'Showing 1 to 10 of 10 entries', 0],
+  [11, 'Showing 1 to 10 of 11 entries', 3],
+  [46, 'Showing 1 to 10 of 46 entries', 6],
+  [100_000, 'Showing 1 to 10 of 100000 entries', 4],
+])('%i experts: %s', async (total, text, links) => {
+  testApi(testProfiles(total));
+
+  renderPage(page, { path: '/profiles' });
+
+  expect(await screen.findByText(text)).toBeTruthy();
+  const navigation = screen.queryByRole('navigation', { name: 'Pages of experts' });
+  expect(navigation ? within(navigation).getAllByRole('link').length : 0).toBe(links);
+});
+
+test('no expert, no sample: the sentence in both places, no pagination', async () => {
+  testApi(testProfiles(0));
+
+  renderPage(page, { path: '/profiles' });
+
+  await waitFor(() => expect(screen.getAllByText('There is nothing to show')).toHaveLength(2));
+  expect(screen.queryByText(/^Showing/)).toBeNull();
+});
+
+test('row count in the rows only: counts', async () => {
+  testApi(() => ({ rows: [testProfileRow({ rowCount: '46' })] }));
+
+  renderPage(page, { path: '/profiles' });
+
+  expect(await screen.findByText('Showing 1 to 10 of 46 entries')).toBeTruthy();
+});
+
+test('names: markup stays text, right-to-left text finds its direction, long names stay whole', async () => {
+  const longName = 'Łukasz '.repeat(28);
+  testApi(() => ({
+    rows: [
+      testProfileRow({ id: '1', fullname: '<b>Test & Co</b>' }),
+      testProfileRow({ id: '2', fullname: 'نور الراشدي' }),
+      testProfileRow({ id: '3', fullname: longName.trim() }),
+    ],
+  }));
+
+  renderPage(page, { path: '/profiles' });
+
+  expect(await screen.findByRole('link', { name: '<b>Test & Co</b>' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'نور الراشدي' }).getAttribute('dir')).toBe('auto');
+  expect(screen.getByRole('link', { name: longName.trim() })).toBeTruthy();
+});
+
+test('row: photo from the file service, links to the profile', async () => {
+  testApi(() => ({ rows: [testProfileRow({ id: '7/8', fullname: 'Test Person', userImage: 'test.svg' })] }));
+
+  renderPage(page, { path: '/profiles' });
+
+  const photo = await screen.findByRole('img', { name: 'Initials of Test Person, demo profile' });
+  expect(photo.getAttribute('src')).toBe('http://site.test/files/users/test.svg');
+  expect(photo.getAttribute('width')).toBe('72');
+  expect(screen.getByRole('link', { name: 'View profile of Test Person' }).getAttribute('href')).toBe(
+    '/single-profile/7%2F8',
+  );
+});
+
+test('photo missing: drawn initials', async () => {
+  testApi(() => ({ rows: [testProfileRow({ fullname: 'Ødegård van Testen' })] }));
+  renderPage(page, { path: '/profiles' });
+  const photo = await screen.findByRole('img', { name: 'Initials of Ødegård van Testen, demo profile' });
+
+  fireEvent.error(photo);
+
+  const drawn = screen.getByRole('img', { name: 'Initials of Ødegård van Testen, demo profile' });
+  expect(drawn.textContent).toBe('ØT');
+});
+
+test('list fails: logged, no text, the rest works; asks again when the window regains focus', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { reply } = fakeApi({
+    'calle/GetProfileList': { status: 500 },
+    'calle/GetSampleList': { rows: [testSampleRow({ className: 'Test sample' })] },
+  });
+  renderPage(page, { path: '/profiles' });
+  expect(await screen.findByRole('heading', { name: 'Test sample' })).toBeTruthy();
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/^profiles: section failed \(\w{1,6}\)$/),
+      expect.anything(),
+      expect.anything(),
+    ),
+  );
+  expect(screen.getByRole('heading', { name: 'All experts' }).closest('section')?.textContent).toBe('2All experts');
+
+  reply('calle/GetProfileList', testProfiles(23));
+  fireEvent.focus(window);
+
+  expect(await screen.findByText('Showing 1 to 10 of 23 entries')).toBeTruthy();
+});
+
+test('samples fail: the list of experts works', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  fakeApi({ 'calle/GetProfileList': testProfiles(1), 'calle/GetSampleList': { text: '<html>' } });
+
+  renderPage(page, { path: '/profiles' });
+
+  expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Top samples' }).closest('section')?.textContent).toBe(
+    '1Top samplesAll samples',
+  );
+});
+
+test('page left while reading: the read is abandoned in silence', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const signals: AbortSignal[] = [];
+  fakeApi();
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    if (signal) signals.push(signal);
+    return new Promise(() => {});
+  });
+  const { unmount } = renderPage(page, { path: '/profiles' });
+
+  unmount();
+
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  expect(log).not.toHaveBeenCalled();
+});
