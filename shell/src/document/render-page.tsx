@@ -15,6 +15,7 @@ import { homeSections } from '../home/home-sections.ts';
 import { pages } from '../pages.ts';
 import { areaRoutes, ownRoutes } from '../routes/routes.tsx';
 import { siteRoutes } from '../routes/site-routes.tsx';
+import { emptySection } from '../slot/empty-section.ts';
 import { LoadNotice } from '../slot/load-notice.tsx';
 import { ModulesContext } from '../slot/modules-context.ts';
 import { Toasts } from '../toasts/toasts.tsx';
@@ -115,7 +116,7 @@ async function readyModules(
   const ready = new Map<string, unknown>();
   for (const { kind, area, name } of used) ready.set(`${kind} ${area} ${name}`, await contents[area]?.[kind][name]?.());
   const slot = <Module,>(key: string): Slot<Module> => {
-    const module = ready.get(key) as Module;
+    const module = (ready.get(key) ?? emptySection) as Module;
     const fulfilled = Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
     return { key, state: 'ready', module, ready: fulfilled, settled: Promise.resolve() };
   };

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import type { RouteHandle } from '../routes/routes.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import styles from './layout.module.css';
 import { Progress } from './progress.tsx';
 import { RouteChange } from './route-change.tsx';
 
@@ -13,13 +14,13 @@ export function Layout() {
   const demo = siteConfig().demo && handle?.declaration.demo;
   return (
     <>
-      <a className="skip" href="#main">
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Header />
       <Progress />
       {demo ? <DemoStrip /> : null}
-      <main id="main" tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />

@@ -4,6 +4,7 @@ import { ModuleStore } from '../federation/module-store.ts';
 import { RegistryStore } from '../federation/registry-store.ts';
 import { loadContents, loadLimit, within } from '../federation/remotes.ts';
 import { pages } from '../pages.ts';
+import { emptySection } from '../slot/empty-section.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { areaRoutes, ownRoutes } from './routes.tsx';
 import { siteRoutes } from './site-routes.tsx';
@@ -17,6 +18,7 @@ export function createSite(page: PageData) {
     async (kind, area, name) => {
       const contents = area === 'shell' ? pages : await loadContents(area, registry);
       const load = contents[kind][name];
+      if (!load && kind === 'sections') return emptySection as never;
       if (!load) throw new Error(`Area ${area} offers no ${name} in ${kind}.`);
       return within(loadLimit, load() as Promise<never>, `${area} ${name}`);
     },

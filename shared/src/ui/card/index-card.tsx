@@ -36,8 +36,14 @@ export function IndexCard({
 }
 
 /** The yellow highlighter behind the current choice, a level or a hit. Nothing decorative. */
-export function Marker({ children }: { children: ReactNode }) {
-  return <span className={styles.marker}>{children}</span>;
+export function Marker({ sweep = false, children }: MarkerProps) {
+  return <span className={classNames(styles.marker, sweep && styles.sweep)}>{children}</span>;
+}
+
+interface MarkerProps {
+  /** Draws the stroke once, when it appears. Default `false`; never with reduced motion. */
+  sweep?: boolean;
+  children: ReactNode;
 }
 
 interface TabProps {
