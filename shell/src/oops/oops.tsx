@@ -1,33 +1,35 @@
 import { Link } from '@agile-languages/shared/router';
 import { IndexCard } from '@agile-languages/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import styles from './oops.module.css';
 
-/** The generic error page of every route (specification, section 2). */
+/** The generic error page of every route (specification, section 2). An error gets an id, on the page and in the log. */
 export function Oops() {
   const error = useRouteError();
+  const [id, setId] = useState('');
+  const unexpected = error !== undefined && !isRouteErrorResponse(error);
+
   useEffect(() => {
-    if (error && !isRouteErrorResponse(error)) console.error('page', error);
-  }, [error]);
+    if (!unexpected) return;
+    const short = crypto.randomUUID().slice(0, 8);
+    console.error(`page ${short}`, error);
+    setId(short);
+  }, [error, unexpected]);
 
   return (
-    <section className={`sect ${styles.oops}`}>
-      <div>
-        <IndexCard tab="Oops!" ruled punched>
-          <h1>Oops!</h1>
-          <p className="lead">Sorry, an unexpected error has occurred.</p>
-          <svg className={styles.deletion} viewBox="0 0 320 60" aria-hidden focusable="false">
-            <path
-              d="M4 34c60-10 190-14 246-6 22 3 34-2 34-12s-12-16-20-9c-10 8 4 30 16 36 14 7 26 5 36-4"
-              fill="none"
-              stroke="var(--proof)"
-              strokeWidth="2.5"
-              strokeLinecap="round"
-            />
-          </svg>
+    <section className={`sect ${styles.page}`} aria-labelledby="oops-title">
+      <div className={styles.columns}>
+        <IndexCard tab="Oops!" punched bodyClassName={styles.card}>
+          <div className={styles.words}>
+            <h1 id="oops-title">Oops!</h1>
+            <p className="lead">Sorry, an unexpected error has occurred.</p>
+          </div>
+          <Deletion />
+          {id ? <p className={styles.id}>Error id {id}</p> : null}
         </IndexCard>
-        <ul className={styles.ways}>
+        <ul className={styles.after}>
+          <li className="grammar">see also</li>
           <li>
             <Link to="/">Go to the start page</Link>
           </li>
@@ -37,5 +39,25 @@ export function Oops() {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** A proof-reader's deletion mark through an otherwise empty ruled card. */
+function Deletion() {
+  return (
+    <svg viewBox="0 0 736 220" aria-hidden focusable="false">
+      <g stroke="var(--rule-faint)">
+        {[8.5, 36.5, 64.5, 92.5, 120.5, 148.5, 176.5, 204.5].map((y) => (
+          <path key={y} d={`M0 ${y}H736`} />
+        ))}
+      </g>
+      <path
+        d="M42 106C120 88 150 116 236 98s120 14 204-4 96 6 150-6c38-9 66-32 62-54-3-17-27-16-33 3-8 27 14 52 40 61 17 6 33 3 45-8"
+        fill="none"
+        stroke="var(--proof)"
+        strokeWidth="4.5"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }
