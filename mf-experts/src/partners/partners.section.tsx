@@ -15,7 +15,7 @@ export default function PartnersSection({ number }: SectionProps) {
   return (
     <section className={classNames('sect', styles.section)}>
       {reading.state !== 'failed' ? (
-        <span className="sect-no" aria-hidden="true">
+        <span className={classNames('sect-no', styles.number)} aria-hidden="true">
           {number}
         </span>
       ) : null}
