@@ -1,0 +1,11 @@
+import type { AreaContents } from '@agile-languages/shared/contract';
+import type declaration from '../area.json';
+
+export const area = {
+  routes: {
+    '/my-needs': () => import('./needs/needs.page.tsx'),
+  },
+  sections: {
+    meter: () => import('./meter/meter.section.tsx'),
+  },
+} satisfies AreaContents<typeof declaration>;

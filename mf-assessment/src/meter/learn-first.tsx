@@ -1,0 +1,58 @@
+import { Mark } from '@agile-languages/shared/ui';
+import { type Dispatch, useId } from 'react';
+import type { Case } from './cases.ts';
+import { Heading, type Level } from './heading.tsx';
+import styles from './learn-first.module.css';
+import { type Advice, learnFirst, levelOf, type Marks, turned } from './level.ts';
+import type { LanguageLink } from './meter.tsx';
+import type { MeterAction } from './meter-state.ts';
+
+/** The three categories that would raise this case's level most, each with its gain and where to learn it. */
+export function LearnFirst({ of, marks, headingLevel, languageLink, dispatch }: LearnFirstProps) {
+  const id = useId();
+  const advice = learnFirst(of, marks);
+  return (
+    <section className={styles.advice} aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className={styles.title}>
+        Learn first
+      </Heading>
+      <ol>
+        {advice.map(({ language, category, gain }) => (
+          <li key={category.id} className={styles.entry}>
+            <Mark language={language.key} size={1.4} />
+            <button
+              type="button"
+              className={styles.open}
+              onClick={() =>
+                dispatch({ type: 'open', language: language.id, category: language.categories.indexOf(category) })
+              }
+            >
+              {category.name}
+            </button>
+            <span className={styles.gain}>{gain ? `+${gain}` : 'under 1'}</span>
+            <span className={styles.where}>{languageLink?.(language) ?? language.name}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.sum}>{sumOf(of, marks, advice)}</p>
+    </section>
+  );
+}
+
+function sumOf(of: Case, marks: Marks, advice: readonly Advice[]) {
+  if (advice.length === 0) return 'Nothing. Every topic of this case is on; switch off what you cannot do yet.';
+  const learnt = advice.reduce((sum, { category }) => turned(sum, category.topics, true), marks);
+  return (
+    <>
+      With {['', 'this one', 'these two', 'these three'][advice.length]}: <b>{levelOf(of, learnt)}%</b>
+    </>
+  );
+}
+
+interface LearnFirstProps {
+  of: Case;
+  marks: Marks;
+  headingLevel: Level;
+  languageLink?: LanguageLink | undefined;
+  dispatch: Dispatch<MeterAction>;
+}

@@ -1,0 +1,34 @@
+import type { CaseLevel } from './level.ts';
+import styles from './level-gauge.module.css';
+import { LyingRuler, StandingRuler } from './ruler.tsx';
+
+/** The result in words and on a ruler. The words are never capped; the bar and its value are, at 100. */
+export function LevelGauge({ current, others }: LevelGaugeProps) {
+  const { level, most } = current;
+  const reading = {
+    role: 'meter',
+    'aria-label': 'Agile Communication Level',
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    'aria-valuenow': Math.min(100, level),
+    'aria-valuetext': `Agile Communication Level: ${level}%`,
+  } as const;
+  return (
+    <div className={styles.gauge}>
+      <p className={styles.level}>
+        <span className={styles.label}>Agile Communication Level:</span> <strong>{level}%</strong>
+      </p>
+      <p className={styles.most}>{most === 100 ? '' : `Most this case can show: ${most}`}</p>
+      <div {...reading} className={styles.ruler}>
+        <LyingRuler level={level} />
+        <StandingRuler level={level} others={others} />
+      </div>
+    </div>
+  );
+}
+
+interface LevelGaugeProps {
+  current: CaseLevel;
+  /** The seven other cases with the same marks, highest first. */
+  others: readonly CaseLevel[];
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Meter } from './meter.tsx';
+
+const testHtml = renderToString(<Meter />);
+
+test('prerendered: the level, the eight cases and all 38 topics of the first one', () => {
+  document.body.innerHTML = testHtml;
+
+  expect(document.body.textContent).toContain('Agile Communication Level: 100%');
+  expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(8);
+  expect(document.body.textContent).toContain('Assumptions and their source');
+  expect(document.querySelectorAll('[role="tabpanel"] li input')).toHaveLength(38);
+});
+
+test('prerendered: no style attribute', () => {
+  expect(testHtml).not.toContain(' style=');
+});
+
+test('clicks before the code is there: counted as soon as it is', () => {
+  const error = vi.spyOn(console, 'error');
+  document.body.innerHTML = `<div>${testHtml}</div>`;
+  screen.getByRole('checkbox', { name: 'Delivery channel' }).click();
+  screen.getByRole('radio', { name: 'Case 5: Business Development - Internal' }).click();
+
+  render(<Meter />, { container: document.body.firstElementChild as Element, hydrate: true });
+
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Delivery channel' }).checked).toBe(false);
+  expect(screen.getByRole('heading', { name: 'Case 5: Business Development - Internal' })).toBeTruthy();
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Agile Communication Level: 98%');
+  expect(error).not.toHaveBeenCalled();
+});

@@ -1,0 +1,251 @@
+import { renderSection } from '@agile-languages/shared/test';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import * as meterSection from './meter.section.tsx';
+
+const result = () => screen.getByText('Agile Communication Level:').parentElement?.textContent;
+const meter = () => screen.getByRole('meter', { name: 'Agile Communication Level' });
+const topic = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const checkAll = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Check All' });
+const caseRadio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const languages = () => within(screen.getByRole('list', { name: 'Your Languages' }));
+const wholeMoney = () => languages().getByRole<HTMLInputElement>('checkbox', { name: 'Money, all topics' });
+
+describe('fresh', () => {
+  test('case 1 is chosen, every topic is on, the level is 100%', () => {
+    renderSection(meterSection);
+
+    expect(caseRadio('Case 1: Business Development - Internal').checked).toBe(true);
+    expect(screen.getByRole('heading', { name: 'Case 1: Business Development - Internal' })).toBeTruthy();
+    expect(topic('Delivery channel').checked).toBe(true);
+    expect(wholeMoney().checked).toBe(true);
+    expect(result()).toBe('Agile Communication Level: 100%');
+  });
+
+  test('the eight results are 105, 100 six times and 90', () => {
+    renderSection(meterSection);
+
+    expect(rows()).toEqual([
+      'Case 2 Data Flow Management - Internal|105%|105%',
+      'Case 1 Business Development - Internal|100%|100%',
+      'Case 4 Digital Product Development - Internal|100%|100%',
+      'Case 5 Business Development - Internal|100%|100%',
+      'Case 6 Business Development - Digital Product Management|100%|100%',
+      'Case 7 Digital Product Development - Digital Product Management|100%|100%',
+      'Case 8 Digital Product Development - Digital Product Development|100%|100%',
+      'Case 3 Business Development - Internal|90%|90%',
+    ]);
+  });
+
+  test('a tab shows the total, its name tells how many are on', () => {
+    renderSection(meterSection);
+
+    expect(screen.getByRole('tab', { name: 'Segmentation (7), 7 on' }).textContent).toBe('Segmentation (7)');
+  });
+});
+
+describe('topics', () => {
+  test('one off: the level falls by its score', async () => {
+    const { user } = renderSection(meterSection);
+
+    await user.click(topic('Delivery channel'));
+
+    expect(result()).toBe('Agile Communication Level: 98%');
+    expect(screen.getByRole('tab', { name: 'Digital Service (6), 5 on' })).toBeTruthy();
+  });
+
+  test('a topic says what it means', () => {
+    renderSection(meterSection);
+
+    expect(screen.getByRole('checkbox', { description: /the channel is written down/ })).toBe(
+      topic('Delivery channel'),
+    );
+  });
+
+  test('one off: Check All is neither on nor off, and a click turns everything on', async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(topic('Delivery channel'));
+    expect(checkAll().indeterminate).toBe(true);
+    expect(checkAll().checked).toBe(false);
+
+    await user.click(checkAll());
+
+    expect(checkAll().indeterminate).toBe(false);
+    expect(checkAll().checked).toBe(true);
+    expect(topic('Delivery channel').checked).toBe(true);
+  });
+
+  test('Check All off and on: 0 of 7, 7 of 7', async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(screen.getByRole('tab', { name: /Segmentation/ }));
+
+    await user.click(checkAll());
+    expect(screen.getByText('0 of 7')).toBeTruthy();
+    expect(result()).toBe('Agile Communication Level: 80%');
+
+    await user.click(checkAll());
+    expect(screen.getAllByText('7 of 7')[0]).toBeTruthy();
+    expect(result()).toBe('Agile Communication Level: 100%');
+  });
+
+  test('the last missing topic on again: the category is on', async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(topic('Delivery channel'));
+
+    await user.click(topic('Delivery channel'));
+
+    expect(checkAll().checked).toBe(true);
+  });
+});
+
+describe('Languages', () => {
+  test('off: its weight is gone and it says Off', async () => {
+    const { user } = renderSection(meterSection);
+
+    await user.click(wholeMoney());
+
+    expect(result()).toBe('Agile Communication Level: 0%');
+    expect(languages().getByText('Off')).toBeTruthy();
+    expect(languages().getByText('0 of 38 on')).toBeTruthy();
+  });
+
+  test('partly on: it says Partly, and a click turns everything on', async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(topic('Delivery channel'));
+    expect(wholeMoney().indeterminate).toBe(true);
+    expect(languages().getByText('Partly')).toBeTruthy();
+
+    await user.click(wholeMoney());
+
+    expect(languages().getByText('On')).toBeTruthy();
+    expect(result()).toBe('Agile Communication Level: 100%');
+  });
+
+  test('opened: its categories and topics stand there', async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(caseRadio('Case 2: Data Flow Management - Internal'));
+
+    await user.click(languages().getByRole('button', { name: /Form/ }));
+
+    expect(languages().getByRole('button', { current: true }).textContent).toContain('Form');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Form (6)');
+  });
+});
+
+describe('categories', () => {
+  test('arrow keys, Home and End open the neighbour, the first and the last', async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(screen.getByRole('tab', { name: /Digital Service/ }));
+
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { selected: true })).toBe(document.activeElement);
+    expect(document.activeElement?.textContent).toBe('Segmentation (7)');
+
+    await user.keyboard('{End}');
+    expect(document.activeElement?.textContent).toBe('Financial Statement (7)');
+
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('Digital Service (6)');
+
+    await user.keyboard('{ArrowLeft}{Home}');
+    expect(document.activeElement?.textContent).toBe('Digital Service (6)');
+  });
+
+  test('only the open card is shown', async () => {
+    const { user } = renderSection(meterSection);
+
+    await user.click(screen.getByRole('tab', { name: /Competitor/ }));
+
+    expect(screen.getByRole('tabpanel').contains(topic('Direct competitors'))).toBe(true);
+    expect(screen.queryByRole('checkbox', { name: 'Delivery channel' })).toBeNull();
+  });
+});
+
+describe('cases', () => {
+  test('another case: the marks stay, the level follows its weights', async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(wholeMoney());
+
+    await user.click(caseRadio('Case 5: Business Development - Internal'));
+
+    expect(result()).toBe('Agile Communication Level: 40%');
+    expect(wholeMoney().checked).toBe(false);
+  });
+
+  test('case 2: the text shows 105%, the bar and its value stop at 100', async () => {
+    const { user } = renderSection(meterSection);
+
+    await user.click(caseRadio('Case 2: Data Flow Management - Internal'));
+
+    expect(result()).toBe('Agile Communication Level: 105%');
+    expect(meter().getAttribute('aria-valuenow')).toBe('100');
+    expect(meter().getAttribute('aria-valuetext')).toBe('Agile Communication Level: 105%');
+    expect(meter().querySelector('rect')?.getAttribute('width')).toBe(`${10_000 / 113}%`);
+    expect(screen.getByText('Most this case can show: 105')).toBeTruthy();
+  });
+
+  test('a case without the open Language: its first one opens', async () => {
+    const { user } = renderSection(meterSection);
+
+    await user.click(caseRadio('Case 4: Digital Product Development - Internal'));
+
+    expect(languages().getByRole('button', { current: true }).textContent).toContain('User Story Management');
+  });
+
+  test('a row of the eight results chooses its case', async () => {
+    const { user } = renderSection(meterSection);
+
+    await user.click(
+      screen.getByRole('button', { name: 'Case 7 Digital Product Development - Digital Product Management' }),
+    );
+
+    expect(caseRadio('Case 7: Digital Product Development - Digital Product Management').checked).toBe(true);
+  });
+});
+
+describe('learn first', () => {
+  test('nothing missing: says so', () => {
+    renderSection(meterSection);
+
+    expect(screen.getByText(/Every topic of this case is on/)).toBeTruthy();
+  });
+
+  test('a category is missing: its gain, its Language and the level with it; a click opens it', async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(screen.getByRole('tab', { name: /Segmentation/ }));
+    await user.click(checkAll());
+    await user.click(screen.getByRole('tab', { name: /Digital Service/ }));
+    const advice = within(screen.getByRole('region', { name: 'Learn first' }));
+    expect(advice.getByRole('listitem').textContent).toContain('+20');
+    expect(advice.getByRole('link', { name: 'Money' }).getAttribute('href')).toBe('/languages/1111112');
+    expect(advice.getByText('100%')).toBeTruthy();
+
+    await user.click(advice.getByRole('button', { name: 'Segmentation' }));
+
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Segmentation (7)');
+  });
+});
+
+describe('announcement', () => {
+  test('nothing on load; the level once, 600 ms after the last change', () => {
+    vi.useFakeTimers();
+    renderSection(meterSection);
+    act(() => vi.advanceTimersByTime(5000));
+    expect(screen.getByRole('status').textContent).toBe('');
+
+    fireEvent.click(topic('Delivery channel'));
+    act(() => vi.advanceTimersByTime(599));
+    fireEvent.click(topic('Unit of sale'));
+    act(() => vi.advanceTimersByTime(599));
+    expect(screen.getByRole('status').textContent).toBe('');
+
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('status').textContent).toBe('Level: 96%');
+  });
+});
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join('|'));

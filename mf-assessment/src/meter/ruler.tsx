@@ -1,0 +1,68 @@
+import type { CaseLevel } from './level.ts';
+import styles from './ruler.module.css';
+
+/** For narrow containers: 0 at the left. The scale ends at 113, so that the last figure has its place. */
+export function LyingRuler({ level }: { level: number }) {
+  const at = (value: number) => `${(value * 100) / 113}%`;
+  const filled = Math.min(100, level);
+  return (
+    <span className={`${styles.body} ${styles.lying}`}>
+      <svg width="100%" height="100%" aria-hidden="true">
+        <rect className={styles.fill} width={at(filled)} height="100%" />
+        <rect className={styles.edge} x={at(filled)} width="3" height="100%" transform="translate(-3 0)" />
+        {tens.map((ten) =>
+          ten % 20 ? null : (
+            <text key={ten} x={at(ten)} y="100%" dx="0.35em" dy="-0.35em">
+              {ten}
+            </text>
+          ),
+        )}
+      </svg>
+    </span>
+  );
+}
+
+/** For wide containers: 0 at the bottom, the other cases as small figures beside it. */
+export function StandingRuler({ level, others }: { level: number; others: readonly CaseLevel[] }) {
+  const at = (value: number) => `${100 - (value * 100) / 106}%`;
+  const filled = Math.min(100, level);
+  return (
+    <span className={`${styles.body} ${styles.standing}`}>
+      <svg width="100%" height="100%" aria-hidden="true">
+        <rect className={styles.fill} y={at(filled)} height={`${(filled * 100) / 106}%`} />
+        <rect className={styles.edge} y={at(filled)} height="3" />
+        {tens.map((ten) => (
+          <text key={ten} x="100%" y={at(ten)} dx="-0.6em" dy="-0.25em">
+            {ten}
+          </text>
+        ))}
+        {neighbours(others).map(({ level: value, lines }) => (
+          <svg key={value} x="100%" y={at(value)} className={styles.others} aria-hidden="true">
+            <path d="M2 0h8" />
+            {lines.map((line, index) => (
+              <text key={line} x="14" dy={`${0.35 + (index - (lines.length - 1) / 2) * 1.15}em`}>
+                {line}
+              </text>
+            ))}
+          </svg>
+        ))}
+      </svg>
+    </span>
+  );
+}
+
+const tens = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+
+/** Cases whose levels lie too close for lines of their own share one; three numbers fit in a line. */
+function neighbours(levels: readonly CaseLevel[]): { level: number; lines: string[] }[] {
+  const groups: { level: number; numbers: number[] }[] = [];
+  for (const { level, of } of levels) {
+    const last = groups.at(-1);
+    if (last && last.level - level < 3.2) last.numbers.push(of.number);
+    else groups.push({ level, numbers: [of.number] });
+  }
+  return groups.map(({ level, numbers }) => ({ level, lines: inThrees(numbers.sort((a, b) => a - b)) }));
+}
+
+const inThrees = (numbers: readonly number[]) =>
+  [0, 3, 6].map((start) => numbers.slice(start, start + 3).join(' ')).filter((line) => line !== '');

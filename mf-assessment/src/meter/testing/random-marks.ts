@@ -1,0 +1,19 @@
+import type { Topic } from '../bank.ts';
+import type { Marks } from '../level.ts';
+
+/** Numbers from 0 to just below 1, the same ones for the same seed. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Marks in which each topic is off with the same chance, which itself varies from none to all. */
+export function randomMarks(topics: readonly Topic[], random: () => number): Marks {
+  const chance = random();
+  return new Set(topics.filter(() => random() < chance).map(({ id }) => id));
+}

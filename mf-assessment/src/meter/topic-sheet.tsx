@@ -1,0 +1,63 @@
+import { Mark } from '@agile-languages/shared/ui';
+import { type Dispatch, useId } from 'react';
+import type { WeightedLanguage } from './cases.ts';
+import { CategoryPanel } from './category-panel.tsx';
+import { CategoryTabs } from './category-tabs.tsx';
+import { Heading, type Level } from './heading.tsx';
+import { countOn, type Marks, shareOf } from './level.ts';
+import type { MeterAction } from './meter-state.ts';
+import { MixedBox, shareWord } from './mixed-box.tsx';
+import styles from './topic-sheet.module.css';
+
+/** The topics of one Language, a card for each category behind its tab. */
+export function TopicSheet({ language, weight, marks, category, headingLevel, dispatch }: TopicSheetProps) {
+  const id = useId();
+  const share = shareOf(language.topics, marks);
+  return (
+    <section className={styles.topics} data-lang={language.key} aria-labelledby={`${id}name`}>
+      <header className={styles.head}>
+        <span className={styles.mark}>
+          <Mark language={language.key} size={2} />
+        </span>
+        <Heading level={headingLevel} id={`${id}name`} className={styles.name}>
+          {language.name}
+        </Heading>
+        <p className={styles.count}>
+          weight {weight} · {countOn(language.topics, marks)} of {language.topics.length} on
+        </p>
+        <span className={styles.switch}>
+          <span className={styles.word} aria-hidden="true">
+            {shareWord[share]}
+          </span>
+          <MixedBox
+            look="switch"
+            share={share}
+            aria-label={`${language.name}, all topics`}
+            onTurn={(on) => dispatch({ type: 'turn', topics: language.topics, on })}
+          />
+        </span>
+      </header>
+      <CategoryTabs id={id} language={language} marks={marks} category={category} dispatch={dispatch} />
+      {language.categories.map((one, index) => (
+        <CategoryPanel
+          key={one.id}
+          id={id}
+          index={index}
+          category={one}
+          marks={marks}
+          open={index === category}
+          headingLevel={headingLevel}
+          dispatch={dispatch}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface TopicSheetProps extends WeightedLanguage {
+  marks: Marks;
+  /** Which category is open, counted from 0. */
+  category: number;
+  headingLevel: Level;
+  dispatch: Dispatch<MeterAction>;
+}

@@ -1,0 +1,47 @@
+import { languageById } from '@agile-languages/shared/languages';
+import { type NeedsRow, type NeedsTable, needsTables, totalOf } from './needs-tables.ts';
+
+/** Every row on; the plan is that of the first role until another is touched. */
+export const freshNeeds: NeedsState = { tables: needsTables, touched: 'revenue-cost' };
+
+export function needsReducer(state: NeedsState, action: NeedsAction): NeedsState {
+  switch (action.type) {
+    case 'choose':
+      return { ...state, touched: action.table };
+    case 'switch':
+      return {
+        touched: action.table,
+        tables: state.tables.map((table) => (table.name === action.table ? switched(table, action) : table)),
+      };
+  }
+}
+
+/** What is left of a table: its Languages that are on, and their hours. */
+export function planOf({ rows }: NeedsTable): Plan {
+  const left = rows.filter(({ checked }) => checked);
+  const hours = left.reduce((sum, { id }) => sum + (languageById(id)?.hours ?? 0), 0);
+  return { rows: left, line: `${plural(left.length, 'Language')}, ${plural(hours, 'hour')}` };
+}
+
+function switched(table: NeedsTable, { row, on }: { row: string; on: boolean }): NeedsTable {
+  const rows = table.rows.map((one) => (one.id === row ? { ...one, checked: on } : one));
+  return { ...table, rows, totalPercentage: totalOf(rows) };
+}
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export interface NeedsState {
+  tables: readonly NeedsTable[];
+  /** Name of the table touched last. */
+  touched: string;
+}
+
+export type NeedsAction =
+  | { type: 'choose'; table: string }
+  | { type: 'switch'; table: string; row: string; on: boolean };
+
+export interface Plan {
+  rows: readonly NeedsRow[];
+  /** '3 Languages, 34 hours'. */
+  line: string;
+}

@@ -1,0 +1,33 @@
+import type { PageHead } from '@agile-languages/shared/contract';
+import { Link } from '@agile-languages/shared/router';
+import styles from './needs.page.module.css';
+import { Needs } from './needs.tsx';
+
+export default function NeedsPage() {
+  return (
+    <section className="sect page-top">
+      <div>
+        <div className="opening">
+          <h1>Which Languages does your role need?</h1>
+          <p className="lead">
+            Every table starts complete. Switch off what you already speak or will not use; the dial shows what is left.
+          </p>
+        </div>
+        <Needs
+          numberClass={styles.number}
+          classesLink={(className) => (
+            <Link className={className} to="/upcoming-classes">
+              See classes
+            </Link>
+          )}
+        />
+      </div>
+    </section>
+  );
+}
+
+export const head = (): PageHead => ({
+  title: 'My Needs',
+  description:
+    'Five roles and the Languages each of them needs. Switch off what you already speak; the dial shows what is left, in Languages and hours.',
+});

@@ -1,0 +1,96 @@
+import { renderPage } from '@agile-languages/shared/test';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as needsPage from './needs.page.tsx';
+
+const role = (name: string) => within(screen.getByRole('region', { name }));
+const plan = () => screen.getByRole('region', { name: 'Your plan' }).textContent;
+
+test('fresh: five tables, every row on, each 100%', () => {
+  renderPage(needsPage);
+
+  expect(screen.getAllByRole('table')).toHaveLength(5);
+  expect(screen.getAllByRole('switch', { checked: true })).toHaveLength(24);
+  expect(screen.queryByRole('switch', { checked: false })).toBeNull();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    '100%',
+    '100%',
+    '100%',
+    '100%',
+    '100%',
+  ]);
+});
+
+test('rates 30, 30, 20, 20 with the first off: 70%', async () => {
+  const { user } = renderPage(needsPage);
+  const revenue = role('Revenue or cost role');
+
+  await user.click(revenue.getByRole('switch', { name: 'Money' }));
+
+  expect(revenue.getByRole('status', { name: 'Revenue or cost role, total' }).textContent).toBe('70%');
+  expect(revenue.getByRole('cell', { name: '70%' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Revenue or cost role 70%' })).toBeTruthy();
+  expect(revenue.getByRole('switch', { name: 'Money' }).getAttribute('aria-checked')).toBe('false');
+});
+
+test('off and on again: 100%', async () => {
+  const { user } = renderPage(needsPage);
+  const revenue = role('Revenue or cost role');
+
+  await user.click(revenue.getByRole('switch', { name: 'Money' }));
+  await user.click(revenue.getByRole('switch', { name: 'Money' }));
+
+  expect(revenue.getByRole('cell', { name: '100%' })).toBeTruthy();
+});
+
+test('one table switched: the others stay', async () => {
+  const { user } = renderPage(needsPage);
+
+  await user.click(role('Digital product owner').getByRole('switch', { name: 'Money' }));
+
+  expect(role('Revenue or cost role').getByRole('switch', { name: 'Money', checked: true })).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'Digital product manager, total' }).textContent).toBe('100%');
+});
+
+test('plan: Languages and hours of the table touched last', async () => {
+  const { user } = renderPage(needsPage);
+  expect(plan()).toContain('4 Languages, 46 hours');
+
+  await user.click(role('Revenue or cost role').getByRole('switch', { name: 'Financial Statement' }));
+  expect(plan()).toContain('3 Languages, 34 hours');
+
+  await user.click(role('Development team member').getByRole('switch', { name: 'Data' }));
+  expect(plan()).toContain('4 Languages, 50 hours');
+  expect(plan()).toContain('Development team member');
+});
+
+test('plan: one Language, none', async () => {
+  const { user } = renderPage(needsPage);
+  const revenue = role('Revenue or cost role');
+
+  await user.click(revenue.getByRole('switch', { name: 'Money' }));
+  await user.click(revenue.getByRole('switch', { name: 'Financial Statement' }));
+  await user.click(revenue.getByRole('switch', { name: 'Data Flow' }));
+  expect(plan()).toContain('1 Language, 10 hours');
+
+  await user.click(revenue.getByRole('switch', { name: 'User Story' }));
+  expect(plan()).toContain('0 Languages, 0 hours');
+});
+
+test('a role of the list: becomes the plan, its heading gets the focus, the address stays', async () => {
+  const { user, address } = renderPage(needsPage, { path: '/my-needs' });
+
+  await user.click(screen.getByRole('link', { name: /Digital product manager/ }));
+
+  expect(plan()).toContain('Digital product manager');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Digital product manager' }));
+  expect(address()).toBe('/my-needs');
+});
+
+test('See classes: leads to the classes', async () => {
+  const { user, address } = renderPage(needsPage, { path: '/my-needs' });
+
+  await user.click(screen.getByRole('link', { name: 'See classes' }));
+
+  expect(address()).toBe('/upcoming-classes');
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { planOf } from './needs-state.ts';
+import type { NeedsRow, NeedsTable } from './needs-tables.ts';
+import styles from './plan-strip.module.css';
+
+/** What follows from the table touched last; stays in sight. */
+export function PlanStrip({ table, nextClasses, classesLink }: PlanStripProps) {
+  const { rows, line } = planOf(table);
+  return (
+    <section className={styles.plan} aria-label="Your plan">
+      <p className={styles.head}>
+        <span className={styles.line}>
+          Your plan: <b>{line}</b>
+        </span>{' '}
+        <span className={styles.role}>{table.title}</span>
+      </p>
+      <div className={styles.next}>{nextClasses?.(rows)}</div>
+      {classesLink?.(styles.go)}
+    </section>
+  );
+}
+
+interface PlanStripProps extends PlanLinks {
+  table: NeedsTable;
+}
+
+/** What a page adds to the plan. */
+export interface PlanLinks {
+  /** The next classes of these Languages. */
+  nextClasses?: (rows: readonly NeedsRow[]) => ReactNode;
+  /** The link to all classes; takes the class of a button. */
+  classesLink?: (className: string | undefined) => ReactNode;
+}

@@ -1,0 +1,43 @@
+import type { Dispatch, MouseEvent } from 'react';
+import type { NeedsAction } from './needs-state.ts';
+import type { NeedsTable } from './needs-tables.ts';
+import styles from './role-list.module.css';
+
+/** The five roles with their totals; a role leads to its sheet and makes it the plan. */
+export function RoleList({ tables, touched, numberClass, dispatch }: RoleListProps) {
+  const go = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
+    event.preventDefault();
+    const sheet = event.currentTarget.closest('nav')?.parentElement?.querySelector(`#${name}`);
+    sheet?.scrollIntoView();
+    sheet?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    dispatch({ type: 'choose', table: name });
+  };
+  return (
+    <nav className={styles.roles} aria-label="Roles">
+      <ol>
+        {tables.map(({ name, title, totalPercentage }, index) => (
+          <li key={name}>
+            <span className={numberClass ?? styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <a
+              href={`#${name}`}
+              aria-current={name === touched ? 'true' : undefined}
+              onClick={(event) => go(event, name)}
+            >
+              <span className={styles.title}>{title}</span> <span className={styles.total}>{totalPercentage}%</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface RoleListProps {
+  tables: readonly NeedsTable[];
+  touched: string;
+  /** Class of the numbers, for a page that has a margin to hang them in. */
+  numberClass?: string | undefined;
+  dispatch: Dispatch<NeedsAction>;
+}
