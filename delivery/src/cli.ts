@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { underPinnedNode } from './pinned-node.ts';
 
 underPinnedNode();
@@ -10,9 +11,7 @@ try {
   await run(command, args);
 } catch (cause) {
   const expected = cause instanceof Refusal || (cause instanceof Error && cause.name === 'ApiStartError');
-  process.stderr.write(
-    `${expected ? cause.message : cause instanceof Error ? (cause.stack ?? cause.message) : cause}\n`,
-  );
+  process.stderr.write(`${expected ? cause.message : inspect(cause)}\n`);
   process.exit(1);
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 export const areaNames = ['catalog', 'assessment', 'experts', 'enrolment'] as const;
 export const releasedNames = ['shell', ...areaNames] as const;
 
-type AreaName = (typeof areaNames)[number];
 export type ReleasedName = (typeof releasedNames)[number];
 
 export const root = join(import.meta.dirname, '../..');

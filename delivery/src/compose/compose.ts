@@ -67,7 +67,11 @@ export async function compose(
       kept += 1;
       return;
     }
-    const { html, css } = await bundle.renderPage({ ...common, target: page.target, path: page.path });
+    const { html, css } = await bundle
+      .renderPage({ ...common, target: page.target, path: page.path })
+      .catch((cause) => {
+        throw new Error(`${page.key} does not render, so nothing has changed.`, { cause });
+      });
     if (/<[^>]+\sstyle="/.test(html.slice(html.indexOf('<body'))))
       throw new Error(`${page.key} has a style attribute.`);
     list.pages[page.key] = await write(target, page, html, css, fingerprint);
@@ -75,6 +79,7 @@ export async function compose(
 
   await writeFile(join(target, pageListFile), JSON.stringify(list));
   await writeFile(join(target, 'registry.json'), JSON.stringify(registry));
+  await precompressFile(join(target, 'registry.json'));
   return { composed: Object.keys(list.pages).length - kept, kept };
 }
 

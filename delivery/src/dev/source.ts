@@ -18,7 +18,7 @@ export async function startSource(name: ReleasedName, port: number, siteOrigin: 
   const outDir = join(root, '.cache/dev', name);
   const [browser] = preset({ outDir, development: true, publicPath: base });
   const compiler = rspack(browser);
-  const built = firstBuild(compiler, name);
+  const built = firstBuild(compiler);
   const server = new RspackDevServer(
     {
       host: 'localhost',
@@ -39,12 +39,6 @@ export async function startSource(name: ReleasedName, port: number, siteOrigin: 
   return { base, stop: () => server.stop() };
 }
 
-function firstBuild(compiler: Compiler, name: string): Promise<void> {
-  return new Promise((resolve) => {
-    compiler.hooks.done.tap('dev', (stats) => {
-      if (stats.hasErrors())
-        process.stderr.write(`${name}: ${stats.toString({ preset: 'errors-only', colors: false })}\n`);
-      resolve();
-    });
-  });
+function firstBuild(compiler: Compiler): Promise<void> {
+  return new Promise((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
 }

@@ -23,7 +23,10 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
   server.get(registryPath, async (_request, reply) => {
     const current = await live();
     if (!current) return notReady(reply);
-    return reply.headers(commonHeaders).header('cache-control', 'no-cache').send(current.registry);
+    return reply
+      .headers(commonHeaders)
+      .header('cache-control', 'no-cache')
+      .sendFile(`${current.folder}/registry.json`, { cacheControl: false });
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
