@@ -94,26 +94,30 @@ export const registryPath = '/registry.json';
  *
  * @param value what was read
  * @param options.atLeast the revision it must have at least; default 0
- * @param options.unsigned whether files may come without integrity, as in development; default `false`
+ * @param options.unsigned whether files may come without integrity, and the shell from one of the registry's origins,
+ *   as in development; default `false`
  * @returns the registry, or a sentence that says why it is refused
  */
 export function checkRegistry(
   value: unknown,
   { atLeast = 0, unsigned = false }: { atLeast?: number; unsigned?: boolean } = {},
 ): Registry | string {
-  const isFile = (file: unknown) => isRecord(file) && typeof file.name === 'string' && (unsigned || isSigned(file));
+  const isFile = (file: unknown) => isRecord(file) && isFileName(file.name) && (unsigned || isSigned(file));
   if (!isRecord(value) || value.schema !== 1) return 'The registry is not a registry of schema 1.';
   if (!Number.isSafeInteger(value.revision)) return 'The registry has no revision.';
   if ((value.revision as number) < atLeast)
     return `The registry went back from revision ${atLeast} to ${value.revision}.`;
   if (!Array.isArray(value.origins)) return 'The registry names no list of origins.';
-  if (!isRecord(value.shell) || !isFile(value.shell.main) || !isBase(value.shell.base, []))
+  const shellOrigins = unsigned ? value.origins : [];
+  if (!isRecord(value.shell) || !isFile(value.shell.main) || !isBase(value.shell.base, shellOrigins))
     return 'The registry names no readable shell.';
   if (!isRecord(value.areas)) return 'The registry names no areas.';
   for (const [name, area] of Object.entries(value.areas)) {
     if (!isRecord(area) || typeof area.release !== 'string' || typeof area.contract !== 'number')
       return `The registry's area ${name} is not readable.`;
     if (!isBase(area.base, value.origins)) return `The registry's area ${name} is on an origin that is not allowed.`;
+    if (!isRecord(area.entry) || !isFileName(area.entry.name))
+      return `The registry's area ${name} names no container below its base.`;
     if (!isFile(area.entry)) return `The registry's area ${name} has a container without integrity.`;
     if (!isRecord(area.routes) || !Object.values(area.routes).every(isRecord))
       return `The registry's area ${name} has no readable routes.`;
@@ -123,6 +127,8 @@ export function checkRegistry(
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFileName = (value: unknown) => typeof value === 'string' && /^\w[\w.-]*$/.test(value);
 
 const isSigned = (file: Record<string, unknown>) => /^sha384-[\w+/]{64}$/.test(String(file.integrity));
 
