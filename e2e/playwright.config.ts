@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chosenBrowser } from './src/browser/chosen-browser.ts';
+import { cache } from './src/places.ts';
+
+const { executablePath, args } = await chosenBrowser();
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: join(cache, 'results'),
+  globalSetup: './src/site/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  globalTimeout: 540_000,
+  expect: { timeout: 7000 },
+  reporter: [['line'], ['json', { outputFile: join(cache, 'browser-tests.json') }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: [...args] },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    video: 'off',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

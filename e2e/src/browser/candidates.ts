@@ -1,0 +1,50 @@
+import type { Found } from './find-browser.ts';
+import type { Machine } from './machine.ts';
+
+/** One place to look for a browser. `find` may fetch something; it answers with what is worth trying. */
+export interface Candidate {
+  name: string;
+  find: () => Promise<readonly Omit<Found, 'name'>[]>;
+}
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const systemFiles = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** Where a browser may come from, best first. */
+export function candidates(machine: Machine): Candidate[] {
+  const inPath = () => systemNames.flatMap((name) => machine.inPath(name)).map(plain);
+  return [
+    { name: 'E2E_CHROMIUM', find: async () => (machine.env.E2E_CHROMIUM ? [plain(machine.env.E2E_CHROMIUM)] : []) },
+    { name: "Playwright's Chromium", find: async () => [own] },
+    {
+      name: 'system Chromium or Chrome',
+      find: async () => [...inPath(), ...systemFiles.filter((file) => machine.exists(file)).map(plain)],
+    },
+    {
+      name: 'playwright install',
+      find: async () => ((await machine.installWithPlaywright()) ? [own] : []),
+    },
+    {
+      name: '@sparticuz/chromium',
+      find: async () => {
+        if (machine.platform !== 'linux' || machine.arch !== 'x64') return [];
+        return [{ executablePath: await machine.unpackBundled(), args: ['--no-sandbox', '--headless=shell'] }];
+      },
+    },
+    {
+      name: 'apt-get install chromium',
+      find: async () => {
+        if (machine.platform !== 'linux' || !machine.isRoot || machine.inPath('apt-get').length === 0) return [];
+        return (await machine.installWithApt()) ? inPath() : [];
+      },
+    },
+  ];
+}
+
+const own = { args: [] };
+const plain = (executablePath: string) => ({ executablePath, args: [] });

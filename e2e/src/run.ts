@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { root } from './places.ts';
+
+export interface RunOptions {
+  env?: Readonly<Record<string, string>>;
+  cwd?: string;
+  /** Milliseconds after which the program is ended. Default: ten minutes. */
+  limit?: number;
+  /** Milliseconds without a sign of life after which the program is ended. Default: `limit`. */
+  quiet?: number;
+}
+
+export interface RunResult {
+  code: number;
+  stdout: string;
+  stderr: string;
+  /** Both, in the order in which they came. */
+  output: string;
+}
+
+/** Runs a program to its end, without input and without a terminal. */
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  const { env, cwd = root, limit = 600_000, quiet = limit } = options;
+  return new Promise((resolve) => {
+    const result: RunResult = { code: 1, stdout: '', stderr: '', output: '' };
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const add = (stream: 'stdout' | 'stderr', text: string) => {
+      result[stream] += text;
+      result.output += text;
+    };
+    const end = (reason: string) => {
+      add('stderr', `\n${command} ${reason} and was ended.\n`);
+      child.kill('SIGKILL');
+    };
+    const over = setTimeout(end, limit, `took longer than ${limit / 1000} s`);
+    const silence = setTimeout(end, quiet, `said nothing for ${quiet / 1000} s`);
+    for (const stream of ['stdout', 'stderr'] as const)
+      child[stream].setEncoding('utf8').on('data', (text: string) => {
+        silence.refresh();
+        add(stream, text);
+      });
+    child.on('error', (cause) => add('stderr', `${command}: ${cause.message}\n`));
+    child.on('close', (code) => {
+      clearTimeout(over);
+      clearTimeout(silence);
+      resolve({ ...result, code: code ?? 1 });
+    });
+  });
+}

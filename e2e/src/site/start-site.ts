@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { pinnedNode } from '../pinned-node.ts';
+import { delivery, root } from '../places.ts';
+import { freePort } from './free-port.ts';
+
+export interface SiteFolders {
+  releases: string;
+  data: string;
+}
+
+export interface RunningSite {
+  url: string;
+  /** Everything it has said so far. */
+  output: () => string;
+  /** Milliseconds from being asked until the address was there. */
+  startedIn: number;
+  stop: () => Promise<void>;
+}
+
+const startLimit = 120_000;
+
+/** Environment of a site whose releases and database stand in these folders. */
+export function siteEnv({ releases, data }: SiteFolders, origin: string): Record<string, string> {
+  return { RELEASES_DIR: releases, DATA_DIR: data, SITE_ORIGIN: origin, HOST: 'localhost', DEMO: '1' };
+}
+
+/**
+ * Starts site and API as `npm start` does and waits until they answer.
+ *
+ * @param origin origin that the pages are composed for; default: where the site listens
+ */
+export async function startSite(folders: SiteFolders, origin?: string): Promise<RunningSite> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const started = performance.now();
+  const child = spawn(pinnedNode, [delivery, 'start'], {
+    cwd: root,
+    env: { ...process.env, ...siteEnv(folders, origin ?? url), PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = once(child, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    const onTooLate = () => {
+      child.kill('SIGKILL');
+      reject(new Error(`The site was not there after ${startLimit / 1000} s.\n${output}`));
+    };
+    const timer = setTimeout(onTooLate, startLimit);
+    const onText = (text: string) => {
+      output += text;
+      if (output.includes('The site is at')) resolve();
+    };
+    child.stdout.setEncoding('utf8').on('data', onText);
+    child.stderr.setEncoding('utf8').on('data', onText);
+    child.once('exit', (code) => reject(new Error(`The site ended with code ${code}.\n${output}`)));
+    child.once('error', reject);
+    ended.finally(() => clearTimeout(timer));
+  });
+  return {
+    url,
+    output: () => output,
+    startedIn: performance.now() - started,
+    stop: async () => {
+      const kill = setTimeout(() => child.kill('SIGKILL'), 5000);
+      child.kill('SIGTERM');
+      await ended;
+      clearTimeout(kill);
+    },
+  };
+}

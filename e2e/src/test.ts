@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { Problems } from './problems.ts';
+import { type OwnSite, startOwnSite } from './site/own-site.ts';
+
+interface Fixtures {
+  /** Origin of the released site that all tests share. Nobody changes it. */
+  site: string;
+  /** What the pages of this test complained about; anything that is not allowed fails the test. */
+  problems: Problems;
+  /** A copy of the released site with its own server, for a test that breaks or releases something. */
+  ownSite: OwnSite;
+}
+
+const { E2E_SITE: sharedSite = '', E2E_FOLDER: folder = '' } = process.env;
+
+export const test = base.extend<Fixtures>({
+  site: [sharedSite, { option: true }],
+  baseURL: async ({ site }, use) => use(site),
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems();
+      await problems.watch(context);
+      await use(problems);
+      expect(problems.list()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  ownSite: async ({ site }, use, { parallelIndex, testId }) => {
+    const own = await startOwnSite(join(folder, `own-${parallelIndex}-${testId}`), site, join(folder, 'releases'));
+    await use(own);
+    await own.stop();
+  },
+});
+
+export { expect };
