@@ -10,10 +10,10 @@ export const area = {
   routes: {
     '/experts': announced,
     '/profiles': () => import('./profiles/profiles.page.tsx'),
-    '/single-profile/:id': announced,
-    '/samples': announced,
-    '/samples/:id': announced,
-    '/sample/:id': announced,
+    '/single-profile/:id': () => import('./profile/profile.page.tsx'),
+    '/samples': () => import('./samples/samples.page.tsx'),
+    '/samples/:id': () => import('./samples/language-samples.page.tsx'),
+    '/sample/:id': () => import('./sample/sample.page.tsx'),
   },
   sections: {
     partners: () => import('./partners/partners.section.tsx'),

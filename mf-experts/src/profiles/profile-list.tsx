@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { PageOf } from '../paging/page-of.tsx';
 import { usePageAddress } from '../paging/use-page-address.ts';
-import { usePageTurn } from '../paging/use-page-turn.ts';
+import { isBeyond, usePagedList } from '../paging/use-paged-list.ts';
 import { Part } from '../part/part.tsx';
 import { Live } from '../reading/live.tsx';
 import { ProfileRows, ProfileRowsSkeleton } from './profile-rows.tsx';
@@ -10,36 +10,22 @@ import { useProfiles } from './profiles.data.ts';
 export function ProfileList() {
   const { search, request, replaceBy } = usePageAddress();
   const reading = useProfiles(request, search.get('fkProfileId') ?? '');
-  const answer = reading.state === 'ready' ? reading.value : undefined;
-  const lastPage = answer && answer.page > answer.lastPage ? answer.lastPage : undefined;
-  const shown = lastPage ? undefined : answer;
-  const { heading, onTurn } = usePageTurn(shown?.page);
-
-  const goBack = useEffectEvent(replaceBy);
-  useEffect(() => {
-    if (lastPage) goBack(lastPage);
-  }, [lastPage]);
+  const { shown, heading, onTurn } = usePagedList(reading, replaceBy);
+  const title = (
+    <>
+      {shown?.fkUserId ? 'One expert' : 'All experts'}
+      <PageOf list={shown} />
+    </>
+  );
 
   return (
-    <Part
-      id="all-experts"
-      number="2"
-      headingRef={heading}
-      title={
-        <>
-          {shown?.fkUserId ? 'One expert' : 'All experts'}
-          {shown && shown.page > 1 ? (
-            <span className="visually-hidden">{` page ${shown.page} of ${shown.lastPage}`}</span>
-          ) : null}
-        </>
-      }
-    >
+    <Part id="all-experts" number="2" title={title} headingRef={heading}>
       <Live name="profiles" reading={reading} skeleton={<ProfileRowsSkeleton />}>
-        {(page, busy) =>
-          page.page > page.lastPage ? (
+        {(list, busy) =>
+          isBeyond(list) ? (
             <ProfileRowsSkeleton />
           ) : (
-            <ProfileRows page={page} busy={busy} search={search} onTurn={onTurn} />
+            <ProfileRows list={list} busy={busy} search={search} onTurn={onTurn} />
           )
         }
       </Live>

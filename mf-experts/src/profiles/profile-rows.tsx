@@ -8,14 +8,14 @@ import styles from './profile-rows.module.css';
 import type { ProfilePage } from './profiles.data.ts';
 
 /** The rows of one page with the links to the others. */
-export function ProfileRows({ page: { page, total, fkUserId, profiles }, busy, search, onTurn }: ProfileRowsProps) {
+export function ProfileRows({ list: { page, total, fkUserId, rows }, busy, search, onTurn }: ProfileRowsProps) {
   const everybody = fkUserId ? <Link to="/profiles">All experts</Link> : null;
-  if (profiles.length === 0) return <Nothing tab="Experts">{everybody}</Nothing>;
+  if (rows.length === 0) return <Nothing tab="Experts">{everybody}</Nothing>;
 
   return (
     <div className={styles.frame}>
       <ul className={styles.people} aria-busy={busy}>
-        {profiles.map((profile) => (
+        {rows.map((profile) => (
           <ProfileRowItem key={profile.id} profile={profile} />
         ))}
       </ul>
@@ -47,7 +47,7 @@ export function ProfileRowsSkeleton() {
 }
 
 interface ProfileRowsProps {
-  page: ProfilePage;
+  list: ProfilePage;
   /** Another page is on its way. */
   busy: boolean;
   search: URLSearchParams;

@@ -11,17 +11,22 @@ export function Live<Value>({ name, reading, skeleton, children }: LiveProps<Val
   const failed = reading.state === 'failed';
   return (
     <>
-      {failed ? (
-        <div className={styles.empty} aria-hidden="true">
-          {skeleton}
-        </div>
-      ) : null}
+      {failed ? <Place>{skeleton}</Place> : null}
       <SectionBoundary key={failed ? 'failed' : 'fine'} name={name} onRetry={reading.again}>
         <Content reading={reading} skeleton={skeleton}>
           {children}
         </Content>
       </SectionBoundary>
     </>
+  );
+}
+
+/** Keeps the place of what is not there. */
+export function Place({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.place} aria-hidden="true">
+      {children}
+    </div>
   );
 }
 

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Reading } from '../reading/use-reading.ts';
+import type { Paged } from './paged.ts';
+import { usePageTurn } from './use-page-turn.ts';
+
+/** A list that follows the address: a page beyond the end gives way to the last one. */
+export function usePagedList<List extends Paged<unknown>>(reading: Reading<List>, replaceBy: (page: number) => void) {
+  const answer = reading.state === 'ready' ? reading.value : undefined;
+  const beyond = answer && isBeyond(answer) ? answer.lastPage : undefined;
+  const shown = beyond ? undefined : answer;
+  const { heading, onTurn } = usePageTurn(shown?.page);
+
+  const giveWay = useEffectEvent(replaceBy);
+  useEffect(() => {
+    if (beyond) giveWay(beyond);
+  }, [beyond]);
+
+  return { shown, heading, onTurn };
+}
+
+export const isBeyond = ({ page, lastPage }: Paged<unknown>): boolean => page > lastPage;

@@ -1,0 +1,23 @@
+import { samplesOnProfile } from '@agile-languages/shared/constants';
+import { Nothing } from '../nothing/nothing.tsx';
+import { Part } from '../part/part.tsx';
+import { Live } from '../reading/live.tsx';
+import { SampleCards, SampleCardsSkeleton } from '../sample-card/sample-cards.tsx';
+import { useProfileSamples } from './profile.data.ts';
+
+/** Up to four samples of the expert. */
+export function ProfileSamples({ id }: { id: string }) {
+  const reading = useProfileSamples(id);
+
+  return (
+    <Part id="profile-samples" number="1" title="Samples">
+      <Live
+        name="profile samples"
+        reading={reading}
+        skeleton={<SampleCardsSkeleton layout="two" count={samplesOnProfile} />}
+      >
+        {(samples) => (samples.length > 0 ? <SampleCards layout="two" samples={samples} /> : <Nothing tab="Samples" />)}
+      </Live>
+    </Part>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SampleRow } from '@agile-languages/shared/api';
+import { languageById } from '@agile-languages/shared/languages';
+import { siteConfig } from '@agile-languages/shared/platform';
+import { ButtonLink, ButtonRow, SafeHtml, Skeleton } from '@agile-languages/shared/ui';
+import { SampleCover } from '../sample-card/sample-cover.tsx';
+import { DocumentCard, DocumentCardSkeleton } from './document-card.tsx';
+import styles from './sample.module.css';
+
+/** Everything about one sample: its picture, its words, its filled card, the way to its project. */
+export function SampleSheet({ sample }: { sample: SampleRow }) {
+  const { classDescription, fkProjectId, langId, relatedLogoUrl } = sample;
+  const language = languageById(langId)?.key;
+
+  return (
+    <>
+      <div className={styles.picture} data-lang={language}>
+        <SampleCover key={relatedLogoUrl} url={relatedLogoUrl} language={language} />
+      </div>
+      <div className={styles.words}>
+        <SafeHtml html={classDescription} className={styles.description} />
+        {fkProjectId ? (
+          <ButtonRow>
+            <ButtonLink className="out" href={projectHref(fkProjectId)} target="_blank" rel="noopener">
+              Open the project in the framework
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </ButtonLink>
+          </ButtonRow>
+        ) : null}
+      </div>
+      <div className={styles.card}>
+        <DocumentCard sample={sample} />
+      </div>
+    </>
+  );
+}
+
+/** The sheet before its sample is there. */
+export function SampleSheetSkeleton() {
+  return (
+    <>
+      <div className={styles.picture} />
+      <div className={styles.words}>
+        <Skeleton lines={4} />
+      </div>
+      <div className={styles.card}>
+        <DocumentCardSkeleton />
+      </div>
+    </>
+  );
+}
+
+function projectHref(projectId: string): string {
+  const url = new URL(siteConfig().frameworkUrl);
+  url.searchParams.set('project', projectId);
+  return url.href;
+}

@@ -1,0 +1,35 @@
+import { languages } from '@agile-languages/shared/languages';
+import { Link } from '@agile-languages/shared/router';
+import { Mark, Marker } from '@agile-languages/shared/ui';
+import { useEffect, useRef } from 'react';
+import styles from './language-chips.module.css';
+
+/** The nine Languages as filters: links, not buttons, because each has an address. */
+export function LanguageChips({ current }: { /** Language id, or `''` for all. */ current: string }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const chip = list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"]`);
+    if (chip && list.current) list.current.scrollLeft = chip.offsetLeft - list.current.offsetLeft - chip.offsetWidth;
+  }, [current]);
+
+  return (
+    <nav className={styles.chips} aria-label="Languages of samples">
+      <ul ref={list}>
+        <li>
+          <Link to="/samples" aria-current={current === '' ? 'page' : undefined}>
+            {current === '' ? <Marker>All</Marker> : <span>All</span>}
+          </Link>
+        </li>
+        {languages.map(({ id, key, name }) => (
+          <li key={id} data-id={id}>
+            <Link to={`/samples/${id}`} aria-current={current === id ? 'page' : undefined}>
+              <Mark language={key} size={1.25} />
+              {current === id ? <Marker>{name}</Marker> : <span>{name}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
