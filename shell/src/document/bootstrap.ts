@@ -9,10 +9,17 @@ export function bootstrap() {
   const page = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
   const query = new URLSearchParams(location.search);
   const parts = location.pathname.split('/');
+  const decoded = (part: string) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  };
   const resolve = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
     if ('query' in value) return query.get(String(value.query)) ?? '';
-    if ('part' in value) return decodeURIComponent(parts[Number(value.part)] ?? '');
+    if ('part' in value) return decoded(parts[Number(value.part)] ?? '');
     const offset = Number.parseInt(query.get(String((value as { offset: string }).offset)) ?? '', 10);
     return offset > 0 ? Math.floor(offset / 10) * 10 : 0;
   };

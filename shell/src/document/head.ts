@@ -50,10 +50,11 @@ export function headHtml(tags: readonly HeadTag[]): string {
     .join('');
 }
 
-/** Replaces the head of the document in the browser. */
+/** Replaces the head of the document in the browser, without JSON-LD: Trusted Types refuse to make scripts from text. */
 export function applyHead(tags: readonly HeadTag[]): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
   for (const { name, attributes, text } of tags) {
+    if (name === 'script') continue;
     const element = document.createElement(name);
     element.setAttribute('data-head', '');
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);

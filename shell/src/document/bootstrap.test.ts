@@ -1,0 +1,153 @@
+import type { PageData } from '@agile-languages/shared/registry';
+import { fakeApi, testConfig } from '@agile-languages/shared/test';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bootstrap } from './bootstrap.ts';
+
+const testPage: PageData = {
+  config: testConfig,
+  registry: {
+    schema: 1,
+    revision: 1,
+    origins: [],
+    shell: {
+      release: 'test',
+      base: '/areas/shell/test/browser/',
+      main: { name: 'main.test.js', integrity: 'sha384-main' },
+    },
+    areas: {},
+  },
+  frame: false,
+  requests: [],
+  scripts: [],
+  styles: [],
+};
+
+const testList = {
+  call: 'calle/GetClassList',
+  kv: { startLimit: { offset: 'limit' }, limit: 10, fkClassId: '', fkDpLangId: { query: 'fkDpLangId' } },
+};
+
+const { happyDOM } = window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
+happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+
+/** Runs the script in a document that carries this data, at this address. */
+function run(page: Partial<PageData>, address = '/test') {
+  history.replaceState(null, '', address);
+  document.head.innerHTML = '';
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = 'page';
+  data.textContent = JSON.stringify({ ...testPage, ...page });
+  document.head.append(data);
+  bootstrap();
+}
+
+afterEach(() => {
+  globalThis.firstRequests = undefined;
+  document.head.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['/upcoming-classes', 0, ''],
+  ['/upcoming-classes?limit=20', 20, ''],
+  ['/upcoming-classes?limit=25', 20, ''],
+  ['/upcoming-classes?limit=9', 0, ''],
+  ['/upcoming-classes?limit=-5', 0, ''],
+  ['/upcoming-classes?limit=abc', 0, ''],
+  ['/upcoming-classes?limit=', 0, ''],
+  ['/upcoming-classes?limit=10&fkDpLangId=1111117', 10, '1111117'],
+  ['/upcoming-classes?fkDpLangId=a%20%26b', 0, 'a &b'],
+])('at %s: asks from %i for the Language "%s"', (address, startLimit, fkDpLangId) => {
+  const { requests } = fakeApi({ 'calle/GetClassList': { rows: [] } });
+
+  run({ requests: [testList] }, address);
+
+  expect(requests).toEqual([
+    { path: 'calle/GetClassList', body: { kv: { startLimit, limit: 10, fkClassId: '', fkDpLangId } } },
+  ]);
+});
+
+test('part of the path: sent decoded', () => {
+  const { requests } = fakeApi({ 'calle/GetProfileList': { rows: [] } });
+
+  run({ requests: [{ call: 'calle/GetProfileList', kv: { fkUserId: { part: 2 } } }] }, '/single-profile/a%20b');
+
+  expect(requests[0]?.body).toEqual({ kv: { fkUserId: 'a b' } });
+});
+
+test('part of the path that cannot be decoded: sent as it stands, and the shell is loaded', () => {
+  const { requests } = fakeApi({ 'calle/GetProfileList': { rows: [] } });
+
+  run({ requests: [{ call: 'calle/GetProfileList', kv: { fkUserId: { part: 2 } } }] }, '/single-profile/%E0%A4');
+
+  expect(requests[0]?.body).toEqual({ kv: { fkUserId: '%E0%A4' } });
+  expect(document.head.querySelector('script[src]')).not.toBeNull();
+});
+
+test('call without values: an empty body', () => {
+  const { requests } = fakeApi({ 'calle/GetFaqList': { rows: [] } });
+
+  run({ requests: [{ call: 'calle/GetFaqList' }] });
+
+  expect(requests).toEqual([{ path: 'calle/GetFaqList', body: {} }]);
+});
+
+test('requests: kept for the page by path and body', async () => {
+  fakeApi({ 'calle/GetFaqList': { rows: [] } });
+
+  run({ requests: [{ call: 'calle/GetFaqList' }] });
+
+  expect([...(globalThis.firstRequests ?? [])].map(([key]) => key)).toEqual(['calle/GetFaqList\n{}']);
+  expect((await globalThis.firstRequests?.get('calle/GetFaqList\n{}'))?.status).toBe(200);
+});
+
+test('no connection: the page is told, nobody else', async () => {
+  fakeApi({ 'calle/GetFaqList': 'no connection' });
+
+  run({ requests: [{ call: 'calle/GetFaqList' }] });
+
+  await expect(globalThis.firstRequests?.get('calle/GetFaqList\n{}')).rejects.toThrow('no connection');
+});
+
+test('styles in the document: marked, so that no runtime fetches them again', () => {
+  run({ styles: ['catalog-1234:chunk-courses', 'experts-1234:chunk-list'] });
+
+  const markers = document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  expect([...markers].map((link) => [link.dataset.rspack, link.getAttribute('href')])).toEqual([
+    ['catalog-1234:chunk-courses', null],
+    ['experts-1234:chunk-list', null],
+  ]);
+});
+
+test('shell: its script with integrity', () => {
+  run({});
+
+  const script = document.head.querySelector<HTMLScriptElement>('script[src]');
+  expect(script?.getAttribute('src')).toBe('/areas/shell/test/browser/main.test.js');
+  expect(script?.integrity).toBe('sha384-main');
+  expect(script?.crossOrigin).toBe('anonymous');
+});
+
+test('scripts of the areas: fetched ahead after the shell, with low priority and integrity', () => {
+  run({ scripts: [{ href: '/areas/catalog/test/browser/remoteEntry.js', integrity: 'sha384-entry' }] });
+
+  const preload = document.head.querySelector<HTMLLinkElement>('link[rel=preload]');
+  expect(preload?.getAttribute('href')).toBe('/areas/catalog/test/browser/remoteEntry.js');
+  expect(preload?.getAttribute('as')).toBe('script');
+  expect(preload?.fetchPriority).toBe('low');
+  expect(preload?.integrity).toBe('sha384-entry');
+  expect(preload?.crossOrigin).toBe('anonymous');
+  expect(preload?.previousElementSibling?.getAttribute('src')).toBe('/areas/shell/test/browser/main.test.js');
+});
+
+test('Trusted Types in force: the address passes through the policy "bootstrap"', () => {
+  const createScriptURL = vi.fn((url: string) => url);
+  const createPolicy = vi.fn((_name: string, _rules: object) => ({ createScriptURL }));
+  vi.stubGlobal('trustedTypes', { createPolicy });
+
+  run({});
+
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('bootstrap', expect.anything());
+  expect(createScriptURL).toHaveBeenCalledExactlyOnceWith('/areas/shell/test/browser/main.test.js');
+});

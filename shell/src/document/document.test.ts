@@ -1,0 +1,61 @@
+import { testConfig } from '@agile-languages/shared/test';
+import { expect, test } from 'vitest';
+import { type DocumentParts, documentHtml, inlineScript } from './document.ts';
+
+const testParts: DocumentParts = {
+  path: '/test',
+  head: { title: 'Test title', description: 'Test description.' },
+  body: '<main><h1>Test</h1></main>',
+  data: {
+    config: testConfig,
+    registry: {
+      schema: 1,
+      revision: 1,
+      origins: [],
+      shell: { release: 'test', base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: 'sha384-x' } },
+      areas: {},
+    },
+    frame: false,
+    requests: [],
+    scripts: [],
+    styles: [],
+  },
+  css: 'main { color: red }',
+  fonts: ['/fonts/a.woff2', '/fonts/b.woff2'],
+};
+
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+test('document: language, title, styles, content', () => {
+  const page = read(documentHtml(testParts));
+
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.title).toBe('Test title | Test Brand');
+  expect(page.querySelector('style')?.textContent).toBe('main { color: red }');
+  expect(page.querySelector('#root h1')?.textContent).toBe('Test');
+});
+
+test('fonts: each is fetched ahead', () => {
+  const page = read(documentHtml(testParts));
+
+  const preloads = page.querySelectorAll('link[rel=preload][as=font][crossorigin]');
+  expect([...preloads].map((link) => link.getAttribute('href'))).toEqual(['/fonts/a.woff2', '/fonts/b.woff2']);
+});
+
+test('data: reads back as it was, whatever is in it', () => {
+  const data = { ...testParts.data, config: { ...testConfig, brand: '</script><script>alert(1)//<!--' } };
+  const html = documentHtml({ ...testParts, data });
+
+  const page = read(html);
+
+  expect(JSON.parse(page.getElementById('page')?.textContent ?? '')).toEqual(data);
+  expect(page.querySelectorAll('script')).toHaveLength(2);
+  expect(html).not.toContain('<script>alert');
+});
+
+test('inline script: the same on every page', () => {
+  const other = { ...testParts, path: '/other', data: { ...testParts.data, frame: true, styles: ['a:chunk-b'] } };
+
+  expect(documentHtml(testParts)).toContain(`<script>${inlineScript}</script>`);
+  expect(documentHtml(other)).toContain(`<script>${inlineScript}</script>`);
+});

@@ -1,0 +1,115 @@
+import { testConfig } from '@agile-languages/shared/test';
+import { beforeEach, expect, test } from 'vitest';
+import { applyHead, headHtml, headTags } from './head.ts';
+
+const testHead = { title: 'Test title', description: 'Test description.' };
+
+const htmlOf = (head: object, path = '/test') => headHtml(headTags({ ...testHead, ...head }, path, testConfig));
+const attributeOf = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta charset="utf-8">';
+});
+
+test('page: title before the brand', () => {
+  expect(htmlOf({})).toContain('<title data-head>Test title | Test Brand</title>');
+});
+
+test('home page: brand before the title', () => {
+  expect(htmlOf({}, '/')).toContain('<title data-head>Test Brand | Test title</title>');
+});
+
+test('nothing but title and description: eight tags, canonical and preview from the path', () => {
+  expect(htmlOf({}).replaceAll('><', '>\n<').split('\n')).toEqual([
+    '<title data-head>Test title | Test Brand</title>',
+    '<meta data-head name="description" content="Test description.">',
+    '<link data-head rel="canonical" href="http://site.test/test">',
+    '<meta data-head property="og:title" content="Test title">',
+    '<meta data-head property="og:description" content="Test description.">',
+    '<meta data-head property="og:type" content="website">',
+    '<meta data-head property="og:url" content="http://site.test/test">',
+    '<meta data-head property="og:site_name" content="Test Brand">',
+  ]);
+});
+
+test('canonical of its own: also the address of the preview', () => {
+  const html = htmlOf({ canonical: '/languages/1111118' });
+
+  expect(html).toContain('<link data-head rel="canonical" href="http://site.test/languages/1111118">');
+  expect(html).toContain('<meta data-head property="og:url" content="http://site.test/languages/1111118">');
+});
+
+test('picture by path: absolute in the preview', () => {
+  expect(htmlOf({ image: '/files/test.png' })).toContain(
+    'property="og:image" content="http://site.test/files/test.png"',
+  );
+});
+
+test('picture on another origin: as it is', () => {
+  expect(htmlOf({ image: 'https://pictures.test/a.png' })).toContain('content="https://pictures.test/a.png"');
+});
+
+test('not for search engines: says so', () => {
+  expect(htmlOf({ noindex: true })).toContain('<meta data-head name="robots" content="noindex">');
+});
+
+test('markup in title and description: escaped', () => {
+  const html = htmlOf({ title: '</title><script>', description: '"><script>&' });
+
+  expect(html).toContain('<title data-head>&lt;/title&gt;&lt;script&gt; | Test Brand</title>');
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;&amp;"');
+});
+
+test('</script> in JSON-LD: cannot end the block, and reads back as it was', () => {
+  const html = htmlOf({ jsonLd: [{ '@type': 'Course', name: '</script><script>alert(1)</script>' }] });
+  const block = /<script data-head type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? '';
+
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: '</script><script>alert(1)</script>',
+  });
+});
+
+test('two JSON-LD objects: two blocks', () => {
+  const html = htmlOf({ jsonLd: [{ '@type': 'Course' }, { '@type': 'Person' }] });
+
+  expect(html.match(/application\/ld\+json/g)).toHaveLength(2);
+});
+
+test('head applied: the tags stand in the document', () => {
+  applyHead(headTags({ ...testHead, noindex: true }, '/test', testConfig));
+
+  expect(document.title).toBe('Test title | Test Brand');
+  expect(attributeOf('meta[name=description]', 'content')).toBe('Test description.');
+  expect(attributeOf('link[rel=canonical]', 'href')).toBe('http://site.test/test');
+  expect(attributeOf('meta[name=robots]', 'content')).toBe('noindex');
+});
+
+test('head applied twice: the second replaces the first, the rest of the head stays', () => {
+  applyHead(headTags({ ...testHead, noindex: true }, '/test', testConfig));
+  applyHead(headTags({ title: 'Next title', description: 'Next description.' }, '/next', testConfig));
+
+  expect(document.title).toBe('Next title | Test Brand');
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
+  expect(document.head.querySelector('meta[name=robots]')).toBeNull();
+  expect(document.head.querySelector('meta[charset]')).not.toBeNull();
+});
+
+test('head applied over the served one: replaces it', () => {
+  document.head.innerHTML += htmlOf({ title: 'Served title' });
+
+  applyHead(headTags(testHead, '/test', testConfig));
+
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
+  expect(document.title).toBe('Test title | Test Brand');
+});
+
+test('JSON-LD applied: no script is made from text, which Trusted Types would refuse, and the old one is gone', () => {
+  document.head.innerHTML += htmlOf({ jsonLd: [{ '@type': 'Course' }] });
+
+  applyHead(headTags({ ...testHead, jsonLd: [{ '@type': 'Person' }] }, '/test', testConfig));
+
+  expect(document.head.querySelector('script')).toBeNull();
+});
