@@ -42,15 +42,32 @@ export class ModuleStore implements Modules {
     return this.#slot<SectionModule>('sections', area, name);
   }
 
-  /** Starts a slot over when its area has another release, so that its next reader loads the new one. */
+  /** Loads a page that may be visited soon. A failure counts only when somebody comes to see it. */
+  ahead(area: string, pattern: string): void {
+    this.#entry('routes', area, pattern);
+  }
+
+  /** Makes the page ready that is shown next; settles when its try has ended. What failed on the page before no longer counts. */
+  visit(area: string, pattern: string): Promise<void> {
+    for (const entry of this.#failures()) entry.wanted = false;
+    const { settled } = this.page(area, pattern);
+    this.#count();
+    return settled;
+  }
+
+  /** Has the next reader of each slot load the area's new release. Who waits for a failed one gets it at once. */
   renew(area: string): void {
-    for (const [key, entry] of this.#slots) if (entry.area === area) this.#slots.delete(key);
+    for (const [key, entry] of this.#slots) {
+      if (entry.area !== area) continue;
+      if (entry.slot.state === 'ready') this.#slots.delete(key);
+      if (entry.slot.state === 'failed') this.#start(entry);
+    }
     this.#count();
   }
 
   /** Tries every failed slot again. */
   retry = (): void => {
-    for (const entry of this.#slots.values()) if (entry.slot.state === 'failed') this.#start(entry);
+    for (const entry of this.#failures()) this.#start(entry);
     this.#count();
   };
 
@@ -62,6 +79,13 @@ export class ModuleStore implements Modules {
   };
 
   #slot<Module>(kind: Entry['kind'], area: string, name: string): Slot<Module> {
+    const entry = this.#entry(kind, area, name);
+    if (entry.slot.state === 'failed' && !entry.wanted) this.#start(entry);
+    entry.wanted = true;
+    return entry.slot as Slot<Module>;
+  }
+
+  #entry(kind: Entry['kind'], area: string, name: string): Entry {
     const key = `${kind} ${area} ${name}`;
     let entry = this.#slots.get(key);
     if (!entry) {
@@ -70,13 +94,14 @@ export class ModuleStore implements Modules {
         kind,
         area,
         name,
+        wanted: false,
         resolve,
         slot: { key, state: 'pending', module: undefined, ready: promise, settled: Promise.resolve() },
       };
       this.#slots.set(key, entry);
       this.#start(entry);
     }
-    return entry.slot as Slot<Module>;
+    return entry;
   }
 
   #start(entry: Entry): void {
@@ -98,8 +123,10 @@ export class ModuleStore implements Modules {
     );
   }
 
+  #failures = (): Entry[] => [...this.#slots.values()].filter(({ slot, wanted }) => slot.state === 'failed' && wanted);
+
   #count(): void {
-    this.#failed = [...this.#slots.values()].filter(({ slot }) => slot.state === 'failed').length;
+    this.#failed = this.#failures().length;
     for (const listener of this.#listeners) listener();
   }
 }
@@ -108,6 +135,8 @@ interface Entry {
   kind: 'routes' | 'sections';
   area: string;
   name: string;
+  /** Whether somebody is to see it, or it was loaded ahead. */
+  wanted: boolean;
   resolve: (module: unknown) => void;
   slot: Slot<unknown>;
 }

@@ -16,15 +16,22 @@ registerPlugins([
   },
 ]);
 
-/** Loads the table of contents of an area's live release. Reads the registry again and tries once more when that fails. */
-export async function loadContents(name: string, registry: RegistryStore): Promise<AreaContents> {
-  try {
-    return await contentsOf(name, await registry.area(name));
-  } catch (cause) {
+/**
+ * Loads what `pick` takes from the contents of an area's live release. When that fails, reads the registry again, which
+ * may know a newer release, and tries once more. Both tries together have the time limit.
+ */
+export function loadFrom<Module>(
+  name: string,
+  registry: RegistryStore,
+  pick: (contents: AreaContents) => Promise<Module>,
+): Promise<Module> {
+  const load = async () => pick(await contentsOf(name, await registry.area(name)));
+  const tries = load().catch(async (cause) => {
     console.error(`load ${name}`, cause);
     await registry.refresh();
-    return contentsOf(name, await registry.area(name));
-  }
+    return load();
+  });
+  return within(loadLimit, tries, name);
 }
 
 async function contentsOf(name: string, area: AreaRelease): Promise<AreaContents> {
@@ -39,7 +46,7 @@ async function contentsOf(name: string, area: AreaRelease): Promise<AreaContents
       force: known,
     });
   }
-  const contents = await within(loadLimit, loadRemote<{ area: AreaContents }>(`${name}/area`), name);
+  const contents = await loadRemote<{ area: AreaContents }>(`${name}/area`);
   if (!contents) throw new Error(`Area ${name} exposes no table of contents.`);
   return contents.area;
 }

@@ -1,8 +1,9 @@
+import type { AreaContents } from '@agile-languages/shared/contract';
 import type { PageData } from '@agile-languages/shared/registry';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { ModuleStore } from '../federation/module-store.ts';
 import { RegistryStore } from '../federation/registry-store.ts';
-import { loadContents, loadLimit, within } from '../federation/remotes.ts';
+import { loadFrom, loadLimit, within } from '../federation/remotes.ts';
 import { pages } from '../pages.ts';
 import { emptySection } from '../slot/empty-section.ts';
 import { prefetchOnIntent } from './prefetch.ts';
@@ -15,12 +16,14 @@ export function createSite(page: PageData) {
     for (const name of changed) store.renew(name);
   });
   const store = new ModuleStore(
-    async (kind, area, name) => {
-      const contents = area === 'shell' ? pages : await loadContents(area, registry);
-      const load = contents[kind][name];
-      if (!load && kind === 'sections') return emptySection as never;
-      if (!load) throw new Error(`Area ${area} offers no ${name} in ${kind}.`);
-      return within(loadLimit, load() as Promise<never>, `${area} ${name}`);
+    (kind, area, name) => {
+      const pick = async (contents: AreaContents) => {
+        const load = contents[kind][name];
+        if (!load && kind === 'sections') return emptySection as never;
+        if (!load) throw new Error(`Area ${area} offers no ${name} in ${kind}.`);
+        return load() as Promise<never>;
+      };
+      return area === 'shell' ? within(loadLimit, pick(pages), name) : loadFrom(area, registry, pick);
     },
     { frame: page.frame },
   );
@@ -31,7 +34,7 @@ export function createSite(page: PageData) {
       location.assign(url);
       return new Promise(() => {});
     }
-    return store.page(area, pattern).settled;
+    return store.visit(area, pattern);
   };
 
   const routes = siteRoutes([...ownRoutes(store, prepare), ...areaRoutes(page.registry.areas, store, prepare)]);
@@ -48,6 +51,6 @@ export function createSite(page: PageData) {
     },
   });
 
-  prefetchOnIntent(registry, (area, pattern) => store.page(area, pattern));
+  prefetchOnIntent(registry, (area, pattern) => store.ahead(area, pattern));
   return { router, store };
 }

@@ -1,0 +1,134 @@
+import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RegistryStore } from './registry-store.ts';
+
+const testIntegrity = `sha384-${'A'.repeat(64)}`;
+
+const testArea = (name: string, release: string): AreaRelease => ({
+  release,
+  contract: 1,
+  base: `/areas/${name}/${release}/browser/`,
+  entry: { name: 'remoteEntry.js', integrity: testIntegrity },
+  routes: {},
+});
+
+const testRegistry = (revision: number, areas: Registry['areas']): Registry => ({
+  schema: 1,
+  revision,
+  origins: [],
+  shell: { release: 'test', base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: testIntegrity } },
+  areas,
+});
+
+const slice = testRegistry(7, { catalog: testArea('catalog', 'old') });
+
+const fetchRegistry = vi.fn<() => Promise<Response>>();
+const answer = (value: unknown) => fetchRegistry.mockImplementation(async () => Response.json(value));
+
+beforeEach(() => {
+  fetchRegistry.mockReset();
+  vi.stubGlobal('fetch', fetchRegistry);
+});
+
+test('area of the slice: there without a request', async () => {
+  const store = new RegistryStore(slice, () => {});
+
+  expect((await store.area('catalog')).release).toBe('old');
+  expect(fetchRegistry).not.toHaveBeenCalled();
+});
+
+test('area beyond the slice: the whole registry is read, once', async () => {
+  answer(testRegistry(7, { catalog: testArea('catalog', 'old'), experts: testArea('experts', 'test') }));
+  const store = new RegistryStore(slice, () => {});
+
+  expect((await store.area('experts')).release).toBe('test');
+  expect((await store.area('experts')).release).toBe('test');
+  expect(fetchRegistry).toHaveBeenCalledTimes(1);
+});
+
+test('area that nobody knows: says so', async () => {
+  answer(slice);
+  const store = new RegistryStore(slice, () => {});
+
+  await expect(store.area('nowhere')).rejects.toThrow('The registry knows no area nowhere.');
+});
+
+test('asked for by several at once: one request', async () => {
+  answer(testRegistry(8, {}));
+  const store = new RegistryStore(slice, () => {});
+
+  await Promise.all([store.refresh(), store.refresh(), store.latest()]);
+
+  expect(fetchRegistry).toHaveBeenCalledTimes(1);
+});
+
+test('read just now: not read again; five seconds later: read again', async () => {
+  vi.useFakeTimers();
+  answer(testRegistry(8, {}));
+  const store = new RegistryStore(slice, () => {});
+
+  await store.latest();
+  await store.latest();
+  expect(fetchRegistry).toHaveBeenCalledTimes(1);
+
+  vi.advanceTimersByTime(5001);
+  await store.latest();
+  expect(fetchRegistry).toHaveBeenCalledTimes(2);
+});
+
+test('newer registry with another release of an area: taken, and the change is reported', async () => {
+  const onChange = vi.fn();
+  answer(testRegistry(8, { catalog: testArea('catalog', 'new'), experts: testArea('experts', 'test') }));
+  const store = new RegistryStore(slice, onChange);
+
+  await store.refresh();
+
+  expect(store.current.revision).toBe(8);
+  expect(store.current.areas.catalog?.release).toBe('new');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['catalog']);
+});
+
+test('newer registry with the same releases: taken, nothing to report', async () => {
+  const onChange = vi.fn();
+  answer({ ...slice, revision: 8 });
+  const store = new RegistryStore(slice, onChange);
+
+  await store.refresh();
+
+  expect(store.current.revision).toBe(8);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['older than the slice', async () => Response.json({ ...slice, revision: 6 }), 'went back from revision 7 to 6'],
+  ['of another schema', async () => Response.json({ ...slice, schema: 2 }), 'is not a registry of schema 1'],
+  ['a page', async () => new Response('<!doctype html>'), ''],
+  ['truncated', async () => new Response('{"schema":1,'), ''],
+  ['an error', async () => new Response('later', { status: 503 }), ''],
+  ['not there', async () => Promise.reject(new TypeError('test: no connection')), 'no connection'],
+])('answer is %s: the last good one stays, with a report', async (_, reply, sentence) => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const onChange = vi.fn();
+  fetchRegistry.mockImplementation(reply);
+  const store = new RegistryStore(slice, onChange);
+
+  await store.refresh();
+
+  expect(store.current).toBe(slice);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    'registry',
+    expect.objectContaining({ message: expect.stringContaining(sentence) }),
+  );
+});
+
+test('answer does not come: after a second the page goes on with what it knows', async () => {
+  vi.useFakeTimers();
+  fetchRegistry.mockReturnValue(new Promise(() => {}));
+  const store = new RegistryStore(slice, () => {});
+  const latest = store.latest();
+
+  await vi.advanceTimersByTimeAsync(1000);
+
+  expect(await latest).toBe(slice);
+});

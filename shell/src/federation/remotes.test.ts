@@ -1,0 +1,205 @@
+import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RegistryStore } from './registry-store.ts';
+import { loadFrom, loadLimit, within } from './remotes.ts';
+
+vi.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: vi.fn(),
+  registerPlugins: vi.fn(),
+  registerRemotes: vi.fn(),
+}));
+
+const plugins = vi.mocked(registerPlugins).mock.calls[0]?.[0];
+const testIntegrity = `sha384-${'A'.repeat(64)}`;
+const testContents = { routes: {}, sections: {} };
+const loadContents = (name: string, registry: RegistryStore) => loadFrom(name, registry, async (contents) => contents);
+let last = 0;
+/** Remotes are remembered for as long as the page lives, so each test has an area of its own. */
+const testName = () => `area${++last}`;
+
+const testArea = (name: string, overrides: Partial<AreaRelease> = {}): AreaRelease => ({
+  release: 'old',
+  contract: 1,
+  base: `/areas/${name}/old/browser/`,
+  entry: { name: 'remoteEntry.js', integrity: testIntegrity },
+  routes: {},
+  ...overrides,
+});
+
+const testRegistry = (areas: Registry['areas'], revision = 1): Registry => ({
+  schema: 1,
+  revision,
+  origins: [],
+  shell: { release: 'test', base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: testIntegrity } },
+  areas,
+});
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('test: no connection')));
+});
+
+const ignoreReports = () => vi.spyOn(console, 'error').mockReturnValue();
+
+test('live release: registered by its address, its contents are loaded', async () => {
+  const name = testName();
+  vi.mocked(loadRemote).mockResolvedValue({ area: testContents });
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+
+  expect(await loadContents(name, registry)).toBe(testContents);
+  expect(loadRemote).toHaveBeenCalledExactlyOnceWith(`${name}/area`);
+  expect(registerRemotes).toHaveBeenCalledExactlyOnceWith(
+    [{ name, entry: `${location.origin}/areas/${name}/old/browser/remoteEntry.js`, type: 'var' }],
+    { force: false },
+  );
+});
+
+test('loaded twice: registered once', async () => {
+  const name = testName();
+  vi.mocked(loadRemote).mockResolvedValue({ area: testContents });
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+
+  await loadContents(name, registry);
+  await loadContents(name, registry);
+
+  expect(registerRemotes).toHaveBeenCalledTimes(1);
+});
+
+test('area needs contract 2, shell offers 1: area is not loaded', async () => {
+  ignoreReports();
+  const name = testName();
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name, { contract: 2 }) }), () => {});
+
+  await expect(loadContents(name, registry)).rejects.toThrow(
+    `Area ${name} is written for contract 2, the shell offers 1.`,
+  );
+  expect(registerRemotes).not.toHaveBeenCalled();
+  expect(loadRemote).not.toHaveBeenCalled();
+});
+
+test('area needs contract 0, shell offers 1: area is loaded', async () => {
+  const name = testName();
+  vi.mocked(loadRemote).mockResolvedValue({ area: testContents });
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name, { contract: 0 }) }), () => {});
+
+  expect(await loadContents(name, registry)).toBe(testContents);
+});
+
+test('area needs contract -1, shell offers 1: area is not loaded', async () => {
+  ignoreReports();
+  const name = testName();
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name, { contract: -1 }) }), () => {});
+
+  await expect(loadContents(name, registry)).rejects.toThrow('is written for contract -1');
+  expect(loadRemote).not.toHaveBeenCalled();
+});
+
+test('load fails once: the registry is read again and the second try counts', async () => {
+  const report = ignoreReports();
+  const name = testName();
+  vi.mocked(loadRemote).mockRejectedValueOnce(new Error('test: 404')).mockResolvedValue({ area: testContents });
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+
+  expect(await loadContents(name, registry)).toBe(testContents);
+  expect(report).toHaveBeenCalledWith(`load ${name}`, new Error('test: 404'));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('files gone after a release: the new address is registered by force', async () => {
+  ignoreReports();
+  const name = testName();
+  const released = testArea(name, { release: 'new', base: `/areas/${name}/new/browser/` });
+  vi.mocked(fetch).mockResolvedValue(Response.json(testRegistry({ [name]: released }, 2)));
+  vi.mocked(loadRemote).mockRejectedValueOnce(new Error('test: 404')).mockResolvedValue({ area: testContents });
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+
+  await loadContents(name, registry);
+
+  expect(registerRemotes).toHaveBeenLastCalledWith(
+    [{ name, entry: `${location.origin}/areas/${name}/new/browser/remoteEntry.js`, type: 'var' }],
+    { force: true },
+  );
+});
+
+test('load fails twice: fails', async () => {
+  ignoreReports();
+  const name = testName();
+  vi.mocked(loadRemote).mockRejectedValue(new Error('test: 404'));
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+
+  await expect(loadContents(name, registry)).rejects.toThrow('test: 404');
+  expect(loadRemote).toHaveBeenCalledTimes(2);
+});
+
+test('container without contents: fails', async () => {
+  ignoreReports();
+  const name = testName();
+  vi.mocked(loadRemote).mockResolvedValue(null);
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+
+  await expect(loadContents(name, registry)).rejects.toThrow(`Area ${name} exposes no table of contents.`);
+});
+
+test('page gone after a release: read from the new one, and registered by force', async () => {
+  ignoreReports();
+  const name = testName();
+  const released = testArea(name, { release: 'new', base: `/areas/${name}/new/browser/` });
+  vi.mocked(fetch).mockResolvedValue(Response.json(testRegistry({ [name]: released }, 2)));
+  vi.mocked(loadRemote).mockResolvedValue({ area: testContents });
+  const pick = vi.fn().mockRejectedValueOnce(new Error('test: chunk is gone')).mockResolvedValue('new page');
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+
+  expect(await loadFrom(name, registry, pick)).toBe('new page');
+  expect(registerRemotes).toHaveBeenLastCalledWith(
+    [{ name, entry: `${location.origin}/areas/${name}/new/browser/remoteEntry.js`, type: 'var' }],
+    { force: true },
+  );
+});
+
+test('page hangs: fails after the limit', async () => {
+  vi.useFakeTimers();
+  const name = testName();
+  vi.mocked(loadRemote).mockResolvedValue({ area: testContents });
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+  const loaded = expect(loadFrom(name, registry, () => new Promise(() => {}))).rejects.toThrow('took longer');
+
+  await vi.advanceTimersByTimeAsync(loadLimit);
+
+  await loaded;
+});
+
+test('contents hang: fails after the limit', async () => {
+  vi.useFakeTimers();
+  const name = testName();
+  vi.mocked(loadRemote).mockReturnValue(new Promise(() => {}));
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+  const loaded = expect(loadContents(name, registry)).rejects.toThrow(`${name} took longer than ${loadLimit} ms.`);
+
+  await vi.advanceTimersByTimeAsync(loadLimit);
+
+  await loaded;
+});
+
+test('script of a container: made with integrity and a time limit, refused without', async () => {
+  const name = testName();
+  vi.mocked(loadRemote).mockResolvedValue({ area: testContents });
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+  await loadContents(name, registry);
+  const plugin = plugins?.[0] as { createScript: (request: { url: string }) => object } | undefined;
+
+  expect(plugin?.createScript({ url: `${location.origin}/areas/${name}/old/browser/remoteEntry.js` })).toMatchObject({
+    script: { integrity: testIntegrity },
+    timeout: loadLimit,
+  });
+  expect(() => plugin?.createScript({ url: 'https://evil.test/remoteEntry.js' })).toThrow('No integrity is known');
+});
+
+test('in time: the value; too late: a failure', async () => {
+  vi.useFakeTimers();
+  const late = within(100, new Promise(() => {}), 'test');
+
+  expect(await within(100, Promise.resolve('value'), 'test')).toBe('value');
+  vi.advanceTimersByTime(100);
+  await expect(late).rejects.toThrow('test took longer than 100 ms.');
+});
