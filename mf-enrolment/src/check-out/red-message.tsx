@@ -1,0 +1,10 @@
+import styles from './red-message.module.css';
+
+/** What the server refused, in red, on lines that are always there. */
+export function RedMessage({ id, text }: { id?: string; text: string }) {
+  return (
+    <p id={id} role="alert" className={styles.area}>
+      {text ? <span className={styles.text}>{text}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { siteConfig } from '@agile-languages/shared/platform';
+
+/**
+ * Where a member goes after signing in: the one configured address, with the token in `tk`.
+ *
+ * @throws when the configured address is not `http` or `https`.
+ */
+export function redirectTarget(token: string): string {
+  const target = new URL(siteConfig().appRedirectUrl);
+  if (target.protocol !== 'http:' && target.protocol !== 'https:')
+    throw new Error(`The redirect address has to be http or https, not ${target.protocol}`);
+  target.searchParams.set('tk', token);
+  return target.href;
+}

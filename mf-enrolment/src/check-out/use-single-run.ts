@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { logFailure } from '../failures/log-failure.ts';
+
+/**
+ * Runs a piece of work behind a button, one at a time. `work` says whether the visitor is leaving the page; then the
+ * button stays locked until the page is shown again. An exception is logged and nothing else. A locked button loses
+ * focus, so it gets it back when it had it.
+ */
+export function useSingleRun(name: string) {
+  const button = useRef<HTMLButtonElement>(null);
+  const busy = useRef(false);
+  const hadFocus = useRef(false);
+  const [running, setRunning] = useState(false);
+
+  const set = (value: boolean) => {
+    busy.current = value;
+    setRunning(value);
+  };
+
+  useEffect(() => {
+    if (!running && hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    if (!running) hadFocus.current = false;
+  }, [running]);
+
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      busy.current = false;
+      setRunning(false);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  async function run(work: () => Promise<'leaving' | 'staying'>): Promise<void> {
+    if (busy.current) return;
+    hadFocus.current = document.activeElement === button.current;
+    set(true);
+    try {
+      if ((await work()) === 'leaving') return;
+    } catch (cause) {
+      logFailure(name, cause);
+    }
+    set(false);
+  }
+
+  return { button, running, run };
+}

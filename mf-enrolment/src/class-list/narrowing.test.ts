@@ -1,0 +1,49 @@
+import { testClassRow } from '@agile-languages/shared/test';
+import { expect, test } from 'vitest';
+import { choicesOf, everything, narrow } from './narrowing.ts';
+
+const testEvening = testClassRow({ id: '1', start: '2026-11-30T18:30:00+03:00', mode: 'Live online' });
+const testMorning = testClassRow({ id: '2', start: '2026-12-05T10:00:00+03:00', mode: 'Classroom' });
+const testNight = testClassRow({ id: '3', start: '2027-01-05T23:30:00+03:00', mode: 'Live online' });
+const testBare = testClassRow({ id: '4', start: undefined, mode: undefined });
+const rows = [testEvening, testMorning, testNight, testBare];
+
+const idsOf = (by: Partial<typeof everything>, zone: string | undefined = 'Europe/Istanbul') =>
+  narrow(rows, { ...everything, ...by }, zone).map(({ id }) => id);
+
+test('choices: only values of the classes at hand, times of day in the order of the day', () => {
+  expect(choicesOf(rows, 'Europe/Istanbul')).toEqual({
+    mode: ['Live online', 'Classroom'],
+    month: ['Nov 2026', 'Dec 2026', 'Jan 2027'],
+    time: ['Morning', 'Evening', 'Night'],
+  });
+});
+
+test('no classes: no choices', () => {
+  expect(choicesOf([], 'Europe/Istanbul')).toEqual({ mode: [], month: [], time: [] });
+});
+
+test('nothing chosen: every class, those without extra fields as well', () => {
+  expect(idsOf({})).toEqual(['1', '2', '3', '4']);
+});
+
+test('mode and month: both must agree', () => {
+  expect(idsOf({ mode: 'Live online' })).toEqual(['1', '3']);
+  expect(idsOf({ mode: 'Live online', month: 'Jan 2027' })).toEqual(['3']);
+});
+
+test('month: by the calendar of the class', () => {
+  const testNewYear = testClassRow({ start: '2027-01-01T01:00:00+03:00', timeZone: 'Europe/Istanbul' });
+  expect(choicesOf([testNewYear], 'America/Toronto').month).toEqual(['Jan 2027']);
+});
+
+test('time of day: by the clock of the visitor', () => {
+  expect(idsOf({ time: 'Evening' }, 'Europe/Istanbul')).toEqual(['1']);
+  expect(idsOf({ time: 'Morning' }, 'America/Toronto')).toEqual(['1']);
+  expect(idsOf({ time: 'Night' }, 'America/Toronto')).toEqual(['2']);
+});
+
+test('hours 4, 5, 12, 17 and 22: where the parts of the day begin', () => {
+  const partAt = (hour: string) => choicesOf([testClassRow({ start: `2026-12-05T${hour}:00:00Z` })], 'UTC').time.join();
+  expect(['04', '05', '12', '17', '22'].map(partAt)).toEqual(['Night', 'Morning', 'Afternoon', 'Evening', 'Night']);
+});

@@ -1,0 +1,24 @@
+import { pageSize } from '@agile-languages/shared/constants';
+import { Skeleton } from '@agile-languages/shared/ui';
+import styles from './ticket.module.css';
+
+/** A full page of tickets before the classes are there, as tall as they will be. */
+export function TicketSkeletons() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      {Array.from({ length: pageSize }, (_, index) => index).map((index) => (
+        <div key={index} className={styles.ticket}>
+          <div className={styles.blank} />
+          <div className={styles.main}>
+            <Skeleton lines={4} />
+          </div>
+          <div className={styles.stub}>
+            <div className={styles.line}>
+              <Skeleton lines={3} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

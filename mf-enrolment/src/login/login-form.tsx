@@ -1,0 +1,61 @@
+import { Button, Field, PasswordInput, TextInput } from '@agile-languages/shared/ui';
+import { type FormEvent, useId, useState } from 'react';
+import fields from '../check-out/fields.module.css';
+import { RedMessage } from '../check-out/red-message.tsx';
+import { redirectTarget } from '../check-out/redirect-target.ts';
+import { useSingleRun } from '../check-out/use-single-run.ts';
+import { signIn } from './sign-in.ts';
+
+/** E-mail, password and Apply. With an empty field nothing happens. */
+export function LoginForm({ classId }: { classId: string }) {
+  const messageId = useId();
+  const [message, setMessage] = useState('');
+  const { button, running, run } = useSingleRun('login');
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const username = String(values.get('username') ?? '');
+    const pwd = String(values.get('pwd') ?? '');
+    if (!username || !pwd) return;
+
+    void run(async () => {
+      setMessage('');
+      const result = await signIn({ username, pwd, classId });
+      if (result.state === 'refused') {
+        setMessage(result.message);
+        return 'staying';
+      }
+      location.assign(redirectTarget(result.token));
+      return 'leaving';
+    });
+  };
+
+  return (
+    <form noValidate className={fields.fields} onSubmit={onSubmit}>
+      <div className={fields.stack}>
+        <Field label="E-mail">
+          <TextInput
+            type="email"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby={message ? messageId : undefined}
+          />
+        </Field>
+        <Field label="Password">
+          <PasswordInput
+            name="pwd"
+            autoComplete="current-password"
+            aria-describedby={message ? messageId : undefined}
+          />
+        </Field>
+        <RedMessage id={messageId} text={message} />
+        <Button ref={button} type="submit" disabled={running} className={fields.submit}>
+          Apply
+        </Button>
+      </div>
+    </form>
+  );
+}

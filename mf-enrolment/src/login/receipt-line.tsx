@@ -1,0 +1,23 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import { Mark } from '@agile-languages/shared/ui';
+import { courseName, languageOf, priceOf } from '../class-parts/class-text.ts';
+import styles from './order.module.css';
+
+/** `Language of Form - 480 EUR`: the receipt in one line, which opens and closes it. */
+export function ReceiptLine({ row, controls, open, onToggle }: ReceiptLineProps) {
+  const language = languageOf(row);
+  return (
+    <button type="button" className={styles.line} aria-expanded={open} aria-controls={controls} onClick={onToggle}>
+      {language ? <Mark language={language.key} /> : null}
+      <span>{courseName(row)}</span> <b>{priceOf(row)}</b>
+    </button>
+  );
+}
+
+interface ReceiptLineProps {
+  row: ClassRow;
+  /** Id of what it opens. */
+  controls: string;
+  open: boolean;
+  onToggle: () => void;
+}

@@ -1,0 +1,61 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import { quantity, tax } from '@agile-languages/shared/constants';
+import { siteConfig } from '@agile-languages/shared/platform';
+import { Link } from '@agile-languages/shared/router';
+import { Marker, safeHref } from '@agile-languages/shared/ui';
+import { courseName, languageOf, priceOf } from '../class-parts/class-text.ts';
+import { classStart, readingIn, zoneName } from '../class-parts/class-time.ts';
+import styles from './receipt.module.css';
+
+/** A till receipt: what is due, and under a perforation what it is for. */
+export function Receipt({ row }: { row: ClassRow }) {
+  const price = priceOf(row);
+  return (
+    <div className={styles.receipt}>
+      <p className={styles.shop} aria-hidden="true">
+        {siteConfig().brand}
+      </p>
+      <h2>ORDER SUMMARY</h2>
+      <dl>
+        <div>
+          <dt>Items</dt> <dd>{price}</dd>
+        </div>
+        <div>
+          <dt>Tax</dt> <dd>{tax}</dd>
+        </div>
+        <div className={styles.due}>
+          <dt>Due at check-out</dt>{' '}
+          <dd>
+            <Marker>{price}</Marker>
+          </dd>
+        </div>
+      </dl>
+      <h2 className={styles.tear}>SHOPPING CART</h2>
+      <div className={styles.item} data-lang={languageOf(row)?.key}>
+        <img src={safeHref(row.relatedLogoUrl)} alt="" width="56" height="56" className={styles.logo} />
+        <p>
+          <b>{courseName(row)}</b> <span>{price}</span>
+        </p>
+      </div>
+      <dl>
+        <div>
+          <dt>Quantity:</dt> <dd>{quantity}</dd>
+        </div>
+        <div>
+          <dt>Price</dt> <dd>{price}</dd>
+        </div>
+      </dl>
+      <p className={styles.class}>
+        <Link to={`/class/${encodeURIComponent(row.id)}`}>{row.className}</Link>
+        <ClassMoment row={row} />
+      </p>
+    </div>
+  );
+}
+
+function ClassMoment({ row }: { row: ClassRow }) {
+  const begins = classStart(row);
+  if (!begins) return null;
+  const { weekday, day, month, year, time } = readingIn(begins.zone, begins.moment);
+  return <span>{`${weekday} ${day} ${month} ${year}, ${time} ${zoneName(begins.zone)}`}</span>;
+}

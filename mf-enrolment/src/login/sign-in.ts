@@ -1,0 +1,28 @@
+import { api, session } from '@agile-languages/shared/platform';
+
+/**
+ * Signs a member in and, when a class is wanted, asks for a seat in it. A token that came is kept, whatever else the
+ * answer says.
+ *
+ * @throws when a call brings no readable answer, or one with neither a token nor a refusal.
+ */
+export async function signIn({ username, pwd, classId }: Credentials): Promise<SignInResult> {
+  const { kv, err } = await api.login({ username, pwd });
+  const token = kv.token ?? '';
+  if (token) session.signIn(token);
+  if (err[0]) return { state: 'refused', message: err[0].val };
+  if (!token) throw new Error('login: the answer has neither a token nor a refusal');
+  if (!classId) return { state: 'signed in', token };
+
+  const [refusal] = (await api.enroll({ cookie: token, fkClassId: classId })).err;
+  return refusal ? { state: 'refused', message: refusal.val } : { state: 'signed in', token };
+}
+
+interface Credentials {
+  username: string;
+  pwd: string;
+  /** `''` for a login without a class. */
+  classId: string;
+}
+
+type SignInResult = { state: 'signed in'; token: string } | { state: 'refused'; message: string };

@@ -1,0 +1,11 @@
+import { queryOf } from '../class-list/class-place.ts';
+import type { ClassLinks } from '../class-parts/class-links.ts';
+
+/** Where the parts of a class lead on this site. */
+export const siteLinks = (email: string): ClassLinks => ({
+  list: (place) => `/upcoming-classes${queryOf(place)}`,
+  details: (classId) => `/class/${encodeURIComponent(classId)}`,
+  enrol: (classId) => `/login/${encodeURIComponent(classId)}`,
+  trainer: (trainerId) => `/single-profile/${encodeURIComponent(trainerId)}`,
+  contact: `mailto:${email}`,
+});

@@ -1,0 +1,50 @@
+import type { PageHead } from '@agile-languages/shared/contract';
+import { api, siteConfig } from '@agile-languages/shared/platform';
+import { Link, useNavigate, useSearchParams } from '@agile-languages/shared/router';
+import { classNames } from '@agile-languages/shared/ui';
+import { useEffect } from 'react';
+import { ClassList } from '../class-list/class-list.tsx';
+import { isExact, placeOf, queryOf } from '../class-list/class-place.ts';
+import { siteLinks } from './site-links.ts';
+import styles from './upcoming-classes.page.module.css';
+import { useHydrated } from './use-hydrated.ts';
+
+export default function UpcomingClassesPage() {
+  const hydrated = useHydrated();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const place = placeOf(query);
+  const turnTo = (page: number) =>
+    void navigate({ search: queryOf({ ...place, page }) }, { replace: true, preventScrollReset: true });
+
+  const corrected = isExact(query) ? '' : queryOf(place);
+  useEffect(() => {
+    if (corrected) void navigate({ search: corrected }, { replace: true, preventScrollReset: true });
+  }, [corrected, navigate]);
+
+  return (
+    <div className={classNames('sect', 'page-top', styles.page)}>
+      <div>
+        <div className="opening">
+          <h1>Upcoming classes</h1>
+          <p className="lead">
+            Every class shows its own time zone and yours. The price on the card is the price at check-out.
+          </p>
+        </div>
+        <ClassList
+          place={hydrated ? place : undefined}
+          getClassList={api.getClassList}
+          links={siteLinks(siteConfig().email)}
+          linkAs={Link}
+          onBeyondEnd={turnTo}
+        />
+      </div>
+    </div>
+  );
+}
+
+export const head = (): PageHead => ({
+  title: 'Upcoming classes',
+  description:
+    'Live classes in the nine Languages, with dates in your own time zone, seats left and one price. Choose a Language and enrol.',
+});

@@ -1,0 +1,190 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import declaration from '../../area.json' with { type: 'json' };
+import * as page from './upcoming-classes.page.tsx';
+
+const bodyAt = (startLimit: number, fkDpLangId = '') => ({
+  path: 'calle/GetClassList',
+  body: { kv: { startLimit, limit: 10, fkClassId: '', fkDpLangId } },
+});
+
+const testClasses = Array.from({ length: 34 }, (_, index) =>
+  testClassRow({ id: `${500001 + index}`, className: `Test class ${index + 1}`, rowCount: '34' }),
+);
+
+const listOf = (rows: ClassRow[]) => (body: unknown) => {
+  const { startLimit, limit, fkDpLangId } = (body as { kv: { startLimit: number; limit: number; fkDpLangId: string } })
+    .kv;
+  const matching = rows.filter((row) => !fkDpLangId || row.fkDpLangId === fkDpLangId);
+  return { kv: { rowCount: `${matching.length}` }, rows: matching.slice(startLimit, startLimit + limit) };
+};
+
+const answering = (rows: ClassRow[] = testClasses) => fakeApi({ 'calle/GetClassList': listOf(rows) });
+const show = (query = '') => renderPage(page, { path: `/upcoming-classes${query}` });
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('34 classes: ten on page 1, four pages with real addresses', async () => {
+  const { requests } = answering();
+  show();
+
+  expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeTruthy();
+  expect(titles()).toHaveLength(10);
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of classes' }));
+  expect(pages.getByRole('link', { name: 'Page 4' }).getAttribute('href')).toBe(
+    '/upcoming-classes?limit=30&endLimit=40',
+  );
+  expect(pages.queryByRole('link', { name: 'Page 5' })).toBeNull();
+  expect(requests).toEqual([bodyAt(0)]);
+});
+
+test('address with limit 30: the last four', async () => {
+  const { requests } = answering();
+  show('?limit=30&endLimit=40');
+
+  expect(await screen.findByText('Showing 31 to 34 of 34 entries')).toBeTruthy();
+  expect(titles()).toEqual(['Test class 31', 'Test class 32', 'Test class 33', 'Test class 34']);
+  expect(requests).toEqual([bodyAt(30)]);
+});
+
+test('page link: address, call, and focus on the heading of the list', async () => {
+  const { requests } = answering();
+  const { user, address } = show();
+  await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+
+  expect(await screen.findByText('Showing 11 to 20 of 34 entries')).toBeTruthy();
+  expect(address()).toBe('/upcoming-classes?limit=10&endLimit=20');
+  expect(requests).toEqual([bodyAt(0), bodyAt(10)]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All Languages, page 2 of 4' }));
+});
+
+test('Language filter: address, call and mark', async () => {
+  const testForm = testClassRow({
+    id: '500013',
+    langName: 'Form',
+    fkDpLangId: '1111117',
+    className: 'Test form class',
+  });
+  const { requests } = answering([...testClasses, testForm]);
+  const { user, address } = show('?limit=10&endLimit=20');
+  await screen.findByText('Showing 11 to 20 of 35 entries');
+  const filter = within(screen.getByRole('navigation', { name: 'Language' }));
+  expect(filter.getAllByRole('link')).toHaveLength(10);
+
+  await user.click(filter.getByRole('link', { name: 'Form' }));
+
+  expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeTruthy();
+  expect(address()).toBe('/upcoming-classes?fkDpLangId=1111117&limit=0&endLimit=10');
+  expect(requests).toEqual([bodyAt(10), bodyAt(0, '1111117')]);
+  expect(filter.getByRole('link', { current: true }).textContent).toBe('Form');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Form' }));
+});
+
+test('address with Language: filter and call restored', async () => {
+  const { requests } = answering(testClasses.map((row) => ({ ...row, fkDpLangId: '1111111' })));
+  show('?fkDpLangId=1111111&limit=20&endLimit=30');
+
+  expect(await screen.findByText('Showing 21 to 30 of 34 entries')).toBeTruthy();
+  expect(requests).toEqual([bodyAt(20, '1111111')]);
+  expect(screen.getByRole('link', { current: true, name: 'User Story' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(
+    '/upcoming-classes?fkDpLangId=1111111&limit=0&endLimit=10',
+  );
+});
+
+test('address with a wrong endLimit: corrected, asked once', async () => {
+  const { requests } = answering();
+  const { address } = show('?limit=10&endLimit=500');
+
+  expect(await screen.findByText('Showing 11 to 20 of 34 entries')).toBeTruthy();
+  expect(address()).toBe('/upcoming-classes?limit=10&endLimit=20');
+  expect(requests).toEqual([bodyAt(10)]);
+});
+
+test('address beyond the end: the last page in its place', async () => {
+  const { requests } = answering();
+  const { address } = show('?limit=900&endLimit=910');
+
+  expect(await screen.findByText('Showing 31 to 34 of 34 entries')).toBeTruthy();
+  expect(address()).toBe('/upcoming-classes?limit=30&endLimit=40');
+  expect(requests).toEqual([bodyAt(900), bodyAt(30)]);
+});
+
+test('no class: the exact sentence and the other Languages', async () => {
+  answering();
+  show('?fkDpLangId=1111217');
+
+  expect((await screen.findByText(/^New Classes/)).textContent).toBe('New Classes will be uploaded in short time.');
+  expect(screen.queryByText(/^Showing/)).toBeNull();
+  const others = screen.getByText('Classes in other Languages:').nextElementSibling;
+  expect(others?.textContent).toBe(
+    'Digital ProductMoneyFormUser StoryData FlowUser Story ManagementDataData Oriented Programming',
+  );
+  expect(screen.getAllByRole('link', { name: 'Form' }).at(-1)?.getAttribute('href')).toBe(
+    '/upcoming-classes?fkDpLangId=1111117&limit=0&endLimit=10',
+  );
+});
+
+test("rowCount '0' in the row: empty as well", async () => {
+  fakeApi({ 'calle/GetClassList': { rows: [testClassRow({ rowCount: '0' })] } });
+  show();
+
+  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeTruthy();
+});
+
+test('list fails: logged, no text, the rest of the page stays; asked again on focus', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const { requests, reply } = fakeApi({ 'calle/GetClassList': { status: 500 } });
+  const { container } = show();
+  await waitFor(() =>
+    expect(report).toHaveBeenCalledWith(
+      expect.stringMatching(/^classes: section failed \([a-z\d]{1,6}\)$/),
+      expect.objectContaining({ name: 'ApiError' }),
+      expect.any(String),
+    ),
+  );
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Upcoming classes' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Language' })).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(container.textContent).not.toMatch(/error|sorry|fail/i);
+
+  reply('calle/GetClassList', listOf(testClasses));
+  act(() => {
+    dispatchEvent(new Event('focus'));
+  });
+  expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeTruthy();
+  expect(requests).toEqual([bodyAt(0), bodyAt(0)]);
+});
+
+test('list failed: another Language is asked for without waiting for focus', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { reply } = fakeApi({ 'calle/GetClassList': 'no connection' });
+  const { user } = show();
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
+
+  reply('calle/GetClassList', listOf(testClasses));
+  await user.click(screen.getByRole('link', { name: 'Digital Product' }));
+
+  expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeTruthy();
+});
+
+test('page left before the answer: the request ends, nothing is logged', async () => {
+  const report = vi.spyOn(console, 'error');
+  fakeApi({ 'calle/GetClassList': new Promise(() => {}) });
+  const { unmount } = show();
+
+  unmount();
+  await Promise.resolve();
+
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('document starts the same call as the page', () => {
+  const [started] = declaration.routes['/upcoming-classes'].firstRequests;
+  expect(started?.call).toBe('calle/GetClassList');
+  expect(JSON.stringify(started?.kv)).toBe(
+    JSON.stringify({ ...bodyAt(0).body.kv, startLimit: { offset: 'limit' }, fkDpLangId: { query: 'fkDpLangId' } }),
+  );
+});
