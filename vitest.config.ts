@@ -12,16 +12,15 @@ const browserLike = (name: string) => ({
   },
 });
 
-const onNode = (name: string, include = ['src/**/*.test.ts']) => ({
-  test: { name, root: name, include, environment: 'node' },
+const onNode = (name: string) => ({
+  test: { name, root: name, include: ['src/**/*.test.ts'], environment: 'node' },
 });
 
 export default defineConfig({
   test: {
     projects: [
       ...['shared', 'shell', 'mf-catalog', 'mf-assessment', 'mf-experts', 'mf-enrolment'].map(browserLike),
-      ...['api', 'delivery'].map((name) => onNode(name)),
-      onNode('e2e', ['lib/**/*.test.ts']),
+      ...['api', 'delivery', 'e2e'].map(onNode),
     ],
   },
 });

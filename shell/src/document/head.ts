@@ -50,15 +50,14 @@ export function headHtml(tags: readonly HeadTag[]): string {
     .join('');
 }
 
-/** Replaces the head of the document in the browser, without JSON-LD: Trusted Types refuse to make scripts from text. */
+/** Replaces the head of the document in the browser. Text is appended, not set: Trusted Types let a data block be filled so. */
 export function applyHead(tags: readonly HeadTag[]): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
   for (const { name, attributes, text } of tags) {
-    if (name === 'script') continue;
     const element = document.createElement(name);
     element.setAttribute('data-head', '');
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    if (text !== undefined) element.textContent = text;
+    if (text !== undefined) element.append(text);
     document.head.append(element);
   }
 }

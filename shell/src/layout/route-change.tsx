@@ -3,6 +3,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { applyHead, headTags } from '../document/head.ts';
 import { headOf } from '../document/head-of.ts';
+import { oopsHead, oopsTitleId } from '../oops/oops.head.ts';
 import { ModulesContext } from '../slot/modules-context.ts';
 
 /** After a change of page: sets the head, moves focus to the new heading and announces the title. */
@@ -16,8 +17,8 @@ export function RouteChange() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const match = matches.at(-1);
-    applyHead(headTags(headOf(match, modules), pathname, siteConfig()));
+    const head = document.getElementById(oopsTitleId) ? oopsHead : headOf(matches.at(-1), modules);
+    applyHead(headTags(head, pathname, siteConfig()));
     setAnnounced(document.title);
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.setAttribute('tabindex', '-1');

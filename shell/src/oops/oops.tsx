@@ -2,13 +2,14 @@ import { Link } from '@agile-languages/shared/router';
 import { IndexCard } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { oopsTitleId } from './oops.head.ts';
 import styles from './oops.module.css';
 
 /** The generic error page of every route (specification, section 2). An error gets an id, on the page and in the log. */
 export function Oops() {
   const error = useRouteError();
   const [id, setId] = useState('');
-  const unexpected = error !== undefined && !isRouteErrorResponse(error);
+  const unexpected = error != null && !isRouteErrorResponse(error);
 
   useEffect(() => {
     if (!unexpected) return;
@@ -18,11 +19,11 @@ export function Oops() {
   }, [error, unexpected]);
 
   return (
-    <section className={`sect ${styles.page}`} aria-labelledby="oops-title">
+    <section className={`sect ${styles.page}`} aria-labelledby={oopsTitleId}>
       <div className={styles.columns}>
         <IndexCard tab="Oops!" punched bodyClassName={styles.card}>
           <div className={styles.words}>
-            <h1 id="oops-title">Oops!</h1>
+            <h1 id={oopsTitleId}>Oops!</h1>
             <p className="lead">Sorry, an unexpected error has occurred.</p>
           </div>
           <Deletion />

@@ -6,21 +6,29 @@ import { ModulesContext } from './modules-context.ts';
 import { Placeholder } from './placeholder.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
+interface AreaPageProps {
+  area: string;
+  pattern: string;
+  /** The word that a frame shows until the page's code is there. */
+  placeholder?: string;
+}
+
 /** A page that an area contributes. Until its code is there, the prerendered HTML stays, or a frame's placeholder. */
-export function AreaPage({ area, pattern, placeholder }: { area: string; pattern: string; placeholder?: string }) {
+export function AreaPage(props: AreaPageProps) {
+  return use(ModulesContext).frame ? <FramedPage {...props} /> : <Page {...props} />;
+}
+
+/** A frame's document holds no content to hydrate. Only here may something change above the slot. */
+function FramedPage(props: AreaPageProps) {
+  return useHydrated() ? <Page {...props} /> : <Placeholder word={props.placeholder} />;
+}
+
+function Page({ area, pattern, placeholder }: AreaPageProps) {
   const params = useParams() as Record<string, string>;
-  const modules = use(ModulesContext);
-  const hydrated = useHydrated();
-  const instead = <Placeholder word={placeholder} />;
-  if (modules.frame && !hydrated) return instead;
+  const slot = use(ModulesContext).page(area, pattern);
   return (
-    <Suspense fallback={instead}>
-      <Content
-        key={Object.values(params).join('/')}
-        slot={modules.page(area, pattern)}
-        params={params}
-        pattern={pattern}
-      />
+    <Suspense fallback={<Placeholder word={placeholder} />}>
+      <Content key={Object.values(params).join('/')} slot={slot} params={params} pattern={pattern} />
     </Suspense>
   );
 }
@@ -34,6 +42,6 @@ function Content({
   params: Record<string, string>;
   pattern: string;
 }) {
-  const Page = use(slot.ready).default;
-  return <Page params={params} pattern={pattern} />;
+  const { default: Contents } = use(slot.ready);
+  return <Contents params={params} pattern={pattern} />;
 }
