@@ -4,11 +4,9 @@ import type json from '../area.json';
 /** TypeScript reads several first requests of one JSON file as if each might have the others' keys. */
 type Declaration = Omit<typeof json, 'routes'> & { routes: Record<keyof typeof json.routes, RouteDeclaration> };
 
-const announced = () => import('./announced/announced.page.tsx');
-
 export const area = {
   routes: {
-    '/experts': announced,
+    '/experts': () => import('./experts/experts.page.tsx'),
     '/profiles': () => import('./profiles/profiles.page.tsx'),
     '/single-profile/:id': () => import('./profile/profile.page.tsx'),
     '/samples': () => import('./samples/samples.page.tsx'),

@@ -1,0 +1,68 @@
+import type { ProfileRow } from '@agile-languages/shared/api';
+import { languageByName } from '@agile-languages/shared/languages';
+import { Link } from '@agile-languages/shared/router';
+import { Mark, Skeleton } from '@agile-languages/shared/ui';
+import { Portrait } from '../portrait/portrait.tsx';
+import styles from './expert-card.module.css';
+import { Hits } from './hits.tsx';
+
+/** One expert with the words of the search marked. */
+export function ExpertCard({ profile, words }: { profile: ProfileRow; words: readonly string[] }) {
+  const { id, fullname, userImage, position, company, countryName, shortBio, languages = [] } = profile;
+
+  return (
+    <li className={styles.card}>
+      <Portrait key={userImage} id={id} fullname={fullname} userImage={userImage} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={`/single-profile/${encodeURIComponent(id)}`} dir="auto">
+            <Hits text={fullname} words={words} />
+          </Link>
+        </h3>
+        <p className={styles.where}>
+          <span dir="auto">{position}</span>
+          <span dir="auto">
+            <Hits text={company} words={words} />
+          </span>
+          <span dir="auto">
+            <Hits text={countryName} words={words} />
+          </span>
+        </p>
+      </div>
+      <p className={styles.bio} dir="auto">
+        {shortBio}
+      </p>
+      <ul className={styles.languages}>
+        {[...new Set(languages)].map((name) => (
+          <li key={name}>
+            <LanguageMark name={name} />
+            <span>
+              <Hits text={name} words={words} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A card before its expert is there. */
+export function ExpertCardSkeleton() {
+  return (
+    <li className={styles.card}>
+      <div className={styles.face} />
+      <div className={styles.words}>
+        <Skeleton lines={3} />
+      </div>
+      <div className={styles.bio}>
+        <Skeleton lines={2} />
+      </div>
+      <div className={styles.languages} />
+    </li>
+  );
+}
+
+function LanguageMark({ name }: { name: string }) {
+  const language = languageByName(name);
+  return language ? <Mark language={language.key} size={1.25} /> : null;
+}

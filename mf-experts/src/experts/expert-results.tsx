@@ -1,0 +1,69 @@
+import type { ProfileRow } from '@agile-languages/shared/api';
+import { Link } from '@agile-languages/shared/router';
+import { Nothing } from '../nothing/nothing.tsx';
+import type { Paged } from '../paging/paged.ts';
+import { ExpertCard, ExpertCardSkeleton } from './expert-card.tsx';
+import { isMatch } from './experts.data.ts';
+import styles from './experts.module.css';
+
+/** Cards that stand there before anything is searched. */
+const featuredCount = 6;
+
+/** The experts that a search leaves; a few of them when nothing is searched. */
+export function ExpertResults({ list, words }: { list: Paged<ProfileRow>; words: readonly string[] }) {
+  const { rows, total } = list;
+  const isSearch = words.length > 0;
+  const found = isSearch ? rows.filter((profile) => isMatch(profile, words)) : rows.slice(0, featuredCount);
+
+  return (
+    <>
+      <ResultLine
+        text={isSearch ? foundText(found.length, rows.length, total) : `${found.length} of ${total} experts`}
+      />
+      <div className={styles.frame}>
+        {found.length > 0 ? (
+          <ul className={styles.cards}>
+            {found.map((profile) => (
+              <ExpertCard key={profile.id} profile={profile} words={words} />
+            ))}
+          </ul>
+        ) : (
+          <Nothing tab="Experts" />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The cards before the experts are there. */
+export function ExpertResultsSkeleton() {
+  return (
+    <>
+      <ResultLine text="" />
+      <div className={styles.frame} aria-hidden="true">
+        <ul className={styles.cards}>
+          {Array.from({ length: featuredCount }, (_, index) => index).map((index) => (
+            <ExpertCardSkeleton key={index} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function ResultLine({ text }: { text: string }) {
+  return (
+    <div className={styles.line}>
+      <h2 className="visually-hidden">Experts</h2>
+      <p className={styles.count} role="status">
+        {text}
+      </p>
+      <Link to="/profiles">All experts</Link>
+    </div>
+  );
+}
+
+const foundText = (found: number, loaded: number, total: number): string =>
+  loaded < total
+    ? `${found} found among the first ${loaded} of ${total} experts`
+    : `${found} of ${total} experts found`;

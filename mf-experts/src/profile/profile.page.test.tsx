@@ -1,0 +1,178 @@
+import { fakeApi, renderPage, testClassRow, testProfileRow, testSampleRow } from '@agile-languages/shared/test';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { nextClassesWith } from './profile.data.ts';
+import * as page from './profile.page.tsx';
+
+const testProfile = testProfileRow({
+  id: '900011',
+  fullname: "Hannah O'Test-Bell",
+  userImage: '900011.svg',
+  position: 'Test Manager',
+  company: 'Test Care',
+  countryName: 'Ireland',
+  shortBio: 'Test biography.',
+  linkedinUrl: 'https://example.com/demo/in/900011',
+  fbUrl: '',
+  languages: ['Digital Product', 'Money'],
+});
+const testSamples = [1, 2, 3, 4, 5].map((n) => testSampleRow({ id: `s${n}`, className: `Test sample ${n}` }));
+const farStart = '2999-01-07T18:30:00+03:00';
+
+const testApi = (profile: object[] = [testProfile], samples: object[] = testSamples, classes: object[] = []) =>
+  fakeApi({
+    'calle/GetProfileList': { rows: profile },
+    'calle/GetSampleList': { rows: samples },
+    'calle/GetClassList': { rows: classes },
+  });
+
+const open = () => renderPage(page, { path: '/single-profile/900011', pattern: '/single-profile/:id' });
+
+test('calls: the three that the document starts, key by key', async () => {
+  const { requests } = testApi();
+
+  open();
+
+  await screen.findByText('Test biography.');
+  expect(requests.map(({ path, body }) => `${path} ${JSON.stringify(body)}`).sort()).toEqual([
+    'calle/GetClassList {"kv":{"startLimit":0,"limit":100,"fkClassId":"","fkDpLangId":""}}',
+    'calle/GetProfileList {"kv":{"fkUserId":"900011","limit":1,"startLimit":0}}',
+    'calle/GetSampleList {"kv":{"startLimit":0,"limit":4,"fkLangId":"","id":"","fkUserId":"900011"}}',
+  ]);
+});
+
+test('expert: photo, full name, position and company, country, biography, Languages', async () => {
+  testApi();
+
+  open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: "Hannah O'Test-Bell" })).toBeTruthy();
+  const photo = screen.getByRole('img', { name: "Initials of Hannah O'Test-Bell, demo profile" });
+  expect(photo.getAttribute('src')).toBe('http://site.test/files/users/900011.svg');
+  expect(photo.getAttribute('width')).toBe('160');
+  expect(screen.getByText('Test Manager, Test Care')).toBeTruthy();
+  expect(screen.getByText('Ireland')).toBeTruthy();
+  expect(screen.getByText('Test biography.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Money' }).getAttribute('href')).toBe('/languages/1111112');
+  expect(document.title).toBe("Hannah O'Test-Bell | Test Brand");
+});
+
+test('links: those that are there', async () => {
+  testApi();
+
+  open();
+
+  const linkedin = await screen.findByRole('link', { name: /^LinkedIn of Hannah/ });
+  expect(linkedin.getAttribute('href')).toBe('https://example.com/demo/in/900011');
+  expect(linkedin.getAttribute('target')).toBe('_blank');
+  expect(screen.queryByRole('link', { name: /Facebook/ })).toBeNull();
+});
+
+test('link with a script as its address: left out', async () => {
+  testApi([testProfileRow({ linkedinUrl: 'javascript:alert(1)', fbUrl: 'https://facebook.test/expert' })]);
+
+  open();
+
+  expect(await screen.findByRole('link', { name: /Facebook/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /LinkedIn/ })).toBeNull();
+});
+
+test('five samples in the answer: four are shown', async () => {
+  testApi();
+
+  open();
+
+  await screen.findByRole('heading', { name: 'Test sample 4' });
+  expect(within(screen.getByRole('region', { name: 'Samples' })).getAllByRole('article')).toHaveLength(4);
+});
+
+test('no samples: the sentence', async () => {
+  testApi([testProfile], []);
+
+  open();
+
+  const part = screen.getByRole('region', { name: 'Samples' });
+  expect(await within(part).findByText('There is nothing to show')).toBeTruthy();
+});
+
+test('classes: the next ones with this expert, by date', async () => {
+  testApi([testProfile], testSamples, [
+    testClassRow({ id: 'c2', className: 'Later class', trainerId: '900011', start: '2999-02-01T09:00:00+01:00' }),
+    testClassRow({ id: 'c1', className: 'Full class', trainerId: '900011', start: farStart, seatsLeft: 0 }),
+    testClassRow({ id: 'c3', className: 'Class of another', trainerId: '900001', start: farStart }),
+  ]);
+
+  open();
+
+  await screen.findByText(/Full class/);
+  const links = within(await screen.findByRole('region', { name: 'Next classes with Hannah' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(links).toEqual(['Mon 7 Jan 2999Full class, no seats left480 EUR', 'Fri 1 Feb 2999Later class480 EUR']);
+});
+
+test('no class: says so, with the way to all', async () => {
+  testApi();
+
+  open();
+
+  expect(await screen.findByText('No class is announced at the moment.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All upcoming classes' }).getAttribute('href')).toBe('/upcoming-classes');
+});
+
+test('classes: past ones, those without a start and more than three are left out', () => {
+  const row = (id: string, start?: string) => testClassRow({ id, trainerId: 't', start });
+  const rows = [
+    row('past', '2026-01-01T10:00:00Z'),
+    row('open', undefined),
+    row('4', '2026-05-04T10:00:00Z'),
+    row('1', '2026-05-01T10:00:00+05:00'),
+    row('3', '2026-05-03T10:00:00Z'),
+    row('2', '2026-05-01T10:00:00Z'),
+  ];
+
+  const next = nextClassesWith('t', rows, new Date('2026-03-01T00:00:00Z'));
+
+  expect(next.map(({ id }) => id)).toEqual(['1', '2', '3']);
+});
+
+test('unknown id: the sentence and the way to all, no parts below', async () => {
+  testApi([], [], []);
+
+  open();
+
+  expect(await screen.findByRole('link', { name: 'All experts' })).toBeTruthy();
+  expect(screen.getByText('There is nothing to show')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Samples' })).toBeNull();
+});
+
+test('expert fails: logged, no text, samples are shown; asks again when the window regains focus', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { reply } = testApi();
+  reply('calle/GetProfileList', { status: 500 });
+  open();
+  await screen.findByRole('heading', { name: 'Test sample 1' });
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/^profile: section failed/),
+      expect.anything(),
+      expect.anything(),
+    ),
+  );
+  expect(screen.queryByText('There is nothing to show')).toBeNull();
+
+  reply('calle/GetProfileList', { rows: [testProfile] });
+  fireEvent.focus(window);
+
+  expect(await screen.findByText('Test biography.')).toBeTruthy();
+});
+
+test('names: markup stays text, right-to-left text finds its direction', async () => {
+  testApi([testProfileRow({ fullname: '<i>نور</i> الراشدي', shortBio: '<script>alert(1)</script>' })]);
+
+  open();
+
+  const heading = await screen.findByRole('heading', { level: 1, name: '<i>نور</i> الراشدي' });
+  expect(heading.querySelector('[dir="auto"]')).toBeTruthy();
+  expect(screen.getByText('<script>alert(1)</script>')).toBeTruthy();
+});

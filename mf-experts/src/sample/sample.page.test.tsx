@@ -1,0 +1,120 @@
+import { fakeApi, renderPage, testSampleRow } from '@agile-languages/shared/test';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as page from './sample.page.tsx';
+
+const testSample = testSampleRow({
+  id: '700001',
+  className: 'Test box',
+  classDescription: 'Test description.',
+  langId: '1111111',
+  langName: 'User Story',
+  enrolmentDate: '20261021',
+  fkProjectId: 'P-0001',
+  fkUserId: '900010',
+  fullname: 'Test Author',
+});
+const testSimilar = [2, 3, 4, 5, 6].map((n) =>
+  testSampleRow({ id: `70000${n}`, className: `Similar ${n}`, langId: '1111111' }),
+);
+
+const testApi = (sample: object[], similar: object[] = [testSample, ...testSimilar]) =>
+  fakeApi({
+    'calle/GetSampleList': (body) => ({
+      rows: (body as { kv: { id: string } }).kv.id ? sample : similar,
+    }),
+  });
+
+const open = () => renderPage(page, { path: '/sample/700001', pattern: '/sample/:id' });
+
+test('calls: the sample by its id as the document asks, then its Language', async () => {
+  const { requests } = testApi([testSample]);
+
+  open();
+
+  await screen.findByRole('heading', { name: 'Similar 2' });
+  expect(requests.map(({ body }) => JSON.stringify(body))).toEqual([
+    '{"kv":{"startLimit":0,"limit":1,"fkLangId":"","id":"700001","fkUserId":""}}',
+    '{"kv":{"startLimit":0,"limit":5,"fkLangId":"1111111","id":"","fkUserId":""}}',
+  ]);
+});
+
+test('sample: title, description, filled card, link to its project', async () => {
+  testApi([testSample]);
+
+  open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Test box' })).toBeTruthy();
+  expect(screen.getByText('Test description.')).toBeTruthy();
+  expect(screen.getByText('User Story Card')).toBeTruthy();
+  expect(screen.getByText('21.10.2026')).toBeTruthy();
+  expect(screen.getByText('P-0001')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Test Author' }).getAttribute('href')).toBe('/single-profile/900010');
+  const project = screen.getByRole('link', { name: /^Open the project in the framework/ });
+  expect(project.getAttribute('href')).toBe('http://framework.test/?project=P-0001');
+  expect(project.getAttribute('target')).toBe('_blank');
+  expect(project.getAttribute('rel')).toBe('noopener');
+  expect(document.title).toBe('Test box | Test Brand');
+});
+
+test('similar samples: the same Language, without itself, four at most', async () => {
+  testApi([testSample]);
+
+  open();
+
+  await screen.findByRole('heading', { name: 'Similar 2' });
+  const part = screen.getByRole('region', { name: 'Similar samples' });
+  const titles = within(part).getAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Similar 2', 'Similar 3', 'Similar 4', 'Similar 5']);
+  expect(within(part).getByRole('link', { name: 'All samples of User Story' }).getAttribute('href')).toBe(
+    '/samples/1111111',
+  );
+});
+
+test('no other sample of the Language: the sentence', async () => {
+  testApi([testSample], [testSample]);
+
+  open();
+
+  expect(await screen.findByText('There is nothing to show')).toBeTruthy();
+});
+
+test('no project, no expert, no date: left out', async () => {
+  testApi([testSampleRow({ fkProjectId: '', fullname: '', enrolmentDate: 'TBA' })]);
+
+  open();
+
+  await screen.findByRole('heading', { level: 1, name: 'Test sample' });
+  expect(screen.queryByRole('link', { name: /framework/ })).toBeNull();
+  expect(screen.queryByText('Expert')).toBeNull();
+  expect(screen.queryByText('Date')).toBeNull();
+});
+
+test('unknown id: the sentence and the way to all, no similar samples', async () => {
+  testApi([]);
+
+  open();
+
+  expect(await screen.findByText('There is nothing to show')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All samples' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Similar samples' })).toBeNull();
+});
+
+test('call fails: logged, no text; asks again when the window regains focus', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { reply } = fakeApi({ 'calle/GetSampleList': { status: 503 } });
+  open();
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/^sample: section failed/),
+      expect.anything(),
+      expect.anything(),
+    ),
+  );
+  expect(screen.queryByText('There is nothing to show')).toBeNull();
+
+  reply('calle/GetSampleList', { rows: [testSample] });
+  fireEvent.focus(window);
+
+  expect(await screen.findByText('Test description.')).toBeTruthy();
+});

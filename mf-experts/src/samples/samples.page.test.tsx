@@ -1,0 +1,124 @@
+import { fakeApi, renderPage, testSampleRow } from '@agile-languages/shared/test';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as languagePage from './language-samples.page.tsx';
+import * as page from './samples.page.tsx';
+
+const testSamples = (total: number) => (body: unknown) => {
+  const { limit, startLimit } = (body as { kv: { limit: number; startLimit: number } }).kv;
+  const count = Math.max(0, Math.min(limit, total - startLimit));
+  const rows = Array.from({ length: count }, (_, index) =>
+    testSampleRow({
+      id: `s${startLimit + index + 1}`,
+      className: `Test sample ${startLimit + index + 1}`,
+      rowCount: `${total}`,
+    }),
+  );
+  return { kv: { rowCount: String(total) }, rows };
+};
+
+const bodies = (requests: { body: unknown }[]) => requests.map(({ body }) => JSON.stringify(body));
+
+test('all samples: first ten at offset 0, as the document asks', async () => {
+  const { requests } = fakeApi({ 'calle/GetSampleList': testSamples(46) });
+
+  renderPage(page, { path: '/samples' });
+
+  expect(await screen.findByText('Showing 1 to 10 of 46 entries')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(10);
+  expect(screen.getByRole('link', { name: 'View Test sample 1' }).getAttribute('href')).toBe('/sample/s1');
+  expect(bodies(requests)).toEqual(['{"kv":{"startLimit":0,"limit":10,"fkLangId":"","id":"","fkUserId":""}}']);
+});
+
+test('page link: real address, other rows', async () => {
+  fakeApi({ 'calle/GetSampleList': testSamples(46) });
+  const { user, address } = renderPage(page, { path: '/samples' });
+  const link = await screen.findByRole('link', { name: 'Page 5' });
+
+  expect(link.getAttribute('href')).toBe('/samples?limit=40&endLimit=50');
+  await user.click(link);
+
+  expect(await screen.findByText('Showing 41 to 46 of 46 entries')).toBeTruthy();
+  expect(address()).toBe('/samples?limit=40&endLimit=50');
+  expect(document.activeElement?.textContent).toBe('All entries page 5 of 5');
+});
+
+test('Language in the path: sent as fkLangId, marked among the nine', async () => {
+  const { requests } = fakeApi({ 'calle/GetSampleList': testSamples(6) });
+
+  renderPage(languagePage, { path: '/samples/1111116', pattern: '/samples/:id' });
+
+  expect(await screen.findByText('Showing 1 to 6 of 6 entries')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Samples: Data Flow' })).toBeTruthy();
+  const chips = within(screen.getByRole('navigation', { name: 'Languages of samples' }));
+  expect(chips.getAllByRole('link')).toHaveLength(10);
+  expect(chips.getByRole('link', { name: 'Data Flow' }).getAttribute('aria-current')).toBe('page');
+  expect(chips.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBeNull();
+  expect(bodies(requests)).toEqual(['{"kv":{"startLimit":0,"limit":10,"fkLangId":"1111116","id":"","fkUserId":""}}']);
+});
+
+test('Language without samples: the sentence, no pagination, the way to all', async () => {
+  fakeApi({ 'calle/GetSampleList': { kv: { rowCount: '0' }, rows: [] } });
+
+  renderPage(languagePage, { path: '/samples/1111999', pattern: '/samples/:id' });
+
+  expect(await screen.findByText('There is nothing to show')).toBeTruthy();
+  expect(screen.queryByText(/^Showing/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'All samples' }).getAttribute('href')).toBe('/samples');
+});
+
+test("row count '0' in the only row: the sentence", async () => {
+  fakeApi({ 'calle/GetSampleList': { rows: [testSampleRow({ rowCount: '0' })] } });
+
+  renderPage(page, { path: '/samples' });
+
+  expect(await screen.findByText('There is nothing to show')).toBeTruthy();
+});
+
+test('beyond the end: last page', async () => {
+  fakeApi({ 'calle/GetSampleList': testSamples(46) });
+
+  const { address } = renderPage(page, { path: '/samples?limit=100&endLimit=110' });
+
+  expect(await screen.findByText('Showing 41 to 46 of 46 entries')).toBeTruthy();
+  expect(address()).toBe('/samples?limit=40&endLimit=50');
+});
+
+test('any query: the first render is the same', () => {
+  fakeApi({ 'calle/GetSampleList': new Promise(() => {}) });
+
+  const plain = renderPage(page, { path: '/samples' }).container.innerHTML;
+  const queried = renderPage(page, { path: '/samples?limit=20&endLimit=30' }).container.innerHTML;
+
+  expect(queried).toBe(plain);
+});
+
+test('list fails: logged, no text, chips work; asks again when the window regains focus', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { reply } = fakeApi({ 'calle/GetSampleList': 'no connection' });
+  renderPage(page, { path: '/samples' });
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/^samples: section failed/),
+      expect.anything(),
+      expect.anything(),
+    ),
+  );
+  expect(screen.queryByText('There is nothing to show')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Money' }).getAttribute('href')).toBe('/samples/1111112');
+
+  reply('calle/GetSampleList', testSamples(1));
+  fireEvent.focus(window);
+
+  expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeTruthy();
+});
+
+test('heads: one for each of the nine Languages; an unknown one stays out of search engines', () => {
+  const headOf = (id: string) => languagePage.head({ params: { id }, pattern: '/samples/:id' });
+
+  expect(new Set(languagePage.paths().map(({ id = '' }) => headOf(id).title)).size).toBe(9);
+  expect(headOf('1111116').title).toBe('Samples: Data Flow');
+  expect(headOf('1111116').noindex).toBe(false);
+  expect(headOf('42').noindex).toBe(true);
+  expect(page.head().title).toBe('Samples');
+});
