@@ -21,5 +21,8 @@ export const area = {
   },
   sections: {
     languages: () => import('./languages/languages.section.tsx'),
+    framework: () => import('./framework/framework.section.tsx'),
+    capability: () => import('./capability/capability.section.tsx'),
+    zones: () => import('./zones/zones.section.tsx'),
   },
 } satisfies AreaContents<typeof declaration>;

@@ -1,20 +1,21 @@
-import type { PageHead, PageProps, Params } from '@agile-languages/shared/contract';
-import { languageById, languages } from '@agile-languages/shared/languages';
-import { Link } from '@agile-languages/shared/router';
+import type { PageProps, Params } from '@agile-languages/shared/contract';
+import { courseById, courses } from '../courses/courses.ts';
+import { LanguageDetail } from './language-detail.tsx';
+import { LanguageRail } from './language-rail.tsx';
+import { LanguageTurn } from './language-turn.tsx';
+
+export { languageHead as head } from './language.head.ts';
 
 export default function LanguagePage({ params }: PageProps) {
-  const language = languageById(params.id ?? '');
+  const course = courseById(params.id ?? '');
+  if (!course) throw new Error(`There is no Language with the id ${params.id}.`);
   return (
-    <div>
-      <h1>{language?.name}</h1>
-      <Link to="/languages">all</Link>
-    </div>
+    <>
+      <LanguageRail current={course.id} />
+      <LanguageDetail course={course} level={1} />
+      <LanguageTurn current={course.id} />
+    </>
   );
 }
 
-export const head = ({ params }: PageProps): PageHead => ({
-  title: languageById(params.id ?? '')?.name ?? 'Language',
-  description: 'Language',
-});
-
-export const paths = (): Params[] => languages.map(({ id }) => ({ id }));
+export const paths = (): Params[] => courses.map(({ id }) => ({ id }));

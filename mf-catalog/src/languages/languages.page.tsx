@@ -1,24 +1,23 @@
 import type { PageHead } from '@agile-languages/shared/contract';
-import { languages } from '@agile-languages/shared/languages';
-import { Link } from '@agile-languages/shared/router';
-import { useState } from 'react';
-import styles from './languages.page.module.css';
+import { product } from '../courses/product.ts';
+import { languageHead } from '../language/language.head.ts';
+import { LanguageDetail } from '../language/language-detail.tsx';
+import { LanguageTurn } from '../language/language-turn.tsx';
+import { Catalogue } from './catalogue.tsx';
 
 export default function LanguagesPage() {
-  const [n, setN] = useState(0);
   return (
-    <div className={styles.root}>
-      <h1>Languages</h1>
-      <button type="button" onClick={() => setN(n + 1)}>
-        clicked {n}
-      </button>
-      {languages.map((l) => (
-        <Link key={l.id} to={`/languages/${l.id}`}>
-          {l.name}
-        </Link>
-      ))}
-    </div>
+    <>
+      <Catalogue />
+      <LanguageDetail course={product} level={2} />
+      <LanguageTurn current={product.id} />
+    </>
   );
 }
 
-export const head = (): PageHead => ({ title: 'Languages', description: 'The nine Languages.' });
+/** The page shows the default Language below the catalogue, and that Language's own page is the canonical one. */
+export const head = (): PageHead => ({
+  ...languageHead({ params: { id: product.id } }),
+  title: 'Languages',
+  description: 'The nine Languages with their hours and card types, and the Language of Digital Product in full.',
+});

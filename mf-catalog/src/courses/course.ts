@@ -1,0 +1,74 @@
+import type { LanguageId, LanguageKey } from '@agile-languages/shared/languages';
+import type { DrawingName } from '../drawings/drawings.ts';
+
+/** A course of the catalogue (specification, section 3). Pictures are names of drawings, `''` where there is none. */
+export interface Course {
+  id: LanguageId;
+  certificateImg: DrawingName | '';
+  img: DrawingName;
+  icon: LanguageKey;
+  title: string;
+  tagLine: string;
+  cardType: string;
+  description: CourseSection & { /** HTML; render it with `SafeHtml` only. */ content: string };
+  youWillLearn: CourseLists;
+  benefits: CourseLists;
+  /** Modules of the Simulation Platform: `contentDesc` is the module's name. */
+  frameworks: CourseLists;
+  screenSamples: CourseSection & { subContent: readonly { contentDesc: string; images: readonly DrawingName[] }[] };
+  topics: CourseSection & { tableHead: readonly string[]; tableRow: readonly TopicRow[] };
+}
+
+export interface CourseSection {
+  title: string;
+  img: DrawingName | '';
+}
+
+export interface CourseLists extends CourseSection {
+  subContent: readonly { contentDesc: string; list: readonly string[] }[];
+}
+
+export interface TopicRow {
+  categTd: string;
+  topic: readonly string[];
+  /** A third level below single topics. */
+  thirdTopic?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What differs from course to course; `courseOf` gives it the shape of the entity. */
+export interface CourseText
+  extends Pick<Course, 'id' | 'certificateImg' | 'img' | 'icon' | 'title' | 'tagLine' | 'cardType'> {
+  description: readonly string[];
+  learn: Record<string, readonly string[]>;
+  benefits: Record<string, readonly string[]>;
+  modules: Record<string, string>;
+  screens: Record<string, DrawingName>;
+  topics: readonly TopicRow[];
+}
+
+export function courseOf({ description, learn, benefits, modules, screens, topics, ...rest }: CourseText): Course {
+  return {
+    ...rest,
+    description: {
+      title: 'Description',
+      img: rest.img,
+      content: description.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    },
+    youWillLearn: { title: 'What you will learn', img: '', subContent: listsOf(learn) },
+    benefits: { title: 'Who can benefit', img: '', subContent: listsOf(benefits) },
+    frameworks: {
+      title: 'Simulation Platform modules',
+      img: '',
+      subContent: Object.entries(modules).map(([contentDesc, use]) => ({ contentDesc, list: [use] })),
+    },
+    screenSamples: {
+      title: 'Screen samples',
+      img: '',
+      subContent: Object.entries(screens).map(([contentDesc, image]) => ({ contentDesc, images: [image] })),
+    },
+    topics: { title: 'Topics', img: '', tableHead: ['Category', 'Topic'], tableRow: topics },
+  };
+}
+
+const listsOf = (lists: Record<string, readonly string[]>) =>
+  Object.entries(lists).map(([contentDesc, list]) => ({ contentDesc, list }));

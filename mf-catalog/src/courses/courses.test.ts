@@ -1,0 +1,83 @@
+import { languages } from '@agile-languages/shared/languages';
+import { expect, test } from 'vitest';
+import { drawings } from '../drawings/drawings.ts';
+import { courseById, courses } from './courses.ts';
+import { moduleNumber, modules } from './modules.ts';
+import { eventActions, inputTypes, manualDescription } from './terms.ts';
+
+const section = { title: expect.stringMatching(/./), img: expect.any(String) };
+const lists = expect.objectContaining({
+  ...section,
+  subContent: expect.arrayContaining([
+    { contentDesc: expect.stringMatching(/./), list: expect.arrayContaining([expect.any(String)]) },
+  ]),
+});
+
+test('nine courses: the ids of the menu, in its order', () => {
+  expect(courses.map(({ id }) => id)).toEqual(languages.map(({ id }) => id));
+  expect(courses.map(({ icon }) => icon)).toEqual(languages.map(({ key }) => key));
+});
+
+test.each(courses)('$title: has every field of the entity', (course) => {
+  expect(course).toEqual({
+    id: expect.stringMatching(/^\d{7}$/),
+    certificateImg: expect.any(String),
+    img: expect.stringMatching(/./),
+    icon: expect.any(String),
+    title: expect.stringMatching(/^Language of /),
+    tagLine: expect.stringMatching(/\.$/),
+    cardType: expect.stringMatching(/[Cc]ard/),
+    description: { ...section, content: expect.stringMatching(/^<p>.*<\/p>$/) },
+    youWillLearn: lists,
+    benefits: lists,
+    frameworks: lists,
+    screenSamples: {
+      ...section,
+      subContent: expect.arrayContaining([{ contentDesc: expect.any(String), images: [expect.any(String)] }]),
+    },
+    topics: { ...section, tableHead: ['Category', 'Topic'], tableRow: expect.any(Array) },
+  });
+});
+
+test.each(courses)('$title: every topic row has a category and topics, third levels belong to topics', (course) => {
+  for (const { categTd, topic, thirdTopic } of course.topics.tableRow) {
+    expect(categTd).toMatch(/./);
+    expect(topic.length).toBeGreaterThan(0);
+    expect(topic).toEqual(expect.arrayContaining(Object.keys(thirdTopic ?? {})));
+  }
+});
+
+test.each(courses)('$title: its modules are modules of the platform, its pictures are drawings', (course) => {
+  expect(modules).toEqual(expect.arrayContaining(course.frameworks.subContent.map(({ contentDesc }) => contentDesc)));
+  expect(Object.keys(drawings)).toEqual(
+    expect.arrayContaining(course.screenSamples.subContent.flatMap(({ images }) => images)),
+  );
+});
+
+test('certificate: eight courses have one, Digital Product has none', () => {
+  expect(courses.filter(({ certificateImg }) => certificateImg === '').map(({ id }) => id)).toEqual(['1111118']);
+});
+
+test('sixteen input types, six event actions, fifteen manual description terms: all on Form and on User Story', () => {
+  const terms = [...Object.keys(inputTypes), ...eventActions, ...Object.keys(manualDescription)];
+
+  expect(terms).toHaveLength(16 + 6 + 15);
+  for (const id of ['1111117', '1111111']) {
+    const course = courseById(id);
+    const said = [
+      ...(course?.youWillLearn.subContent.flatMap(({ list }) => list) ?? []),
+      ...(course?.topics.tableRow.flatMap(({ topic }) => topic) ?? []),
+    ];
+    expect(said).toEqual(expect.arrayContaining(terms));
+  }
+});
+
+test('eleven modules: numbered in their order, an unknown name has no number', () => {
+  expect(modules).toHaveLength(11);
+  expect(moduleNumber('Form Editor')).toBe(7);
+  expect(moduleNumber('Test Module')).toBe(0);
+});
+
+test('unknown id: there is no course', () => {
+  expect(courseById('999')).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import type { SpecimenKind } from '@agile-languages/shared/art';
+import styles from './card-picture.module.css';
+import { Picture } from './picture.tsx';
+
+/** A filled card, in the cut that suits its place. */
+export function CardPicture({ kind }: { kind: SpecimenKind }) {
+  return (
+    <span className={styles.place}>
+      <Picture name={`card/${kind}`} className={styles.wide} />
+      <Picture name={`card/${kind}-narrow`} className={styles.narrow} />
+    </span>
+  );
+}

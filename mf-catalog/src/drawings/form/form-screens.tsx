@@ -1,0 +1,5 @@
+import { Editor } from './editor.tsx';
+import { Events } from './events.tsx';
+import { States } from './states.tsx';
+
+export default { editor: Editor, events: Events, states: States };

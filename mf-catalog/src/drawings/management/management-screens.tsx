@@ -1,0 +1,6 @@
+import { Backlog } from './backlog.tsx';
+import { IssueCard } from './issue-card.tsx';
+import { Issues } from './issues.tsx';
+import { Progress } from './progress.tsx';
+
+export default { backlog: Backlog, issues: Issues, 'issue-card': IssueCard, progress: Progress };

@@ -1,0 +1,5 @@
+import { Assumptions } from './assumptions.tsx';
+import { CashTiming } from './cash-timing.tsx';
+import { Income } from './income.tsx';
+
+export default { income: Income, 'cash-timing': CashTiming, assumptions: Assumptions };

@@ -1,0 +1,59 @@
+import type { SectionProps } from '@agile-languages/shared/contract';
+import { siteConfig } from '@agile-languages/shared/platform';
+import { Link } from '@agile-languages/shared/router';
+import { ButtonLink, ButtonRow } from '@agile-languages/shared/ui';
+import { Picture } from '../drawings/picture.tsx';
+import styles from './framework.section.module.css';
+
+const notes = [
+  ['Data carried on each arrow', 'Every arrow names the data that travels along it.'],
+  ['Decision points', 'Each fork has a question and named answers.'],
+  ['Exception and return paths', 'What happens on refusal, absence and error is drawn.'],
+  ['Data stores read and written', 'Each store is named, with who reads and who writes it.'],
+] as const;
+
+/** The Simulation Platform on the home page: one module screen with four notes. */
+export default function FrameworkSection({ number }: SectionProps) {
+  return (
+    <section className="sect" id="framework" aria-labelledby="framework-title">
+      <span className="sect-no" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <div className="cols sect-head">
+          <h2 id="framework-title" data-span="7">
+            Practise where mistakes are cheap.
+          </h2>
+          <div className="stack" data-span="5">
+            <p className="lead">The Agile Communication Framework is a simulation of product work with 11 modules.</p>
+            <ButtonRow>
+              <ButtonLink href={siteConfig().frameworkUrl} target="_blank" rel="noopener" className="out">
+                Framework<span className="visually-hidden"> (opens in a new tab)</span>
+              </ButtonLink>
+              <Link to="/simulation">See the modules</Link>
+            </ButtonRow>
+          </div>
+        </div>
+        <div className={styles.promo}>
+          <figure className={styles.annotated} aria-label="Module screen with four notes">
+            <div className={styles.screen}>
+              <Picture name="flow/diagram" />
+              {notes.map(([name], index) => (
+                <span key={name} className={styles.pin} aria-hidden="true">
+                  {'abcd'.charAt(index)}
+                </span>
+              ))}
+            </div>
+          </figure>
+          <ol className={styles.notes}>
+            {notes.map(([name, meaning]) => (
+              <li key={name}>
+                <b>{name}</b> {meaning}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@agile-languages/shared/router';
+import type { CourseLists } from '../courses/course.ts';
+import { moduleNumber } from '../courses/modules.ts';
+import styles from './course-modules.module.css';
+import { Part, type PartPlace } from './part.tsx';
+
+/** The modules of the Simulation Platform that the course works with, by their number there. */
+export function CourseModules({ content, ...place }: PartPlace & { content: CourseLists }) {
+  return (
+    <Part title={content.title} {...place}>
+      <ul className={styles.modules}>
+        {content.subContent.map(({ contentDesc, list }) => (
+          <li key={contentDesc} className={styles.module}>
+            <Link to="/simulation" className={styles.chip}>
+              <b aria-hidden="true">{moduleNumber(contentDesc)}</b>
+              {contentDesc}
+            </Link>
+            <p>{list.join(' ')}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findTopics } from './find-topics.ts';
+
+const testRows = [
+  { categTd: 'Test events', topic: ['Onclick', 'Onchange'] },
+  { categTd: 'Test types', topic: ['Label', 'Image'], thirdTopic: { Image: ['A picture with its text.'] } },
+];
+
+test('empty query: every topic with its third level', () => {
+  expect(findTopics(testRows, ' ')).toEqual([
+    {
+      category: 'Test events',
+      topics: [
+        { name: 'Onclick', third: [] },
+        { name: 'Onchange', third: [] },
+      ],
+    },
+    {
+      category: 'Test types',
+      topics: [
+        { name: 'Label', third: [] },
+        { name: 'Image', third: ['A picture with its text.'] },
+      ],
+    },
+  ]);
+});
+
+test('part of a name in any case: only that topic, categories without a hit go', () => {
+  expect(findTopics(testRows, 'CHANGE')).toEqual([
+    { category: 'Test events', topics: [{ name: 'Onchange', third: [] }] },
+  ]);
+});
+
+test('word of a third level: its topic', () => {
+  expect(findTopics(testRows, 'picture')[0]?.topics.map(({ name }) => name)).toEqual(['Image']);
+});
+
+test('name of a category: all its topics', () => {
+  expect(findTopics(testRows, 'types')[0]?.topics.map(({ name }) => name)).toEqual(['Label', 'Image']);
+});
+
+test('nothing found: no row', () => {
+  expect(findTopics(testRows, 'xyz')).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { TopicRow } from '../courses/course.ts';
+
+export interface FoundRow {
+  category: string;
+  topics: { name: string; third: readonly string[] }[];
+}
+
+/** Topics whose name or third level contains the query; all of a category whose name does. Empty categories go. */
+export function findTopics(rows: readonly TopicRow[], query: string): FoundRow[] {
+  const wanted = query.trim().toLowerCase();
+  const has = (text: string) => text.toLowerCase().includes(wanted);
+  return rows
+    .map(({ categTd, topic, thirdTopic }) => ({
+      category: categTd,
+      topics: topic
+        .map((name) => ({ name, third: thirdTopic?.[name] ?? [] }))
+        .filter(({ name, third }) => has(categTd) || has(name) || third.some(has)),
+    }))
+    .filter(({ topics }) => topics.length > 0);
+}

@@ -1,0 +1,41 @@
+import { type LanguageId, languageById, languages } from '@agile-languages/shared/languages';
+import { Link } from '@agile-languages/shared/router';
+import { classNames, Mark } from '@agile-languages/shared/ui';
+import styles from './language-rail.module.css';
+
+/** The nine Languages as tabs of one drawer; the open one stands higher. */
+export function LanguageRail({ current }: { current: LanguageId }) {
+  return (
+    <nav
+      className={classNames('sect', styles.rail)}
+      aria-label="The nine Languages"
+      data-lang={languageById(current)?.key}
+    >
+      <ol className={styles.tabs}>
+        {languages.map(({ id, key, name, code }) => (
+          <li key={id} className={styles.item}>
+            <Link
+              to={`/languages/${id}`}
+              title={name}
+              data-lang={key}
+              aria-current={id === current ? 'page' : undefined}
+              className={styles.tab}
+            >
+              <Mark language={key} mono={id === current} size={1.4} />
+              {id === current ? name : <OtherName code={code} name={name} />}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function OtherName({ code, name }: { code: string; name: string }) {
+  return (
+    <>
+      <span className={styles.code}>{code}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
+    </>
+  );
+}

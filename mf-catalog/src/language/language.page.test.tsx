@@ -1,0 +1,210 @@
+import { languages } from '@agile-languages/shared/languages';
+import { configure } from '@agile-languages/shared/platform';
+import { fakeApi, renderPage, testClassRow, testConfig, testSampleRow } from '@agile-languages/shared/test';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { courses } from '../courses/courses.ts';
+import LanguagePage, { head, paths } from './language.page.tsx';
+
+const show = (id = '1111117') =>
+  renderPage({ default: LanguagePage }, { path: `/languages/${id}`, pattern: '/languages/:id' });
+
+const answers = {
+  'calle/GetClassList': { rows: [testClassRow({ className: 'Language of Form, test track', langName: 'Form' })] },
+  'calle/GetSampleList': { rows: [testSampleRow({ className: 'Test sample of a form' })] },
+};
+
+test.each(languages)('$name: one h1 with its name, its hours and its tag line', ({ id, name, hours }) => {
+  fakeApi(answers);
+  show(id);
+
+  const titles = screen.getAllByRole('heading', { level: 1 });
+  expect(titles).toHaveLength(1);
+  expect(titles[0]?.textContent).toContain(name);
+  expect(screen.getByText(new RegExp(`· ${hours} hours ·`))).toBeTruthy();
+  expect(screen.getByText(courses.find((course) => course.id === id)?.tagLine ?? '')).toBeTruthy();
+});
+
+test.each(languages)('$name: running text of 400 to 700 words', ({ id }) => {
+  fakeApi(answers);
+  const { container } = show(id);
+
+  const text = container.querySelector('section[data-lang]')?.cloneNode(true) as HTMLElement;
+  for (const element of text.querySelectorAll('aside, table, svg, dialog, [aria-hidden], [role=status], label, button'))
+    element.remove();
+  for (const block of text.querySelectorAll('p, li, dt, dd, figcaption, h1, h2')) block.append(' ');
+  const words = text.textContent.trim().split(/\s+/).length;
+
+  expect(words).toBeGreaterThanOrEqual(400);
+  expect(words).toBeLessThanOrEqual(700);
+});
+
+test.each(courses)('$title: its sentences stay under twenty words on average', ({ description }) => {
+  const sentences = description.content
+    .replace(/<[^>]+>/g, ' ')
+    .split(/[.?!]\s/)
+    .map((sentence) => sentence.trim().split(/\s+/).length);
+
+  expect(sentences.reduce((sum, length) => sum + length, 0) / sentences.length).toBeLessThan(20);
+});
+
+test('heads of the topics table: exactly Category and Topic', () => {
+  fakeApi(answers);
+  show();
+
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Category', 'Topic']);
+});
+
+test('Digital Product: eight document templates by card type and no certificate', () => {
+  fakeApi(answers);
+  show('1111118');
+
+  const templates = screen.getByRole('region', { name: 'Document templates' });
+  expect(within(templates).getAllByRole('figure')).toHaveLength(8);
+  expect(
+    within(templates)
+      .getAllByRole('figure')
+      .map(({ textContent }) => textContent?.trim()),
+  ).toEqual([
+    'Business Case Cards',
+    'Financial Statement Cards',
+    'Data Flow Cards',
+    'User Story Cards',
+    'Form Cards',
+    'Database Cards',
+    'API Cards',
+    'Issue Cards',
+  ]);
+  expect(screen.queryByRole('heading', { name: 'Certificate' })).toBeNull();
+});
+
+test('another Language: a certificate with its name and no document templates', async () => {
+  fakeApi(answers);
+  show('1111113');
+
+  expect(
+    await screen.findByRole('img', { name: 'Sample certificate L8-0000-SAMPLE: Sample Name, Language of Data' }),
+  ).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Document templates' })).toBeNull();
+});
+
+test('summary: asks for three classes and four samples of this Language and shows them', async () => {
+  const { requests } = fakeApi(answers);
+  show();
+
+  expect((await screen.findByRole('link', { name: 'Test track' })).getAttribute('href')).toBe('/class/500001');
+  expect(screen.getByRole('link', { name: 'Test sample of a form' }).getAttribute('href')).toBe('/sample/800001');
+  expect(requests).toEqual([
+    { path: 'calle/GetClassList', body: { kv: { startLimit: 0, limit: 3, fkClassId: '', fkDpLangId: '1111117' } } },
+    {
+      path: 'calle/GetSampleList',
+      body: { kv: { startLimit: 0, limit: 4, fkLangId: '1111117', id: '', fkUserId: '' } },
+    },
+  ]);
+});
+
+test('no class of this Language: says that new ones come', async () => {
+  fakeApi({ ...answers, 'calle/GetClassList': { rows: [] } });
+  show('1111217');
+
+  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeTruthy();
+});
+
+test('class list fails: no text, the rest works, the window’s focus asks again', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { reply } = fakeApi({ ...answers, 'calle/GetClassList': { status: 500 } });
+  show();
+
+  await waitFor(() => expect(error).toHaveBeenCalled());
+  expect(await screen.findByRole('link', { name: 'Test sample of a form' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  reply('calle/GetClassList', answers['calle/GetClassList']);
+  dispatchEvent(new Event('focus'));
+  expect(await screen.findByRole('link', { name: 'Test track' })).toBeTruthy();
+});
+
+test('find a topic: shows only the hits, marked, with their number', async () => {
+  fakeApi(answers);
+  const { user, container } = show();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Find a topic' }), 'onc');
+
+  expect(screen.getByText('2 topics', { selector: '[role=status]' })).toBeTruthy();
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Onc', 'Onc']);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+});
+
+test('screen sample: a click shows it large, closing leads back', async () => {
+  fakeApi(answers);
+  const { user } = show();
+
+  await user.click(screen.getByRole('button', { name: 'Enlarge: Event actions on one input' }));
+  const viewer = screen.getByRole('dialog', { name: 'Screen samples' });
+  expect(within(viewer).getByText('2 / 3')).toBeTruthy();
+  expect(
+    await within(viewer).findByRole('img', { name: 'Module 7, Form Editor: Event actions on one input' }),
+  ).toBeTruthy();
+
+  await user.click(within(viewer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Screen samples' })).toBeNull());
+});
+
+test('previous and next: the neighbours in the menu; the first has no previous, the last no next', () => {
+  fakeApi(answers);
+  const first = show('1111118');
+  expect(turns()).toEqual(['next Financial Statement']);
+  first.unmount();
+
+  const middle = show();
+  expect(turns()).toEqual(['previous Money', 'next User Story']);
+  middle.unmount();
+
+  show('1111114');
+  expect(turns()).toEqual(['previous Data']);
+});
+
+const turns = () =>
+  within(screen.getByRole('navigation', { name: 'Previous and next Language' }))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('rail: nine tabs, the open one is current', () => {
+  fakeApi(answers);
+  show();
+
+  const tabs = within(screen.getByRole('navigation', { name: 'The nine Languages' })).getAllByRole('link');
+  expect(tabs).toHaveLength(9);
+  expect(tabs.filter((tab) => tab.getAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
+    'Form',
+  ]);
+});
+
+test('head: own title, tag line, canonical, course and bread crumbs', () => {
+  configure(testConfig);
+  const { title, description, canonical, jsonLd } = head({ params: { id: '1111117' } });
+
+  expect(title).toBe('Language of Form');
+  expect(description).toBe('Sixteen input types, six events, no surprises.');
+  expect(canonical).toBe('/languages/1111117');
+  expect(jsonLd).toEqual([
+    expect.objectContaining({ '@type': 'Course', url: 'http://site.test/languages/1111117', timeRequired: 'PT10H' }),
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+  ]);
+});
+
+test('head of an unknown id: kept out of search engines', () => {
+  expect(head({ params: { id: '999' } })).toMatchObject({ noindex: true });
+});
+
+test('unknown id: falls to the error page', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  fakeApi(answers);
+  show('999');
+
+  expect(screen.queryByRole('heading', { name: /Language of/ })).toBeNull();
+});
+
+test('paths: the nine', () => {
+  expect(paths().map(({ id }) => id)).toEqual(languages.map(({ id }) => id));
+});

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { Heading, type HeadingLevel } from './heading.tsx';
+import styles from './part.module.css';
+
+/** One numbered part of a Language; the number hangs left of the margin line. */
+export function Part({ number, level, title, beside, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.bar}>
+        <Heading level={level} id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface PartProps extends PartPlace {
+  title: string;
+  /** Stands at the right of the title. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Where a part stands on its page. */
+export interface PartPlace {
+  number: number;
+  level: HeadingLevel;
+}

@@ -1,0 +1,76 @@
+import { Field, TextInput } from '@agile-languages/shared/ui';
+import { useState } from 'react';
+import type { Course } from '../courses/course.ts';
+import { findTopics } from './find-topics.ts';
+import { Hit } from './hit.tsx';
+import { Part, type PartPlace } from './part.tsx';
+import styles from './topics-table.module.css';
+
+/** Categories with their topics, and a field that finds one of them. */
+export function TopicsTable({ content, ...place }: PartPlace & { content: Course['topics'] }) {
+  const [query, setQuery] = useState('');
+  const rows = findTopics(content.tableRow, query);
+  const found = rows.reduce((sum, { topics }) => sum + topics.length, 0);
+
+  const field = (
+    <div className={styles.finder}>
+      <Field label="Find a topic">
+        <TextInput type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      </Field>
+      <p role="status" className={styles.count}>
+        {query.trim() ? `${found} ${found === 1 ? 'topic' : 'topics'}` : ''}
+      </p>
+    </div>
+  );
+
+  return (
+    <Part title={content.title} beside={field} {...place}>
+      <div className={styles.frame}>
+        <table>
+          <thead>
+            <tr>
+              {content.tableHead.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ category, topics }) => (
+              <tr key={category}>
+                <th scope="row" className={styles.category}>
+                  {category}
+                  <small>{`${topics.length} ${topics.length === 1 ? 'topic' : 'topics'}`}</small>
+                </th>
+                <td>
+                  <ul className={styles.topics}>
+                    {topics.map(({ name, third }) => (
+                      <li key={name}>
+                        <Hit text={name} query={query} />
+                        <ThirdLevel lines={third} query={query} />
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Part>
+  );
+}
+
+function ThirdLevel({ lines, query }: { lines: readonly string[]; query: string }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.third}>
+      {lines.map((line) => (
+        <li key={line}>
+          <Hit text={line} query={query} />
+        </li>
+      ))}
+    </ul>
+  );
+}

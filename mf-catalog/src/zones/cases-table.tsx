@@ -1,0 +1,53 @@
+import { type LanguageKey, languages } from '@agile-languages/shared/languages';
+import { Mark } from '@agile-languages/shared/ui';
+import styles from './cases-table.module.css';
+import { type CommunicationCase, cases } from './zones.data.ts';
+
+/** The eight cases with a bar of their weights; all bars share one scale of 105. */
+export function CasesTable() {
+  return (
+    <div className={styles.frame}>
+      <table>
+        <caption className="visually-hidden">The eight cases with the weight of each Language</caption>
+        <thead>
+          <tr>
+            <th scope="col">Case</th>
+            <th scope="col">Zone that speaks - zone that listens</th>
+            <th scope="col">Sum</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cases.map((each) => (
+            <CaseRow key={each.number} case={each} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function CaseRow({ case: { number, title, weights } }: { case: CommunicationCase }) {
+  const parts = Object.entries(weights) as [LanguageKey, number][];
+  const said = parts.map(([key, weight]) => `${nameOf(key)} ${weight}`).join(', ');
+  return (
+    <tr>
+      <th scope="row" className={styles.number}>
+        <span>{number}</span>
+      </th>
+      <td>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.weights} role="img" aria-label={said}>
+          {parts.map(([key, weight]) => (
+            <span key={key} className={styles.weight} data-lang={key} data-weight={weight}>
+              <Mark language={key} size={1.2} />
+              {weight}
+            </span>
+          ))}
+        </span>
+      </td>
+      <td className={styles.sum}>{parts.reduce((sum, [, weight]) => sum + weight, 0)}</td>
+    </tr>
+  );
+}
+
+const nameOf = (key: LanguageKey) => languages.find((language) => language.key === key)?.name ?? key;

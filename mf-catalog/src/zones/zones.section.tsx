@@ -1,0 +1,45 @@
+import type { SectionProps } from '@agile-languages/shared/contract';
+import { Picture } from '../drawings/picture.tsx';
+import { CasesTable } from './cases-table.tsx';
+import { zones } from './zones.data.ts';
+import styles from './zones.section.module.css';
+
+/** The four zones as a map, and the eight conversations between them with their weights. */
+export default function ZonesSection({ number }: SectionProps) {
+  return (
+    <section className="sect" id="zones" aria-labelledby="zones-title">
+      <span className="sect-no" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <div className="sect-head">
+          <h2 id="zones-title">Four zones, eight conversations.</h2>
+          <p className="lead">
+            A case is a typical conversation between two zones, with the Languages it needs. An arrow that returns is a
+            conversation inside one zone.
+          </p>
+        </div>
+        <div className={styles.columns}>
+          <figure className={styles.map}>
+            <Picture name="map/wide" className={styles.wide} />
+            <Picture name="map/narrow" className={styles.narrow} />
+            <figcaption>
+              <ul className={styles.zones}>
+                {zones.map(({ name, concern }) => (
+                  <li key={name}>
+                    <b>{name}</b> {concern}
+                  </li>
+                ))}
+              </ul>
+            </figcaption>
+          </figure>
+          <CasesTable />
+        </div>
+        <p className={styles.note}>
+          The weights are shown as published. In case 2 they add up to 105 and in case 3 to 90, so that is the most each
+          case can show.
+        </p>
+      </div>
+    </section>
+  );
+}
