@@ -1,0 +1,105 @@
+import type { PageModule } from '@agile-languages/shared/contract';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { ModuleStore } from '../federation/module-store.ts';
+import { AreaPage } from './area-page.tsx';
+import { ModulesContext } from './modules-context.ts';
+
+const testPage: PageModule = {
+  default: ({ params, pattern }) => (
+    <>
+      <h1>{`${pattern} with id ${params.id}`}</h1>
+      <input aria-label="Test input" />
+    </>
+  ),
+  head: () => ({ title: 'Test', description: 'Test.' }),
+};
+
+/** The page at /test/1, with a module that comes when the test says so. */
+function testSite({ frame = false } = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<never>();
+  const load = vi.fn().mockReturnValueOnce(promise).mockResolvedValue(testPage);
+  const store = new ModuleStore(load, { frame });
+  const router = createMemoryRouter(
+    [{ path: '/test/:id', element: <AreaPage area="test" pattern="/test/:id" placeholder="Test word" /> }],
+    { initialEntries: ['/test/1'] },
+  );
+  const site = (
+    <ModulesContext value={store}>
+      <RouterProvider router={router} />
+    </ModulesContext>
+  );
+  return { site, store, router, come: resolve as (module: PageModule) => void, fail: reject };
+}
+
+test('code on its way: the placeholder word as heading', async () => {
+  const { site } = testSite();
+
+  await act(async () => render(site));
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Test word');
+});
+
+test('code comes: the page, with its parameters and its pattern', async () => {
+  const { site, come } = testSite();
+  await act(async () => render(site));
+
+  await act(async () => come(testPage));
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/test/:id with id 1');
+});
+
+test('code fails, then comes on a later try: the page', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { site, store, fail } = testSite();
+  await act(async () => render(site));
+  await act(async () => fail(new Error('test')));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Test word');
+
+  await act(async () => store.retry());
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/test/:id with id 1');
+});
+
+test('address of the same pattern with another id: a page of its own, nothing carried over', async () => {
+  const { site, router, come } = testSite();
+  await act(async () => render(site));
+  await act(async () => come(testPage));
+  const input = screen.getByRole('textbox');
+
+  await act(() => router.navigate('/test/2'));
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/test/:id with id 2');
+  expect(screen.getByRole('textbox')).not.toBe(input);
+});
+
+test('same address with another query: the page stays as it is', async () => {
+  const { site, router, come } = testSite();
+  await act(async () => render(site));
+  await act(async () => come(testPage));
+  const input = screen.getByRole('textbox');
+
+  await act(() => router.navigate('/test/1?limit=10'));
+
+  expect(screen.getByRole('textbox')).toBe(input);
+});
+
+test('frame on the server: the placeholder, even with the code there', async () => {
+  const { site, store, come } = testSite({ frame: true });
+  const slot = store.page('test', '/test/:id');
+  come(testPage);
+  await slot.ready;
+
+  expect(renderToString(site)).toMatch(/<h1>Test word<\/h1><\/div>$/);
+});
+
+test('frame in the browser: the page', async () => {
+  const { site, come } = testSite({ frame: true });
+  await act(async () => render(site));
+
+  await act(async () => come(testPage));
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/test/:id with id 1');
+});
