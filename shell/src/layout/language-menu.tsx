@@ -7,6 +7,8 @@ import styles from './language-menu.module.css';
 /** Time to cross the gap between button and panel, in milliseconds. */
 const leaveGrace = 120;
 
+const hovers = () => matchMedia('(min-width: 1100px) and (hover: hover)').matches;
+
 /** The dropdown with the nine Languages. Opens on click and hover; closes on mouse leave, Escape and focus out. */
 export function LanguageMenu() {
   const [open, setOpen] = useState(false);
@@ -14,16 +16,12 @@ export function LanguageMenu() {
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useLeaving(item, button, setOpen);
+  // A mouse has opened it on its way to the button, so its click must not close it again.
+  const onClick = ({ detail }: React.MouseEvent) => setOpen((detail > 0 && hovers()) || !open);
 
   return (
     <li ref={item} className={styles.item}>
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls="language-menu"
-        onClick={() => setOpen(!open)}
-      >
+      <button ref={button} type="button" aria-expanded={open} aria-controls="language-menu" onClick={onClick}>
         Languages <span className={styles.chevron} aria-hidden />
       </button>
       <ul id="language-menu" className={styles.panel} hidden={!open}>
@@ -55,7 +53,6 @@ function useLeaving(
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const hovers = () => matchMedia('(min-width: 1100px) and (hover: hover)').matches;
     let leaving: ReturnType<typeof setTimeout>;
     const onMouseEnter = () => {
       clearTimeout(leaving);
