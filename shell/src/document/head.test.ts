@@ -106,10 +106,13 @@ test('head applied over the served one: replaces it', () => {
   expect(document.title).toBe('Test title | Test Brand');
 });
 
-test('JSON-LD applied: the old block goes, and no script is made from text', () => {
+test('JSON-LD applied: the old block is replaced by the new one', () => {
   document.head.innerHTML += htmlOf({ jsonLd: [{ '@type': 'Course' }] });
 
   applyHead(headTags({ ...testHead, jsonLd: [{ '@type': 'Person' }] }, '/test', testConfig));
 
-  expect(document.head.querySelector('script')).toBeNull();
+  const blocks = [...document.head.querySelectorAll('script')];
+  expect(blocks.map(({ type, textContent }) => [type, JSON.parse(textContent)['@type']])).toEqual([
+    ['application/ld+json', 'Person'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { PageHead } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
+import { trusted } from './trusted-types.ts';
 
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script';
@@ -50,18 +51,14 @@ export function headHtml(tags: readonly HeadTag[]): string {
     .join('');
 }
 
-/**
- * Replaces the head of the document in the browser, but for JSON-LD: under Trusted Types, Chromium 153 throws when the
- * text of a data block is set and logs two errors when it is appended, and whoever reads it does not navigate.
- */
+/** Replaces the head of the document in the browser, JSON-LD included: a data block is text of a script, so it needs the policy. */
 export function applyHead(tags: readonly HeadTag[]): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
   for (const { name, attributes, text } of tags) {
-    if (name === 'script') continue;
     const element = document.createElement(name);
     element.setAttribute('data-head', '');
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    if (text !== undefined) element.textContent = text;
+    if (text !== undefined) element.textContent = name === 'script' ? trusted().createScript(text) : text;
     document.head.append(element);
   }
 }

@@ -1,8 +1,5 @@
 import type { AreaRelease } from '@agile-languages/shared/registry';
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
+import { trusted } from '../document/trusted-types.ts';
 
 const integrities = new Map<string, string>();
 
@@ -19,16 +16,6 @@ export function createScript(url: string): HTMLScriptElement {
   const script = document.createElement('script');
   if (integrity) script.integrity = integrity;
   script.crossOrigin = 'anonymous';
-  script.src = policy().createScriptURL(url);
+  script.src = trusted().createScriptURL(url);
   return script;
-}
-
-let created: { createScriptURL(url: string): string } | undefined;
-
-function policy() {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  created ??= trustedTypes?.createPolicy('shell', { createScriptURL: (url) => url }) ?? {
-    createScriptURL: (url) => url,
-  };
-  return created;
 }
