@@ -1,6 +1,6 @@
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link, useLocation } from '@agile-languages/shared/router';
-import { CloseIcon, Icon, MenuIcon, Wordmark } from '@agile-languages/shared/ui';
+import { Wordmark } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -32,7 +32,9 @@ export function Header() {
           aria-controls="menu"
           onClick={() => setOpen(!open)}
         >
-          <Icon of={open ? CloseIcon : MenuIcon} />
+          <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden focusable="false">
+            <path d={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h10'} />
+          </svg>
           <span>{open ? 'Close' : 'Menu'}</span>
         </button>
         <nav aria-label="Main">

@@ -19,9 +19,9 @@ const testPage: PageModule = {
 
 /** The page at /test/1, with a module that comes when the test says so. */
 function testSite({ frame = false } = {}) {
-  const { promise, resolve, reject } = Promise.withResolvers<never>();
-  const load = vi.fn().mockReturnValueOnce(promise).mockResolvedValue(testPage);
-  const store = new ModuleStore(load, { frame });
+  const { promise, resolve, reject } = Promise.withResolvers<PageModule>();
+  const load = vi.fn(async () => testPage).mockReturnValueOnce(promise);
+  const store = new ModuleStore(async () => (await load()) as never, { frame });
   const router = createMemoryRouter(
     [{ path: '/test/:id', element: <AreaPage area="test" pattern="/test/:id" placeholder="Test word" /> }],
     { initialEntries: ['/test/1'] },
@@ -31,7 +31,7 @@ function testSite({ frame = false } = {}) {
       <RouterProvider router={router} />
     </ModulesContext>
   );
-  return { site, store, router, come: resolve as (module: PageModule) => void, fail: reject };
+  return { site, store, router, come: resolve, fail: reject };
 }
 
 test('code on its way: the placeholder word as heading', async () => {

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { type Loader, ModuleStore } from '../federation/module-store.ts';
+import { ModuleStore } from '../federation/module-store.ts';
 import { LoadNotice } from './load-notice.tsx';
 
-const failing = () => vi.fn<Loader>().mockRejectedValue(new Error('test'));
+const failing = () => vi.fn<() => Promise<never>>().mockRejectedValue(new Error('test'));
 
 test('everything loaded: nothing shows', () => {
   render(<LoadNotice store={new ModuleStore(failing(), { frame: false })} />);

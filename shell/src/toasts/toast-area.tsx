@@ -21,7 +21,12 @@ export function ToastArea() {
   );
 }
 
-/** The live region beside the toasts speaks; the toast itself stays silent. */
+/**
+ * The live region beside the toasts speaks; the toast itself stays silent. Its time is kept here: react-toastify 11
+ * closes a toast when the animation of its progress bar ends, which does not exist without its own styles.
+ */
 export function show({ text, duration = 5000, kind = 'success' }: Notice): void {
-  toast(text, { autoClose: duration, role: 'presentation', className: kind === 'error' ? styles.error : undefined });
+  const className = kind === 'error' ? styles.error : undefined;
+  const id = toast(text, { autoClose: false, role: 'presentation', className });
+  setTimeout(() => toast.dismiss(id), duration);
 }

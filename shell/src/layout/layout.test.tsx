@@ -1,0 +1,188 @@
+import type { PageModule, RouteDeclaration } from '@agile-languages/shared/contract';
+import { configure } from '@agile-languages/shared/platform';
+import { testConfig } from '@agile-languages/shared/test';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ModuleStore } from '../federation/module-store.ts';
+import { areaRoutes, ownRoutes } from '../routes/routes.tsx';
+import { siteRoutes } from '../routes/site-routes.tsx';
+import { ModulesContext } from '../slot/modules-context.ts';
+
+const testPages: Record<string, PageModule> = {
+  '/first': {
+    default: () => <h1>First heading</h1>,
+    head: () => ({ title: 'First title', description: 'First.' }),
+  },
+  '/second': {
+    default: () => <h1>Second heading</h1>,
+    head: () => ({ title: 'Second title', description: 'Second.' }),
+  },
+  '/broken': {
+    default: () => {
+      throw new Error('test cause');
+    },
+    head: () => ({ title: 'Broken title', description: 'Broken.' }),
+  },
+};
+
+const testDeclarations: Record<string, RouteDeclaration> = {
+  '/first': { rendering: 'public', demo: true },
+  '/second': { rendering: 'public' },
+  '/broken': { rendering: 'public' },
+  '/gone': { rendering: 'public', placeholder: 'Gone' },
+};
+
+/** The site with these pages of one area, at /first unless the test says otherwise. */
+async function renderSite({ path = '/first', wait }: { path?: string; wait?: Promise<void> } = {}) {
+  const store = new ModuleStore(
+    async (_kind, _area, pattern) => {
+      if (!testPages[pattern]) throw new Error('test: not there');
+      return testPages[pattern] as never;
+    },
+    { frame: false },
+  );
+  const prepare = async (area: string, pattern: string) => {
+    if (pattern === '/second') await wait;
+    return store.visit(area, pattern);
+  };
+  const routes = [...ownRoutes(store, prepare), ...areaRoutes({ test: { routes: testDeclarations } }, store, prepare)];
+  const router = createMemoryRouter(siteRoutes(routes), {
+    initialEntries: [path],
+    hydrationData: { loaderData: { [`test ${path}`]: null } },
+  });
+  await act(async () =>
+    render(
+      <ModulesContext value={store}>
+        <RouterProvider router={router} />
+      </ModulesContext>,
+    ),
+  );
+  return router;
+}
+
+beforeEach(() => {
+  configure(testConfig);
+  document.head.innerHTML = '<title data-head>Served title</title>';
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+test('page: header, content and footer, and a link past the header', async () => {
+  await renderSite();
+
+  expect(screen.getByRole('banner')).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('First heading');
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  expect(screen.getAllByRole('link')[0]?.textContent).toBe('Skip to content');
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('first page: the served head stays, focus stays, nothing is announced', async () => {
+  await renderSite();
+
+  expect(document.title).toBe('Served title');
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('next page: its head, focus on its heading, its title announced', async () => {
+  const router = await renderSite();
+
+  await act(() => router.navigate('/second'));
+
+  expect(document.title).toBe('Second title | Test Brand');
+  expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('http://site.test/second');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Second heading' }));
+  expect(screen.getByRole('status').textContent).toBe('Second title | Test Brand');
+});
+
+test('same page with another query: head and focus stay', async () => {
+  const router = await renderSite();
+
+  await act(() => router.navigate('/first?limit=10'));
+
+  expect(document.title).toBe('Served title');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('back to the first page: its head and its heading', async () => {
+  const router = await renderSite();
+  await act(() => router.navigate('/second'));
+
+  await act(() => router.navigate(-1));
+
+  expect(document.title).toBe('First title | Test Brand');
+  expect(document.activeElement?.textContent).toBe('First heading');
+});
+
+test('next page breaks: the error page inside the layout, with its own head, and a way on', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const router = await renderSite();
+
+  await act(() => router.navigate('/broken'));
+
+  expect(screen.getByRole('banner')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops!');
+  expect(document.title).toBe('Oops! | Test Brand');
+
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'See the nine Languages' }));
+  await act(() => router.navigate('/second'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Second heading');
+});
+
+test('unknown address: the error page, its head keeps it out of search engines', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const router = await renderSite();
+
+  await act(() => router.navigate('/unknown'));
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops!');
+  expect(document.title).toBe('Oops! | Test Brand');
+  expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+test('code of the next page cannot be loaded: its placeholder, and the layout stays', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const router = await renderSite();
+
+  await act(() => router.navigate('/gone'));
+
+  expect(screen.getByRole('banner')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gone');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('next page on its way: the old one stays, with a line that says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const router = await renderSite({ wait: promise });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+
+  act(() => void router.navigate('/second'));
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('First heading');
+
+  await act(async () => resolve());
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Second heading');
+});
+
+test('page with demonstration data, in a demonstration: says so', async () => {
+  await renderSite();
+
+  expect(screen.getByRole('banner').nextElementSibling?.textContent).toMatch(/demo/i);
+});
+
+test('page without demonstration data: says nothing', async () => {
+  await renderSite({ path: '/second' });
+
+  expect(screen.getByRole('banner').nextElementSibling).toBe(screen.getByRole('main'));
+});
+
+test('page with such data, but no demonstration: says nothing', async () => {
+  configure({ ...testConfig, demo: false });
+
+  await renderSite();
+
+  expect(screen.getByRole('banner').nextElementSibling).toBe(screen.getByRole('main'));
+});
