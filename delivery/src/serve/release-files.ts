@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../places.ts';
-import { commonHeaders } from './headers.ts';
 
 const releaseFile = /^\/?[\w-]+\/[0-9a-f]{16}\/browser\/(?:[\w-]+\/)*[\w.-]+$/;
 
@@ -17,8 +16,5 @@ export async function releaseFiles(server: FastifyInstance, { store }: { store: 
     maxAge: '365d',
     index: false,
     allowedPath: (path) => releaseFile.test(path),
-    setHeaders: (reply) => {
-      reply.headers(commonHeaders);
-    },
   });
 }

@@ -17,6 +17,13 @@ export interface SiteOptions {
 export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, origins }) => {
   const live = liveSite(store);
 
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(commonHeaders);
+  });
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.'),
+  );
+
   await server.register(releaseFiles, { store });
   await server.register(fastifyStatic, { root: resolve(store.directory), serve: false, preCompressed: true });
 
@@ -24,7 +31,6 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
     const current = await live();
     if (!current) return notReady(reply);
     return reply
-      .headers(commonHeaders)
       .header('cache-control', 'no-cache')
       .sendFile(`${current.folder}/registry.json`, { cacheControl: false });
   });
@@ -43,7 +49,6 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
     if (!page) return notReady(reply);
     return reply
       .code(found ? 200 : 404)
-      .headers(commonHeaders)
       .header(
         'content-security-policy',
         pagePolicy(current.script, page.style, [...current.registry.origins, ...origins]),

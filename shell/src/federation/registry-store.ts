@@ -22,6 +22,11 @@ export class RegistryStore {
     return this.#registry;
   }
 
+  /** Whether the server's registry was read; until then only the document's slice is known. */
+  get whole(): boolean {
+    return this.#whole;
+  }
+
   /** The live release of an area; asks the server when the document did not bring it. @throws when there is none. */
   async area(name: string): Promise<AreaRelease> {
     if (!this.#registry.areas[name] && !this.#whole) await this.refresh();

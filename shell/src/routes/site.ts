@@ -1,6 +1,6 @@
 import type { AreaContents } from '@agile-languages/shared/contract';
 import type { PageData } from '@agile-languages/shared/registry';
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { createBrowserRouter, createPath, matchRoutes } from 'react-router-dom';
 import { ModuleStore } from '../federation/module-store.ts';
 import { RegistryStore } from '../federation/registry-store.ts';
 import { loadFrom, loadLimit, within } from '../federation/remotes.ts';
@@ -42,12 +42,16 @@ export function createSite(page: PageData) {
   const matched = matchRoutes(routes, location)?.at(-1)?.route.id;
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: matched ? { [matched]: null } : {} },
-    patchRoutesOnNavigation: async ({ patch }) => {
+    patchRoutesOnNavigation: async ({ path, matches, patch }) => {
+      if (matches.some(({ route }) => route.handle)) return;
       await registry.refresh();
-      const { areas } = registry.current;
-      const added = Object.fromEntries(Object.entries(areas).filter(([name]) => !known.has(name)));
-      for (const name of Object.keys(added)) known.add(name);
-      patch('site', areaRoutes(added, store, prepare));
+      if (!registry.whole) {
+        location.assign(createPath(router.state.navigation.location ?? { pathname: path }));
+        return new Promise<never>(() => {});
+      }
+      const added = Object.entries(registry.current.areas).filter(([name]) => !known.has(name));
+      for (const [name] of added) known.add(name);
+      patch('site', areaRoutes(Object.fromEntries(added), store, prepare));
     },
   });
 

@@ -1,0 +1,99 @@
+import type { PageModule, RouteDeclaration } from '@agile-languages/shared/contract';
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { Modules, Slot } from '../federation/module-store.ts';
+import { areaRoutes, ownRoutes } from './routes.tsx';
+
+const testPage: PageModule = {
+  default: () => null,
+  head: () => ({ title: 'Test', description: 'Test.' }),
+  paths: () => [
+    { id: '1', part: 'a' },
+    { id: '2', part: 'b' },
+  ],
+};
+
+const modulesWith = (module: PageModule | undefined): Modules => {
+  const slot = { module } as Slot<never>;
+  return { frame: false, page: () => slot, section: () => slot };
+};
+
+/** The site at an address, when it has come to rest. */
+async function visit(path: string, declaration: RouteDeclaration, module: PageModule | undefined = testPage) {
+  const prepare = vi.fn().mockResolvedValue(undefined);
+  const modules = modulesWith(module);
+  const routes = [
+    ...ownRoutes(modules, prepare),
+    ...areaRoutes({ test: { routes: { '/test': declaration, '/test/:id/:part': declaration } } }, modules, prepare),
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/elsewhere'] });
+  await router.navigate(path);
+  return { state: router.state, prepare };
+}
+
+const statusOf = ({ errors }: { errors: Record<string, { status?: number }> | null }) =>
+  Object.values(errors ?? {})[0]?.status;
+
+test('known address: its page, prepared first', async () => {
+  const { state, prepare } = await visit('/test/2/b', { rendering: 'public' });
+
+  expect(state.matches.at(-1)?.route.handle).toMatchObject({ area: 'test', pattern: '/test/:id/:part' });
+  expect(state.errors).toBeNull();
+  expect(prepare).toHaveBeenCalledExactlyOnceWith('test', '/test/:id/:part', expect.stringContaining('/test/2/b'));
+});
+
+test.each(['/test/3/a', '/test/1/b'])('%s, which the page does not list: 404', async (path) => {
+  const { state } = await visit(path, { rendering: 'public' });
+
+  expect(statusOf(state)).toBe(404);
+});
+
+test('unlisted address of an open-ended page: passes', async () => {
+  const { state } = await visit('/test/3/c', { rendering: 'public', openEnded: true });
+
+  expect(state.errors).toBeNull();
+});
+
+test('any address of a page without a list: passes', async () => {
+  const { paths: _, ...withoutList } = testPage;
+  const { state } = await visit('/test/3/c', { rendering: 'personal' }, withoutList);
+
+  expect(state.errors).toBeNull();
+});
+
+test('code of the page cannot be loaded: passes, its place says so', async () => {
+  const { state } = await visit('/test/3/c', { rendering: 'public' }, { ...testPage, paths: undefined });
+
+  expect(state.errors).toBeNull();
+});
+
+test('start page: the shell’s own', async () => {
+  const { state, prepare } = await visit('/', { rendering: 'public' });
+
+  expect(state.matches.at(-1)?.route.handle).toMatchObject({ area: 'shell', pattern: '/' });
+  expect(prepare).toHaveBeenCalledExactlyOnceWith('shell', '/', expect.any(String));
+});
+
+test('address that no route knows: the error page, nothing to prepare', async () => {
+  const { state, prepare } = await visit('/unknown', { rendering: 'public' });
+
+  expect(state.matches.at(-1)?.route.id).toBe('unknown');
+  expect(prepare).not.toHaveBeenCalled();
+});
+
+test('another query on the same page: not prepared again; another id: prepared again', async () => {
+  const prepare = vi.fn().mockResolvedValue(undefined);
+  const routes = areaRoutes(
+    { test: { routes: { '/test/:id': { rendering: 'public' } } } },
+    modulesWith(undefined),
+    prepare,
+  );
+  const router = createMemoryRouter(routes, { initialEntries: ['/elsewhere'] });
+  await router.navigate('/test/1');
+
+  await router.navigate('/test/1?limit=10');
+  expect(prepare).toHaveBeenCalledTimes(1);
+
+  await router.navigate('/test/2');
+  expect(prepare).toHaveBeenCalledTimes(2);
+});

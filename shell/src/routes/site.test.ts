@@ -1,0 +1,172 @@
+import type { AreaContents, PageModule } from '@agile-languages/shared/contract';
+import type { AreaRelease, PageData, Registry } from '@agile-languages/shared/registry';
+import { testConfig } from '@agile-languages/shared/test';
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSite } from './site.ts';
+
+vi.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: vi.fn(),
+  registerPlugins: vi.fn(),
+  registerRemotes: vi.fn(),
+}));
+
+const testIntegrity = `sha384-${'A'.repeat(64)}`;
+
+const testArea = (release: string, ...patterns: string[]): AreaRelease => ({
+  release,
+  contract: 1,
+  base: `/areas/test/${release}/browser/`,
+  entry: { name: 'remoteEntry.js', integrity: testIntegrity },
+  routes: Object.fromEntries(patterns.map((pattern) => [pattern, { rendering: 'public' }])),
+});
+
+const testRegistry = (areas: Registry['areas'], revision = 1, shell = 'test'): Registry => ({
+  schema: 1,
+  revision,
+  origins: [],
+  shell: { release: shell, base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: testIntegrity } },
+  areas,
+});
+
+const slice = testRegistry({ catalog: testArea('old', '/first', '/second') });
+
+const testData: PageData = {
+  config: testConfig,
+  registry: slice,
+  frame: false,
+  requests: [],
+  scripts: [],
+  styles: [],
+};
+
+const testModule: PageModule = { default: () => null, head: () => ({ title: 'Test', description: 'Test.' }) };
+const everyPage = new Proxy({}, { get: () => async () => testModule }) as AreaContents['routes'];
+
+const serve = (registry: Registry) => vi.mocked(fetch).mockImplementation(async () => Response.json(registry));
+
+let stop = () => {};
+
+/** The site of the document at /first. */
+function testSite() {
+  history.replaceState(null, '', '/first');
+  const site = createSite(testData);
+  stop = () => site.router.dispose();
+  return site;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn());
+  vi.mocked(loadRemote)
+    .mockReset()
+    .mockResolvedValue({ area: { routes: everyPage, sections: {} } });
+  serve(slice);
+});
+
+afterEach(() => {
+  stop();
+  stop = () => {};
+  history.replaceState(null, '', '/');
+});
+
+test('page of the document: matched at once, without a loader and without a request', () => {
+  const { router } = testSite();
+
+  expect(router.state.initialized).toBe(true);
+  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /first');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('next page of the same area: its module is there when it shows', async () => {
+  const { router, store } = testSite();
+
+  await router.navigate('/second');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /second');
+  expect(store.page('catalog', '/second').state).toBe('ready');
+});
+
+test('page of an area that the document did not name: found in the whole registry', async () => {
+  serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts') }));
+  const { router } = testSite();
+
+  await router.navigate('/experts');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('experts /experts');
+  expect(loadRemote).toHaveBeenLastCalledWith('experts/area');
+});
+
+test('page that a new release of a known area brought: found in the whole registry', async () => {
+  serve(testRegistry({ catalog: testArea('new', '/first', '/second', '/third') }, 2));
+  const { router } = testSite();
+
+  await router.navigate('/third');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /third');
+});
+
+test('address that nobody knows: the error page', async () => {
+  const { router } = testSite();
+
+  await router.navigate('/unknown');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('unknown');
+});
+
+test('registry not to be had: the known pages still open', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
+  const { router } = testSite();
+
+  await router.navigate('/second');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /second');
+});
+
+test('another shell is live: the next page is loaded as a document', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  serve(testRegistry(slice.areas, 2, 'new'));
+  const { router } = testSite();
+
+  void router.navigate('/second');
+
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(new URL('/second', location.href).href));
+  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /first');
+});
+
+test('area released again: the next page is the new one', async () => {
+  const { router, store } = testSite();
+  await store.page('catalog', '/second').ready;
+  serve(testRegistry({ catalog: testArea('new', '/first', '/second') }, 2));
+  const nextModule = { ...testModule };
+  vi.mocked(loadRemote).mockResolvedValue({
+    area: { routes: { '/second': async () => nextModule }, sections: {} },
+  });
+
+  await router.navigate('/second');
+
+  expect(store.page('catalog', '/second').module).toBe(nextModule);
+});
+
+test('section that the release does not offer: empty', async () => {
+  const { store } = testSite();
+
+  const section = await store.section('catalog', 'later').ready;
+
+  expect(section.default({ number: '1' })).toBeNull();
+});
+
+test('page that the release does not offer: failed, and its place says so', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(loadRemote).mockResolvedValue({ area: { routes: {}, sections: {} } });
+  const { router, store } = testSite();
+
+  await router.navigate('/second');
+
+  expect(store.page('catalog', '/second').state).toBe('failed');
+  expect(store.failures()).toBe(1);
+  expect(report).toHaveBeenCalledWith(
+    'load routes catalog /second',
+    new Error('Area catalog offers no /second in routes.'),
+  );
+});
