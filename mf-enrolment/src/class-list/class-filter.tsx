@@ -42,7 +42,9 @@ export function ClassFilter({ place, links, linkAs: Link, choices, narrowing, on
       >
         <Icon of={FilterIcon} />
         <span>Filter</span>
-        <span className={styles.now}>{languageNameOf(place)}</span>
+        <span key={chosen} className={styles.now}>
+          {languageNameOf(place)}
+        </span>
       </button>
       <div id={`${id}panel`} className={styles.panel} data-open={open}>
         <nav aria-labelledby={`${id}title`}>

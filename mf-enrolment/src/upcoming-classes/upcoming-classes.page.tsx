@@ -13,6 +13,7 @@ export default function UpcomingClassesPage() {
   const hydrated = useHydrated();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const { email } = siteConfig();
   const place = placeOf(query);
   const turnTo = (page: number) =>
     void navigate({ search: queryOf({ ...place, page }) }, { replace: true, preventScrollReset: true });
@@ -31,10 +32,13 @@ export default function UpcomingClassesPage() {
             Every class shows its own time zone and yours. The price on the card is the price at check-out.
           </p>
         </div>
+        <noscript>
+          <p>{`The list is read anew at each visit, which needs JavaScript. You can also ask for it: ${email}`}</p>
+        </noscript>
         <ClassList
           place={hydrated ? place : undefined}
           getClassList={api.getClassList}
-          links={siteLinks(siteConfig().email)}
+          links={siteLinks(email)}
           linkAs={Link}
           onBeyondEnd={turnTo}
         />
