@@ -2,11 +2,11 @@ import { type Dispatch, useId } from 'react';
 import type { Case } from './cases.ts';
 import styles from './eight-results.module.css';
 import { Heading, type Level } from './heading.tsx';
-import type { CaseLevel } from './level.ts';
+import { type CaseLevel, levelOf, type Marks } from './level.ts';
 import type { MeterAction } from './meter-state.ts';
 
 /** The same marks in all eight cases: a bar and a row for each, highest first. A row's name chooses its case. */
-export function EightResults({ of, levels, headingLevel, dispatch }: EightResultsProps) {
+export function EightResults({ of, levels, other, headingLevel, dispatch }: EightResultsProps) {
   const id = useId();
   return (
     <section className={styles.eight} aria-labelledby={id}>
@@ -32,6 +32,7 @@ export function EightResults({ of, levels, headingLevel, dispatch }: EightResult
               </span>
             </th>
             <th scope="col">Level</th>
+            {other ? <th scope="col">Other</th> : null}
             <th scope="col">Most</th>
           </tr>
         </thead>
@@ -50,10 +51,12 @@ export function EightResults({ of, levels, headingLevel, dispatch }: EightResult
                     <rect className={styles.track} width={at(most)} height="100%" />
                     <rect className={styles.fill} width={at(level)} height="100%" />
                     <rect className={styles.edge} x={at(level)} width="2" height="100%" transform="translate(-2 0)" />
+                    {other ? <OtherLine at={at(levelOf(one, other))} /> : null}
                   </svg>
                 </button>
               </th>
               <td className={styles.level}>{level}%</td>
+              {other ? <td className={styles.other}>{levelOf(one, other)}%</td> : null}
               <td className={styles.most}>{most}%</td>
             </tr>
           ))}
@@ -63,6 +66,8 @@ export function EightResults({ of, levels, headingLevel, dispatch }: EightResult
   );
 }
 
+const OtherLine = ({ at: x }: { at: string }) => <line className={styles.line} x1={x} x2={x} y1="-15%" y2="115%" />;
+
 /** All eight bars have one scale, up to the most that any case can show. */
 const at = (value: number) => `${(value * 100) / 105}%`;
 
@@ -70,6 +75,8 @@ interface EightResultsProps {
   of: Case;
   /** Highest first. */
   levels: readonly CaseLevel[];
+  /** Marks to compare with. */
+  other: Marks | undefined;
   headingLevel: Level;
   dispatch: Dispatch<MeterAction>;
 }

@@ -1,10 +1,11 @@
-import type { CaseLevel } from './level.ts';
+import type { Case } from './cases.ts';
+import { type CaseLevel, mostOf } from './level.ts';
 import styles from './level-gauge.module.css';
 import { LyingRuler, StandingRuler } from './ruler.tsx';
 
 /** The result in words and on a ruler. The words are never capped; the bar and its value are, at 100. */
-export function LevelGauge({ current, others }: LevelGaugeProps) {
-  const { level, most } = current;
+export function LevelGauge({ of, level, others, other }: LevelGaugeProps) {
+  const most = mostOf(of);
   const reading = {
     role: 'meter',
     'aria-label': 'Agile Communication Level',
@@ -20,15 +21,18 @@ export function LevelGauge({ current, others }: LevelGaugeProps) {
       </p>
       <p className={styles.most}>{most === 100 ? '' : `Most this case can show: ${most}`}</p>
       <div {...reading} className={styles.ruler}>
-        <LyingRuler level={level} />
-        <StandingRuler level={level} others={others} />
+        <LyingRuler level={level} other={other} />
+        <StandingRuler level={level} other={other} others={others} />
       </div>
     </div>
   );
 }
 
 interface LevelGaugeProps {
-  current: CaseLevel;
+  of: Case;
+  level: number;
   /** The seven other cases with the same marks, highest first. */
   others: readonly CaseLevel[];
+  /** Level of the marks to compare with. */
+  other: number | undefined;
 }

@@ -1,27 +1,51 @@
 import type { BankLanguageId, Topic } from './bank.ts';
 import { type Case, caseOf } from './cases.ts';
 import { type Marks, turned } from './level.ts';
+import type { CaseMarks } from './marks-code.ts';
+
+const allOn: Marks = new Set();
 
 /** The fresh meter: the first case, every topic on. */
-export const freshMeter: MeterState = { of: caseOf(1), marks: new Set(), language: '1111112', category: 0 };
+export const freshMeter: MeterState = {
+  of: caseOf(1),
+  marks: allOn,
+  language: '1111112',
+  category: 0,
+  origin: { kind: 'own' },
+  changes: 0,
+};
 
 export function meterReducer(state: MeterState, action: MeterAction): MeterState {
   switch (action.type) {
     case 'choose case':
-      return withCase(state, caseOf(action.number));
+      return { ...owned(state), ...opened(state, caseOf(action.number)) };
     case 'open':
       return { ...state, language: action.language, category: action.category };
     case 'turn':
-      return { ...state, marks: turned(state.marks, action.topics, action.on) };
+      return { ...owned(state), marks: turned(state.marks, action.topics, action.on), before: undefined };
     case 'take':
-      return { ...withCase(state, caseOf(action.number)), marks: action.marks };
+      return { ...state, ...opened(state, caseOf(action.number)), marks: action.marks, origin: action.origin };
+    case 'say':
+      return { ...state, origin: action.origin };
+    case 'reset':
+      return { ...owned(state), marks: allOn, other: undefined, before: state.marks };
+    case 'undo':
+      return { ...owned(state), marks: state.before ?? state.marks, before: undefined };
+    case 'compare':
+      return { ...state, other: action.marks };
   }
 }
 
 /** The open Language stays if the new case has it too. */
-function withCase(state: MeterState, of: Case): MeterState {
-  if (of.languages.some(({ language }) => language.id === state.language)) return { ...state, of };
-  return { ...state, of, language: of.languages[0]?.language.id ?? state.language, category: 0 };
+function opened({ language, category }: MeterState, of: Case): Pick<MeterState, 'of' | 'language' | 'category'> {
+  if (of.languages.some((weighted) => weighted.language.id === language)) return { of, language, category };
+  return { of, language: of.languages[0]?.language.id ?? language, category: 0 };
+}
+
+/** What a visitor changes is the visitor's own, unless other marks are kept that must not be lost. */
+function owned(state: MeterState): MeterState {
+  const { origin, changes } = state;
+  return { ...state, changes: changes + 1, origin: origin.kind === 'link' && origin.kept ? origin : { kind: 'own' } };
 }
 
 export interface MeterState {
@@ -31,11 +55,30 @@ export interface MeterState {
   language: BankLanguageId;
   /** Which of its categories is open, counted from 0. */
   category: number;
+  origin: Origin;
+  /** How often the visitor has changed the level's grounds: a mark or the case. */
+  changes: number;
+  /** Marks to compare with. */
+  other?: Marks | undefined;
+  /** Marks before the last reset, for undoing it. */
+  before?: Marks | undefined;
 }
+
+/** Whose marks are shown. */
+export type Origin =
+  | { kind: 'own' }
+  /** Those of a link; `kept` are the visitor's own, put aside untouched. */
+  | { kind: 'link'; kept?: CaseMarks | undefined }
+  /** Own ones, because a link could not be read. */
+  | { kind: 'unreadable' | 'newer' };
 
 export type MeterAction =
   | { type: 'choose case'; number: number }
   | { type: 'open'; language: BankLanguageId; category: number }
   | { type: 'turn'; topics: readonly Topic[]; on: boolean }
-  /** A case and marks from elsewhere: kept, shared or fresh. */
-  | { type: 'take'; number: number; marks: Marks };
+  /** A case and marks from elsewhere: kept or shared. */
+  | ({ type: 'take'; origin: Origin } & CaseMarks)
+  | { type: 'say'; origin: Origin }
+  | { type: 'reset' }
+  | { type: 'undo' }
+  | { type: 'compare'; marks: Marks | undefined };

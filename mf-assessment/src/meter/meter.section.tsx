@@ -1,10 +1,23 @@
 import type { SectionProps } from '@agile-languages/shared/contract';
-import { Link } from '@agile-languages/shared/router';
+import { siteConfig } from '@agile-languages/shared/platform';
+import { Link, useLocation, useNavigate } from '@agile-languages/shared/router';
+import { useEffect, useRef } from 'react';
+import { localKeep } from '../keep/local-keep.ts';
 import { Meter } from './meter.tsx';
 
+const keep = localKeep('meter');
+
 export default function MeterSection({ number }: SectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const shared = /^#meter=(.*)/.exec(useLocation().hash)?.[1];
+
+  useEffect(() => {
+    if (shared !== undefined) section.current?.scrollIntoView();
+  }, [shared]);
+
   return (
-    <section className="sect" id="meter" aria-labelledby="meter-title">
+    <section ref={section} className="sect" id="meter" aria-labelledby="meter-title">
       <span className="sect-no" aria-hidden="true">
         {number}
       </span>
@@ -13,7 +26,13 @@ export default function MeterSection({ number }: SectionProps) {
           <h2 id="meter-title">Agile Communication Level Meter.</h2>
           <p className="lead">Choose a case, switch off what you cannot do yet, read the level.</p>
         </div>
-        <Meter languageLink={({ id, name }) => <Link to={`/languages/${id}`}>{name}</Link>} />
+        <Meter
+          keep={keep}
+          shared={shared}
+          onSharedDone={() => navigate('#meter', { replace: true, preventScrollReset: true })}
+          linkOf={(code) => `${siteConfig().origin}/#meter=${code}`}
+          languageLink={({ id, name }) => <Link to={`/languages/${id}`}>{name}</Link>}
+        />
       </div>
     </section>
   );

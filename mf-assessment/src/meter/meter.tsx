@@ -1,21 +1,26 @@
-import { type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { BankLanguage } from './bank.ts';
 import { CaseChooser } from './case-chooser.tsx';
 import { EightResults } from './eight-results.tsx';
 import type { Level } from './heading.tsx';
 import { LanguageList } from './language-list.tsx';
 import { LearnFirst } from './learn-first.tsx';
-import { eightLevels } from './level.ts';
+import { eightLevels, levelOf } from './level.ts';
 import { LevelGauge } from './level-gauge.tsx';
 import styles from './meter.module.css';
-import { freshMeter, meterReducer } from './meter-state.ts';
+import { caseMarks } from './meter-store.ts';
+import { MeterTools, type Tool } from './meter-tools.tsx';
+import { noteOf, OriginNote } from './origin-note.tsx';
 import { replayEarlyInput } from './replay-early-input.ts';
+import { ToolPanel } from './tool-panel.tsx';
 import { TopicSheet } from './topic-sheet.tsx';
-import { useAnnouncedLevel } from './use-announced-level.ts';
+import { useAnnouncement } from './use-announcement.ts';
+import { type MeterSources, useMeter } from './use-meter.ts';
 
 /** The Agile Communication Level Meter: a case, its Languages and topics, and the level that follows from the marks. */
-export function Meter({ headingLevel = 3, languageLink }: MeterProps) {
-  const [state, dispatch] = useReducer(meterReducer, freshMeter);
+export function Meter({ headingLevel = 3, languageLink, linkOf, ...sources }: MeterProps) {
+  const { state, dispatch } = useMeter(sources);
+  const [tool, setTool] = useState<Tool>();
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -23,38 +28,54 @@ export function Meter({ headingLevel = 3, languageLink }: MeterProps) {
     if (root.current) replayEarlyInput(root.current);
   }, []);
 
-  const { of, marks } = state;
+  const { of, marks, other } = state;
+  const level = levelOf(of, marks);
   const levels = eightLevels(marks);
-  const current = levels.find((one) => one.of === of);
-  const open = of.languages.find(({ language }) => language.id === state.language);
-  const announced = useAnnouncedLevel(current?.level, state);
-  if (!current || !open) return null;
+  const said = useAnnouncement(level, state.changes, noteOf(state.origin));
+  const open = of.languages.find(({ language }) => language.id === state.language) ?? of.languages[0];
+  const common = { of, marks, other, headingLevel, dispatch };
 
   return (
     <div ref={root} className={styles.meter}>
-      <p role="status" className={styles.announced}>
-        {announced}
+      <p role="status" className={styles.said}>
+        {said}
       </p>
       <p className={styles.unscripted}>
         Counting needs scripts, which are off in this browser. Read here what the meter asks in its first case.
       </p>
+      <OriginNote origin={state.origin} shown={caseMarks(state)} dispatch={dispatch} />
       <CaseChooser of={of} name={`${id}case`} headingLevel={headingLevel} dispatch={dispatch} />
       <div className={styles.columns}>
-        <LanguageList of={of} marks={marks} open={state.language} headingLevel={headingLevel} dispatch={dispatch} />
-        <TopicSheet {...open} marks={marks} category={state.category} headingLevel={headingLevel} dispatch={dispatch} />
+        <LanguageList {...common} open={state.language} />
+        {open ? <TopicSheet {...common} {...open} category={state.category} /> : null}
         <div className={styles.result}>
-          <LevelGauge current={current} others={levels.filter((one) => one.of !== of)} />
-          <p className={styles.note}>Small figures at the ruler: the other cases with the same marks.</p>
-          <LearnFirst
+          <LevelGauge
             of={of}
-            marks={marks}
-            headingLevel={headingLevel}
-            languageLink={languageLink}
-            dispatch={dispatch}
+            level={level}
+            others={levels.filter((one) => one.of !== of)}
+            other={other && levelOf(of, other)}
           />
+          <p className={styles.note}>
+            Small figures at the ruler: the other cases with the same marks.
+            {other ? ' Dashed line: the marks to compare with.' : ''}
+          </p>
+          <LearnFirst {...common} languageLink={languageLink} />
+          <MeterTools open={tool} panelId={`${id}tool`} onOpen={setTool} state={state} dispatch={dispatch} />
         </div>
       </div>
-      <EightResults of={of} levels={levels} headingLevel={headingLevel} dispatch={dispatch} />
+      {tool ? (
+        <ToolPanel
+          key={tool}
+          id={`${id}tool`}
+          tool={tool}
+          state={state}
+          headingLevel={headingLevel}
+          linkOf={linkOf}
+          onClose={() => setTool(undefined)}
+          dispatch={dispatch}
+        />
+      ) : null}
+      <EightResults {...common} levels={levels} />
     </div>
   );
 }
@@ -62,9 +83,11 @@ export function Meter({ headingLevel = 3, languageLink }: MeterProps) {
 /** A link to a Language's page, or nothing. */
 export type LanguageLink = (language: Pick<BankLanguage, 'id' | 'name'>) => ReactNode;
 
-export interface MeterProps {
+export interface MeterProps extends MeterSources {
   /** Level of the meter's own headings. Default 3. */
   headingLevel?: Level;
   /** Draws the link to a Language's page; without it the name stands alone. */
   languageLink?: LanguageLink;
+  /** Address that carries this code in its fragment as `meter=…`. Default: the fragment alone. */
+  linkOf?: (code: string) => string;
 }

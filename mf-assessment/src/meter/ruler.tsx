@@ -2,7 +2,7 @@ import type { CaseLevel } from './level.ts';
 import styles from './ruler.module.css';
 
 /** For narrow containers: 0 at the left. The scale ends at 113, so that the last figure has its place. */
-export function LyingRuler({ level }: { level: number }) {
+export function LyingRuler({ level, other }: RulerProps) {
   const at = (value: number) => `${(value * 100) / 113}%`;
   const filled = Math.min(100, level);
   return (
@@ -17,13 +17,21 @@ export function LyingRuler({ level }: { level: number }) {
             </text>
           ),
         )}
+        {other === undefined ? null : (
+          <g className={styles.other}>
+            <line x1={at(other)} x2={at(other)} y2="100%" />
+            <text x={at(other)} dx="0.35em" y="0.95em">
+              {other}
+            </text>
+          </g>
+        )}
       </svg>
     </span>
   );
 }
 
 /** For wide containers: 0 at the bottom, the other cases as small figures beside it. */
-export function StandingRuler({ level, others }: { level: number; others: readonly CaseLevel[] }) {
+export function StandingRuler({ level, other, others }: RulerProps & { others: readonly CaseLevel[] }) {
   const at = (value: number) => `${100 - (value * 100) / 106}%`;
   const filled = Math.min(100, level);
   return (
@@ -46,6 +54,14 @@ export function StandingRuler({ level, others }: { level: number; others: readon
             ))}
           </svg>
         ))}
+        {other === undefined ? null : (
+          <g className={styles.other}>
+            <line x1="-6" x2="100%" y1={at(other)} y2={at(other)} />
+            <text y={at(other)} dx="-0.6em" dy="0.35em">
+              {other}
+            </text>
+          </g>
+        )}
       </svg>
     </span>
   );
@@ -66,3 +82,9 @@ function neighbours(levels: readonly CaseLevel[]): { level: number; lines: strin
 
 const inThrees = (numbers: readonly number[]) =>
   [0, 3, 6].map((start) => numbers.slice(start, start + 3).join(' ')).filter((line) => line !== '');
+
+interface RulerProps {
+  level: number;
+  /** Level of the marks to compare with. */
+  other: number | undefined;
+}

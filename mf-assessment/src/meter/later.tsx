@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './panel.module.css';
+
+/** A part whose code is fetched when it is first wanted. A failed fetch can be tried again. */
+export function Later<Module>({ load, children }: LaterProps<Module>) {
+  const [part, setPart] = useState<Part<Module>>({ kind: 'pending' });
+
+  useEffect(() => bring(load, setPart), [load]);
+
+  if (part.kind === 'ready') return children(part.module);
+  if (part.kind === 'pending') return <p className={styles.pending}>One moment …</p>;
+  return (
+    <p className={styles.pending}>
+      This part could not be loaded.{' '}
+      <button type="button" className={styles.button} onClick={() => bring(load, setPart)}>
+        Try again
+      </button>
+    </p>
+  );
+}
+
+function bring<Module>(load: () => Promise<Module>, setPart: (part: Part<Module>) => void): void {
+  setPart({ kind: 'pending' });
+  load().then(
+    (module) => setPart({ kind: 'ready', module }),
+    (cause: unknown) => {
+      console.error('meter: a part could not be loaded', cause);
+      setPart({ kind: 'failed' });
+    },
+  );
+}
+
+type Part<Module> = { kind: 'pending' } | { kind: 'ready'; module: Module } | { kind: 'failed' };
+
+interface LaterProps<Module> {
+  /** The import; the same function at each render. */
+  load: () => Promise<Module>;
+  children: (module: Module) => ReactNode;
+}

@@ -1,0 +1,80 @@
+import type { Marks } from './level.ts';
+
+/**
+ * A case and all marks in 30 characters, fit for the fragment of an address: one byte with the version and the case,
+ * twenty with a bit for each topic (1 = off), one to tell a code from any other text; written in base64url.
+ */
+export function encodeMarks({ number, marks }: CaseMarks, version = current, layouts = topicsByVersion): string {
+  const bytes = new Uint8Array(length);
+  bytes[0] = version * 8 + number - 1;
+  for (const [position, id] of (layouts[version] ?? []).entries()) {
+    if (marks.has(id)) setBit(bytes, position);
+  }
+  bytes[length - 1] = checksum(bytes);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/**
+ * Reads a code, or the first one in a link. A code of an older version keeps the meaning of each of its topics;
+ * topics that are newer than the code are on.
+ */
+export function decodeMarks(text: string, layouts = topicsByVersion): ReadMarks {
+  const bytes = bytesOf(/meter=([\w-]*)/.exec(text)?.[1] ?? text.trim());
+  if (!bytes || bytes.at(-1) !== checksum(bytes)) return { kind: 'unreadable' };
+  const [first = 0] = bytes;
+  const version = Math.floor(first / 8);
+  if (version > current) return { kind: 'newer' };
+  const layout = layouts[version];
+  if (!layout || bytes.length !== length) return { kind: 'unreadable' };
+  const marks = new Set(layout.filter((_, position) => hasBit(bytes, position)));
+  const read = { number: (first % 8) + 1, marks };
+  const written = encodeMarks(read, version, layouts);
+  return text.includes(written) ? { kind: 'read', ...read } : { kind: 'unreadable' };
+}
+
+/** Which topic each bit stands for. A version is never changed; a bank with other topics gets the next one. */
+const topicsByVersion: Record<number, readonly number[]> = { 1: Array.from({ length: 153 }, (_, index) => index + 1) };
+const current = 1;
+const length = 22;
+
+function setBit(bytes: Uint8Array, position: number) {
+  const index = 1 + Math.floor(position / 8);
+  bytes[index] = (bytes[index] ?? 0) | (1 << (position % 8));
+}
+
+const hasBit = (bytes: Uint8Array, position: number) =>
+  ((bytes[1 + Math.floor(position / 8)] ?? 0) & (1 << (position % 8))) !== 0;
+
+/** CRC-8 of all bytes but the last. */
+const checksum = (bytes: Uint8Array) =>
+  bytes.slice(0, -1).reduce((sum, byte) => {
+    let rest = sum ^ byte;
+    for (let bit = 0; bit < 8; bit++) rest = ((rest << 1) ^ (rest & 0x80 ? 0x07 : 0)) & 0xff;
+    return rest;
+  }, 0);
+
+function bytesOf(code: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+export interface CaseMarks {
+  /** Number of the case. */
+  number: number;
+  marks: Marks;
+}
+
+export type ReadMarks =
+  | ({ kind: 'read' } & CaseMarks)
+  /** No code, a broken one, or one of something else. */
+  | { kind: 'unreadable' }
+  /** Written by a version that is not known here yet. */
+  | { kind: 'newer' };

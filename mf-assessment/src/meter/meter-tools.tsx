@@ -1,0 +1,69 @@
+import type { Dispatch } from 'react';
+import type { MeterAction, MeterState } from './meter-state.ts';
+import styles from './meter-tools.module.css';
+
+/** What can be done with this result. A tool opens its panel below; Reset can be undone. */
+export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterToolsProps) {
+  const viewing = state.origin.kind === 'link' && state.origin.kept !== undefined;
+  return (
+    <div className={styles.place}>
+      <ul className={styles.tools} aria-label="This result">
+        {tools.map((tool) => (
+          <li key={tool}>
+            <button
+              type="button"
+              aria-expanded={tool === open}
+              aria-controls={tool === open ? panelId : undefined}
+              onClick={() => onOpen(tool === open ? undefined : tool)}
+            >
+              <ToolSign of={tool} />
+              {tool}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" disabled={viewing} onClick={() => dispatch({ type: 'reset' })}>
+            <ToolSign of="Reset" />
+            Reset
+          </button>
+        </li>
+      </ul>
+      {state.before ? (
+        <p className={styles.undo}>
+          Every topic is on again.{' '}
+          <button type="button" onClick={() => dispatch({ type: 'undo' })}>
+            Undo
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function ToolSign({ of }: { of: Tool | 'Reset' }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" className={styles.sign} aria-hidden="true">
+      <path d={signs[of]} />
+    </svg>
+  );
+}
+
+const signs: Record<Tool | 'Reset', string> = {
+  Share:
+    'M15 5a3 3 0 1 0 6 0 3 3 0 0 0-6 0M3 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0M15 19a3 3 0 1 0 6 0 3 3 0 0 0-6 0M8.6 13.5l6.8 4M15.4 6.5l-6.8 4',
+  Compare: 'M12 3v18M8 7H3v10h5M16 7h5v10h-5',
+  Reset: 'M3 12a9 9 0 1 0 3-6.7L3 8M3 3v5h5',
+};
+
+const tools = ['Share', 'Compare'] as const;
+
+export type Tool = (typeof tools)[number];
+
+interface MeterToolsProps {
+  open: Tool | undefined;
+  /** Id of the panel below. */
+  panelId: string;
+  onOpen: (tool: Tool | undefined) => void;
+  state: MeterState;
+  dispatch: Dispatch<MeterAction>;
+}

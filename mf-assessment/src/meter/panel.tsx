@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading, type Level } from './heading.tsx';
+import styles from './panel.module.css';
+
+/** The sheet that a tool opens below the meter. Takes the focus when it opens. */
+export function Panel({ id, title, headingLevel, onClose, children }: PanelProps) {
+  const place = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <section ref={place} id={id} className={styles.panel} aria-labelledby={`${id}title`} tabIndex={-1}>
+      <header className={styles.head}>
+        <Heading level={headingLevel} id={`${id}title`} className={styles.title}>
+          {title}
+        </Heading>
+        <button type="button" className={styles.line} onClick={onClose}>
+          Close
+        </button>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+interface PanelProps {
+  id: string;
+  title: string;
+  headingLevel: Level;
+  onClose: () => void;
+  children: ReactNode;
+}

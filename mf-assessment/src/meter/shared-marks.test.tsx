@@ -1,0 +1,162 @@
+import { renderSection } from '@agile-languages/shared/test';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { encodeMarks } from './marks-code.ts';
+import * as meterSection from './meter.section.tsx';
+import { marksOf } from './testing/marks-of.ts';
+
+const testOwn = encodeMarks({ number: 1, marks: marksOf('Money > Segmentation') });
+const testLink = encodeMarks({ number: 3, marks: marksOf('Form') });
+const result = () => screen.getByText('Agile Communication Level:').parentElement?.textContent;
+
+describe('share', () => {
+  test('the link carries case and marks; it is copied', async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(screen.getByRole('radio', { name: /Case 3/ }));
+    await user.click(screen.getByRole('tab', { name: /Segmentation/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+
+    const code = encodeMarks({ number: 3, marks: marksOf('Money > Segmentation') });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link with your marks' }).value).toBe(
+      `http://site.test/#meter=${code}`,
+    );
+    expect(await navigator.clipboard.readText()).toBe(`http://site.test/#meter=${code}`);
+    expect(screen.getByText('Copied.')).toBeTruthy();
+  });
+
+  test('copying is refused: the link is selected and it is said', async () => {
+    const { user } = renderSection(meterSection);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+
+    expect(screen.getByText(/The link is selected/)).toBeTruthy();
+  });
+
+  test('a code to scan is drawn', async () => {
+    const { user } = renderSection(meterSection);
+
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+
+    expect(await screen.findByRole('img', { name: 'QR code of this link' })).toBeTruthy();
+  });
+});
+
+describe('a link is opened', () => {
+  test('nothing kept: its result is shown; after a change it is the visitor’s own and leaves the address', async () => {
+    const { user, address } = renderSection(meterSection, { path: `/#meter=${testLink}` });
+    expect(result()).toBe('Agile Communication Level: 80%');
+    expect(
+      screen.getByText('These are the marks of a link. They become yours as soon as you change one.', note),
+    ).toBeTruthy();
+
+    await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
+
+    expect(screen.queryByText(/the marks of a link/, note)).toBeNull();
+    expect(address()).toBe('/#meter');
+    expect(localStorage.getItem('meter')).toMatch(/^[\w-]{30}$/);
+  });
+
+  test('other marks kept, back to mine: they are shown again', async () => {
+    localStorage.setItem('meter', testOwn);
+    const { user, address } = renderSection(meterSection, { path: `/#meter=${testLink}` });
+    expect(result()).toBe('Agile Communication Level: 80%');
+
+    await user.click(screen.getByRole('button', { name: 'Back to mine' }));
+
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Case 1/ }).checked).toBe(true);
+    expect(result()).toBe('Agile Communication Level: 80%');
+    expect(address()).toBe('/#meter');
+    expect(localStorage.getItem('meter')).toBe(testOwn);
+  });
+
+  test('other marks kept, compare with mine: both stand in the eight results', async () => {
+    localStorage.setItem('meter', testOwn);
+    const { user } = renderSection(meterSection, { path: `/#meter=${testLink}` });
+
+    await user.click(screen.getByRole('button', { name: 'Compare with mine' }));
+
+    expect(screen.getByRole('columnheader', { name: 'Other' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Case 1/ }).textContent).toContain('80%100%100%');
+    expect(localStorage.getItem('meter')).toBe(testOwn);
+  });
+
+  test('other marks kept, keep these instead: they replace them', async () => {
+    localStorage.setItem('meter', testOwn);
+    const { user } = renderSection(meterSection, { path: `/#meter=${testLink}` });
+
+    await user.click(screen.getByRole('button', { name: 'Keep these instead' }));
+
+    expect(localStorage.getItem('meter')).toBe(testLink);
+  });
+
+  test('unreadable: one sentence, own marks untouched', () => {
+    localStorage.setItem('meter', testOwn);
+    renderSection(meterSection, { path: `/#meter=${testLink.slice(2)}` });
+
+    expect(screen.getByText('This link holds no marks that can be read; yours are as they were.', note)).toBeTruthy();
+    expect(result()).toBe('Agile Communication Level: 80%');
+    expect(localStorage.getItem('meter')).toBe(testOwn);
+  });
+});
+
+describe('compare', () => {
+  test('a pasted link: its level beside each case, and every category with both counts', async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+
+    await user.type(await screen.findByRole('textbox'), `http://site.test/#meter=${testOwn}`);
+    await user.keyboard('{Enter}');
+
+    expect(screen.getByText('The dashed line is the other one.')).toBeTruthy();
+    const table = within(screen.getByRole('table', { name: /The largest distance comes first/ }));
+    expect(table.getAllByRole('row')[1]?.textContent).toBe(' Segmentation Money7 of 70 of 7+7');
+    expect(screen.getByRole('row', { name: /^Case 5/ }).textContent).toContain('100%88%');
+  });
+
+  test('a link that cannot be read: said, nothing is compared', async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+
+    await user.type(await screen.findByRole('textbox'), 'http://site.test/#faq');
+    await user.click(within(screen.getByRole('region', { name: 'Compare' })).getByRole('button', { name: 'Compare' }));
+
+    expect(screen.getByText('This link holds no marks that can be read.')).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: 'Other' })).toBeNull();
+  });
+
+  test("today's marks held: a change shows the distance; stopped: the column is gone", async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    await user.click(await screen.findByRole('button', { name: "Hold today's marks" }));
+
+    await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
+    expect(screen.getByRole('row', { name: /^Case 1/ }).textContent).toContain('85%100%');
+
+    await user.click(screen.getByRole('button', { name: 'Stop comparing' }));
+    expect(screen.queryByRole('columnheader', { name: 'Other' })).toBeNull();
+  });
+});
+
+describe('reset', () => {
+  test('every topic on; undone: as before', async () => {
+    localStorage.setItem('meter', testOwn);
+    const { user } = renderSection(meterSection);
+    expect(result()).toBe('Agile Communication Level: 80%');
+
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(result()).toBe('Agile Communication Level: 100%');
+    expect(localStorage.getItem('meter')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(result()).toBe('Agile Communication Level: 80%');
+    expect(localStorage.getItem('meter')).toBe(testOwn);
+  });
+});
+
+/** The visible note, not the one that is read out. */
+const note = { ignore: '[role="status"]' };

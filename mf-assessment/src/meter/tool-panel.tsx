@@ -1,0 +1,45 @@
+import type { Dispatch } from 'react';
+import type { Level } from './heading.tsx';
+import { Later } from './later.tsx';
+import { encodeMarks } from './marks-code.ts';
+import type { MeterAction, MeterState } from './meter-state.ts';
+import { caseMarks } from './meter-store.ts';
+import type { Tool } from './meter-tools.tsx';
+import { Panel } from './panel.tsx';
+
+/** The panel of a tool. Each brings its code when it is first opened. */
+export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, dispatch }: ToolPanelProps) {
+  const { of, marks, other } = state;
+  const code = encodeMarks(caseMarks(state));
+  const link = linkOf?.(code) ?? `#meter=${code}`;
+  const frame = { id, headingLevel, onClose };
+  switch (tool) {
+    case 'Share':
+      return (
+        <Panel {...frame} title="Share this result">
+          <Later load={share}>{({ SharePanel }) => <SharePanel link={link} />}</Later>
+        </Panel>
+      );
+    case 'Compare':
+      return (
+        <Panel {...frame} title="Compare">
+          <Later load={compare}>
+            {({ ComparePanel }) => <ComparePanel of={of} marks={marks} other={other} dispatch={dispatch} />}
+          </Later>
+        </Panel>
+      );
+  }
+}
+
+const share = () => import('../share/share-panel.tsx');
+const compare = () => import('../compare/compare-panel.tsx');
+
+interface ToolPanelProps {
+  id: string;
+  tool: Tool;
+  state: MeterState;
+  headingLevel: Level;
+  linkOf: ((code: string) => string) | undefined;
+  onClose: () => void;
+  dispatch: Dispatch<MeterAction>;
+}

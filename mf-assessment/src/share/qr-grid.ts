@@ -1,0 +1,110 @@
+/** A grid with its fixed patterns: finders, timing, alignment. The rest is open. */
+export function blankGrid(version: number): Grid {
+  const size = 17 + 4 * version;
+  const grid: Grid = Array.from({ length: size }, () => Array.from({ length: size }, () => undefined));
+  for (let index = 8; index < size - 8; index++) {
+    fix(grid, 6, index, index % 2 === 0);
+    fix(grid, index, 6, index % 2 === 0);
+  }
+  drawRings(grid, 3, 3, [true, true, false, true, false]);
+  drawRings(grid, 3, size - 4, [true, true, false, true, false]);
+  drawRings(grid, size - 4, 3, [true, true, false, true, false]);
+  drawRings(grid, size - 7, size - 7, [true, false, true]);
+  for (let bit = 0; bit < 15; bit++) {
+    for (const [row, column] of formatPlaces(bit, size)) fix(grid, row, column, false);
+  }
+  fix(grid, size - 8, 8, true);
+  return grid;
+}
+
+/** Fills the open modules with the bits of the codewords: columns of two from the right, up and down by turns. */
+export function place(grid: Grid, words: readonly number[]): void {
+  const size = grid.length;
+  let next = 0;
+  for (let right = size - 1; right > 0; right -= right === 8 ? 3 : 2) {
+    for (let step = 0; step < size; step++) {
+      const row = (right + 1) & 2 ? step : size - 1 - step;
+      for (const column of [right, right - 1]) {
+        const cells = grid[row];
+        if (!cells || cells[column] !== undefined) continue;
+        cells[column] = ((words[next >> 3] ?? 0) >> (7 - (next & 7))) & 1 ? 'dark' : 'light';
+        next++;
+      }
+    }
+  }
+}
+
+/** The calmest of the eight masked pictures, with its format written in. */
+export function masked(grid: Grid, level: 'M' | 'L'): Modules {
+  const pictures = masks.map((mask, number) => {
+    const modules = grid.map((cells, row) =>
+      cells.map((cell, column) => (typeof cell === 'string' ? (cell === 'dark') !== mask(row, column) : cell === true)),
+    );
+    writeFormat(modules, (level === 'M' ? 0 : 8) + number);
+    return modules;
+  });
+  return pictures.reduce((best, one) => (unrest(one) < unrest(best) ? one : best));
+}
+
+export const masks: readonly ((row: number, column: number) => boolean)[] = [
+  (row, column) => (row + column) % 2 === 0,
+  (row) => row % 2 === 0,
+  (_, column) => column % 3 === 0,
+  (row, column) => (row + column) % 3 === 0,
+  (row, column) => (Math.floor(row / 2) + Math.floor(column / 3)) % 2 === 0,
+  (row, column) => ((row * column) % 2) + ((row * column) % 3) === 0,
+  (row, column) => (((row * column) % 2) + ((row * column) % 3)) % 2 === 0,
+  (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
+];
+
+/** Level and mask in fifteen bits, each in two places. */
+function writeFormat(modules: boolean[][], format: number) {
+  let rest = format;
+  for (let step = 0; step < 10; step++) rest = (rest << 1) ^ (rest >> 9 ? 0x537 : 0);
+  const bits = ((format << 10) | rest) ^ 0x5412;
+  for (let bit = 0; bit < 15; bit++) {
+    for (const [row, column] of formatPlaces(bit, modules.length)) {
+      const cells = modules[row];
+      if (cells) cells[column] = ((bits >> bit) & 1) === 1;
+    }
+  }
+}
+
+function formatPlaces(bit: number, size: number): [row: number, column: number][] {
+  const besideFinder: [number, number] = bit < 6 ? [bit, 8] : bit < 8 ? [bit + 1, 8] : [8, bit === 8 ? 7 : 14 - bit];
+  return [besideFinder, bit < 8 ? [8, size - 1 - bit] : [size - 15 + bit, 8]];
+}
+
+/** Squares around a middle, from the inside to the outside. */
+function drawRings(grid: Grid, row: number, column: number, rings: readonly boolean[]) {
+  const reach = rings.length - 1;
+  for (let y = -reach; y <= reach; y++) {
+    for (let x = -reach; x <= reach; x++) {
+      fix(grid, row + y, column + x, rings[Math.max(Math.abs(x), Math.abs(y))] ?? false);
+    }
+  }
+}
+
+function fix(grid: Grid, row: number, column: number, dark: boolean) {
+  const cells = grid[row];
+  if (cells && column >= 0 && column < cells.length) cells[column] = dark;
+}
+
+/** The standard's four penalties: long runs, squares of one colour, what looks like a finder, and imbalance. */
+function unrest(modules: Modules): number {
+  const rows = modules.map((cells) => cells.map(Number).join(''));
+  const columns = rows.map((_, index) => rows.map((row) => row[index]).join(''));
+  const lines = [...rows, ...columns];
+  const runs = lines.flatMap((line) => line.match(/1{5,}|0{5,}/g) ?? []).reduce((sum, run) => sum + run.length - 2, 0);
+  const finders = lines.flatMap((line) => line.match(/(?=10111010000|00001011101)/g) ?? []).length;
+  const squares = rows.flatMap((row, y) =>
+    [...row].filter((cell, x) => [row[x + 1], rows[y + 1]?.[x], rows[y + 1]?.[x + 1]].every((other) => other === cell)),
+  ).length;
+  const dark = rows.join('').replaceAll('0', '').length / rows.length ** 2;
+  return runs + 40 * finders + 3 * squares + 10 * Math.floor(Math.abs(dark - 0.5) * 20);
+}
+
+/** Fixed modules are `true` or `false`; those of the content have a colour that a mask may turn. */
+export type Grid = (boolean | 'dark' | 'light' | undefined)[][];
+
+export type Modules = boolean[][];
