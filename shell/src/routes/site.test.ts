@@ -3,6 +3,7 @@ import type { AreaRelease, PageData, Registry } from '@agile-languages/shared/re
 import { testConfig } from '@agile-languages/shared/test';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptySection } from '../slot/empty-section.ts';
 import { createSite } from './site.ts';
 
 vi.mock('@module-federation/enhanced/runtime', () => ({
@@ -47,9 +48,9 @@ const serve = (registry: Registry) => vi.mocked(fetch).mockImplementation(async 
 
 let stop = () => {};
 
-/** The site of the document at /first. */
-function testSite() {
-  history.replaceState(null, '', '/first');
+/** The site of the document at /first, or at another address. */
+function testSite(address = '/first') {
+  history.replaceState(null, '', address);
   const site = createSite(testData);
   stop = () => site.router.dispose();
   return site;
@@ -113,6 +114,52 @@ test('address that nobody knows: the error page', async () => {
   expect(router.state.matches.at(-1)?.route.id).toBe('unknown');
 });
 
+test('page found in the whole registry, visited again: not asked for again', async () => {
+  serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts/:id') }));
+  const { router } = testSite();
+  await router.navigate('/experts/1');
+  await router.navigate('/first');
+
+  await router.navigate('/experts/2');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('experts /experts/:id');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('navigation given up while the registry is read: its page is found the next time', async () => {
+  serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts') }));
+  const { router } = testSite();
+  void router.navigate('/experts');
+  await router.navigate('/second');
+
+  await router.navigate('/experts');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('experts /experts');
+});
+
+test('registry not to be had, page beyond the document: loaded as a document', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
+  const { router } = testSite();
+
+  void router.navigate('/experts?limit=10');
+
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/experts?limit=10'));
+});
+
+test('registry not to be had, document of an unknown address: stays as it is', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
+
+  const { router } = testSite('/unknown');
+
+  expect(router.state.initialized).toBe(true);
+  expect(router.state.matches.at(-1)?.route.id).toBe('unknown');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+});
+
 test('registry not to be had: the known pages still open', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
@@ -151,9 +198,7 @@ test('area released again: the next page is the new one', async () => {
 test('section that the release does not offer: empty', async () => {
   const { store } = testSite();
 
-  const section = await store.section('catalog', 'later').ready;
-
-  expect(section.default({ number: '1' })).toBeNull();
+  expect(await store.section('catalog', 'later').ready).toBe(emptySection);
 });
 
 test('page that the release does not offer: failed, and its place says so', async () => {

@@ -37,21 +37,23 @@ export function createSite(page: PageData) {
     return store.visit(area, pattern);
   };
 
-  const routes = siteRoutes([...ownRoutes(store, prepare), ...areaRoutes(page.registry.areas, store, prepare)]);
-  const known = new Set(Object.keys(page.registry.areas));
+  const areas = areaRoutes(page.registry.areas, store, prepare);
+  const routes = siteRoutes([...ownRoutes(store, prepare), ...areas]);
   const matched = matchRoutes(routes, location)?.at(-1)?.route.id;
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: matched ? { [matched]: null } : {} },
-    patchRoutesOnNavigation: async ({ path, matches, patch }) => {
-      if (matches.some(({ route }) => route.handle)) return;
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
+      if (matchRoutes(areas, path)) return;
       await registry.refresh();
+      if (signal.aborted) return;
       if (!registry.whole) {
         location.assign(createPath(router.state.navigation.location ?? { pathname: path }));
         return new Promise<never>(() => {});
       }
-      const added = Object.entries(registry.current.areas).filter(([name]) => !known.has(name));
-      for (const [name] of added) known.add(name);
-      patch('site', areaRoutes(Object.fromEntries(added), store, prepare));
+      const known = new Set(areas.map(({ id }) => id));
+      const added = areaRoutes(registry.current.areas, store, prepare).filter(({ id }) => !known.has(id));
+      areas.push(...added);
+      patch('site', added);
     },
   });
 
