@@ -39,15 +39,16 @@ export default function FrameworkSection({ number }: SectionProps) {
             <div className={styles.screen}>
               <Picture name="flow/diagram" />
               {notes.map(([name], index) => (
-                <span key={name} className={styles.pin} aria-hidden="true">
+                <a key={name} href={`#framework-${index + 1}`} className={styles.pin}>
                   {'abcd'.charAt(index)}
-                </span>
+                  <span className="visually-hidden">: {name}</span>
+                </a>
               ))}
             </div>
           </figure>
           <ol className={styles.notes}>
-            {notes.map(([name, meaning]) => (
-              <li key={name}>
+            {notes.map(([name, meaning], index) => (
+              <li key={name} id={`framework-${index + 1}`}>
                 <b>{name}</b> {meaning}
               </li>
             ))}

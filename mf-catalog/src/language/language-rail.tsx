@@ -1,17 +1,26 @@
 import { type LanguageId, languageById, languages } from '@agile-languages/shared/languages';
 import { Link } from '@agile-languages/shared/router';
 import { classNames, Mark } from '@agile-languages/shared/ui';
+import { useEffect, useRef } from 'react';
 import styles from './language-rail.module.css';
 
 /** The nine Languages as tabs of one drawer; the open one stands higher. */
 export function LanguageRail({ current }: { current: LanguageId }) {
+  const tabs = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const open = tabs.current?.querySelector(`[href$="${current}"]`);
+    if (tabs.current && open instanceof HTMLElement)
+      tabs.current.scrollLeft = open.offsetLeft - (tabs.current.clientWidth - open.offsetWidth) / 2;
+  }, [current]);
+
   return (
     <nav
       className={classNames('sect', styles.rail)}
       aria-label="The nine Languages"
       data-lang={languageById(current)?.key}
     >
-      <ol className={styles.tabs}>
+      <ol ref={tabs} className={styles.tabs}>
         {languages.map(({ id, key, name, code }) => (
           <li key={id} className={styles.item}>
             <Link

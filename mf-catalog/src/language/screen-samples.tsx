@@ -15,17 +15,18 @@ export function ScreenSamples({ content, ...place }: PartPlace & { content: Cour
   );
   return (
     <Part title={content.title} {...place}>
-      <Carousel label={content.title} perView={perView}>
+      <Carousel label="Screens in a row" perView={perView}>
         {samples.map(({ image, caption }, index) => (
           <figure key={image} className={styles.sample}>
-            <button
-              type="button"
-              aria-label={`Enlarge: ${caption}`}
-              className={styles.enlarge}
-              onClick={() => setShown(index)}
-            >
+            <div className={styles.screen}>
               <Picture name={image} />
-            </button>
+              <button
+                type="button"
+                aria-label={`Enlarge: ${caption}`}
+                className={styles.enlarge}
+                onClick={() => setShown(index)}
+              />
+            </div>
             <figcaption className={styles.caption}>{caption}</figcaption>
           </figure>
         ))}
