@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { Problems } from './problems.ts';
+import { copyCheckout } from './site/checkout.ts';
 import { type OwnSite, startOwnSite } from './site/own-site.ts';
 
 interface Fixtures {
@@ -10,6 +12,8 @@ interface Fixtures {
   problems: Problems;
   /** A copy of the released site with its own server, for a test that breaks or releases something. */
   ownSite: OwnSite;
+  /** Folder with a copy of the sources, for a test that releases something changed. */
+  ownCheckout: string;
 }
 
 const { E2E_SITE: sharedSite = '', E2E_FOLDER: folder = '' } = process.env;
@@ -26,10 +30,16 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  ownSite: async ({ site }, use, { parallelIndex, testId }) => {
+  ownSite: async ({ site, context }, use, { parallelIndex, testId }) => {
     const own = await startOwnSite(join(folder, `own-${parallelIndex}-${testId}`), site, join(folder, 'releases'));
     await use(own);
+    for (const page of context.pages()) await page.close();
     await own.stop();
+  },
+  ownCheckout: async ({ site: _ }, use, { parallelIndex, testId }) => {
+    const checkout = await copyCheckout(join(folder, `checkout-${parallelIndex}-${testId}`));
+    await use(checkout);
+    await rm(checkout, { recursive: true, force: true });
   },
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What a page's own observers have written down since the document began. */
 interface Diary {
   removed: string[];
-  shifts: string[];
+  shifts: { value: number; what: string }[];
 }
 
 declare global {
@@ -26,21 +26,23 @@ export async function watchDocument(page: Page): Promise<void> {
         hadRecentInput: boolean;
         sources: { node: Node | null }[];
       })[])
-        if (!entry.hadRecentInput)
-          diary.shifts.push(
-            `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(' | ')}`,
-          );
+        if (!entry.hadRecentInput) diary.shifts.push({ value: entry.value, what: entry.sources.map(name).join(' | ') });
+    function name({ node }: { node: Node | null }) {
+      return node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '');
+    }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 export const removedElements = (page: Page): Promise<string[]> => page.evaluate(() => diary.removed);
 
-/** Layout shifts that no input caused; gives the observer a frame to deliver what it has seen. */
-export const layoutShifts = (page: Page): Promise<string[]> =>
+/** Sum of the layout shifts that no input caused, as browsers state it: with two decimals, and what moved. */
+export const layoutShift = (page: Page): Promise<{ sum: string; moved: string[] }> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return diary.shifts;
+    const seen = diary.shifts.filter(({ value }) => value >= 0.0005);
+    const sum = seen.reduce((total, { value }) => total + value, 0);
+    return { sum: sum.toFixed(2), moved: seen.map(({ value, what }) => `${value.toFixed(4)} ${what}`) };
   });
 
 /** Waits until React has taken over every heading and control of the page's content. */

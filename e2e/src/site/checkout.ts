@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from '../places.ts';
 
@@ -22,5 +22,3 @@ export async function copyCheckout(folder: string): Promise<string> {
   }
   return folder;
 }
-
-export const removeCheckout = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

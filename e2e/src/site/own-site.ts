@@ -23,6 +23,8 @@ export interface OwnSite {
   putBack: (area: AreaName) => Promise<void>;
   /** Runs a command of delivery on this site; `checkout` may name another copy of the sources. */
   command: (args: readonly string[], checkout?: string) => Promise<RunResult>;
+  stopServer: () => Promise<void>;
+  /** Stops the server and removes the folders. */
   stop: () => Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export async function startOwnSite(folder: string, origin: string, from: string)
       run(pinnedNode, [checkout ? join(checkout, 'delivery/src/cli.ts') : delivery, ...args], {
         env: siteEnv(folders, origin),
       }),
+    stopServer: running.stop,
     stop: async () => {
       await running.stop();
       await rm(folder, { recursive: true, force: true });

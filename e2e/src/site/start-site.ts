@@ -36,11 +36,16 @@ export async function startSite(folders: SiteFolders, origin?: string): Promise<
   const started = performance.now();
   const child = spawn(pinnedNode, [delivery, 'start'], {
     cwd: root,
-    env: { ...process.env, ...siteEnv(folders, origin ?? url), PORT: String(port), NODE_ENV: 'production' },
+    env: { ...process.env, ...siteEnv(folders, origin ?? url), PORT: String(port), FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const ended = once(child, 'exit');
+  let isRunning = true;
+  let isWanted = true;
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    isRunning = false;
+    if (isWanted) process.stderr.write(`The site at ${url} ended by itself (${signal ?? code}).\n${output}\n`);
+  });
   await new Promise<void>((resolve, reject) => {
     const onTooLate = () => {
       child.kill('SIGKILL');
@@ -62,6 +67,8 @@ export async function startSite(folders: SiteFolders, origin?: string): Promise<
     output: () => output,
     startedIn: performance.now() - started,
     stop: async () => {
+      if (!isRunning) return;
+      isWanted = false;
       const kill = setTimeout(() => child.kill('SIGKILL'), 5000);
       child.kill('SIGTERM');
       await ended;

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AreaName } from './own-site.ts';
+
+/** Puts a sentence above one page of an area, in a copy of the sources, as its team would. */
+export async function addSentence(checkout: string, area: AreaName, page: string, sentence: string): Promise<void> {
+  const source = join(checkout, `mf-${area}/src`);
+  const changed = [
+    `import Page from '${page}';`,
+    `export * from '${page}';`,
+    `export default function Changed(props) { return <><p>${sentence}</p><Page {...props} /></>; }`,
+  ];
+  await writeFile(join(source, 'changed.page.tsx'), changed.join('\n'));
+  const table = await readFile(join(source, 'area.ts'), 'utf8');
+  const named = table.replaceAll(`'${page}'`, "'./changed.page.tsx'");
+  if (named === table) throw new Error(`The area ${area} has no ${page}.`);
+  await writeFile(join(source, 'area.ts'), named);
+}
+
+/** Makes every page and section of an area throw in the browser, in a copy of the sources. */
+export async function breakEverything(checkout: string, area: AreaName): Promise<void> {
+  const source = join(checkout, `mf-${area}/src`);
+  const declaration = JSON.parse(await readFile(join(checkout, `mf-${area}/area.json`), 'utf8'));
+  const broken = [
+    `function Broken() { if (typeof window !== 'undefined') throw new Error('test failure'); return <h1>Test</h1>; }`,
+    'export default Broken;',
+    `export const head = () => ({ title: 'Test', description: 'Test' });`,
+  ];
+  await writeFile(join(source, 'broken.tsx'), broken.join('\n'));
+  const table = (names: object) =>
+    Object.keys(names)
+      .map((name) => `'${name}': () => import('./broken.tsx'),`)
+      .join('\n');
+  const { routes, sections } = declaration;
+  const text = `export const area = { routes: { ${table(routes)} }, sections: { ${table(sections)} } };`;
+  await writeFile(join(source, 'area.ts'), text);
+}
