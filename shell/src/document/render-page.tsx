@@ -69,6 +69,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (context.errors) throw new Error(`${path} does not render.`, { cause: Object.values(context.errors)[0] });
 
   const body = await markup(
+    path,
     <ModulesContext value={modules}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -163,12 +164,16 @@ function firstRequests({ area, pattern }: { area: string; pattern: string }, reg
 }
 
 /** Every boundary is written in place: without scripts, nothing would move late parts into it. */
-async function markup(site: React.ReactNode): Promise<string> {
+async function markup(path: string, site: React.ReactNode): Promise<string> {
+  const causes: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(site, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (cause: unknown) => {
-      throw cause;
+      causes.push(cause);
     },
   });
-  return text(prelude);
+  const html = await text(prelude);
+  const [cause] = causes;
+  if (cause !== undefined) throw new Error(`${path} does not render: ${cause}`, { cause });
+  return html;
 }
