@@ -12,15 +12,16 @@ const browserLike = (name: string) => ({
   },
 });
 
-const onNode = (name: string) => ({
-  test: { name, root: name, include: ['src/**/*.test.ts'], environment: 'node' },
+const onNode = (name: string, globalSetup: string[] = []) => ({
+  test: { name, root: name, include: ['src/**/*.test.ts'], environment: 'node', globalSetup },
 });
 
 export default defineConfig({
   test: {
     projects: [
       ...['shared', 'shell', 'mf-catalog', 'mf-assessment', 'mf-experts', 'mf-enrolment'].map(browserLike),
-      ...['api', 'delivery', 'e2e'].map(onNode),
+      onNode('api', ['src/testing/postgres-setup.ts']),
+      ...['delivery', 'e2e'].map((name) => onNode(name)),
     ],
   },
 });

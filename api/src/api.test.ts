@@ -5,8 +5,9 @@ import SqliteFile from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { createApi } from './api.ts';
 import { ApiStartError } from './start-error.ts';
-import { createTestApi, createTestDir, openTestDatabase } from './testing/test-api.ts';
+import { createTestApi, openTestDatabase } from './testing/test-api.ts';
 import { testActivation, testLogin } from './testing/test-calls.ts';
+import { createTestDir } from './testing/test-dir.ts';
 
 test('without the demonstration there is no demo data, no app site and no outbox', async () => {
   const { api, call, dataDir } = await createTestApi({ demo: false });

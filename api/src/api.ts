@@ -1,26 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Kysely } from 'kysely';
 import { callRoutes } from './calls/call-routes.ts';
 import { type ApiContext, createContext } from './context.ts';
 import { isUnavailable, openFailureSentence } from './database/failures.ts';
 import { openDatabase } from './database/open-database.ts';
+import { nameOfPlace } from './database/place.ts';
+import type { Database } from './database/schema.ts';
 import { demoRoutes } from './demo/demo-routes.ts';
 import { seedDemo } from './demo/seed.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
 import { addSafeHeaders, sendSafeHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
-import { logRequests } from './http/log-requests.ts';
+import { causeOf, logRequests } from './http/log-requests.ts';
 import { validationSentence } from './http/validation-sentence.ts';
 import { emailEndpoint } from './mail/email-endpoint.ts';
-import type { ApiOptions } from './options.ts';
+import { type ApiOptions, placeOf } from './options.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { ApiStartError } from './start-error.ts';
 
-const defaultDataDir = join(import.meta.dirname, '../../data');
 const bodyLimit = 16_384;
 
 /**
@@ -31,27 +32,42 @@ const bodyLimit = 16_384;
  * @throws {ApiStartError} when it cannot start; its message is one sentence for the person who starts it.
  */
 export async function createApi(options: ApiOptions = {}): Promise<FastifyInstance> {
-  const demo = options.demo ?? true;
-  const file = join(options.dataDir ?? defaultDataDir, demo ? 'demo.sqlite' : 'provider.sqlite');
-  const db = await openDatabase(file);
+  const app = createServer(options);
+  const place = placeOf(options);
+  const db = await openDatabase(place, ({ message }) => app.log.warn({ cause: message }, 'database connection lost'));
   try {
-    const context = createContext(db, options);
-    if (demo) await seedDemo(context);
-    const app = createServer(options);
+    const context = await prepareContext(db, options);
     app.addHook('onClose', () => db.destroy());
     await addRoutes(app, context);
     await app.ready();
     return app;
   } catch (cause) {
     await db.destroy();
-    if (isUnavailable(cause)) throw new ApiStartError(openFailureSentence(file, cause), { cause });
+    if (isUnavailable(cause)) throw new ApiStartError(openFailureSentence(nameOfPlace(place), cause), { cause });
     throw cause;
   }
 }
 
+/** Demonstration and real members never meet, whatever the settings say. */
+async function prepareContext(db: Kysely<Database>, options: ApiOptions): Promise<ApiContext> {
+  const context = createContext(db, options);
+  if (context.demo) await seedDemo(context);
+  const holdsDemoData = await context.content.holdsDemoData();
+  if (holdsDemoData && !context.demo)
+    throw new ApiStartError(
+      'This database holds demonstration data with a published password. Use another database, or set DEMO=1.',
+    );
+  return { ...context, demo: holdsDemoData };
+}
+
 function createServer({ logLevel = 'info', logStream, trustProxy }: ApiOptions): FastifyInstance {
   return Fastify({
-    logger: { level: logLevel, base: undefined, ...(logStream && { stream: logStream }) },
+    logger: {
+      level: logLevel,
+      base: undefined,
+      serializers: { err: causeOf },
+      ...(logStream && { stream: logStream }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy ?? false,
     bodyLimit,
@@ -78,7 +94,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
       await api.register(cors, { origin: context.siteOrigin, methods: ['GET', 'HEAD', 'POST'] });
       callRoutes(api, context);
       emailEndpoint(api, context);
-      await serviceRoutes(api, context);
+      serviceRoutes(api, context);
     },
     { prefix: '/api' },
   );

@@ -6,7 +6,8 @@ test('an empty environment is a demonstration on port 3001', () => {
     host: 'localhost',
     port: 3001,
     dataDir: undefined,
-    demo: true,
+    databaseUrl: undefined,
+    demo: undefined,
     siteOrigin: 'http://localhost:3000',
     logLevel: 'info',
     trustProxy: undefined,
@@ -20,6 +21,7 @@ test('every variable is read', () => {
       HOST: '0.0.0.0',
       PORT: '8080',
       DATA_DIR: '/test/data',
+      DATABASE_URL: 'postgres://test@db.example/test',
       DEMO: '0',
       SITE_ORIGIN: 'https://site.example/',
       LOG_LEVEL: 'warn',
@@ -31,6 +33,7 @@ test('every variable is read', () => {
     host: '0.0.0.0',
     port: 8080,
     dataDir: '/test/data',
+    databaseUrl: 'postgres://test@db.example/test',
     demo: false,
     siteOrigin: 'https://site.example',
     logLevel: 'warn',
@@ -42,6 +45,7 @@ test('every variable is read', () => {
 test('a value that makes no sense is named', () => {
   expect(() => readApiConfig({ PORT: '80a' })).toThrow('PORT is "80a"');
   expect(() => readApiConfig({ PORT: '70000' })).toThrow('PORT is "70000"');
+  expect(() => readApiConfig({ DATABASE_URL: 'mysql://test' })).toThrow('DATABASE_URL has to be an address');
   expect(() => readApiConfig({ DEMO: 'no' })).toThrow('DEMO is "no"');
   expect(() => readApiConfig({ SITE_ORIGIN: 'site.example' })).toThrow('SITE_ORIGIN is "site.example"');
   expect(() => readApiConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL is "loud"');

@@ -20,6 +20,7 @@ export function readApiConfig(env: Record<string, string | undefined>): ApiConfi
     host: env.HOST || 'localhost',
     port: readPort(env.PORT),
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : undefined,
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     demo: readFlag('DEMO', env.DEMO),
     siteOrigin: readOrigin(env.SITE_ORIGIN),
     logLevel: readLogLevel(env.LOG_LEVEL),
@@ -35,8 +36,15 @@ function readPort(value = ''): number {
   throw new ApiStartError(`PORT is "${value}"; it has to be a number from 0 to 65535.`);
 }
 
-function readFlag(name: string, value = ''): boolean {
-  if (value === '' || value === '1') return true;
+function readDatabaseUrl(value = ''): string | undefined {
+  if (value === '') return undefined;
+  if (/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
+  throw new ApiStartError('DATABASE_URL has to be an address like postgres://user:password@host:5432/name.');
+}
+
+function readFlag(name: string, value = ''): boolean | undefined {
+  if (value === '') return undefined;
+  if (value === '1') return true;
   if (value === '0') return false;
   throw new ApiStartError(`${name} is "${value}"; it has to be 0 or 1.`);
 }

@@ -6,6 +6,7 @@ import {
   defaultMail,
   defaultPasswordCost,
   defaultSiteOrigin,
+  isDemo,
   type MailSettings,
 } from './options.ts';
 import { createClassRepository } from './repositories/class-repository.ts';
@@ -31,7 +32,7 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     clock,
     mail,
     siteOrigin: options.siteOrigin ?? defaultSiteOrigin,
-    demo: options.demo ?? true,
+    demo: isDemo(options),
     passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),
     throttles: createThrottles(options, clock),
     classes: createClassRepository(db),

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import type { DatabasePlace } from './database/place.ts';
+
 /** What `createApi` can be told. Everything has a default. */
 export interface ApiOptions {
   /**
@@ -6,7 +9,12 @@ export interface ApiOptions {
    * published demo password never meet real members.
    */
   dataDir?: string;
-  /** Demonstration: seeds an empty database, serves the demo app site and the outbox. Default: `true`. */
+  /** Address of a PostgreSQL database, `postgres://…`, instead of a file in `dataDir`. Default: none. */
+  databaseUrl?: string;
+  /**
+   * Demonstration: seeds an empty database, serves the demo app site and the outbox. A database with other data in it
+   * stays as it is, without app site and outbox. Default: `true`, with `databaseUrl` `false`.
+   */
   demo?: boolean;
   /** Origin of the site, for links in mails and pages and for CORS. Default: `http://localhost:3000`. */
   siteOrigin?: string;
@@ -66,3 +74,12 @@ export const defaultMail: MailSettings = {
 
 export const defaultPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 export const defaultSiteOrigin = 'http://localhost:3000';
+
+const defaultDataDir = join(import.meta.dirname, '../../data');
+
+export const isDemo = ({ demo, databaseUrl }: ApiOptions): boolean => demo ?? databaseUrl === undefined;
+
+export const placeOf = (options: ApiOptions): DatabasePlace =>
+  options.databaseUrl === undefined
+    ? { file: join(options.dataDir ?? defaultDataDir, isDemo(options) ? 'demo.sqlite' : 'provider.sqlite') }
+    : { url: options.databaseUrl };

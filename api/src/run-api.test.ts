@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestDir } from './testing/test-api.ts';
+import { createTestDir } from './testing/test-dir.ts';
 
 test('a port in use ends the program with one sentence and exit code 1', async () => {
   const other = createServer().listen(0, 'localhost');

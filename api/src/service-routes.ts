@@ -4,9 +4,7 @@ import { HttpError } from './http/error-answers.ts';
 import { exactly } from './http/schemas.ts';
 
 /** What sites and operators ask: is there demonstration data, is the service alive. */
-export async function serviceRoutes(app: FastifyInstance, { content, db, demo }: ApiContext): Promise<void> {
-  const holdsDemoData = demo && (await content.holdsDemoData());
-
+export function serviceRoutes(app: FastifyInstance, { db, demo }: ApiContext): void {
   app.get(
     '/site',
     {
@@ -15,7 +13,7 @@ export async function serviceRoutes(app: FastifyInstance, { content, db, demo }:
         response: { 200: exactly({ demo: { type: 'boolean' } }) },
       },
     },
-    async (_request, reply) => reply.header('cache-control', 'no-cache').send({ demo: holdsDemoData }),
+    async (_request, reply) => reply.header('cache-control', 'no-cache').send({ demo }),
   );
 
   app.get(

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createSessionRepository } from '../repositories/session-repository.ts';
 import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
 import { enrolIn, seatsLeftOf, signIn } from '../testing/test-calls.ts';
 import { hour, minute } from '../testing/test-clock.ts';
@@ -25,7 +24,7 @@ test('ten parallel calls of one member take one seat', async () => {
 
 test('twenty rivals for the last seat: one gets it', async () => {
   const testApi = await createTestApi();
-  const tokens = await signInRivals(testApi, 20);
+  const tokens = await testApi.signInRivals(await openTestDatabase(testApi.dataDir), 20);
   const answers = await Promise.all(tokens.map((token) => enrolIn(testApi, token, '500017')));
   expect(answers.filter(({ err }) => err.length === 0)).toHaveLength(1);
   expect(answers.filter(({ err }) => err[0]?.val.startsWith('This class has no seat left.'))).toHaveLength(19);
@@ -68,17 +67,3 @@ test('a token in use ends after twelve hours', async () => {
   testApi.clock.advance(12 * hour - 47 * 15 * minute);
   expect(await enrolIn(testApi, token, '500001')).toEqual(ended);
 });
-
-async function signInRivals({ clock, dataDir }: Awaited<ReturnType<typeof createTestApi>>, count: number) {
-  const db = await openTestDatabase(dataDir);
-  const sessions = createSessionRepository(db, clock.read);
-  const rivals = Array.from({ length: count }, (_, index) => ({
-    id: `test-rival-${index}`,
-    email: `rival-${index}@example.com`,
-    fullname: `Test Rival ${index}`,
-    passwordHash: '',
-    createdAt: clock.read().toISOString(),
-  }));
-  await db.insertInto('members').values(rivals).execute();
-  return Promise.all(rivals.map(({ id }) => sessions.open(id)));
-}

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestDir } from '../testing/test-api.ts';
+import { createTestDir } from '../testing/test-dir.ts';
 import { isUnavailable, isUniqueViolation, openFailureSentence } from './failures.ts';
 
 test('a second row with the same key is a unique violation, an empty value is none', () => {

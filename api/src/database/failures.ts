@@ -1,25 +1,46 @@
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Whether a row was refused because one with the same key exists. The one place that knows the engine's codes. */
-export const isUniqueViolation = (error: unknown): boolean =>
-  ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** Whether the database cannot work at the moment: locked, full, read-only, unreadable. */
+/** Whether a row was refused because one with the same key exists. The one place that knows the engines' codes. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
+
+const sqliteRests = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/;
+
+// Classes 08 connection, 53 resources (disk full, too many connections), 57 shutdown and time limits, 58 input and
+// output; 25006 read-only, 55000 closed to connections, 40001 and 40P01 collisions of transactions, 55P03 lock, 28 sign-in, 3D000 no such database.
+const postgresRests = /^(08\w{3}|53\w{3}|57P0\d|57014|58\w{3}|25006|55000|40001|40P01|55P03|28\w{3}|3D000)$/;
+
+const networkFails = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/;
+
+// node-postgres gives these no code.
+const connectionBreaks = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+
+/** Whether the database cannot work at the moment: out of reach, locked, full, read-only, unreadable. */
 export const isUnavailable = (error: unknown): boolean =>
-  /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/.test(codeOf(error));
+  [sqliteRests, postgresRests, networkFails].some((codes) => codes.test(codeOf(error))) ||
+  connectionBreaks.test(messageOf(error));
 
 /** One sentence for the person who starts the API. */
-export function openFailureSentence(file: string, error: unknown): string {
+export function openFailureSentence(name: string, error: unknown): string {
+  const database = `The database ${name}`;
   const code = codeOf(error);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
-    return `The database ${file} is damaged or is no database. Restore a backup, or move the file away to start empty.`;
-  if (/^SQLITE_(BUSY|LOCKED)/.test(code))
-    return `The database ${file} is locked by another program. Stop that program and start again.`;
-  if (/^SQLITE_FULL/.test(code)) return `The disk is full: the database ${file} cannot be written.`;
+    return `${database} is damaged or is no database. Restore a backup, or move the file away to start empty.`;
+  if (/^(SQLITE_(BUSY|LOCKED)|55P03)/.test(code))
+    return `${database} is locked by another program. Stop that program and start again.`;
+  if (/^(SQLITE_FULL|53100)/.test(code))
+    return `The disk is full: ${database.replace('The', 'the')} cannot be written.`;
   if (/^(SQLITE_(READONLY|CANTOPEN|PERM|IOERR)|EACCES|EPERM|EROFS|ENOTDIR|EEXIST)/.test(code))
-    return `The database ${file} cannot be opened for writing. Check the folder and its permissions.`;
-  if (error instanceof Error && error.message.includes('corrupted migrations'))
-    return `The database ${file} was made by another version of this program. Use that version or another DATA_DIR.`;
-  return `The database ${file} cannot be opened.`;
+    return `${database} cannot be opened for writing. Check the folder and its permissions.`;
+  if (/^(28\w{3}|42501)$/.test(code)) return `${database} refuses this user. Check user, password and rights.`;
+  if (code === '25006') return `${database} is read-only. Name the server that takes writes.`;
+  if (code === '3D000') return `${database} does not exist. Create it first: createdb.`;
+  if (networkFails.test(code) || connectionBreaks.test(messageOf(error)))
+    return `${database} cannot be reached. Check DATABASE_URL and whether the server runs.`;
+  if (messageOf(error).includes('corrupted migrations'))
+    return `${database} was made by another version of this program. Use that version or another database.`;
+  return `${database} cannot be opened.`;
 }

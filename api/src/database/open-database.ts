@@ -1,46 +1,51 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import SqliteFile from 'better-sqlite3';
-import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { ApiStartError } from '../start-error.ts';
 import { openFailureSentence } from './failures.ts';
 import { migrations } from './migrations.ts';
+import { connectPostgres, migrationLimits, servingLimits } from './open-postgres.ts';
+import { connectSqlite } from './open-sqlite.ts';
+import { type DatabasePlace, nameOfPlace } from './place.ts';
 import type { Database } from './schema.ts';
 
+/** Told about connections that break while nobody uses them. */
+export type ConnectionLost = (error: Error) => void;
+
 /**
- * Opens the database file, makes it when missing, and brings its tables up to date.
+ * Opens the database, makes the file when it is one and missing, and brings the tables up to date.
  *
  * @throws {ApiStartError}
  */
-export async function openDatabase(file: string): Promise<Kysely<Database>> {
-  let sqlite: SqliteFile.Database | undefined;
+export async function openDatabase(
+  place: DatabasePlace,
+  onConnectionLost: ConnectionLost = () => undefined,
+): Promise<Kysely<Database>> {
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    sqlite = openFile(file);
-    const db = new Kysely<Database>({
-      dialect: new SqliteDialect({ database: sqlite }),
-      plugins: [new CamelCasePlugin()],
-    });
-    await migrate(db);
-    return db;
+    return 'file' in place ? await openFile(place.file) : await openServer(place.url, onConnectionLost);
   } catch (cause) {
-    sqlite?.close();
-    throw new ApiStartError(openFailureSentence(file, cause), { cause });
+    throw new ApiStartError(openFailureSentence(nameOfPlace(place), cause), { cause });
   }
 }
 
-function openFile(file: string): SqliteFile.Database {
-  const sqlite = new SqliteFile(file, { timeout: 2000 });
+async function openFile(file: string): Promise<Kysely<Database>> {
+  const db = connectSqlite(file);
   try {
-    if (sqlite.pragma('journal_mode', { simple: true }) !== 'wal') sqlite.pragma('journal_mode = WAL');
-    sqlite.pragma('synchronous = FULL');
-    sqlite.pragma('foreign_keys = ON');
-    return sqlite;
+    await migrate(db);
+    return db;
   } catch (error) {
-    sqlite.close();
+    await db.destroy();
     throw error;
   }
+}
+
+async function openServer(url: string, onConnectionLost: ConnectionLost): Promise<Kysely<Database>> {
+  const patient = connectPostgres(url, migrationLimits, onConnectionLost);
+  try {
+    await migrate(patient);
+  } finally {
+    await patient.destroy();
+  }
+  return connectPostgres(url, servingLimits, onConnectionLost);
 }
 
 async function migrate(db: Kysely<Database>): Promise<void> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTestApi, createTestDir, openTestDatabase } from '../testing/test-api.ts';
+import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
 import { signIn } from '../testing/test-calls.ts';
 import { hour } from '../testing/test-clock.ts';
+import { createTestDir } from '../testing/test-dir.ts';
 
 test('34 classes, 23 experts, 46 samples, 12 partners, 22 questions, 9 Languages', async () => {
   const { dataDir } = await createTestApi();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ApiContext } from '../context.ts';
+import { isUniqueViolation } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 import { html } from '../html.ts';
 import { invitationMail } from '../mail/invitation-mails.ts';
@@ -28,10 +29,15 @@ export async function seedDemo(context: ApiContext): Promise<void> {
   const { db, passwords } = context;
   if (!(await isEmpty(db))) return;
   const passwordHash = await passwords.hash(memberPassword);
-  await db.transaction().execute(async (transaction) => {
-    await seedContent(transaction, dayOf(context.clock()));
-    await seedMembership(transaction, context, passwordHash);
-  });
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await seedContent(transaction, dayOf(context.clock()));
+      await seedMembership(transaction, context, passwordHash);
+    });
+  } catch (error) {
+    const seededByAnother = isUniqueViolation(error);
+    if (!seededByAnother) throw error;
+  }
 }
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 
 /** One line per answer. Addresses are logged as route patterns, because `tk` and keys travel in them. */
 export function logRequests(app: FastifyInstance): void {
@@ -8,4 +8,18 @@ export function logRequests(app: FastifyInstance): void {
       'answered',
     );
   });
+}
+
+/** What the log keeps of an error. Not its other properties: a database puts the values of a row there. */
+export function causeOf({ name, message, code, stack, cause }: FastifyError): LoggedCause {
+  return { type: name, message, code, stack: stack ?? '', ...(isError(cause) && { cause: causeOf(cause) }) };
+}
+
+const isError = (value: unknown): value is FastifyError => value instanceof Error;
+
+interface LoggedCause {
+  [detail: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
 }

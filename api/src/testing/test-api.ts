@@ -1,29 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { createApi } from '../api.ts';
-import { openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
 import type { ApiOptions } from '../options.ts';
+import { createSessionRepository } from '../repositories/session-repository.ts';
 import { createTestClock } from './test-clock.ts';
+import { createTestDir } from './test-dir.ts';
+import { createTestPlace, type Engine, openTestPlace } from './test-engines.ts';
+import { addTestMembers } from './test-rows.ts';
 
 const testPasswordCost = { memoryCost: 64, timeCost: 1 };
 
-/** An empty folder that goes when the test ends. */
-export function createTestDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'api-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  return dir;
+interface TestApiOptions extends ApiOptions {
+  /** Default: SQLite. */
+  engine?: Engine;
 }
 
 /** An API over a database of its own, on a clock that stands still. It is closed when the test ends. */
-export async function createTestApi(options: ApiOptions = {}) {
+export async function createTestApi({ engine = 'SQLite', ...options }: TestApiOptions = {}) {
   const clock = createTestClock();
   const dataDir = options.dataDir ?? createTestDir();
+  const place = engine === 'PostgreSQL' ? await createTestPlace(engine) : { file: join(dataDir, 'demo.sqlite') };
   const api = await createApi({
     logLevel: 'silent',
     passwordCost: testPasswordCost,
     clock: clock.read,
+    demo: true,
+    ...('url' in place && { databaseUrl: place.url }),
     ...options,
     dataDir,
   });
@@ -41,12 +45,15 @@ export async function createTestApi(options: ApiOptions = {}) {
 
   const call = async (path: string, kv: Record<string, unknown>) => (await post(`/api/${path}`, { kv })).body;
 
-  return { api, call, clock, dataDir, post };
+  /** Adds members who are signed in; answers their tokens. */
+  async function signInRivals(db: Kysely<Database>, count: number): Promise<string[]> {
+    const sessions = createSessionRepository(db, clock.read);
+    const ids = await addTestMembers(db, count);
+    return Promise.all(ids.map((id) => sessions.open(id)));
+  }
+
+  return { api, call, clock, dataDir, place, post, signInRivals };
 }
 
 /** A second connection to the database of a test API. */
-export async function openTestDatabase(dataDir: string, name = 'demo.sqlite') {
-  const db = await openDatabase(join(dataDir, name));
-  onTestFinished(() => db.destroy());
-  return db;
-}
+export const openTestDatabase = (dataDir: string, name = 'demo.sqlite') => openTestPlace({ file: join(dataDir, name) });

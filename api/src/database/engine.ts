@@ -1,0 +1,8 @@
+import { type Expression, type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+export const isPostgres = (db: Kysely<Database>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Type of text columns. On PostgreSQL it compares bytes, as SQLite does, whatever the database's language is. */
+export const textIn = (db: Kysely<Database>): 'text' | Expression<unknown> =>
+  isPostgres(db) ? sql`text collate "C"` : 'text';

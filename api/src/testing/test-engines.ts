@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import type { DatabasePlace } from '../database/place.ts';
+import { createTestDir } from './test-dir.ts';
+
+/** Both engines, for `describe.each`. */
+export const engines = ['SQLite', 'PostgreSQL'] as const;
+export type Engine = (typeof engines)[number];
+
+/** A place for a database of one's own. It goes when the test ends. */
+export const createTestPlace = async (engine: Engine): Promise<DatabasePlace> =>
+  engine === 'SQLite' ? { file: join(createTestDir(), 'test.sqlite') } : { url: await createPostgresDatabase() };
+
+/** A connection to a test database. It is closed when the test ends. */
+export async function openTestPlace(place: DatabasePlace) {
+  const db = await openDatabase(place);
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+export const openTestEngine = async (engine: Engine) => openTestPlace(await createTestPlace(engine));
+
+/** Runs statements outside of any test database, for instance to shut one. */
+export async function onPostgresServer(...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: postgresUrl() });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createPostgresDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onPostgresServer(`create database ${name} template template0`);
+  onTestFinished(() => onPostgresServer(`drop database if exists ${name} with (force)`));
+  const url = new URL(postgresUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function postgresUrl(): string {
+  const postgres = inject('postgres');
+  if ('url' in postgres) return postgres.url;
+  throw new Error(postgres.fault);
+}
