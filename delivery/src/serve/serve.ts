@@ -20,9 +20,10 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders);
   });
-  server.setNotFoundHandler((_request, reply) =>
-    reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.'),
-  );
+  server.setNotFoundHandler(({ method }, reply) => {
+    if (method === 'GET' || method === 'HEAD') return reply.code(404).type('text/plain').send('There is nothing here.');
+    return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.');
+  });
 
   await server.register(releaseFiles, { store });
   await server.register(fastifyStatic, { root: resolve(store.directory), serve: false, preCompressed: true });

@@ -122,7 +122,21 @@ test('files gone after a release: the new address is registered by force', async
   );
 });
 
-test('load fails twice: fails', async () => {
+test('entry, contents and chunk fail once each: the fourth try counts', async () => {
+  ignoreReports();
+  const name = testName();
+  vi.mocked(loadRemote)
+    .mockRejectedValueOnce(new Error('test: entry'))
+    .mockRejectedValueOnce(new Error('test: contents'))
+    .mockResolvedValue({ area: testContents });
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+  const pick = vi.fn().mockRejectedValueOnce(new Error('test: chunk')).mockResolvedValue('page');
+
+  expect(await loadFrom(name, registry, pick)).toBe('page');
+  expect(loadRemote).toHaveBeenCalledTimes(4);
+});
+
+test('same failure twice: fails', async () => {
   ignoreReports();
   const name = testName();
   vi.mocked(loadRemote).mockRejectedValue(new Error('test: 404'));

@@ -16,22 +16,29 @@ registerPlugins([
   },
 ]);
 
+/** A page needs three files, and a failed preload of each answers one request for it, even when the file is back. */
+const mostTries = 4;
+
 /**
  * Loads what `pick` takes from the contents of an area's live release. When that fails, reads the registry again, which
- * may know a newer release, and tries once more. Both tries together have the time limit.
+ * may know a newer release, and tries again until the same thing fails twice. All tries together have the time limit.
  */
 export function loadFrom<Module>(
   name: string,
   registry: RegistryStore,
   pick: (contents: AreaContents) => Promise<Module>,
 ): Promise<Module> {
-  const load = async () => pick(await contentsOf(name, await registry.area(name)));
-  const tries = load().catch(async (cause) => {
-    console.error(`load ${name}`, cause);
-    await registry.refresh();
-    return load();
-  });
-  return within(loadLimit, tries, name);
+  const load = async (tries: number, before: string): Promise<Module> => {
+    try {
+      return await pick(await contentsOf(name, await registry.area(name)));
+    } catch (cause) {
+      if (tries === mostTries || String(cause) === before) throw cause;
+      console.error(`load ${name}`, cause);
+      await registry.refresh();
+      return load(tries + 1, String(cause));
+    }
+  };
+  return within(loadLimit, load(1, ''), name);
 }
 
 async function contentsOf(name: string, area: AreaRelease): Promise<AreaContents> {
