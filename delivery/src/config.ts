@@ -10,29 +10,29 @@ export interface DeliveryConfig {
   site: SiteConfig;
 }
 
-/** Reads the configuration table of the README from the environment. */
+/** Reads the configuration table of the README from the environment. A variable set to nothing counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
-  const port = Number(env.PORT ?? 3000);
+  const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Refusal(`PORT is ${env.PORT}, not a port number.`);
-  const origin = url(env.SITE_ORIGIN ?? `http://localhost:${port}`, 'SITE_ORIGIN').origin;
+  const origin = url(env.SITE_ORIGIN || `http://localhost:${port}`, 'SITE_ORIGIN').origin;
   const demo = env.DEMO !== '0';
   const site: SiteConfig = {
-    brand: env.BRAND ?? 'Agile Languages',
-    email: env.CONTACT_EMAIL ?? 'info@example.com',
+    brand: env.BRAND || 'Agile Languages',
+    email: env.CONTACT_EMAIL || 'info@example.com',
     origin,
-    apiBase: env.API_BASE ?? '/api',
-    fileBase: env.FILE_BASE ?? '/files',
-    loginUrl: url(env.LOGIN_URL ?? `${origin}/app/login`, 'LOGIN_URL').href,
-    frameworkUrl: url(env.FRAMEWORK_URL ?? `${origin}/app/framework`, 'FRAMEWORK_URL').href,
-    appRedirectUrl: url(env.APP_REDIRECT_URL ?? `${origin}/app/redirect`, 'APP_REDIRECT_URL').href,
+    apiBase: env.API_BASE || '/api',
+    fileBase: env.FILE_BASE || '/files',
+    loginUrl: url(env.LOGIN_URL || `${origin}/app/login`, 'LOGIN_URL').href,
+    frameworkUrl: url(env.FRAMEWORK_URL || `${origin}/app/framework`, 'FRAMEWORK_URL').href,
+    appRedirectUrl: url(env.APP_REDIRECT_URL || `${origin}/app/redirect`, 'APP_REDIRECT_URL').href,
     demo,
   };
   return {
     port,
-    host: env.HOST ?? 'localhost',
-    releasesDir: env.RELEASES_DIR ?? join(root, 'releases'),
-    dataDir: env.DATA_DIR ?? join(root, 'data'),
+    host: env.HOST || 'localhost',
+    releasesDir: env.RELEASES_DIR || join(root, 'releases'),
+    dataDir: env.DATA_DIR || join(root, 'data'),
     site,
   };
 }

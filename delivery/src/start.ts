@@ -6,6 +6,7 @@ import { releaseAll } from './commands.ts';
 import { type DeliveryConfig, readConfig } from './config.ts';
 import { Refusal, storeIn } from './places.ts';
 import { line, step } from './report.ts';
+import { originsOf } from './serve/headers.ts';
 import { site } from './serve/serve.ts';
 
 /** `npm start`: builds what has changed, makes it live, and serves site and API on one port. */
@@ -44,11 +45,7 @@ async function run(config: DeliveryConfig, withApi: boolean): Promise<void> {
         api && isApiPath(request.url ?? '') ? api.routing(request, response) : answer(request, response),
       ),
   });
-  const { apiBase } = config.site;
-  await server.register(site, {
-    store: storeIn(config.releasesDir),
-    origins: URL.canParse(apiBase) ? [new URL(apiBase).origin] : [],
-  });
+  await server.register(site, { store: storeIn(config.releasesDir), origins: originsOf(config.site) });
   await server.listen({ port: config.port, host: config.host });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {

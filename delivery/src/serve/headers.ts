@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@agile-languages/shared/platform';
 import { releasedNames } from '../places.ts';
 
 /** Headers of every answer of the site. */
@@ -11,6 +12,11 @@ export const commonHeaders = {
 };
 
 const policies = ['bootstrap', 'shell', ...releasedNames.map((name) => `rspack-${name}`)];
+
+/** Origins other than the site's own that its pages call or show files of. */
+export const originsOf = ({ apiBase, fileBase }: SiteConfig): string[] => [
+  ...new Set([apiBase, fileBase].filter((base) => URL.canParse(base)).map((base) => new URL(base).origin)),
+];
 
 /**
  * Content security policy of one page.

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { root } from './places.ts';
+
+test('nothing set: the site on port 3000 of this machine, with demonstration data', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    releasesDir: `${root}/releases`,
+    dataDir: `${root}/data`,
+    site: {
+      brand: 'Agile Languages',
+      email: 'info@example.com',
+      origin: 'http://localhost:3000',
+      apiBase: '/api',
+      fileBase: '/files',
+      loginUrl: 'http://localhost:3000/app/login',
+      frameworkUrl: 'http://localhost:3000/app/framework',
+      appRedirectUrl: 'http://localhost:3000/app/redirect',
+      demo: true,
+    },
+  });
+});
+
+test('set to nothing: as if it were not set', () => {
+  const empty = { PORT: '', HOST: '', SITE_ORIGIN: '', BRAND: '', LOGIN_URL: '', API_BASE: '', RELEASES_DIR: '' };
+
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test('places: as set', () => {
+  const { host, releasesDir, dataDir } = readConfig({
+    HOST: '0.0.0.0',
+    RELEASES_DIR: '/test/releases',
+    DATA_DIR: '/test/data',
+  });
+
+  expect([host, releasesDir, dataDir]).toEqual(['0.0.0.0', '/test/releases', '/test/data']);
+});
+
+test('provider: as set', () => {
+  const { site } = readConfig({
+    BRAND: 'Test Brand',
+    CONTACT_EMAIL: 'info@brand.test',
+    API_BASE: 'https://api.test',
+    FILE_BASE: 'https://files.test',
+    LOGIN_URL: 'https://app.test/login',
+    FRAMEWORK_URL: 'https://framework.test/',
+    APP_REDIRECT_URL: 'https://app.test/redirect',
+  });
+
+  expect(site).toMatchObject({
+    brand: 'Test Brand',
+    email: 'info@brand.test',
+    apiBase: 'https://api.test',
+    fileBase: 'https://files.test',
+    loginUrl: 'https://app.test/login',
+    frameworkUrl: 'https://framework.test/',
+    appRedirectUrl: 'https://app.test/redirect',
+  });
+});
+
+test('port set: part of the origin and of every address on it', () => {
+  const { port, site } = readConfig({ PORT: '4000' });
+
+  expect(port).toBe(4000);
+  expect(site.origin).toBe('http://localhost:4000');
+  expect(site.loginUrl).toBe('http://localhost:4000/app/login');
+});
+
+test('origin set: without path, whatever the port', () => {
+  const { site } = readConfig({ PORT: '4000', SITE_ORIGIN: 'https://site.test/path/' });
+
+  expect(site.origin).toBe('https://site.test');
+  expect(site.appRedirectUrl).toBe('https://site.test/app/redirect');
+});
+
+test.each([
+  ['0', false],
+  ['1', true],
+  ['', true],
+])('DEMO is "%s": demonstration %s', (DEMO, demo) => {
+  expect(readConfig({ DEMO }).site.demo).toBe(demo);
+});
+
+test.each(['abc', '-1', '65536', '30.5', '3000x'])('PORT is %s: one sentence', (PORT) => {
+  expect(() => readConfig({ PORT })).toThrow(`PORT is ${PORT}, not a port number.`);
+});
+
+test.each([
+  ['SITE_ORIGIN', 'site.test'],
+  ['LOGIN_URL', 'javascript:alert(1)'],
+  ['FRAMEWORK_URL', '/framework'],
+  ['APP_REDIRECT_URL', 'ftp://app.test'],
+])('%s is %s: one sentence', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${value}, not an http address.`);
+});

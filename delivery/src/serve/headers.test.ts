@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { testConfig } from '../test/test-store.ts';
+import { originsOf, pagePolicy } from './headers.ts';
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+
+test('page of a site on one origin: nothing but its own files, its inline script and its style block', () => {
+  expect(directives(pagePolicy('sha256-script', 'sha256-style', []))).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'strict-dynamic'", "'sha256-script'"],
+    'style-src': ["'self'", "'sha256-style'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'trusted-types': [
+      'bootstrap',
+      'shell',
+      'rspack-shell',
+      'rspack-catalog',
+      'rspack-assessment',
+      'rspack-experts',
+      'rspack-enrolment',
+      "'allow-duplicates'",
+    ],
+    'require-trusted-types-for': ["'script'"],
+  });
+});
+
+test('areas or API elsewhere: styles, pictures, fonts and calls from there, never scripts by address', () => {
+  const policy = directives(pagePolicy('sha256-script', 'sha256-style', ['https://areas.test', 'https://api.test']));
+
+  expect(policy['style-src']).toEqual(["'self'", "'sha256-style'", 'https://areas.test', 'https://api.test']);
+  expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://areas.test', 'https://api.test']);
+  expect(policy['font-src']).toEqual(["'self'", 'https://areas.test', 'https://api.test']);
+  expect(policy['connect-src']).toEqual(["'self'", 'https://areas.test', 'https://api.test']);
+  expect(policy['script-src']).toEqual(["'strict-dynamic'", "'sha256-script'"]);
+});
+
+test.each([
+  ['both on the site', '/api', '/files', []],
+  ['API elsewhere', 'https://api.test/v1', '/files', ['https://api.test']],
+  ['files elsewhere', '/api', 'https://files.test/a', ['https://files.test']],
+  ['both elsewhere, together', 'https://api.test/api', 'https://api.test/files', ['https://api.test']],
+])('%s: origins of the pages', (_, apiBase, fileBase, origins) => {
+  expect(originsOf({ ...testConfig, apiBase, fileBase })).toEqual(origins);
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteConfig } from '@agile-languages/shared/platform';
+import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
+import { onTestFinished } from 'vitest';
+import { areaNames, type ReleasedName, type Store, storeIn } from '../places.ts';
+import { precompress } from '../release/precompress.ts';
+
+export const testIntegrity = `sha384-${'A'.repeat(64)}`;
+
+export const testConfig: SiteConfig = {
+  brand: 'Test Brand',
+  email: 'info@brand.test',
+  origin: 'http://site.test',
+  apiBase: '/api',
+  fileBase: '/files',
+  loginUrl: 'http://app.test/login',
+  frameworkUrl: 'http://framework.test/',
+  appRedirectUrl: 'http://app.test/redirect',
+  demo: true,
+};
+
+/** An empty store, until the end of the test. */
+export async function testStore(): Promise<Store> {
+  const directory = await mkdtemp(join(tmpdir(), 'store-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return storeIn(directory);
+}
+
+/** Hash under which a test release goes: the same name and version, the same hash. */
+export const testHash = (name: string, version: string): string =>
+  createHash('sha256').update(`${name} ${version}`).digest('hex').slice(0, 16);
+
+/**
+ * Writes a release by hand. The shell's bundle renders a page as its key, the releases it stands on and its style; an
+ * area's offers `/<name>`, `/<name>/:id` with the ids 1 and `a b`, and the personal `/<name>-mine/:id`.
+ */
+export async function testRelease(store: Store, name: ReleasedName, version: string): Promise<string> {
+  const hash = testHash(name, version);
+  const directory = store.release(name, hash);
+  await mkdir(join(directory, 'browser'), { recursive: true });
+  await mkdir(join(directory, 'server'), { recursive: true });
+  await writeFile(join(directory, 'browser/main.js'), `console.info('${name} ${version}', ${'1 + '.repeat(200)} 1);`);
+  await writeFile(join(directory, 'browser/main.css'), `.${name} { background: url(fonts/${version}.woff2) }`);
+  await writeFile(join(directory, 'server/index.mjs'), name === 'shell' ? shellBundle : areaBundle(name));
+  await writeFile(
+    join(directory, 'release.json'),
+    JSON.stringify(name === 'shell' ? describeShell(hash) : describeArea(name, hash)),
+  );
+  await precompress(join(directory, 'browser'));
+  return hash;
+}
+
+/** Writes one release of everything. */
+export async function testReleases(store: Store, version = 'first'): Promise<Record<ReleasedName, string>> {
+  const hashes = { shell: await testRelease(store, 'shell', version) } as Record<ReleasedName, string>;
+  for (const name of areaNames) hashes[name] = await testRelease(store, name, version);
+  return hashes;
+}
+
+const testFile = { name: 'main.js', integrity: testIntegrity };
+const testChunk = { chunk: 'main', script: testFile, style: { ...testFile, name: 'main.css' } };
+
+const describeShell = (release: string): ShellDescription => ({
+  release,
+  build: 'shell-test',
+  base: `/areas/shell/${release}/browser/`,
+  main: testFile,
+  style: { ...testFile, name: 'main.css' },
+  fonts: ['fonts/test.woff2'],
+  chunks: { routes: { '/': testChunk }, sections: {} },
+});
+
+const describeArea = (name: string, release: string): AreaDescription => ({
+  release,
+  contract: 1,
+  build: `${name}-test`,
+  base: `/areas/${name}/${release}/browser/`,
+  entry: testFile,
+  contents: testFile,
+  routes: {
+    [`/${name}`]: { rendering: 'public' },
+    [`/${name}/:id`]: { rendering: 'public' },
+    [`/${name}-mine/:id`]: { rendering: 'personal', placeholder: 'Mine' },
+  },
+  chunks: { routes: { [`/${name}`]: testChunk }, sections: {} },
+});
+
+const areaBundle = (name: string) => `
+const page = async () => ({ default: () => null, head: () => ({}), paths: () => [{ id: '1' }, { id: 'a b' }] });
+export const area = { routes: { '/${name}': page, '/${name}/:id': page, '/${name}-mine/:id': page }, sections: {} };
+`;
+
+const shellBundle = `
+export const inlineScript = 'start()';
+export const homeAreas = ['catalog', 'experts'];
+export async function renderPage({ target, path, registry, config, readStyle }) {
+  const area = target.area ?? 'shell';
+  const css = await readStyle(area, 'main.css');
+  const release = area === 'shell' ? registry.shell.release : registry.areas[area].release;
+  if (config.brand === 'Broken') throw new Error(path + ' does not render');
+  const extra = config.brand === 'Styled' ? '<p style="color:red">' : '';
+  return {
+    html: '<html><style>' + css + '</style><body>' + extra + [target.kind, path, release, 'revision ' + registry.revision, config.brand].join(' | ') + '</body></html>',
+    css,
+  };
+}
+`;
