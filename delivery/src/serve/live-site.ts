@@ -14,16 +14,23 @@ export interface LiveSite {
 /** Reads which revision is live, again whenever the registry file was replaced. A broken file leaves the last good one in force. */
 export function liveSite(store: Store): () => Promise<LiveSite | undefined> {
   let seen = '';
-  let current: LiveSite | undefined;
+  let current: Promise<LiveSite | undefined> = Promise.resolve(undefined);
+
+  const next = async (readable: boolean): Promise<LiveSite | undefined> => {
+    const last = current;
+    const read = readable ? await readSite(store) : 'It is missing.';
+    if (typeof read !== 'string') return read;
+    console.error(`registry ${store.registry}: ${read} The last good one stays in force.`);
+    return last;
+  };
+
   return async () => {
     const found = await stat(store.registry, { bigint: true }).catch(() => undefined);
     const mark = found ? `${found.ino} ${found.mtimeNs} ${found.size}` : '';
-    if (mark === seen) return current;
-    seen = mark;
-    const read = found ? await readSite(store) : 'It is missing.';
-    if (typeof read === 'string')
-      console.error(`registry ${store.registry}: ${read} The last good one stays in force.`);
-    else current = read;
+    if (mark !== seen) {
+      seen = mark;
+      current = next(found !== undefined);
+    }
     return current;
   };
 }
@@ -37,7 +44,7 @@ async function readSite(store: Store): Promise<LiveSite | string> {
   }
   if (typeof registry === 'string') return registry;
   const list = await readPageList(store.pages(registry.revision));
-  if (!list) return `Its pages of revision ${registry.revision} are missing.`;
+  if (!list?.pages) return `Its pages of revision ${registry.revision} are missing.`;
   return { registry, folder: `pages/${registry.revision}`, script: list.script, find: finder(list) };
 }
 

@@ -1,0 +1,146 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Registry } from '@agile-languages/shared/registry';
+import { expect, test, vi } from 'vitest';
+import type { PageList } from '../compose/page-list.ts';
+import type { Store } from '../places.ts';
+import { flip } from '../release/registry-file.ts';
+import { testIntegrity, testStore } from '../test/test-store.ts';
+import { liveSite } from './live-site.ts';
+
+const testRegistry = (revision: number): Registry => ({
+  schema: 1,
+  revision,
+  origins: [],
+  shell: { release: 'test', base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: testIntegrity } },
+  areas: {},
+});
+
+const testPage = (file: string) => ({ file, style: 'sha256-style', personal: false, fingerprint: 'test' });
+
+/** Makes a revision live whose start page and one frame are there. */
+async function goLive(store: Store, revision: number): Promise<void> {
+  const list: PageList = {
+    script: 'sha256-script',
+    pages: {
+      '/': testPage('index.html'),
+      '/login/:id': testPage('frame.html'),
+      '/login/known': testPage('known.html'),
+    },
+  };
+  await mkdir(store.pages(revision), { recursive: true });
+  await writeFile(join(store.pages(revision), 'pages.json'), JSON.stringify(list));
+  await flip(store, testRegistry(revision), { kind: 'release', changes: [], why: 'test' });
+}
+
+const ignoreReports = () => vi.spyOn(console, 'error').mockReturnValue();
+
+test('nothing released yet: nothing live, nothing reported', async () => {
+  const report = ignoreReports();
+  const live = liveSite(await testStore());
+
+  expect(await live()).toBeUndefined();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('first release after the start: live at the next request', async () => {
+  const store = await testStore();
+  const live = liveSite(store);
+  await live();
+
+  await goLive(store, 1);
+
+  expect((await live())?.folder).toBe('pages/1');
+});
+
+test('registry replaced: the new one at the next request', async () => {
+  const store = await testStore();
+  await goLive(store, 1);
+  const live = liveSite(store);
+  await live();
+
+  await goLive(store, 2);
+
+  expect((await live())?.registry.revision).toBe(2);
+});
+
+test('nothing replaced: read once', async () => {
+  const store = await testStore();
+  await goLive(store, 1);
+  const live = liveSite(store);
+
+  expect(await live()).toBe(await live());
+});
+
+test('several first requests at once: each gets the site', async () => {
+  const store = await testStore();
+  await goLive(store, 1);
+  const live = liveSite(store);
+
+  const sites = await Promise.all([live(), live(), live()]);
+
+  expect(sites.map((site) => site?.folder)).toEqual(['pages/1', 'pages/1', 'pages/1']);
+});
+
+test.each([
+  ['no JSON', '{"schema":1,', 'It is not readable'],
+  ['of another schema', '{"schema":2}', 'The registry is not a registry of schema 1.'],
+  ['of a revision without pages', JSON.stringify(testRegistry(9)), 'Its pages of revision 9 are missing.'],
+])('registry replaced by one that is %s: the last good one stays, reported once', async (_, text, sentence) => {
+  const report = ignoreReports();
+  const store = await testStore();
+  await goLive(store, 1);
+  const live = liveSite(store);
+  await live();
+
+  await writeFile(store.registry, text);
+
+  expect((await live())?.folder).toBe('pages/1');
+  expect((await live())?.folder).toBe('pages/1');
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(sentence));
+});
+
+test('registry deleted: the last good one stays, reported', async () => {
+  const report = ignoreReports();
+  const store = await testStore();
+  await goLive(store, 1);
+  const live = liveSite(store);
+  await live();
+
+  await rm(store.registry);
+
+  expect((await live())?.folder).toBe('pages/1');
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    `registry ${store.registry}: It is missing. The last good one stays in force.`,
+  );
+});
+
+test('broken registry repaired: live at the next request', async () => {
+  ignoreReports();
+  const store = await testStore();
+  await writeFile(store.registry, 'broken');
+  const live = liveSite(store);
+  expect(await live()).toBeUndefined();
+
+  await goLive(store, 1);
+
+  expect((await live())?.folder).toBe('pages/1');
+});
+
+test.each([
+  ['/', 'index.html'],
+  ['/login/known', 'known.html'],
+  ['/login/500001', 'frame.html'],
+  ['/login/a%20b', 'frame.html'],
+  ['/login/', undefined],
+  ['/login/a/b', undefined],
+  ['/login/:id/x', undefined],
+  ['/unknown', undefined],
+  ['/pages.json', undefined],
+])('%s: finds %s', async (path, file) => {
+  const store = await testStore();
+  await goLive(store, 1);
+  const site = await liveSite(store)();
+
+  expect(site?.find(path)?.file).toBe(file);
+});
