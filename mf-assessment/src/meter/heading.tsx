@@ -9,7 +9,7 @@ export function Heading({ level, children, ...rest }: HeadingProps) {
 export type Level = 2 | 3 | 4;
 
 interface HeadingProps {
-  level: Level | 5;
+  level: Level;
   id?: string;
   className?: string | undefined;
   children: ReactNode;

@@ -4,11 +4,11 @@ import type { Case } from './cases.ts';
 import { Heading, type Level } from './heading.tsx';
 import styles from './learn-first.module.css';
 import { type Advice, learnFirst, levelOf, type Marks, turned } from './level.ts';
-import type { LanguageLink } from './meter.tsx';
+import type { OfLanguage } from './meter.tsx';
 import type { MeterAction } from './meter-state.ts';
 
 /** The three categories that would raise this case's level most, each with its gain and where to learn it. */
-export function LearnFirst({ of, marks, headingLevel, languageLink, dispatch }: LearnFirstProps) {
+export function LearnFirst({ of, marks, headingLevel, languageLink, nextClass, dispatch }: LearnFirstProps) {
   const id = useId();
   const advice = learnFirst(of, marks);
   return (
@@ -30,7 +30,9 @@ export function LearnFirst({ of, marks, headingLevel, languageLink, dispatch }: 
               {category.name}
             </button>
             <span className={styles.gain}>{gain ? `+${gain}` : 'under 1'}</span>
-            <span className={styles.where}>{languageLink?.(language) ?? language.name}</span>
+            <span className={styles.where}>
+              {languageLink?.(language) ?? language.name} {nextClass?.(language)}
+            </span>
           </li>
         ))}
       </ol>
@@ -53,6 +55,7 @@ interface LearnFirstProps {
   of: Case;
   marks: Marks;
   headingLevel: Level;
-  languageLink?: LanguageLink | undefined;
+  languageLink: OfLanguage | undefined;
+  nextClass: OfLanguage | undefined;
   dispatch: Dispatch<MeterAction>;
 }

@@ -3,6 +3,7 @@ import { siteConfig } from '@agile-languages/shared/platform';
 import { Link, useLocation, useNavigate } from '@agile-languages/shared/router';
 import { useEffect, useRef } from 'react';
 import { localKeep } from '../keep/local-keep.ts';
+import { NextClassLink } from '../next-class/next-class-link.tsx';
 import { Meter } from './meter.tsx';
 
 const keep = localKeep('meter');
@@ -32,6 +33,7 @@ export default function MeterSection({ number }: SectionProps) {
           onSharedDone={() => navigate('#meter', { replace: true, preventScrollReset: true })}
           linkOf={(code) => `${siteConfig().origin}/#meter=${code}`}
           languageLink={({ id, name }) => <Link to={`/languages/${id}`}>{name}</Link>}
+          nextClass={({ id }) => <NextClassLink language={id} />}
         />
       </div>
     </section>

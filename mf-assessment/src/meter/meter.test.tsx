@@ -1,7 +1,11 @@
-import { renderSection } from '@agile-languages/shared/test';
+import { fakeApi, renderSection } from '@agile-languages/shared/test';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as meterSection from './meter.section.tsx';
+
+beforeEach(() => {
+  fakeApi({ 'calle/GetClassList': { rows: [] } });
+});
 
 const result = () => screen.getByText('Agile Communication Level:').parentElement?.textContent;
 const meter = () => screen.getByRole('meter', { name: 'Agile Communication Level' });
@@ -84,7 +88,7 @@ describe('topics', () => {
     expect(result()).toBe('Agile Communication Level: 80%');
 
     await user.click(checkAll());
-    expect(screen.getAllByText('7 of 7')[0]).toBeTruthy();
+    expect(screen.getByText('7 of 7')).toBeTruthy();
     expect(result()).toBe('Agile Communication Level: 100%');
   });
 

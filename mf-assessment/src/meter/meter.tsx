@@ -18,7 +18,7 @@ import { useAnnouncement } from './use-announcement.ts';
 import { type MeterSources, useMeter } from './use-meter.ts';
 
 /** The Agile Communication Level Meter: a case, its Languages and topics, and the level that follows from the marks. */
-export function Meter({ headingLevel = 3, languageLink, linkOf, ...sources }: MeterProps) {
+export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, ...sources }: MeterProps) {
   const { state, dispatch } = useMeter(sources);
   const [tool, setTool] = useState<Tool>();
   const root = useRef<HTMLDivElement>(null);
@@ -43,7 +43,6 @@ export function Meter({ headingLevel = 3, languageLink, linkOf, ...sources }: Me
       <p className={styles.unscripted}>
         Counting needs scripts, which are off in this browser. Read here what the meter asks in its first case.
       </p>
-      <OriginNote origin={state.origin} shown={caseMarks(state)} dispatch={dispatch} />
       <CaseChooser of={of} name={`${id}case`} headingLevel={headingLevel} dispatch={dispatch} />
       <div className={styles.columns}>
         <LanguageList {...common} open={state.language} />
@@ -59,10 +58,11 @@ export function Meter({ headingLevel = 3, languageLink, linkOf, ...sources }: Me
             Small figures at the ruler: the other cases with the same marks.
             {other ? ' Dashed line: the marks to compare with.' : ''}
           </p>
-          <LearnFirst {...common} languageLink={languageLink} />
+          <LearnFirst {...common} languageLink={languageLink} nextClass={nextClass} />
           <MeterTools open={tool} panelId={`${id}tool`} onOpen={setTool} state={state} dispatch={dispatch} />
         </div>
       </div>
+      <OriginNote origin={state.origin} shown={caseMarks(state)} dispatch={dispatch} />
       {tool ? (
         <ToolPanel
           key={tool}
@@ -80,14 +80,16 @@ export function Meter({ headingLevel = 3, languageLink, linkOf, ...sources }: Me
   );
 }
 
-/** A link to a Language's page, or nothing. */
-export type LanguageLink = (language: Pick<BankLanguage, 'id' | 'name'>) => ReactNode;
+/** Something that a page says about a Language. */
+export type OfLanguage = (language: BankLanguage) => ReactNode;
 
 export interface MeterProps extends MeterSources {
   /** Level of the meter's own headings. Default 3. */
   headingLevel?: Level;
   /** Draws the link to a Language's page; without it the name stands alone. */
-  languageLink?: LanguageLink;
+  languageLink?: OfLanguage;
+  /** Draws the link to a Language's next class. Default: none. */
+  nextClass?: OfLanguage;
   /** Address that carries this code in its fragment as `meter=…`. Default: the fragment alone. */
   linkOf?: (code: string) => string;
 }

@@ -3,34 +3,44 @@ import type { CaseMarks } from './marks-code.ts';
 import type { MeterAction, Origin } from './meter-state.ts';
 import styles from './origin-note.module.css';
 
-/** Says whose marks are shown when they are not simply the visitor's own, and offers the ways on. */
+/** Says whose marks are shown when they are not simply the visitor's own. Floats, so that nothing moves on arrival. */
 export function OriginNote({ origin, shown, dispatch }: OriginNoteProps) {
   const note = noteOf(origin);
   if (!note) return null;
   const kept = origin.kind === 'link' ? origin.kept : undefined;
   const take = (marks: CaseMarks) => dispatch({ ...marks, type: 'take', origin: { kind: 'own' } });
   return (
-    <div className={styles.note}>
-      <p>{note}</p>
-      {kept ? (
+    <div className={styles.place}>
+      <div className={styles.note}>
+        <p>{note}</p>
         <div className={styles.ways}>
-          <button type="button" onClick={() => take(kept)}>
-            Back to mine
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              dispatch({ type: 'compare', marks: shown.marks });
-              take(kept);
-            }}
-          >
-            Compare with mine
-          </button>
-          <button type="button" onClick={() => take(shown)}>
-            Keep these instead
-          </button>
+          {kept ? (
+            <>
+              <button type="button" onClick={() => take(kept)}>
+                Back to mine
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  dispatch({ type: 'compare', marks: shown.marks });
+                  take(kept);
+                }}
+              >
+                Compare with mine
+              </button>
+            </>
+          ) : null}
+          {origin.kind === 'link' ? (
+            <button type="button" onClick={() => take(shown)}>
+              {kept ? 'Keep these instead' : 'Keep them'}
+            </button>
+          ) : (
+            <button type="button" onClick={() => dispatch({ type: 'say', origin: { kind: 'own' } })}>
+              OK
+            </button>
+          )}
         </div>
-      ) : null}
+      </div>
     </div>
   );
 }

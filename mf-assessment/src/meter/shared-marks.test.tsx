@@ -1,9 +1,13 @@
-import { renderSection } from '@agile-languages/shared/test';
+import { fakeApi, renderSection } from '@agile-languages/shared/test';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeMarks } from './marks-code.ts';
 import * as meterSection from './meter.section.tsx';
 import { marksOf } from './testing/marks-of.ts';
+
+beforeEach(() => {
+  fakeApi({ 'calle/GetClassList': { rows: [] } });
+});
 
 const testOwn = encodeMarks({ number: 1, marks: marksOf('Money > Segmentation') });
 const testLink = encodeMarks({ number: 3, marks: marksOf('Form') });

@@ -1,6 +1,7 @@
 import { Mark } from '@agile-languages/shared/ui';
 import { type Dispatch, useId } from 'react';
 import type { WeightedLanguage } from './cases.ts';
+import { CategoryHead } from './category-head.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { Heading, type Level } from './heading.tsx';
@@ -12,6 +13,7 @@ import styles from './topic-sheet.module.css';
 /** The topics of one Language, a card for each category behind its tab. */
 export function TopicSheet({ language, weight, marks, category, headingLevel, dispatch }: TopicSheetProps) {
   const id = useId();
+  const open = language.categories[category];
   const share = shareOf(language.topics, marks);
   return (
     <section className={styles.topics} data-lang={language.key} aria-labelledby={`${id}name`}>
@@ -38,18 +40,28 @@ export function TopicSheet({ language, weight, marks, category, headingLevel, di
         </span>
       </header>
       <CategoryTabs id={id} language={language} marks={marks} category={category} dispatch={dispatch} />
-      {language.categories.map((one, index) => (
-        <CategoryPanel
-          key={one.id}
-          id={id}
-          index={index}
-          category={one}
-          marks={marks}
-          open={index === category}
-          headingLevel={headingLevel}
-          dispatch={dispatch}
-        />
-      ))}
+      <div className={styles.sheet}>
+        {open ? (
+          <CategoryHead
+            id={id}
+            category={open}
+            marks={marks}
+            headingLevel={headingLevel === 2 ? 3 : 4}
+            dispatch={dispatch}
+          />
+        ) : null}
+        {language.categories.map((one, index) => (
+          <CategoryPanel
+            key={one.id}
+            id={id}
+            index={index}
+            category={one}
+            marks={marks}
+            open={one === open}
+            dispatch={dispatch}
+          />
+        ))}
+      </div>
     </section>
   );
 }

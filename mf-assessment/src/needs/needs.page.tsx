@@ -1,5 +1,6 @@
 import type { PageHead } from '@agile-languages/shared/contract';
 import { Link } from '@agile-languages/shared/router';
+import { NextClasses } from '../next-class/next-classes.tsx';
 import styles from './needs.page.module.css';
 import { Needs } from './needs.tsx';
 
@@ -15,6 +16,7 @@ export default function NeedsPage() {
         </div>
         <Needs
           numberClass={styles.number}
+          nextClasses={(rows) => <NextClasses languages={rows.map(({ id }) => id)} />}
           classesLink={(className) => (
             <Link className={className} to="/upcoming-classes">
               See classes

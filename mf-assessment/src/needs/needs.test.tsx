@@ -1,7 +1,11 @@
-import { renderPage } from '@agile-languages/shared/test';
+import { fakeApi, renderPage } from '@agile-languages/shared/test';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as needsPage from './needs.page.tsx';
+
+beforeEach(() => {
+  fakeApi({ 'calle/GetClassList': { rows: [] } });
+});
 
 const role = (name: string) => within(screen.getByRole('region', { name }));
 const plan = () => screen.getByRole('region', { name: 'Your plan' }).textContent;

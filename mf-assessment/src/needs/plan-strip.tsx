@@ -8,14 +8,16 @@ export function PlanStrip({ table, nextClasses, classesLink }: PlanStripProps) {
   const { rows, line } = planOf(table);
   return (
     <section className={styles.plan} aria-label="Your plan">
-      <p className={styles.head}>
-        <span className={styles.line}>
-          Your plan: <b>{line}</b>
-        </span>{' '}
-        <span className={styles.role}>{table.title}</span>
-      </p>
+      <div className={styles.bar}>
+        <p className={styles.head}>
+          <span className={styles.line}>
+            Your plan: <b>{line}</b>
+          </span>{' '}
+          <span className={styles.role}>{table.title}</span>
+        </p>
+        {classesLink?.(styles.go)}
+      </div>
       <div className={styles.next}>{nextClasses?.(rows)}</div>
-      {classesLink?.(styles.go)}
     </section>
   );
 }

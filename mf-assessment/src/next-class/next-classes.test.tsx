@@ -1,0 +1,80 @@
+import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { NextClassLink } from './next-class-link.tsx';
+import { NextClasses } from './next-classes.tsx';
+
+// A Language is asked for once per page, so each test has Languages of its own.
+
+test('three next classes, the earliest first, each linked', async () => {
+  fakeApi({ 'calle/GetClassList': answerByLanguage });
+
+  renderPage({ default: () => <NextClasses languages={['1111112', '1111116', '1111111', '1111117']} /> });
+
+  expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Form, Sat 5 Dec',
+    'User Story, Sun 6 Dec',
+    'Data Flow, Mon 7 Dec',
+  ]);
+  expect(screen.getByRole('link', { name: 'Form, Sat 5 Dec' }).getAttribute('href')).toBe('/class/1111117');
+});
+
+test('a Language without a class: the others are shown', async () => {
+  fakeApi({ 'calle/GetClassList': answerByLanguage });
+
+  renderPage({ default: () => <NextClasses languages={['1111217', '1111113']} /> });
+
+  expect(await screen.findAllByRole('link')).toHaveLength(1);
+});
+
+test('a Language is asked for once, by the call of the specification', async () => {
+  const { requests } = fakeApi({ 'calle/GetClassList': answerByLanguage });
+
+  renderPage({
+    default: () => (
+      <>
+        <NextClasses languages={['1111114']} />
+        <NextClassLink language="1111114" />
+      </>
+    ),
+  });
+
+  expect(await screen.findByRole('link', { name: 'Class on Wed 9 Dec' })).toBeTruthy();
+  expect(requests).toEqual([
+    { path: 'calle/GetClassList', body: { kv: { startLimit: 0, limit: 1, fkClassId: '', fkDpLangId: '1111114' } } },
+  ]);
+});
+
+test('no connection: nothing is shown, the cause is in the console, the next visit asks again', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { reply } = fakeApi();
+  const { unmount } = renderPage({ default: () => <NextClassLink language="1111115" /> });
+  await waitFor(() =>
+    expect(error).toHaveBeenCalledWith(expect.stringMatching(/^next class of 1111115/), expect.anything()),
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+
+  reply('calle/GetClassList', answerByLanguage);
+  renderPage({ default: () => <NextClassLink language="1111115" /> });
+
+  expect(await screen.findByRole('link', { name: 'Class on Thu 10 Dec' })).toBeTruthy();
+});
+
+const days: Record<string, [name: string, day: string]> = {
+  '1111117': ['Form', '05'],
+  '1111111': ['User Story', '06'],
+  '1111116': ['Data Flow', '07'],
+  '1111112': ['Money', '08'],
+  '1111113': ['Data', '08'],
+  '1111114': ['Data Oriented Programming', '09'],
+  '1111115': ['User Story Management', '10'],
+};
+
+function answerByLanguage(body: unknown) {
+  const { fkDpLangId: id } = (body as { kv: { fkDpLangId: string } }).kv;
+  const found = days[id];
+  if (!found) return { rows: [] };
+  const [langName, day] = found;
+  return { rows: [testClassRow({ id, fkDpLangId: id, langName, start: `2026-12-${day}T10:00:00+03:00` })] };
+}

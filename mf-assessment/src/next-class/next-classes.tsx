@@ -1,0 +1,30 @@
+import { type LanguageId, languageById } from '@agile-languages/shared/languages';
+import { Link } from '@agile-languages/shared/router';
+import { Mark } from '@agile-languages/shared/ui';
+import { classDay } from './class-day.ts';
+import styles from './next-classes.module.css';
+import { useNextClasses } from './use-next-classes.ts';
+
+/** The three next classes in these Languages, the earliest first. Keeps its height while they are fetched. */
+export function NextClasses({ languages }: { languages: readonly LanguageId[] }) {
+  const rows = useNextClasses(languages).slice(0, 3);
+  return (
+    <div className={styles.next}>
+      {rows.length > 0 ? (
+        <>
+          <p className={styles.label}>Next classes</p>
+          <ul className={styles.list}>
+            {rows.map(({ id, langName, fkDpLangId, start }) => (
+              <li key={id}>
+                <Link to={`/class/${id}`} aria-label={`${langName}, ${classDay(start)}`}>
+                  <Mark language={languageById(fkDpLangId ?? '')?.key ?? 'product'} size={1.4} />
+                  {classDay(start) || langName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
