@@ -45,7 +45,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
   };
 
   const send = (reply: FastifyReply, current: LiveSite, path: string) => {
-    const found = current.find(path);
+    const found = path === '/404' ? undefined : current.find(path);
     const page = found ?? current.find('/404');
     if (!page) return notReady(reply);
     return reply
@@ -68,4 +68,4 @@ const notReady = (reply: FastifyReply) =>
     .type('text/plain')
     .send('The site is being put together. Please try again in a moment.');
 
-const withoutSlash = (url: string) => url.replace(/\/+(?=$|\?)/, '').replace(/^\/+/, '/') || '/';
+const withoutSlash = (url: string) => url.replace(/\/+(?=$|\?)/, '').replace(/^[\\/]+/, '/') || '/';

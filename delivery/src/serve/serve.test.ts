@@ -1,0 +1,262 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Store } from '../places.ts';
+import { goLive } from '../release/live.ts';
+import { testConfig, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { site } from './serve.ts';
+
+const flipNote = { kind: 'release', why: 'test' } as const;
+
+/** A server of this store, as in the real one. */
+async function serverOf(store: Store, origins: string[] = []) {
+  const server = fastify();
+  await server.register(site, { store, origins });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** A server with one release of everything live. */
+async function liveServer(origins: string[] = []) {
+  const store = await testStore();
+  const hashes = await testReleases(store);
+  await goLive(store, testConfig, hashes, flipNote);
+  return { store, hashes, server: await serverOf(store, origins) };
+}
+
+test('before the first release: 503 with a sentence, and when to come back', async () => {
+  const server = await serverOf(await testStore());
+
+  const { statusCode, headers, body } = await server.inject('/');
+
+  expect(statusCode).toBe(503);
+  expect(headers['retry-after']).toBe('5');
+  expect(body).toBe('The site is being put together. Please try again in a moment.');
+});
+
+test('before the first release: no registry either', async () => {
+  const server = await serverOf(await testStore());
+
+  expect((await server.inject('/registry.json')).statusCode).toBe(503);
+});
+
+test.each([
+  ['/', 'home | / |'],
+  ['/catalog', 'area | /catalog |'],
+  ['/catalog/1', 'area | /catalog/1 |'],
+  ['/catalog/a%20b', 'area | /catalog/a%20b |'],
+  ['/catalog?limit=10', 'area | /catalog |'],
+  ['/experts-mine/500001', 'area | /experts-mine/0 |'],
+])('%s: 200 with its document', async (path, text) => {
+  const { server } = await liveServer();
+
+  const { statusCode, headers, body } = await server.inject(path);
+
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain(text);
+});
+
+test.each([
+  '/unknown',
+  '/catalog/2',
+  '/catalog/1/2',
+  '/index.html',
+  '/pages.json',
+  '/constructor',
+  '/..%2fregistry.json',
+])('%s: 404 with the error page', async (path) => {
+  const { server } = await liveServer();
+
+  const { statusCode, headers, body } = await server.inject(path);
+
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain('unknown | /404 |');
+});
+
+test('address of the error page itself: 404 as well', async () => {
+  const { server } = await liveServer();
+
+  expect((await server.inject('/404')).statusCode).toBe(404);
+});
+
+test('address that cannot be decoded: refused as a bad request', async () => {
+  const { server } = await liveServer();
+
+  expect((await server.inject('/catalog/%E0%A4%A')).statusCode).toBe(400);
+});
+
+test.each([
+  ['/catalog/', '/catalog'],
+  ['/catalog//', '/catalog'],
+  ['/catalog/?limit=10&from=a/', '/catalog?limit=10&from=a/'],
+  ['/unknown/', '/unknown'],
+  ['//evil.test/', '/evil.test'],
+  ['/\\evil.test/', '/evil.test'],
+])('%s: moved for good to %s', async (path, location) => {
+  const { server } = await liveServer();
+  await server.listen({ port: 0 });
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+
+  get({ port: new URL(server.listeningOrigin).port, path }, resolve).on('error', reject);
+  const { statusCode, headers } = await promise;
+
+  expect(statusCode).toBe(308);
+  expect(headers.location).toBe(location);
+});
+
+test('public page: kept by browsers, but asked for again; its tag answers 304', async () => {
+  const { server } = await liveServer();
+  const { headers } = await server.inject('/catalog');
+  expect(headers['cache-control']).toBe('no-cache');
+
+  const again = await server.inject({ url: '/catalog', headers: { 'if-none-match': String(headers.etag) } });
+
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('personal page: kept by nobody', async () => {
+  const { server } = await liveServer();
+
+  expect((await server.inject('/catalog-mine/1')).headers['cache-control']).toBe('no-store');
+});
+
+test('page: the policy with the hashes of its script and its styles, and safe headers', async () => {
+  const { server } = await liveServer(['https://api.test']);
+
+  const { headers } = await server.inject('/catalog');
+
+  expect(headers['content-security-policy']).toMatch(/script-src 'strict-dynamic' 'sha256-[\w+/]{43}='/);
+  expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=' https:\/\/api\.test/);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
+test.each([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+])('browser accepts %s: the page as %s, made beforehand', async (accepted, encoding, unpack) => {
+  const { server } = await liveServer();
+
+  const { headers, rawPayload } = await server.inject({ url: '/catalog', headers: { 'accept-encoding': accepted } });
+
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers.vary).toMatch(/accept-encoding/i);
+  expect(unpack(rawPayload).toString()).toContain('area | /catalog |');
+});
+
+test('HEAD: the headers alone', async () => {
+  const { server } = await liveServer();
+
+  const { statusCode, headers, body } = await server.inject({ method: 'HEAD', url: '/catalog' });
+
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toBe('');
+});
+
+test.each(['POST', 'PUT', 'DELETE'] as const)('%s: 405', async (method) => {
+  const { server } = await liveServer();
+
+  const { statusCode, headers } = await server.inject({ method, url: '/catalog' });
+
+  expect(statusCode).toBe(405);
+  expect(headers.allow).toBe('GET, HEAD');
+});
+
+test('registry: the live one, asked for again each time', async () => {
+  const { server, hashes } = await liveServer();
+
+  const { statusCode, headers, body } = await server.inject('/registry.json');
+
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(JSON.parse(body)).toMatchObject({ revision: 1, areas: { catalog: { release: hashes.catalog } } });
+});
+
+test('browser file of a live release: kept for good, in the best encoding', async () => {
+  const { server, hashes } = await liveServer();
+  const url = `/areas/catalog/${hashes.catalog}/browser/main.js`;
+
+  const { statusCode, headers, rawPayload } = await server.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(brotliDecompressSync(rawPayload).toString()).toContain("console.info('catalog first'");
+});
+
+test('browser file of a release that is not live: served as well, for tabs that are open', async () => {
+  const { server, store } = await liveServer();
+  const other = await testRelease(store, 'catalog', 'other');
+
+  expect((await server.inject(`/areas/catalog/${other}/browser/main.js`)).body).toContain('catalog other');
+});
+
+const catalog = testHash('catalog', 'first');
+
+test.each([
+  ['missing file', `/areas/catalog/${catalog}/browser/none.js`],
+  ['file of a release that is not there', '/areas/catalog/0000000000000000/browser/main.js'],
+  ['description', `/areas/catalog/${catalog}/release.json`],
+  ['server bundle', `/areas/catalog/${catalog}/server/index.mjs`],
+  ['folder', `/areas/catalog/${catalog}/browser/`],
+  ['way out of the folder', `/areas/catalog/${catalog}/browser/../server/index.mjs`],
+  ['encoded way out of the folder', `/areas/catalog/${catalog}/browser/%2e%2e/server/index.mjs`],
+  ['encoded slashes', `/areas/catalog/${catalog}/browser/..%2fserver%2findex.mjs`],
+  ['way out of the store', '/areas/..%2f..%2f..%2fetc%2fpasswd'],
+  ['registry', '/areas/registry.json'],
+  ['history', '/areas/history.jsonl'],
+  ['page', '/areas/pages/1/index.html'],
+])('below /areas, %s: 404, and nothing of it', async (_, url) => {
+  const { server } = await liveServer();
+
+  const { statusCode, body } = await server.inject(url);
+
+  expect(statusCode).toBe(404);
+  expect(body).not.toMatch(/console\.info|homeAreas|"schema"|root:|export const/);
+});
+
+test('another release goes live: its page at the next request, and the server was not touched', async () => {
+  const { server, store } = await liveServer();
+  const next = await testRelease(store, 'catalog', 'next');
+  expect((await server.inject('/catalog')).body).toContain(testHash('catalog', 'first'));
+
+  await goLive(store, testConfig, { catalog: next }, flipNote);
+
+  expect((await server.inject('/catalog')).body).toContain(next);
+});
+
+test('registry broken by hand: the site stays as it was', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { server, store } = await liveServer();
+  await server.inject('/catalog');
+
+  await writeFile(store.registry, 'broken');
+
+  expect((await server.inject('/catalog')).statusCode).toBe(200);
+  expect(JSON.parse((await server.inject('/registry.json')).body).revision).toBe(1);
+});
+
+test('compressed version of a page deleted: the page itself', async () => {
+  const { server, store } = await liveServer();
+  await rm(join(store.pages(1), 'catalog/index.html.br'));
+
+  const { statusCode, body } = await server.inject({ url: '/catalog', headers: { 'accept-encoding': 'br' } });
+
+  expect(statusCode).toBe(200);
+  expect(body).toContain('area | /catalog |');
+});
