@@ -1,12 +1,15 @@
 import { Mark } from '@agile-languages/shared/ui';
+import type { Dispatch } from 'react';
 import styles from './case-card.module.css';
 import { type Case, caseLabel } from './cases.ts';
+import { FinderSlot } from './finder-slot.tsx';
 import { Heading, type Level } from './heading.tsx';
 import { mostOf } from './level.ts';
+import type { MeterAction } from './meter-state.ts';
 import { ZoneMap } from './zone-map.tsx';
 
 /** The chosen case: who speaks to whom, and the sum of its weights. */
-export function CaseCard({ of, headingLevel }: { of: Case; headingLevel: Level }) {
+export function CaseCard({ of, headingLevel, dispatch }: CaseCardProps) {
   const most = mostOf(of);
   return (
     <div className={styles.card}>
@@ -30,6 +33,7 @@ export function CaseCard({ of, headingLevel }: { of: Case; headingLevel: Level }
           {most === 100 ? '' : `These weights add up to ${most}, so the most this case can show is ${most}.`}
         </p>
       </div>
+      <FinderSlot of={of} dispatch={dispatch} />
     </div>
   );
 }
@@ -38,4 +42,10 @@ function sentenceOf({ speaker, listener }: Case): string {
   if (listener === 'Internal') return `${speaker} talks within its own zone.`;
   if (listener === speaker) return `${speaker} talks to ${listener}: one team hands over to another.`;
   return `${speaker} speaks, ${listener} has to act on it.`;
+}
+
+interface CaseCardProps {
+  of: Case;
+  headingLevel: Level;
+  dispatch: Dispatch<MeterAction>;
 }

@@ -33,7 +33,7 @@ export const CaseChooser = memo(function CaseChooser({ of, name, headingLevel, d
           </label>
         ))}
       </div>
-      <CaseCard of={of} headingLevel={headingLevel} />
+      <CaseCard of={of} headingLevel={headingLevel} dispatch={dispatch} />
     </fieldset>
   );
 });

@@ -1,0 +1,18 @@
+import { type Dispatch, useState } from 'react';
+import type { Case } from './cases.ts';
+import styles from './finder-slot.module.css';
+import { Later } from './later.tsx';
+import type { MeterAction } from './meter-state.ts';
+
+/** Opens the case finder, whose code comes with it. */
+export function FinderSlot({ of, dispatch }: { of: Case; dispatch: Dispatch<MeterAction> }) {
+  const [wanted, setWanted] = useState(false);
+  return (
+    <details className={styles.finder} onToggle={(event) => setWanted(wanted || event.currentTarget.open)}>
+      <summary>Not sure? Find the case by who speaks to whom</summary>
+      {wanted ? <Later load={finder}>{({ CaseFinder }) => <CaseFinder of={of} dispatch={dispatch} />}</Later> : null}
+    </details>
+  );
+}
+
+const finder = () => import('../finder/case-finder.tsx');
