@@ -1,12 +1,13 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callPaths } from '@agile-languages/shared/api';
 import SqliteFile from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { createApi } from './api.ts';
+import { ownCallPaths } from './calls/own-paths.ts';
 import { ApiStartError } from './start-error.ts';
 import { createTestApi, openTestDatabase } from './testing/test-api.ts';
-import { testActivation, testLogin } from './testing/test-calls.ts';
+import { testActivation, testLogin, testNewPassword } from './testing/test-calls.ts';
 import { createTestDir } from './testing/test-dir.ts';
 
 test('without the demonstration there is no demo data, no app site and no outbox', async () => {
@@ -52,11 +53,11 @@ test('a fault inside is one generic sentence outside', async () => {
   });
 });
 
-test('the OpenAPI document has the ten calls, the e-mail endpoint and no demo page', async () => {
+test('the OpenAPI document has the ten calls, our own two, the e-mail endpoint and no demo page', async () => {
   const { api } = await createTestApi();
   const { paths } = (await api.inject('/api/openapi.json')).json();
   expect(Object.keys(paths).toSorted()).toEqual(
-    [...Object.values(callPaths), 'v1.0/email/send', 'site', 'health', ...fileAddresses]
+    [...Object.values(callPaths), ...Object.values(ownCallPaths), 'v1.0/email/send', 'site', 'health', ...fileAddresses]
       .map((path) => (path.startsWith('/') ? path : `/api/${path}`))
       .toSorted(),
   );
@@ -76,11 +77,17 @@ test('the log knows what happened but no secret', async () => {
   await call(callPaths.passreg, testActivation);
   await api.inject(`/app/redirect?tk=${kv.token}`);
   await api.inject(`/nowhere/${kv.token}`);
+  await call(ownCallPaths.changePassword, { cookie: kv.token, pwd: testLogin.pwd, ...testNewPassword });
+  await call(ownCallPaths.logout, { cookie: kv.token });
   const log = lines.join('');
   expect(log).toContain('"msg":"signed in"');
   expect(log).toContain('"msg":"sign-in refused"');
   expect(log).toContain('"msg":"activated"');
+  expect(log).toContain('"msg":"password changed"');
+  expect(log).toContain('"msg":"signed out"');
   expect(log).not.toContain(kv.token);
+  expect(log).not.toContain(testNewPassword.password);
+  expect(log).not.toContain(testLogin.username);
   expect(log).not.toContain(testLogin.pwd);
   expect(log).not.toContain('test-wrong-password');
   expect(log).not.toContain(testActivation.activationKey);
@@ -102,11 +109,29 @@ test('a data folder that is a file stops the start with one sentence', async () 
   await expect(createApi({ dataDir, logLevel: 'silent' })).rejects.toThrow(/cannot be opened for writing\./);
 });
 
+test('real members and demonstration data never meet', async () => {
+  const { api, dataDir } = await createTestApi();
+  await api.close();
+  renameSync(join(dataDir, 'demo.sqlite'), join(dataDir, 'provider.sqlite'));
+  await expect(createApi({ dataDir, demo: false, logLevel: 'silent' })).rejects.toThrow(
+    /holds demonstration data with a published password\./,
+  );
+});
+
+test('a demonstration over other data has no app site and no outbox', async () => {
+  const dataDir = createTestDir();
+  const db = await openTestDatabase(dataDir);
+  await db.insertInto('partners').values({ slug: 'test-partner', name: 'Test Partner', sequence: 0 }).execute();
+  const { api } = await createTestApi({ dataDir });
+  expect((await api.inject('/outbox')).statusCode).toBe(404);
+  expect((await api.inject('/app/login')).statusCode).toBe(404);
+});
+
 test('a database of another version stops the start with one sentence', async () => {
   const { api, dataDir } = await createTestApi();
   await api.close();
   const sqlite = new SqliteFile(join(dataDir, 'demo.sqlite'));
-  sqlite.prepare("update kysely_migration set name = '9999-future'").run();
+  sqlite.prepare("update kysely_migration set name = '9999-future' where name = '0002-sign-ins'").run();
   sqlite.close();
   await expect(createApi({ dataDir, logLevel: 'silent' })).rejects.toThrow(/made by another version/);
 });

@@ -7,12 +7,14 @@ import {
   defaultPasswordCost,
   defaultSiteOrigin,
   isDemo,
+  type Limits,
   type MailSettings,
 } from './options.ts';
 import { createClassRepository } from './repositories/class-repository.ts';
 import { createContentRepository } from './repositories/content-repository.ts';
 import { createEnrolmentRepository } from './repositories/enrolment-repository.ts';
 import { createExpertRepository } from './repositories/expert-repository.ts';
+import { createGuessRepository } from './repositories/guess-repository.ts';
 import { createInvitationRepository } from './repositories/invitation-repository.ts';
 import { createMailRepository } from './repositories/mail-repository.ts';
 import { createMemberRepository } from './repositories/member-repository.ts';
@@ -26,6 +28,7 @@ export type ApiContext = ReturnType<typeof createContext>;
 
 export function createContext(db: Kysely<Database>, options: ApiOptions) {
   const clock = options.clock ?? (() => new Date());
+  const limits: Limits = { ...defaultLimits, ...options.limits };
   const mail: MailSettings = { ...defaultMail, ...options.mail };
   return {
     db,
@@ -34,11 +37,12 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     siteOrigin: options.siteOrigin ?? defaultSiteOrigin,
     demo: isDemo(options),
     passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),
-    throttles: createThrottles(options, clock),
+    throttles: createThrottles(limits, clock),
     classes: createClassRepository(db),
     content: createContentRepository(db),
     enrolments: createEnrolmentRepository(db, clock),
     experts: createExpertRepository(db),
+    guesses: createGuessRepository(db, clock, limits.guessesPerAccount),
     invitations: createInvitationRepository(db, clock),
     mails: createMailRepository(db, clock),
     members: createMemberRepository(db),
@@ -47,12 +51,11 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
   };
 }
 
-function createThrottles(options: ApiOptions, clock: () => Date) {
-  const limits = { ...defaultLimits, ...options.limits };
+function createThrottles(limits: Limits, clock: () => Date) {
   const minute = 60_000;
   return {
     guessesPerAddress: createThrottle({ limit: limits.guessesPerAddress, window: minute, clock }),
-    guessesPerAccount: createThrottle({ limit: limits.guessesPerAccount, window: 15 * minute, clock }),
+    guessesOfAll: createThrottle({ limit: limits.guessesOfAll, window: minute / 6, clock }),
     resendsPerInvitation: createThrottle({ limit: limits.resendsPerInvitation, window: 15 * minute, clock }),
     messagesPerAddress: createThrottle({ limit: limits.messagesPerAddress, window: minute, clock }),
   };

@@ -43,7 +43,9 @@ export interface MailSettings {
 export interface Limits {
   /** Calls that check a password or a pass code, per client address and minute. Default: 120. */
   guessesPerAddress: number;
-  /** Wrong passwords per e-mail address in a quarter of an hour. Default: 10. */
+  /** Such calls of all addresses together, in ten seconds. Default: 200. */
+  guessesOfAll: number;
+  /** Wrong passwords per e-mail address before each further one has to wait, longer each time. Default: 5. */
   guessesPerAccount: number;
   /** New pass codes per invitation in a quarter of an hour. Default: 5. */
   resendsPerInvitation: number;
@@ -62,7 +64,8 @@ export type LogLevel = (typeof logLevels)[number];
 
 export const defaultLimits: Limits = {
   guessesPerAddress: 120,
-  guessesPerAccount: 10,
+  guessesOfAll: 200,
+  guessesPerAccount: 5,
   resendsPerInvitation: 5,
   messagesPerAddress: 30,
 };

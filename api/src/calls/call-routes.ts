@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { captcha } from './captcha.ts';
+import { changePassword } from './change-password.ts';
 import { classList } from './class-list.ts';
 import { contentLists } from './content-lists.ts';
 import { enroll } from './enroll.ts';
 import { login } from './login.ts';
+import { logout } from './logout.ts';
 import { passreg } from './passreg.ts';
 import { profileList } from './profile-list.ts';
 import { repassreg } from './repassreg.ts';
 import { sampleList } from './sample-list.ts';
 
-/** The ten calls of the specification (section 7). */
+/** The ten calls of the specification (section 7), and two of our own that a sign-in needs. */
 export function callRoutes(app: FastifyInstance, context: ApiContext): void {
   login(app, context);
   classList(app, context);
@@ -21,4 +23,6 @@ export function callRoutes(app: FastifyInstance, context: ApiContext): void {
   sampleList(app, context);
   passreg(app, context);
   repassreg(app, context);
+  logout(app, context);
+  changePassword(app, context);
 }

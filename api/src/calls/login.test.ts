@@ -2,7 +2,6 @@ import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
 import { testLogin } from '../testing/test-calls.ts';
-import { minute } from '../testing/test-clock.ts';
 
 const refused = { kv: {}, tbl: [{ r: [] }], err: [{ val: 'The e-mail or the password is not correct.' }] };
 
@@ -34,15 +33,52 @@ test('the database keeps neither the token nor the password', async () => {
   expect(stored).not.toContain(testLogin.pwd);
 });
 
-test('after too many wrong passwords the account rests for a quarter of an hour', async () => {
+test('after some wrong passwords each further try waits, longer each time, and the owner gets in', async () => {
   const { call, clock } = await createTestApi({ limits: { guessesPerAccount: 2 } });
-  await call(callPaths.login, { ...testLogin, pwd: 'wrong' });
-  await call(callPaths.login, { ...testLogin, pwd: 'wrong' });
-  const tooMany = await call(callPaths.login, testLogin);
-  clock.advance(15 * minute);
-  const later = await call(callPaths.login, testLogin);
-  expect(tooMany.err).toEqual([{ val: 'Too many tries. Please wait a quarter of an hour and try again.' }]);
-  expect(later.kv.token).toBeTruthy();
+  const guess = async () => (await call(callPaths.login, { ...testLogin, pwd: 'wrong' })).err[0].val;
+  expect(await guess()).toBe('The e-mail or the password is not correct.');
+  expect(await guess()).toBe('The e-mail or the password is not correct.');
+  expect(await guess()).toBe('The e-mail or the password is not correct.');
+  expect(await guess()).toBe('Too many tries. Please wait one second and try again.');
+  clock.advance(1000);
+  expect(await guess()).toBe('The e-mail or the password is not correct.');
+  expect((await call(callPaths.login, testLogin)).err[0].val).toContain('Please wait 2 seconds');
+  clock.advance(2000);
+  expect((await call(callPaths.login, testLogin)).kv.token).toBeTruthy();
+  expect(await guess()).toBe('The e-mail or the password is not correct.');
+});
+
+test('an unknown account is slowed down like a known one', async () => {
+  const { call } = await createTestApi({ limits: { guessesPerAccount: 1 } });
+  const guess = async (username: string) =>
+    (await call(callPaths.login, { ...testLogin, username, pwd: 'wrong' })).err[0].val;
+  const known = [await guess(testLogin.username), await guess(testLogin.username), await guess(testLogin.username)];
+  const unknown = [await guess('a@example.com'), await guess('a@example.com'), await guess('a@example.com')];
+  expect(known[2]).toContain('Too many tries.');
+  expect(unknown).toEqual(known);
+});
+
+test('twenty parallel guesses of one account are not twenty guesses', async () => {
+  const { call } = await createTestApi({ limits: { guessesPerAccount: 3 } });
+  const guesses = Array.from({ length: 20 }, () => call(callPaths.login, { ...testLogin, pwd: 'wrong' }));
+  const sentences = (await Promise.all(guesses)).map(({ err }) => err[0].val);
+  expect(sentences.filter((val) => val.startsWith('The e-mail'))).toHaveLength(4);
+});
+
+test('an unknown user costs as much time as a known one', async () => {
+  const { call } = await createTestApi({ passwordCost: undefined, limits: { guessesPerAccount: 100 } });
+  const timeOf = async (username: string) => {
+    const start = performance.now();
+    await call(callPaths.login, { ...testLogin, username, pwd: 'wrong' });
+    return performance.now() - start;
+  };
+  await timeOf(testLogin.username);
+  const ratios: number[] = [];
+  for (let round = 0; round < 9; round++)
+    ratios.push((await timeOf('nobody@example.com')) / (await timeOf(testLogin.username)));
+  const median = ratios.toSorted((one, other) => one - other)[4] ?? 0;
+  expect(median).toBeGreaterThan(0.6);
+  expect(median).toBeLessThan(1.67);
 });
 
 test('successes do not count as guesses', async () => {
@@ -60,4 +96,10 @@ test('an address that guesses too often gets 429', async () => {
     err: [{ val: 'Too many requests. Please wait a minute and try again.' }],
     id: expect.any(String),
   });
+});
+
+test('all addresses together have a limit', async () => {
+  const { post } = await createTestApi({ limits: { guessesOfAll: 1 } });
+  await post(`/api/${callPaths.login}`, { kv: testLogin });
+  expect((await post(`/api/${callPaths.login}`, { kv: testLogin })).status).toBe(429);
 });

@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
 import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
 import { normaliseEmail } from '../repositories/member-repository.ts';
-import { limitGuesses } from '../security/limit-guesses.ts';
+import { limitGuesses, waitInWords } from '../security/limit-guesses.ts';
 
 const schema = {
   summary: 'Signs a member in',
@@ -13,23 +13,24 @@ const schema = {
 };
 
 export function login(app: FastifyInstance, context: ApiContext): void {
-  const { members, passwords, sessions, throttles } = context;
+  const { guesses, members, passwords, sessions } = context;
 
   app.post<{ Body: { kv: LoginRequest } }>(
     `/${callPaths.login}`,
     { schema, preHandler: limitGuesses(context) },
     async ({ body: { kv }, log }) => {
       const account = normaliseEmail(kv.username);
-      if (!throttles.guessesPerAccount.take(account)) {
-        log.info('sign-in put off: too many tries for one account');
-        return refusal('Too many tries. Please wait a quarter of an hour and try again.');
+      const wait = await guesses.take(account);
+      if (wait > 0) {
+        log.warn('sign-in put off: too many tries for one account');
+        return refusal(`Too many tries. Please wait ${waitInWords(wait)} and try again.`);
       }
       const member = await members.byEmail(account);
       if (!(await passwords.matches(member?.passwordHash, kv.pwd)) || !member) {
         log.info('sign-in refused');
         return refusal('The e-mail or the password is not correct.');
       }
-      throttles.guessesPerAccount.forget(account);
+      await guesses.forget(account);
       log.info({ memberId: member.id }, 'signed in');
       return answer({ token: await sessions.open(member.id) });
     },

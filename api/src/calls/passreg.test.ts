@@ -70,6 +70,15 @@ test('passwords that differ, are short, or lack digits or letters are refused an
   expect(await attempt('çöğüş1')).toEqual(activated);
 });
 
+test('a password that guessers try first is refused and costs no try', async () => {
+  const { call } = await createTestApi();
+  const attempt = (password: string) => call(callPaths.passreg, { ...testActivation, password, repassword: password });
+  const easy = refusedWith('This password is easy to guess. Please choose another one.');
+  expect(await attempt('password123')).toEqual(easy);
+  expect(await attempt('Newcomer2026')).toEqual(easy);
+  expect(await attempt('test-password-1')).toEqual(activated);
+});
+
 test('five wrong pass codes end the code; the right one is too late', async () => {
   const { call } = await createTestApi();
   const guess = (passCode: string) => call(callPaths.passreg, { ...testActivation, passCode });

@@ -9,7 +9,7 @@ import { passwordFault } from '../security/passwords.ts';
 import { invitationFault } from './invitation-fault.ts';
 
 const schema = {
-  summary: 'Accepts an invitation: makes the member and signs in',
+  summary: 'Accepts an invitation: makes the member, or renews the password of one, and signs in',
   description: 'Asked again with the same key, pass code and password, for instance after a lost answer, it signs in.',
   body: kvBody({
     activationKey: text(200),
@@ -46,9 +46,9 @@ async function accept(context: ApiContext, kv: PassregRequest): Promise<Acceptan
   const activationKey = kv.activationKey.trim();
   const passCode = kv.passCode.trim();
   if (!activationKey || !passCode) return { fault: 'Please enter the activation key and the pass code.' };
-  const fault =
-    passwordFault(kv.password, kv.repassword) ??
-    invitationFault(await invitations.byKey(activationKey), context.clock());
+  const found = await invitations.byKey(activationKey);
+  const ownNames = found ? [found.email, found.fullname] : [];
+  const fault = passwordFault(kv.password, kv.repassword, ownNames) ?? invitationFault(found, context.clock());
   if (fault) return { fault };
 
   const invitation = await invitations.spendTry(activationKey);

@@ -13,6 +13,7 @@ export interface Database {
   partners: PartnersTable;
   members: MembersTable;
   sessions: SessionsTable;
+  guesses: GuessesTable;
   invitations: InvitationsTable;
   enrolments: EnrolmentsTable;
   mails: MailsTable;
@@ -113,6 +114,13 @@ interface SessionsTable {
   usedAt: string;
 }
 
+interface GuessesTable {
+  /** Of the e-mail address, whether or not somebody has it. */
+  accountHash: string;
+  failures: number;
+  waitUntil: string;
+}
+
 interface InvitationsTable {
   keyHash: string;
   email: string;
@@ -124,6 +132,10 @@ interface InvitationsTable {
   expiresAt: string;
   /** Set when the invitation was accepted. */
   memberId: string | null;
+  /** Set when the trainer has withdrawn the invitation. */
+  revokedAt: string | null;
+  /** The member who may choose a new password by this invitation; `null` when it makes a member. */
+  renewsMemberId: string | null;
 }
 
 interface EnrolmentsTable {

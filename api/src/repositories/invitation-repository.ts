@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 import { hashOf } from '../security/tokens.ts';
-import { normaliseEmail } from './member-repository.ts';
+import { normaliseEmail, setPassword } from './member-repository.ts';
 
 export type Invitation = Database['invitations'];
 
@@ -14,6 +14,8 @@ export interface NewInvitation {
   fullname: string;
   classId: string;
   expiresAt: Date;
+  /** The member who chooses a new password by it. Default: none, it makes a member. */
+  renewsMemberId?: string;
 }
 
 const triesPerPassCode = 5;
@@ -23,7 +25,7 @@ const passCodeHashOf = (activationKey: string, passCode: string) => hashOf(`${ac
 
 /** Invitations by activation key. Only hashes of keys and pass codes are kept. */
 export function createInvitationRepository(db: Kysely<Database>, clock: () => Date) {
-  const create = ({ activationKey, passCode, email, fullname, classId, expiresAt }: NewInvitation) =>
+  const create = ({ activationKey, passCode, email, fullname, classId, expiresAt, renewsMemberId }: NewInvitation) =>
     db
       .insertInto('invitations')
       .values({
@@ -36,6 +38,8 @@ export function createInvitationRepository(db: Kysely<Database>, clock: () => Da
         createdAt: clock().toISOString(),
         expiresAt: expiresAt.toISOString(),
         memberId: null,
+        revokedAt: null,
+        renewsMemberId: renewsMemberId ?? null,
       })
       .execute();
 
@@ -62,24 +66,29 @@ export function createInvitationRepository(db: Kysely<Database>, clock: () => Da
       .where('keyHash', '=', hashOf(activationKey))
       .execute();
 
-  /** Makes the member. `undefined` when the invitation or its e-mail address was used meanwhile. */
-  async function accept({ keyHash, email, fullname }: Invitation, passwordHash: string): Promise<string | undefined> {
-    const id = randomUUID();
+  /**
+   * Makes the member, or gives the member the new password and ends the sign-ins of the earlier one. `undefined` when
+   * the invitation was used or withdrawn meanwhile, or its e-mail address has a member already.
+   */
+  async function accept(invitation: Invitation, passwordHash: string): Promise<string | undefined> {
     try {
       return await db.transaction().execute(async (transaction) => {
-        const createdAt = clock().toISOString();
-        await transaction.insertInto('members').values({ id, email, fullname, passwordHash, createdAt }).execute();
-        await transaction
-          .updateTable('invitations')
-          .set({ memberId: id, triesLeft: triesPerPassCode })
-          .where('keyHash', '=', keyHash)
-          .execute();
-        return id;
+        const memberId = invitation.renewsMemberId ?? (await addMember(transaction, invitation, passwordHash));
+        await claim(transaction, invitation, memberId);
+        if (invitation.renewsMemberId) await setPassword(transaction, memberId, passwordHash);
+        return memberId;
       });
     } catch (error) {
-      if (isUniqueViolation(error)) return undefined;
+      if (error instanceof NotOpen || isUniqueViolation(error)) return undefined;
       throw error;
     }
+  }
+
+  async function addMember(transaction: Kysely<Database>, { email, fullname }: Invitation, passwordHash: string) {
+    const id = randomUUID();
+    const createdAt = clock().toISOString();
+    await transaction.insertInto('members').values({ id, email, fullname, passwordHash, createdAt }).execute();
+    return id;
   }
 
   const hasPassCode = (invitation: Invitation, activationKey: string, passCode: string): boolean =>
@@ -87,3 +96,17 @@ export function createInvitationRepository(db: Kysely<Database>, clock: () => Da
 
   return { create, byKey, spendTry, restoreTries, replacePassCode, accept, hasPassCode };
 }
+
+async function claim(transaction: Kysely<Database>, { keyHash }: Invitation, memberId: string): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('invitations')
+    .set({ memberId, triesLeft: triesPerPassCode })
+    .where('keyHash', '=', keyHash)
+    .where('memberId', 'is', null)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new NotOpen();
+}
+
+/** Rolls the activation back. */
+class NotOpen extends Error {}

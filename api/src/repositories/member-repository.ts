@@ -22,5 +22,15 @@ export function createMemberRepository(db: Kysely<Database>) {
       .orderBy('classes.startsAt')
       .execute();
 
-  return { byId, byEmail, classesOf };
+  /** Ends every sign-in of the member. */
+  const changePassword = (memberId: string, passwordHash: string) =>
+    db.transaction().execute((transaction) => setPassword(transaction, memberId, passwordHash));
+
+  return { byId, byEmail, classesOf, changePassword };
+}
+
+/** Part of a transaction: whoever was signed in with the earlier password is signed out. */
+export async function setPassword(db: Kysely<Database>, memberId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('members').set({ passwordHash }).where('id', '=', memberId).execute();
+  await db.deleteFrom('sessions').where('memberId', '=', memberId).execute();
 }

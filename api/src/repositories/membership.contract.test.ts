@@ -3,6 +3,7 @@ import { createTestClock, hour, minute } from '../testing/test-clock.ts';
 import { engines, openTestEngine } from '../testing/test-engines.ts';
 import { addTestMembers, testClass, testMember } from '../testing/test-rows.ts';
 import { createEnrolmentRepository } from './enrolment-repository.ts';
+import { createGuessRepository } from './guess-repository.ts';
 import { createInvitationRepository, type Invitation } from './invitation-repository.ts';
 import { createMailRepository } from './mail-repository.ts';
 import { createMemberRepository } from './member-repository.ts';
@@ -120,6 +121,82 @@ describe.each(engines)('on %s', (engine) => {
     expect(await sessions.memberOf(long)).toBe('test-member');
     clock.advance(12 * hour - 47 * 15 * minute);
     expect(await sessions.memberOf(long)).toBeUndefined();
+  });
+
+  test('a session from before a clock was set back has ended', async () => {
+    const { db, clock } = await openWithClass(engine, 1);
+    await db.insertInto('members').values(testMember('test-member')).execute();
+    const sessions = createSessionRepository(db, clock.read);
+    const token = await sessions.open('test-member');
+    clock.advance(-minute);
+    expect(await sessions.memberOf(token)).toBe('test-member');
+    clock.advance(-hour);
+    expect(await sessions.memberOf(token)).toBeUndefined();
+  });
+
+  test('sign-out ends one session, a new password ends all', async () => {
+    const { db, clock } = await openWithClass(engine, 1);
+    await db.insertInto('members').values(testMember('test-member')).execute();
+    const sessions = createSessionRepository(db, clock.read);
+    const [one, two, three] = [
+      await sessions.open('test-member'),
+      await sessions.open('test-member'),
+      await sessions.open('test-member'),
+    ];
+    await sessions.end(one);
+    expect(await sessions.memberOf(one)).toBeUndefined();
+    expect(await sessions.memberOf(two)).toBe('test-member');
+    await createMemberRepository(db).changePassword('test-member', 'test-hash');
+    expect(await sessions.memberOf(two)).toBeUndefined();
+    expect(await sessions.memberOf(three)).toBeUndefined();
+    expect((await createMemberRepository(db).byId('test-member'))?.passwordHash).toBe('test-hash');
+  });
+
+  test('an invitation that renews a password ends the sign-ins and is used once', async () => {
+    const { db, clock } = await openWithClass(engine, 1);
+    await db.insertInto('members').values(testMember('test-member')).execute();
+    const sessions = createSessionRepository(db, clock.read);
+    const token = await sessions.open('test-member');
+    const invitations = createInvitationRepository(db, clock.read);
+    await invitations.create({ ...testInvitation, renewsMemberId: 'test-member' });
+    const invitation = (await invitations.byKey('test-key')) as Invitation;
+    const ids = await Promise.all([invitations.accept(invitation, 'hash-1'), invitations.accept(invitation, 'hash-2')]);
+    expect(ids.filter((id) => id !== undefined)).toEqual(['test-member']);
+    expect(await sessions.memberOf(token)).toBeUndefined();
+    expect(await db.selectFrom('members').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('guesses wait twice as long each time, a quarter of an hour at most, and are forgotten after a day', async () => {
+    const { db, clock } = await openWithClass(engine, 1);
+    const guesses = createGuessRepository(db, clock.read, 1);
+    const seconds: number[] = [];
+    await guesses.take('test');
+    for (let guess = 0; guess < 12; guess++) {
+      await guesses.take('test');
+      const wait = await guesses.take('test');
+      seconds.push(wait / 1000);
+      clock.advance(wait);
+    }
+    expect(seconds).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+    clock.advance(25 * hour);
+    expect(await guesses.take('test')).toBe(0);
+    expect(await guesses.take('test')).toBe(0);
+  });
+
+  test('parallel guesses of one account share the free ones', async () => {
+    const { db, clock } = await openWithClass(engine, 1);
+    const guesses = createGuessRepository(db, clock.read, 3);
+    const waits = await Promise.all(Array.from({ length: 20 }, () => guesses.take('test')));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(4);
+  });
+
+  test('a clock that is set back shuts no account out', async () => {
+    const { db, clock } = await openWithClass(engine, 1);
+    const guesses = createGuessRepository(db, clock.read, 0);
+    await guesses.take('test');
+    expect(await guesses.take('test')).toBe(1000);
+    clock.advance(-hour);
+    expect(await guesses.take('test')).toBe(0);
   });
 
   test('mails come newest first', async () => {

@@ -4,6 +4,8 @@ import { hashOf, newToken } from '../security/tokens.ts';
 
 const idleTime = 30 * 60_000;
 const longestTime = 12 * 3_600_000;
+/** How far the clocks of two servers may differ. A session from later than that is from before a clock was set back. */
+const skew = 60_000;
 
 /** Sign-ins. Only hashes of tokens are kept; a token ends after 30 idle minutes and after 12 hours at the latest. */
 export function createSessionRepository(db: Kysely<Database>, clock: () => Date) {
@@ -27,7 +29,9 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
       .set({ usedAt: clock().toISOString() })
       .where('tokenHash', '=', hashOf(token))
       .where('usedAt', '>', ago(idleTime))
+      .where('usedAt', '<=', ago(-skew))
       .where('createdAt', '>', ago(longestTime))
+      .where('createdAt', '<=', ago(-skew))
       .returning('memberId')
       .executeTakeFirst();
     return session?.memberId;
@@ -39,5 +43,7 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
       .where(({ or, eb }) => or([eb('usedAt', '<=', ago(idleTime)), eb('createdAt', '<=', ago(longestTime))]))
       .execute();
 
-  return { open, memberOf };
+  const end = (token: string) => db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
+
+  return { open, memberOf, end };
 }

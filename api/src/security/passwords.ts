@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { PasswordCost } from '../options.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 /** Passwords as argon2id. Checking costs the same whether or not there is somebody to check. */
 export function createPasswords(cost: PasswordCost) {
@@ -16,8 +17,10 @@ export function createPasswords(cost: PasswordCost) {
 }
 
 /** What is wrong with a new password, in words for the person. */
-export function passwordFault(password: string, repassword: string): string | undefined {
+export function passwordFault(password: string, repassword: string, ownNames: string[] = []): string | undefined {
   if (password !== repassword) return 'The two passwords are not the same.';
-  if ([...password].length >= 6 && /\p{L}/u.test(password) && /\p{Nd}/u.test(password)) return undefined;
-  return 'The password needs at least six characters, with letters and digits.';
+  if (![...password][5] || !/\p{L}/u.test(password) || !/\p{Nd}/u.test(password))
+    return 'The password needs at least six characters, with letters and digits.';
+  if (isCommonPassword(password, ownNames)) return 'This password is easy to guess. Please choose another one.';
+  return undefined;
 }

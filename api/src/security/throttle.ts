@@ -16,7 +16,7 @@ export function createThrottle({ limit, window, clock }: ThrottleOptions) {
   function take(key: string): boolean {
     const now = clock().getTime();
     const current = counts.get(key);
-    const entry = current && current.endsAt > now ? current : { count: 0, endsAt: now + window };
+    const entry = current && isWithin(current.endsAt - now) ? current : { count: 0, endsAt: now + window };
     entry.count += 1;
     counts.delete(key);
     counts.set(key, entry);
@@ -24,10 +24,13 @@ export function createThrottle({ limit, window, clock }: ThrottleOptions) {
     return entry.count <= limit;
   }
 
+  /** A window that lasts longer than any is from before the clock was set back. */
+  const isWithin = (left: number) => left > 0 && left <= window;
+
   function forgetOldest(): void {
     const oldest = counts.size > mostKeys ? counts.keys().next().value : undefined;
     if (oldest !== undefined) counts.delete(oldest);
   }
 
-  return { take, forget: (key: string) => counts.delete(key) };
+  return { take };
 }

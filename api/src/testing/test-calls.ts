@@ -13,6 +13,8 @@ export const testActivation = {
   repassword: 'test-password-1',
 };
 
+export const testNewPassword = { password: 'test-password-2', repassword: 'test-password-2' };
+
 /** Signs the demo member in. */
 export const signIn = async ({ call }: TestApi): Promise<string> => (await call(callPaths.login, testLogin)).kv.token;
 

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { hashOf } from '../security/tokens.ts';
+
+const second = 1000;
+const longestWait = 15 * 60 * second;
+const remembered = 24 * 3600 * second;
+
+/**
+ * Counts guesses per account, known or not. After some free ones each further guess has to wait, twice as long each
+ * time, a quarter of an hour at most: it slows a guesser down and never shuts the owner out for good.
+ */
+export function createGuessRepository(db: Kysely<Database>, clock: () => Date, freeGuesses: number) {
+  /** Counts one more guess. Answers how many milliseconds it is too early; then it does not count. */
+  async function take(account: string): Promise<number> {
+    const accountHash = hashOf(account);
+    for (;;) {
+      const now = clock().getTime();
+      const current = await db
+        .selectFrom('guesses')
+        .selectAll()
+        .where('accountHash', '=', accountHash)
+        .executeTakeFirst();
+      const wait = current ? waitOf(current, now) : 0;
+      if (wait > 0) return wait;
+      const failures = current && !isForgotten(current, now) ? current.failures + 1 : 1;
+      const next = { failures, waitUntil: timeText(now + delayAfter(failures - freeGuesses)) };
+      if (current ? await replace(current, next) : await add({ accountHash, ...next })) return 0;
+    }
+  }
+
+  async function add(row: Guesses): Promise<boolean> {
+    await db
+      .deleteFrom('guesses')
+      .where('waitUntil', '<', timeText(clock().getTime() - remembered))
+      .execute();
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('guesses')
+      .values(row)
+      .onConflict((conflict) => conflict.column('accountHash').doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+
+  /** Only when nobody else has counted meanwhile. */
+  async function replace(current: Guesses, next: Omit<Guesses, 'accountHash'>): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('guesses')
+      .set(next)
+      .where('accountHash', '=', current.accountHash)
+      .where('failures', '=', current.failures)
+      .where('waitUntil', '=', current.waitUntil)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
+  const forget = (account: string) => db.deleteFrom('guesses').where('accountHash', '=', hashOf(account)).execute();
+
+  return { take, forget };
+}
+
+type Guesses = Database['guesses'];
+
+const timeText = (time: number) => new Date(time).toISOString();
+
+const delayAfter = (excess: number) => (excess > 0 ? Math.min(2 ** (excess - 1) * second, longestWait) : 0);
+
+/** A wait that is longer than any was written before the clock was set back. */
+function waitOf({ waitUntil }: Guesses, now: number): number {
+  const wait = Date.parse(waitUntil) - now;
+  return wait <= longestWait ? wait : 0;
+}
+
+const isForgotten = ({ waitUntil }: Guesses, now: number) => Date.parse(waitUntil) < now - remembered;

@@ -1,0 +1,50 @@
+/** Words that stand at the top of every list of guessed passwords, and the ones that this site suggests. */
+const commonWords = new Set(
+  `abc abcd abcde abcdef abcdefg admin administrator adobe agile alex alexander america amanda andrea andrew angel
+  anthony apple asdf asdfg asdfgh asdfghj asdfghjkl asd ashley azerty bailey barcelona baseball basketball batman
+  beautiful biteme blink buster butterfly changeme charlie chelsea chocolate coach computer cookie daniel dragon
+  donald eminem fall family flower football forever freedom friend friends george ginger google guest hannah harley
+  hello hottie hunter iloveyou jackson jasmine jennifer jessica jesus jordan joseph justin killer language languages
+  letmein liverpool login london love lovely lover loveme maggie manager marina martin master matrix matthew member
+  mercedes merlin michael michelle monkey mustang mynoob naruto nicole ninja orange pass passw passwd password
+  passwort pepper phone player pokemon princess purple qaz qazwsx qqww qwe qwer qwert qwerty qwertyu qwertyui
+  qwertyuiop qweasd qweasdzxc ranger richard robert root samantha samsung scrum secret service shadow silver smokey
+  soccer spring sparky starwars steelers student summer sunshine superman secret taylor test tester tigger thomas
+  thunder trainer trustno user victoria welcome whatever william winter wsx xxx yankees zaq zxc zxcv zxcvb zxcvbn
+  zxcvbnm`.split(/\s+/),
+);
+
+const lookalikes: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+
+/**
+ * Whether a password is one of those that guessers try first: a common word or the person's own name with digits
+ * around it, letters written as digits, a run of the keyboard, or one thing repeated.
+ */
+export function isCommonPassword(password: string, ownNames: string[] = []): boolean {
+  const plain = password.toLowerCase();
+  const readAsLetters = plain.replace(/[013457@$]/g, (sign) => lookalikes[sign] ?? sign);
+  const words = new Set([...commonWords, ...ownNames.flatMap(partsOf)]);
+  return [plain, readAsLetters].map(onceOf).some((word) => word.length <= 2 || words.has(word));
+}
+
+/** Its letters; the repeated part of them when they repeat one: `abcabc` is `abc`. */
+function onceOf(text: string): string {
+  const letters = text.replace(/[^\p{L}]+/gu, '');
+  return letters.replace(/^(.+?)\1+$/u, '$1');
+}
+
+/** `mary.major@example.com` has four parts. */
+const partsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part.length >= 3);
