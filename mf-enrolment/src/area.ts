@@ -7,7 +7,7 @@ const login = () => import('./login/login.page.tsx');
 export const area = {
   routes: {
     '/upcoming-classes': () => import('./upcoming-classes/upcoming-classes.page.tsx'),
-    '/class/:id': announced,
+    '/class/:id': () => import('./class-page/class.page.tsx'),
     '/login': login,
     '/login/:id': login,
     '/register/:id': announced,

@@ -1,27 +1,29 @@
 import type { ApiClient } from '@agile-languages/shared/api';
-import { SectionBoundary } from '@agile-languages/shared/ui';
 import { useEffect, useId, useState } from 'react';
 import type { ClassLinks, ClassPlace, LinkAs } from '../class-parts/class-links.ts';
+import { type HeadingLevel, headingTag } from '../class-parts/heading-tag.ts';
+import { Live } from '../class-parts/live.tsx';
 import { useVisitorZone } from '../class-parts/use-visitor-zone.ts';
 import { ClassFilter } from './class-filter.tsx';
 import styles from './class-list.module.css';
 import { ClassResults } from './class-results.tsx';
 import { languageNameOf } from './language-name.ts';
 import { choicesOf, everything } from './narrowing.ts';
+import { TicketSkeletons } from './ticket-skeletons.tsx';
 import { useClassPage } from './use-class-page.ts';
 import { useFocusOnTurn } from './use-focus-on-turn.ts';
 
 /** Classes by Language and page, with a filter beside them. Knows no router, no session and no page around it. */
-export function ClassList({ place, getClassList, links, linkAs, onBeyondEnd }: ClassListProps) {
+export function ClassList({ place, getClassList, links, linkAs, headingLevel = 2, onBeyondEnd }: ClassListProps) {
   const headingId = useId();
+  const Heading = headingTag(headingLevel);
   const visitorZone = useVisitorZone();
   const [narrowing, setNarrowing] = useState(everything);
-  const reading = useClassPage(place, getClassList);
-  const failed = reading.state === 'failed';
-  const classes = reading.state === 'ready' ? reading.classes : undefined;
-  const isBeyondEnd = classes !== undefined && classes.place.page > classes.lastPage;
-  const turnBackTo = isBeyondEnd && reading.state === 'ready' && !reading.busy ? classes.lastPage : 0;
-  const shown = isBeyondEnd ? undefined : classes;
+  const read = useClassPage(place, getClassList);
+  const answer = read.state === 'ready' ? read.value : undefined;
+  const isBeyondEnd = answer !== undefined && answer.place.page > answer.lastPage;
+  const turnBackTo = isBeyondEnd && read.state === 'ready' && !read.busy ? answer.lastPage : 0;
+  const shown = isBeyondEnd ? undefined : answer;
   const heading = useFocusOnTurn(shown?.place);
 
   useEffect(() => {
@@ -45,20 +47,28 @@ export function ClassList({ place, getClassList, links, linkAs, onBeyondEnd }: C
           onNarrow={setNarrowing}
         />
         <section aria-labelledby={headingId} className={styles.results}>
-          <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
+          <Heading id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
             {languageNameOf(shown?.place ?? place)}
             {shown && shown.lastPage > 1 ? `, page ${shown.place.page} of ${shown.lastPage}` : ''}
-          </h2>
-          <SectionBoundary key={failed ? 'failed' : 'fine'} name="classes" onRetry={reading.again}>
-            <ClassResults
-              reading={reading}
-              links={links}
-              linkAs={linkAs}
-              visitorZone={visitorZone}
-              narrowing={narrowing}
-              onShowAll={onShowAll}
-            />
-          </SectionBoundary>
+          </Heading>
+          <Live name="classes" read={read} skeleton={<TicketSkeletons />}>
+            {(classes, busy) =>
+              isBeyondEnd ? (
+                <TicketSkeletons />
+              ) : (
+                <ClassResults
+                  classes={classes}
+                  busy={busy}
+                  links={links}
+                  linkAs={linkAs}
+                  visitorZone={visitorZone}
+                  narrowing={narrowing}
+                  headingLevel={headingLevel}
+                  onShowAll={onShowAll}
+                />
+              )
+            }
+          </Live>
         </section>
       </div>
     </div>
@@ -71,6 +81,8 @@ interface ClassListProps {
   getClassList: ApiClient['getClassList'];
   links: ClassLinks;
   linkAs: LinkAs;
+  /** Level of the list's own heading; each class is one below it. Default 2. */
+  headingLevel?: HeadingLevel;
   /** The place lies behind the last page, which should take its place. */
   onBeyondEnd: (lastPage: number) => void;
 }

@@ -1,20 +1,17 @@
 import { pageSize } from '@agile-languages/shared/constants';
 import { Pagination } from '@agile-languages/shared/ui';
 import type { ClassLinks, LinkAs } from '../class-parts/class-links.ts';
+import type { HeadingLevel } from '../class-parts/heading-tag.ts';
+import { NoClasses } from '../class-parts/no-classes.tsx';
 import styles from './class-list.module.css';
 import { type Narrowing, narrow } from './narrowing.ts';
-import { NoClasses } from './no-classes.tsx';
 import { Ticket } from './ticket.tsx';
-import { TicketSkeletons } from './ticket-skeletons.tsx';
-import type { ClassReading } from './use-class-page.ts';
+import type { ClassPage } from './use-class-page.ts';
 
-/** What the call has answered: tickets with their pages, the empty sentence, or the skeleton until then. */
-export function ClassResults({ reading, links, linkAs, visitorZone, narrowing, onShowAll }: ClassResultsProps) {
-  if (reading.state === 'failed') throw reading.cause;
-  if (reading.state === 'pending') return <TicketSkeletons />;
-
-  const { place, lastPage, total, rows } = reading.classes;
-  if (place.page > lastPage) return <TicketSkeletons />;
+/** One page of tickets with the links to the others, or the empty sentence. */
+export function ClassResults({ classes, busy, narrowing, headingLevel, onShowAll, ...context }: ClassResultsProps) {
+  const { links, linkAs, visitorZone } = context;
+  const { place, total, rows } = classes;
   if (total === 0 || rows.length === 0) return <NoClasses place={place} links={links} linkAs={linkAs} />;
   const matching = narrow(rows, narrowing, visitorZone);
   const isNarrowed = matching.length < rows.length;
@@ -31,9 +28,9 @@ export function ClassResults({ reading, links, linkAs, visitorZone, narrowing, o
           </button>
         ) : null}
       </div>
-      <div className={styles.tickets} aria-busy={reading.busy}>
+      <div className={styles.tickets} aria-busy={busy}>
         {matching.map((row) => (
-          <Ticket key={row.id} row={row} links={links} linkAs={linkAs} visitorZone={visitorZone} />
+          <Ticket key={row.id} row={row} headingLevel={headingLevel} {...context} />
         ))}
       </div>
       <div className={styles.pages}>
@@ -51,10 +48,13 @@ export function ClassResults({ reading, links, linkAs, visitorZone, narrowing, o
 }
 
 interface ClassResultsProps {
-  reading: ClassReading;
+  classes: ClassPage;
+  /** Another page is on its way. */
+  busy: boolean;
   links: ClassLinks;
   linkAs: LinkAs;
   visitorZone: string | undefined;
   narrowing: Narrowing;
+  headingLevel: HeadingLevel;
   onShowAll: () => void;
 }

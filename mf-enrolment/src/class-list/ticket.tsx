@@ -1,10 +1,12 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { buttonClass, classNames, formatDate8, SafeHtml } from '@agile-languages/shared/ui';
 import { useId } from 'react';
+import { CalendarButton } from '../class-parts/calendar-button.tsx';
 import type { ClassLinks, LinkAs } from '../class-parts/class-links.ts';
 import { languageOf } from '../class-parts/class-text.ts';
 import { classStart } from '../class-parts/class-time.ts';
 import { DateBlock } from '../class-parts/date-block.tsx';
+import { type HeadingLevel, headingTag } from '../class-parts/heading-tag.ts';
 import { Hidden } from '../class-parts/hidden.tsx';
 import { LanguageLine } from '../class-parts/language-line.tsx';
 import { Offer } from '../class-parts/offer.tsx';
@@ -13,19 +15,21 @@ import { Zones } from '../class-parts/zones.tsx';
 import styles from './ticket.module.css';
 
 /** One class of the list: its day, what it is, and a stub with its price. */
-export function Ticket({ row, links, linkAs: Link, visitorZone }: TicketProps) {
+export function Ticket({ row, links, linkAs: Link, visitorZone, headingLevel }: TicketProps) {
+  const Heading = headingTag(headingLevel, 1);
   const titleId = useId();
   const { id, className, classDescription } = row;
-  const published = classStart(row) ? formatDate8(row.createdDate) : '';
+  const begins = classStart(row) !== undefined;
+  const published = begins ? formatDate8(row.createdDate) : '';
 
   return (
     <article className={styles.ticket} data-lang={languageOf(row)?.key} aria-labelledby={titleId}>
       <DateBlock row={row} />
       <div className={styles.main}>
         <LanguageLine row={row} />
-        <h3 id={titleId} className={styles.title}>
+        <Heading id={titleId} className={styles.title}>
           <Link to={links.details(id)}>{className}</Link>
-        </h3>
+        </Heading>
         <SafeHtml html={classDescription} className={styles.about} />
         <Zones row={row} visitorZone={visitorZone} />
         <div className={styles.more}>
@@ -37,6 +41,11 @@ export function Ticket({ row, links, linkAs: Link, visitorZone }: TicketProps) {
           <Link to={links.details(id)} className={styles.details}>
             Details<Hidden>{` of ${className}`}</Hidden>
           </Link>
+          {begins ? (
+            <CalendarButton row={row} page={links.details(id)}>
+              Add to calendar<Hidden>{` (${className})`}</Hidden>
+            </CalendarButton>
+          ) : null}
         </div>
       </div>
       <div className={styles.stub}>
@@ -61,4 +70,6 @@ interface TicketProps {
   links: ClassLinks;
   linkAs: LinkAs;
   visitorZone: string | undefined;
+  /** Level of the list's heading. */
+  headingLevel: HeadingLevel;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classStart, readingIn, yourTime, zoneName } from './class-time.ts';
+import { classStart, momentIn, readingIn, yourTime, zoneName } from './class-time.ts';
 
 const testStart = '2026-11-30T18:30:00+03:00';
 const istanbul = { moment: new Date(testStart), zone: 'Europe/Istanbul' };
@@ -26,7 +26,9 @@ test('calendar and clock of the class zone', () => {
     day: '30',
     month: 'Nov',
     year: '2026',
+    date: new Date('2026-11-30T00:00:00Z'),
     hour: 18,
+    minute: 30,
     time: '18:30',
   });
 });
@@ -51,4 +53,24 @@ test('summer time: follows the zone, not the season of the class', () => {
 test('name of a zone: as it is, a bare offset with UTC', () => {
   expect(zoneName('Europe/Istanbul')).toBe('Europe/Istanbul');
   expect(zoneName('+03:00')).toBe('UTC+03:00');
+});
+
+const inBerlin = (date: string, hour: number) =>
+  momentIn('Europe/Berlin', new Date(`${date}T00:00:00Z`), hour, 30).toISOString();
+
+test('moment of an hour: winter and summer time', () => {
+  expect(inBerlin('2027-01-15', 18)).toBe('2027-01-15T17:30:00.000Z');
+  expect(inBerlin('2027-07-15', 18)).toBe('2027-07-15T16:30:00.000Z');
+});
+
+test('day on which the clock changes: hours before and after it', () => {
+  expect(inBerlin('2027-03-28', 1)).toBe('2027-03-28T00:30:00.000Z');
+  expect(inBerlin('2027-03-28', 3)).toBe('2027-03-28T01:30:00.000Z');
+  expect(inBerlin('2027-10-31', 1)).toBe('2027-10-30T23:30:00.000Z');
+  expect(inBerlin('2027-10-31', 3)).toBe('2027-10-31T02:30:00.000Z');
+});
+
+test('hour that is skipped: the one after it; hour that comes twice: the first', () => {
+  expect(inBerlin('2027-03-28', 2)).toBe('2027-03-28T01:30:00.000Z');
+  expect(inBerlin('2027-10-31', 2)).toBe('2027-10-31T00:30:00.000Z');
 });

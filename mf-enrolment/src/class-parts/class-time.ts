@@ -19,7 +19,22 @@ export function readingIn(zone: string, moment: Date): Reading {
       .map(({ type, value }) => [type, value]),
   );
   const { weekday = '', day = '', month = '', year = '', hour = '', minute = '' } = parts;
-  return { weekday, day, month, year, hour: Number(hour), time: `${hour}:${minute}` };
+  const date = new Date(Date.UTC(Number(year), months.indexOf(month), Number(day)));
+  return { weekday, day, month, year, date, hour: Number(hour), minute: Number(minute), time: `${hour}:${minute}` };
+}
+
+/**
+ * The moment at which the clock of a zone shows this hour on this date. An hour that is skipped in spring counts as the
+ * one after it, an hour that comes twice in autumn as the first.
+ */
+export function momentIn(zone: string, date: Date, hour: number, minute: number): Date {
+  const wanted = date.getTime() + (hour * 60 + minute) * 60_000;
+  const aheadAt = (moment: number) => {
+    const { date: there, hour: hours, minute: minutes } = readingIn(zone, new Date(moment));
+    return there.getTime() + (hours * 60 + minutes) * 60_000 - moment;
+  };
+  const candidates = [-1, 1].map((day) => wanted - aheadAt(wanted + day * 86_400_000));
+  return new Date(candidates.find((moment) => moment + aheadAt(moment) === wanted) ?? candidates[0] ?? wanted);
 }
 
 /** `'18:30'`, or `'Tue 06:30'` when the visitor's calendar shows another day. */
@@ -31,6 +46,8 @@ export function yourTime({ moment, zone }: ClassStart, visitorZone: string): str
 
 /** `'Europe/Istanbul'`; a bare offset reads `'UTC+03:00'`. */
 export const zoneName = (zone: string): string => (/^[+-]/.test(zone) ? `UTC${zone}` : zone);
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const fields = {
   weekday: 'short',
@@ -66,8 +83,11 @@ interface Reading {
   month: string;
   /** `'2026'` */
   year: string;
+  /** Midnight UTC of that calendar day. */
+  date: Date;
   /** 0 to 23 */
   hour: number;
+  minute: number;
   /** `'18:30'` */
   time: string;
 }

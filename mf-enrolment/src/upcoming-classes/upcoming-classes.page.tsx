@@ -5,7 +5,7 @@ import { classNames } from '@agile-languages/shared/ui';
 import { useEffect } from 'react';
 import { ClassList } from '../class-list/class-list.tsx';
 import { isExact, placeOf, queryOf } from '../class-list/class-place.ts';
-import { siteLinks } from './site-links.ts';
+import { siteLinks } from '../site/site-links.ts';
 import styles from './upcoming-classes.page.module.css';
 import { useHydrated } from './use-hydrated.ts';
 

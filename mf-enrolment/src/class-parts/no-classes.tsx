@@ -1,6 +1,6 @@
 import { languageById, languages } from '@agile-languages/shared/languages';
 import { IndexCard, Mark } from '@agile-languages/shared/ui';
-import type { ClassLinks, ClassPlace, LinkAs } from '../class-parts/class-links.ts';
+import type { ClassLinks, ClassPlace, LinkAs } from './class-links.ts';
 import styles from './no-classes.module.css';
 
 /** No class for this choice: the one sentence, and a way to the other Languages. */
@@ -20,7 +20,7 @@ export function NoClasses({ place, links, linkAs: Link }: NoClassesProps) {
       >
         <p className={styles.sentence}>New Classes will be uploaded in short time.</p>
       </IndexCard>
-      <p className={styles.next}>Classes in other Languages:</p>
+      <p className={styles.next}>{language ? 'Classes in other Languages:' : 'Classes by Language:'}</p>
       <ul className={styles.languages}>
         {others.map(({ id, key, name }) => (
           <li key={id}>

@@ -1,0 +1,28 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import type { ReactNode } from 'react';
+import { DateBlock } from '../class-parts/date-block.tsx';
+import { LanguageLine } from '../class-parts/language-line.tsx';
+import { Zones } from '../class-parts/zones.tsx';
+import styles from './class-head.module.css';
+
+/** Day, Language, name and time. The name is there before the rest. */
+export function ClassHead({ row, visitorZone, children }: ClassHeadProps) {
+  return (
+    <header className={styles.head}>
+      {row === null ? null : <div className={styles.date}>{row ? <DateBlock row={row} /> : null}</div>}
+      <div className={styles.words}>
+        {row === null ? null : <div className={styles.language}>{row ? <LanguageLine row={row} /> : null}</div>}
+        {children}
+        {row ? <Zones row={row} visitorZone={visitorZone} /> : null}
+      </div>
+    </header>
+  );
+}
+
+interface ClassHeadProps {
+  /** `undefined` until it is known, `null` when there is none. */
+  row: ClassRow | null | undefined;
+  visitorZone: string | undefined;
+  /** The heading. */
+  children: ReactNode;
+}

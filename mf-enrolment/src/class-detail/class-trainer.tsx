@@ -1,0 +1,46 @@
+import type { ProfileRow } from '@agile-languages/shared/api';
+import { Skeleton } from '@agile-languages/shared/ui';
+import { useState } from 'react';
+import { Live } from '../class-parts/live.tsx';
+import { TrainerName } from '../class-parts/trainer-name.tsx';
+import type { ClassPartProps } from './class-detail.tsx';
+import styles from './class-trainer.module.css';
+import { useTrainer } from './use-class.ts';
+
+/** Who teaches. The name comes with the class, the rest from the list of experts. */
+export function ClassTrainer({ row, api, links, linkAs, photoOf }: ClassPartProps) {
+  const read = useTrainer(row.trainerId, api);
+  return (
+    <div className={styles.trainer}>
+      <p className={styles.name}>
+        <TrainerName row={row} links={links} linkAs={linkAs} />
+      </p>
+      {row.trainerId ? (
+        <Live name="trainer" read={read} skeleton={<Skeleton lines={2} />}>
+          {(profile) => (profile ? <Profile profile={profile} photoOf={photoOf} /> : null)}
+        </Live>
+      ) : null}
+    </div>
+  );
+}
+
+function Profile({ profile, photoOf }: { profile: ProfileRow; photoOf: ClassPartProps['photoOf'] }) {
+  const { position, company, countryName, shortBio, userImage } = profile;
+  const [missing, setMissing] = useState(false);
+  return (
+    <>
+      {userImage && !missing ? (
+        <img
+          src={photoOf(userImage)}
+          alt=""
+          width="72"
+          height="72"
+          className={styles.photo}
+          onError={() => setMissing(true)}
+        />
+      ) : null}
+      <p className={styles.role}>{[position, company, countryName].filter(Boolean).join(', ')}</p>
+      <p className={styles.bio}>{shortBio}</p>
+    </>
+  );
+}

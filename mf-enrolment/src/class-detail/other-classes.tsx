@@ -1,0 +1,42 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import type { ReactNode } from 'react';
+import { priceOf } from '../class-parts/class-text.ts';
+import { classStart, readingIn } from '../class-parts/class-time.ts';
+import { Live } from '../class-parts/live.tsx';
+import type { ClassPartProps } from './class-detail.tsx';
+import styles from './other-classes.module.css';
+import { useOtherClasses } from './use-class.ts';
+
+/** The next classes of the same Language; nothing when there is no other. */
+export function OtherClasses({ row, api, links, linkAs: Link, children }: ClassPartProps & { children: ReactNode }) {
+  const read = useOtherClasses(row, api);
+  return (
+    <Live name="other classes" read={read} skeleton={null}>
+      {(others) =>
+        others.length > 0 ? (
+          <section>
+            {children}
+            <ul className={styles.list}>
+              {others.map((other) => (
+                <li key={other.id}>
+                  <Link to={links.details(other.id)} className={styles.class}>
+                    <span className={styles.date}>{dayOf(other)}</span>{' '}
+                    <span className={styles.name}>{other.className}</span>{' '}
+                    <span className={styles.price}>{priceOf(other)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null
+      }
+    </Live>
+  );
+}
+
+function dayOf(row: ClassRow): string {
+  const begins = classStart(row);
+  if (!begins) return '';
+  const { weekday, day, month, year } = readingIn(begins.zone, begins.moment);
+  return `${weekday} ${day} ${month} ${year}`;
+}

@@ -1,0 +1,77 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import { patternOf } from '../class-parts/class-text.ts';
+import { classStart, readingIn, zoneName } from '../class-parts/class-time.ts';
+import { type Session, sessionsOf } from '../class-parts/sessions.ts';
+import styles from './sessions-table.module.css';
+
+/** Every session by both clocks. */
+export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: string | undefined }) {
+  const zone = classStart(row)?.zone ?? 'UTC';
+  const sessions = sessionsOf(row);
+  const here = visitorZone ?? zone;
+
+  return (
+    <>
+      <table className={styles.sessions}>
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            <th scope="col">Date</th>
+            <th scope="col">{breakable(zoneName(zone))}</th>
+            <th scope="col">Your time, {breakable(zoneName(here))}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map((session, index) => (
+            <SessionRow key={session.start.getTime()} number={index + 1} session={session} there={zone} here={here} />
+          ))}
+        </tbody>
+      </table>
+      {sessions.length === 1 && row.pattern ? (
+        <p className={styles.pattern}>{`The first of ${patternOf(row)}.`}</p>
+      ) : null}
+    </>
+  );
+}
+
+function SessionRow({ number, session, there, here }: SessionRowProps) {
+  const { weekday, day, month } = readingIn(there, session.start);
+  const yours = readingIn(here, session.start);
+  return (
+    <tr>
+      <td>{number}</td>
+      <th scope="row">
+        <time dateTime={session.start.toISOString()}>{`${weekday} ${day} ${month}`}</time>
+      </th>
+      <td>
+        <Span session={session} zone={there} />
+      </td>
+      <td>
+        <b>
+          {yours.day === day ? '' : `${yours.weekday} `}
+          <Span session={session} zone={here} />
+        </b>
+      </td>
+    </tr>
+  );
+}
+
+/** `18:30–20:30`; the beginning alone when nobody says how long it takes, and where there is no room. */
+function Span({ session: { start, end }, zone }: { session: Session; zone: string }) {
+  return (
+    <>
+      {readingIn(zone, start).time}
+      {end > start ? <span className={styles.end}>{`–${readingIn(zone, end).time}`}</span> : null}
+    </>
+  );
+}
+
+/** A zone may break after its slash. */
+const breakable = (zone: string) => zone.replaceAll('/', '/\u200b');
+
+interface SessionRowProps {
+  number: number;
+  session: Session;
+  there: string;
+  here: string;
+}

@@ -1,0 +1,198 @@
+import { fakeApi, renderPage, testClassRow, testProfileRow } from '@agile-languages/shared/test';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import declaration from '../../area.json' with { type: 'json' };
+import * as page from './class.page.tsx';
+
+const classCall = {
+  path: 'calle/GetClassList',
+  body: { kv: { startLimit: 0, limit: 1, fkClassId: '500013', fkDpLangId: '' } },
+};
+const othersCall = {
+  path: 'calle/GetClassList',
+  body: { kv: { startLimit: 0, limit: 4, fkClassId: '', fkDpLangId: '1111117' } },
+};
+const trainerCall = { path: 'calle/GetProfileList', body: { kv: { fkUserId: '700001', limit: 1, startLimit: 0 } } };
+
+const testClass = testClassRow({
+  id: '500013',
+  className: 'Test form class',
+  classDescription: '<p>For testers.</p><ul><li>Ten hours</li></ul><script>alert(1)</script>',
+  langName: 'Form',
+  fkDpLangId: '1111117',
+  start: '2026-11-30T18:30:00+03:00',
+  pattern: '3 x 2 h, Mon+Wed 18:30',
+});
+
+const testOthers = ['500014', '500015', '500016', '500017'].map((id) =>
+  testClassRow({ id, className: `Other ${id}`, langName: 'Form' }),
+);
+
+beforeEach(() => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Europe/Berlin' });
+});
+
+const answering = (row = testClass) =>
+  fakeApi({
+    'calle/GetClassList': (body) =>
+      (body as typeof classCall.body).kv.fkClassId ? { rows: [row] } : { rows: [row, ...testOthers] },
+    'calle/GetProfileList': { rows: [testProfileRow({ fullname: 'Test Trainer', shortBio: 'Test biography.' })] },
+  });
+
+const show = (id = '500013') => renderPage(page, { path: `/class/${id}`, pattern: '/class/:id' });
+
+test('class: asked for by its id, then its trainer and the others of its Language', async () => {
+  const { requests } = answering();
+  show();
+
+  await screen.findByText('Test biography.');
+  await screen.findByRole('heading', { name: 'Other classes in Form' });
+  expect(requests[0]).toEqual(classCall);
+  expect(requests).toHaveLength(3);
+  expect(requests).toContainEqual(othersCall);
+  expect(requests).toContainEqual(trainerCall);
+});
+
+test('document starts the same call as the page', () => {
+  const [started] = declaration.routes['/class/:id'].firstRequests;
+  expect(started?.call).toBe(classCall.path);
+  expect(JSON.stringify(started?.kv)).toBe(JSON.stringify({ ...classCall.body.kv, fkClassId: { param: 'id' } }));
+});
+
+test('whole class: name, description, price, rating, seats, publication', async () => {
+  answering();
+  const { container } = show();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Test form class' })).toBeTruthy();
+  const text = container.textContent;
+  expect(text).toContain('Mon 30 Nov 2026');
+  expect(text).toContain('Mon 18:30 Europe/Istanbul');
+  expect(text).toContain('For testers.Ten hours');
+  expect(text).not.toContain('alert');
+  expect(text).toContain('480 EUR was 520 EUR');
+  expect(text).toContain('4.8 of 5');
+  expect(text).toContain('8 of 20 seats left');
+  expect(text).toContain('Tax Free');
+  expect(text).toContain('Quantity 1');
+  expect(text).toContain('Published 15.03.2026');
+  expect(document.title).toBe('Test form class | Test Brand');
+});
+
+test('sessions: one row each, by the clock of the class and by yours', async () => {
+  answering();
+  show();
+  const table = within(await screen.findByRole('table'));
+
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent.replaceAll('\u200b', ''))).toEqual([
+    'No.',
+    'Date',
+    'Europe/Istanbul',
+    'Your time, Europe/Berlin',
+  ]);
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Mon 30 Nov',
+    'Wed 2 Dec',
+    'Mon 7 Dec',
+  ]);
+  expect(table.getAllByText('18:30')).toHaveLength(3);
+  expect(table.getAllByText('16:30')).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Add all 3 sessions to calendar' })).toBeTruthy();
+});
+
+test('start and pattern disagree: the first session alone, and what it is the first of', async () => {
+  answering({ ...testClass, start: '2026-12-03T18:30:00+03:00' });
+  show();
+
+  expect(await screen.findByText('The first of 3 × 2 h, Mon + Wed.')).toBeTruthy();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+});
+
+test('only the specified fields: no sessions, no trainer, no calendar', async () => {
+  const { requests } = answering(
+    testClassRow({
+      id: '500013',
+      start: undefined,
+      pattern: undefined,
+      timeZone: undefined,
+      trainerId: undefined,
+      trainerName: undefined,
+      seatsLeft: undefined,
+    }),
+  );
+  show();
+  await screen.findByRole('link', { name: 'Enrol' });
+
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Trainer' })).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(requests.map(({ path }) => path)).not.toContain('calle/GetProfileList');
+});
+
+test('links: enrolment, trainer, other classes without itself', async () => {
+  answering();
+  show();
+  const others = within(
+    (await screen.findByRole('heading', { name: 'Other classes in Form' })).closest('section') as HTMLElement,
+  );
+
+  expect(screen.getByRole('link', { name: 'Enrol' }).getAttribute('href')).toBe('/login/500013');
+  expect(screen.getByRole('link', { name: 'Test Trainer' }).getAttribute('href')).toBe('/single-profile/700001');
+  expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/class/500014',
+    '/class/500015',
+    '/class/500016',
+  ]);
+});
+
+test('no seat left: Contact Us in place of Enrol', async () => {
+  answering({ ...testClass, seatsLeft: 0 });
+  show();
+
+  expect((await screen.findByRole('link', { name: 'Contact Us' })).getAttribute('href')).toBe('mailto:info@brand.test');
+  expect(screen.queryByRole('link', { name: 'Enrol' })).toBeNull();
+});
+
+test('unknown class: the empty sentence and ways on, no error page', async () => {
+  fakeApi({ 'calle/GetClassList': { kv: { rowCount: '0' }, rows: [] } });
+  const { container } = show('9');
+
+  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Class' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Form' })).toBeTruthy();
+  expect(container.textContent).not.toContain('Oops');
+});
+
+test('class cannot be read: logged, no text, the way back stays', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  fakeApi();
+  const { container } = show();
+  await waitFor(() =>
+    expect(report).toHaveBeenCalledWith(
+      expect.stringMatching(/^class: section failed/),
+      expect.any(Error),
+      expect.any(String),
+    ),
+  );
+
+  expect(container.textContent).toBe('Upcoming classesClass');
+});
+
+test('trainer and others cannot be read: logged, the class stays with its trainer named', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  fakeApi({
+    'calle/GetClassList': (body) =>
+      (body as typeof classCall.body).kv.fkClassId ? { rows: [testClass] } : { status: 500 },
+    'calle/GetProfileList': 'no connection',
+  });
+  show();
+  const logged = (name: string) =>
+    expect(report).toHaveBeenCalledWith(expect.stringMatching(name), expect.any(Error), expect.any(String));
+
+  await waitFor(() => logged('^trainer: section failed'));
+  await waitFor(() => logged('^other classes: section failed'));
+  expect(screen.getByRole('link', { name: 'Test Trainer' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Other classes in Form' })).toBeNull();
+  expect(screen.getByRole('table')).toBeTruthy();
+});

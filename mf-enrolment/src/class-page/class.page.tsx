@@ -1,0 +1,37 @@
+import type { PageHead, PageProps } from '@agile-languages/shared/contract';
+import { api, siteConfig } from '@agile-languages/shared/platform';
+import { Link } from '@agile-languages/shared/router';
+import { classNames } from '@agile-languages/shared/ui';
+import { ClassDetail } from '../class-detail/class-detail.tsx';
+import { siteLinks } from '../site/site-links.ts';
+import styles from './class.page.module.css';
+
+export default function ClassPage({ params: { id = '' } }: PageProps) {
+  const { email, fileBase } = siteConfig();
+  return (
+    <div className={classNames('sect', 'page-top', styles.page)}>
+      <div>
+        <p className={styles.crumb}>
+          <Link to="/upcoming-classes">Upcoming classes</Link>
+        </p>
+        <ClassDetail
+          classId={id}
+          api={api}
+          links={siteLinks(email)}
+          linkAs={Link}
+          photoOf={(userImage) => `${fileBase}/users/${encodeURIComponent(userImage)}`}
+          onName={nameDocument}
+        />
+      </div>
+    </div>
+  );
+}
+
+export const head = ({ params: { id = '' } }: PageProps): PageHead => ({
+  title: `Class ${id}`,
+  description: 'One class in full: every session in its own time zone and in yours, the trainer, seats and one price.',
+});
+
+function nameDocument(name: string) {
+  document.title = `${name} | ${siteConfig().brand}`;
+}
