@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
-import { areaNames, Refusal, type ReleasedName, releasedName, releasedNames, storeIn } from './places.ts';
+import { areaNames, Refusal, type ReleasedName, releasedName, releasedNames, type Store, storeIn } from './places.ts';
 import { upToDate } from './release/bring-up-to-date.ts';
 import { type Changes, goLive, releaseIn } from './release/live.ts';
 import { locked } from './release/lock.ts';
@@ -44,16 +44,15 @@ export async function rollback(args: string[]): Promise<void> {
   });
 }
 
-/** Releases of a workspace in the order in which they first went live. */
-async function releaseOrder(store: ReturnType<typeof storeIn>, name: ReleasedName): Promise<string[]> {
-  const entries = (await readHistory(store)).filter(({ kind }) => kind === 'release');
+/** Releases of a workspace in the order in which they went live. A rollback takes back what it gave up. */
+async function releaseOrder(store: Store, name: ReleasedName): Promise<string[]> {
   const order: string[] = [];
-  for (const { changes } of entries)
+  for (const { kind, changes } of await readHistory(store))
     for (const change of changes)
       if (change.name === name) {
-        const at = order.indexOf(change.to);
-        if (at >= 0) order.splice(at, 1);
-        order.push(change.to);
+        const at = kind === 'rollback' ? order.lastIndexOf(change.to) : -1;
+        if (at >= 0) order.length = at + 1;
+        else order.push(change.to);
       }
   return order;
 }
