@@ -104,11 +104,14 @@ function fingerprintOf(page: Target, homeAreas: readonly string[], registry: Reg
 }
 
 async function takeOver(source: string, target: string, page: ComposedPage): Promise<boolean> {
+  const files = ['', '.br', '.gz'].map((end) => page.file + end);
   await mkdir(dirname(join(target, page.file)), { recursive: true });
   try {
-    for (const end of ['', '.br', '.gz']) await link(join(source, page.file + end), join(target, page.file + end));
+    for (const file of files) await link(join(source, file), join(target, file));
     return true;
   } catch {
+    // A link that was made is the old file itself, and must not be written over.
+    for (const file of files) await rm(join(target, file), { force: true });
     return false;
   }
 }
