@@ -17,12 +17,13 @@ export const area = {
     '/handbook': announced,
     '/terms-condition': announced,
     '/guide': announced,
-    '/faq': announced,
+    '/faq': () => import('./faq/faq.page.tsx'),
   },
   sections: {
     languages: () => import('./languages/languages.section.tsx'),
     framework: () => import('./framework/framework.section.tsx'),
     capability: () => import('./capability/capability.section.tsx'),
     zones: () => import('./zones/zones.section.tsx'),
+    faq: () => import('./faq/faq.section.tsx'),
   },
 } satisfies AreaContents<typeof declaration>;

@@ -70,13 +70,6 @@ export const announcements: Readonly<Record<string, Announcement>> = {
       'This page will hold them, with a word about their author.',
     ],
   },
-  '/faq': {
-    title: 'Questions and answers',
-    text: [
-      'How membership, Languages, classes, assessment and certification work, in 22 questions.',
-      'This page will answer them, with a search.',
-    ],
-  },
 };
 
 export interface Announcement {

@@ -41,7 +41,7 @@ export default function FrameworkSection({ number }: SectionProps) {
               {notes.map(([name], index) => (
                 <a key={name} href={`#framework-${index + 1}`} className={styles.pin}>
                   {'abcd'.charAt(index)}
-                  <span className="visually-hidden">: {name}</span>
+                  <span className="visually-hidden">{` ${name}`}</span>
                 </a>
               ))}
             </div>

@@ -1,33 +1,42 @@
 import type { ApiAnswer, ReadOptions } from '@agile-languages/shared/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * Rows of a list call; `undefined` until they are there. A failure is thrown in render, for the section's own boundary.
- * `key` says which rows: another key asks again.
- */
-export function useRows<Row>(key: string, call: (options: ReadOptions) => Promise<ApiAnswer<Row, object>>) {
-  const [state, setState] = useState<RowsState<Row>>({ kind: 'pending' });
+type Call<Row> = (options: ReadOptions) => Promise<ApiAnswer<Row, object>>;
+
+/** What is known of a live list. */
+export type RowsState<Row> =
+  | { kind: 'pending' }
+  | { kind: 'ready'; rows: Row[] }
+  | { kind: 'failed'; cause: unknown; again: () => void };
+
+/** Asks a list call for the rows of `key`; another key asks again. */
+export function useRowsState<Row>(key: string, call: Call<Row>): RowsState<Row> {
+  const [attempt, setAttempt] = useState(0);
+  const [known, setKnown] = useState<{ for: string; state: RowsState<Row> }>();
   const ask = useEffectEvent(call);
+  const wanted = `${key} ${attempt}`;
 
   useEffect(() => {
     const leaving = new AbortController();
-    const settle = (next: RowsState<Row>) => {
-      if (!leaving.signal.aborted) setState({ ...next, key });
+    const settle = (state: RowsState<Row>) => {
+      if (!leaving.signal.aborted) setKnown({ for: wanted, state });
     };
     ask({ signal: leaving.signal }).then(
       ({ rows }) => settle({ kind: 'ready', rows }),
-      (cause: unknown) => settle({ kind: 'failed', cause }),
+      (cause: unknown) => settle({ kind: 'failed', cause, again: () => setAttempt((count) => count + 1) }),
     );
     return () => leaving.abort();
-  }, [key]);
+  }, [wanted]);
 
-  if (state.key !== key) return undefined;
+  return known?.for === wanted ? known.state : { kind: 'pending' };
+}
+
+/**
+ * Rows of a list call; `undefined` until they are there. A failure is thrown in render, for the section's own boundary,
+ * which asks again by rendering anew.
+ */
+export function useRows<Row>(key: string, call: Call<Row>): Row[] | undefined {
+  const state = useRowsState(key, call);
   if (state.kind === 'failed') throw state.cause;
   return state.kind === 'ready' ? state.rows : undefined;
 }
-
-type RowsState<Row> = { key?: string } & (
-  | { kind: 'pending' }
-  | { kind: 'ready'; rows: Row[] }
-  | { kind: 'failed'; cause: unknown }
-);

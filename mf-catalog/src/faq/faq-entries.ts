@@ -1,0 +1,56 @@
+import type { FaqRow } from '@agile-languages/shared/api';
+
+export interface FaqEntry extends FaqRow {
+  /** Unique on the page and stable: the address of the answer ends in it. */
+  id: string;
+}
+
+/** Gives each question an id made of its words; a second one with the same words gets a number. */
+export function faqEntries(rows: readonly FaqRow[]): FaqEntry[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const slug = slugOf(row.question);
+    const count = (seen.get(slug) ?? 0) + 1;
+    seen.set(slug, count);
+    return { ...row, id: count === 1 ? slug : `${slug}-${count}` };
+  });
+}
+
+const slugOf = (question: string): string =>
+  question
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'question';
+
+/** Names of the groups that the provider knows. */
+const titles: Readonly<Record<string, string>> = {
+  membership: 'Membership',
+  languages: 'Languages',
+  classes: 'Classes',
+  assessment: 'Assessment',
+  certification: 'Certification',
+  platform: 'Platform',
+};
+
+export interface FaqGroup {
+  /** `undefined` when the provider does not group its questions. */
+  title: string | undefined;
+  entries: FaqEntry[];
+}
+
+/** Questions by group, in the order in which the groups first appear. */
+export function faqGroups(entries: readonly FaqEntry[]): FaqGroup[] {
+  const groups = new Map<string | undefined, FaqEntry[]>();
+  for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  return [...groups].map(([group, list]) => ({ title: group && (titles[group] ?? group), entries: list }));
+}
+
+/** Entries whose question or answer contains every word of the query. */
+export function findEntries(entries: readonly FaqEntry[], query: string): FaqEntry[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ question, answer }) => {
+    const text = `${question} ${answer.replace(/<[^>]*>/g, ' ')}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,28 @@
+import type { SectionProps } from '@agile-languages/shared/contract';
+import { Accuracy } from '../accuracy/accuracy.tsx';
+import styles from './faq.section.module.css';
+import { FaqBlock } from './faq-block.tsx';
+
+const shownAtHome = 6;
+
+/** Six questions on the home page, beside the two figures of accuracy. */
+export default function FaqSection({ number }: SectionProps) {
+  return (
+    <section className="sect" id="faq" aria-labelledby="faq-title">
+      <span className="sect-no" aria-hidden="true">
+        {number}
+      </span>
+      <div className="cols">
+        <div data-span="7">
+          <h2 id="faq-title" className={styles.title}>
+            Questions, with their answers.
+          </h2>
+          <FaqBlock choose={(entries) => entries.slice(0, shownAtHome)} lines={13} seeMore={false} />
+        </div>
+        <div data-span="5">
+          <Accuracy />
+        </div>
+      </div>
+    </section>
+  );
+}
