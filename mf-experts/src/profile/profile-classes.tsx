@@ -14,13 +14,16 @@ const dates = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** The next classes with the expert. */
-export function ProfileClasses({ id, name }: { id: string; name: string | undefined }) {
+export function ProfileClasses({ id }: { id: string }) {
   const reading = useProfileClasses(id);
-  const firstName = name?.trim().split(/\s+/)[0];
-  const title = firstName ? `Next classes with ${firstName}` : 'Next classes';
 
   return (
-    <Part id="profile-classes" number="2" title={title} link={<Link to="/upcoming-classes">All upcoming classes</Link>}>
+    <Part
+      id="profile-classes"
+      number="2"
+      title="Next classes"
+      link={<Link to="/upcoming-classes">All upcoming classes</Link>}
+    >
       <div className={styles.frame}>
         <Live name="profile classes" reading={reading} skeleton={<Skeleton lines={2} />}>
           {(classes) =>

@@ -1,8 +1,7 @@
 import { samplesOnProfile } from '@agile-languages/shared/constants';
-import { Nothing } from '../nothing/nothing.tsx';
 import { Part } from '../part/part.tsx';
 import { Live } from '../reading/live.tsx';
-import { SampleCards, SampleCardsSkeleton } from '../sample-card/sample-cards.tsx';
+import { SampleCardsSkeleton, SampleStrip } from '../sample-card/sample-cards.tsx';
 import { useProfileSamples } from './profile.data.ts';
 
 /** Up to four samples of the expert. */
@@ -14,9 +13,9 @@ export function ProfileSamples({ id }: { id: string }) {
       <Live
         name="profile samples"
         reading={reading}
-        skeleton={<SampleCardsSkeleton layout="two" count={samplesOnProfile} />}
+        skeleton={<SampleCardsSkeleton layout="strip" count={samplesOnProfile} />}
       >
-        {(samples) => (samples.length > 0 ? <SampleCards layout="two" samples={samples} /> : <Nothing tab="Samples" />)}
+        {(samples) => <SampleStrip samples={samples} />}
       </Live>
     </Part>
   );

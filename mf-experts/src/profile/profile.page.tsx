@@ -44,7 +44,7 @@ export default function ProfilePage({ params: { id = '' } }: PageProps) {
       {isUnknown ? null : (
         <>
           <ProfileSamples id={id} />
-          <ProfileClasses id={id} name={profile?.fullname} />
+          <ProfileClasses id={id} />
         </>
       )}
     </>

@@ -1,8 +1,7 @@
 import { Link, useSearchParams } from '@agile-languages/shared/router';
-import { Nothing } from '../nothing/nothing.tsx';
 import { Part } from '../part/part.tsx';
 import { Live } from '../reading/live.tsx';
-import { SampleCards, SampleCardsSkeleton } from '../sample-card/sample-cards.tsx';
+import { SampleCardsSkeleton, SampleStrip } from '../sample-card/sample-cards.tsx';
 import { topSampleCount, useTopSamples } from './profiles.data.ts';
 
 /** The strip above the list of experts. */
@@ -17,13 +16,7 @@ export function TopSamples() {
         reading={reading}
         skeleton={<SampleCardsSkeleton layout="strip" count={topSampleCount} />}
       >
-        {(samples, busy) =>
-          samples.length > 0 ? (
-            <SampleCards layout="strip" samples={samples.slice(0, topSampleCount)} busy={busy} />
-          ) : (
-            <Nothing tab="Samples" />
-          )
-        }
+        {(samples, busy) => <SampleStrip samples={samples.slice(0, topSampleCount)} busy={busy} />}
       </Live>
     </Part>
   );

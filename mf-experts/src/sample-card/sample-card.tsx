@@ -42,7 +42,7 @@ export function SampleCardSkeleton() {
       <div className={styles.body}>
         <span className={styles.cover} />
         <div className={styles.words}>
-          <Skeleton lines={3} />
+          <Skeleton lines={2} />
         </div>
         <p className={styles.foot} />
       </div>

@@ -1,4 +1,5 @@
 import type { SampleRow } from '@agile-languages/shared/api';
+import { Nothing } from '../nothing/nothing.tsx';
 import { SampleCard, SampleCardSkeleton } from './sample-card.tsx';
 import styles from './sample-cards.module.css';
 
@@ -10,6 +11,18 @@ export function SampleCards({ layout, samples, busy = false }: SampleCardsProps)
         {samples.map((sample) => (
           <SampleCard key={sample.id} sample={sample} />
         ))}
+      </div>
+    </div>
+  );
+}
+
+/** A few samples beside one another, or the blank card in their place. */
+export function SampleStrip({ samples, busy }: Omit<SampleCardsProps, 'layout'>) {
+  if (samples.length > 0) return <SampleCards layout="strip" samples={samples} busy={busy} />;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.blank}>
+        <Nothing tab="Samples" />
       </div>
     </div>
   );

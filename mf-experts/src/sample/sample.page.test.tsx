@@ -66,7 +66,7 @@ test('similar samples: the same Language, without itself, four at most', async (
   const part = screen.getByRole('region', { name: 'Similar samples' });
   const titles = within(part).getAllByRole('heading', { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual(['Similar 2', 'Similar 3', 'Similar 4', 'Similar 5']);
-  expect(within(part).getByRole('link', { name: 'All samples of User Story' }).getAttribute('href')).toBe(
+  expect(within(part).getByRole('link', { name: 'All of this Language' }).getAttribute('href')).toBe(
     '/samples/1111111',
   );
 });

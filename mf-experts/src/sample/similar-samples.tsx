@@ -1,26 +1,28 @@
 import type { SampleRow } from '@agile-languages/shared/api';
 import { languageById } from '@agile-languages/shared/languages';
 import { Link } from '@agile-languages/shared/router';
-import { Nothing } from '../nothing/nothing.tsx';
 import { Part } from '../part/part.tsx';
-import { Live } from '../reading/live.tsx';
-import { SampleCards, SampleCardsSkeleton } from '../sample-card/sample-cards.tsx';
+import { Live, Place } from '../reading/live.tsx';
+import { SampleCardsSkeleton, SampleStrip } from '../sample-card/sample-cards.tsx';
 import { similarCount, useSimilarSamples } from './sample.data.ts';
 
+const linkPlace = (
+  <Place>
+    <Link to="/samples">All of this Language</Link>
+  </Place>
+);
 const skeleton = <SampleCardsSkeleton layout="strip" count={similarCount} />;
 
 /** Other samples of the same Language. */
 export function SimilarSamples({ sample }: { sample: SampleRow }) {
   const reading = useSimilarSamples(sample);
   const language = languageById(sample.langId);
-  const all = language ? <Link to={`/samples/${language.id}`}>{`All samples of ${language.name}`}</Link> : null;
+  const all = language ? <Link to={`/samples/${language.id}`}>All of this Language</Link> : null;
 
   return (
     <Part id="similar" number="1" title="Similar samples" link={all}>
       <Live name="similar samples" reading={reading} skeleton={skeleton}>
-        {(samples) =>
-          samples.length > 0 ? <SampleCards layout="strip" samples={samples} /> : <Nothing tab="Samples" />
-        }
+        {(samples) => <SampleStrip samples={samples} />}
       </Live>
     </Part>
   );
@@ -29,7 +31,7 @@ export function SimilarSamples({ sample }: { sample: SampleRow }) {
 /** The same part before the sample itself is there. */
 export function SimilarSamplesSkeleton() {
   return (
-    <Part id="similar" number="1" title="Similar samples" link={<Link to="/samples">All samples</Link>}>
+    <Part id="similar" number="1" title="Similar samples" link={linkPlace}>
       {skeleton}
     </Part>
   );
