@@ -16,10 +16,11 @@ export async function presetOf(name: ReleasedName): Promise<BuildPreset> {
 /** Builds browser files and server bundle into `outDir`. @returns the files of each browser chunk, by chunk id. */
 export async function build(name: ReleasedName, outDir: string, id: string): Promise<Chunks> {
   const preset = await presetOf(name);
-  return run(name, preset({ outDir, build: id }));
+  return runBuild(name, preset({ outDir, build: id }));
 }
 
-function run(name: string, configs: Configuration[]): Promise<Chunks> {
+/** Runs the two configurations of a preset. @throws with what does not build. */
+export function runBuild(name: string, configs: Configuration[]): Promise<Chunks> {
   const compiler = rspack(configs);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -3,17 +3,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type ReleasedName, root, workspaceOf } from '../places.ts';
 
-const notInput = /(^|\/)(node_modules|test)(\/|$)|\.test\.tsx?$|\.md$/;
+const notInput = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$|\.md$/;
 
 /** Hash of everything a build reads: the workspace, what it may import, and the installed versions. */
-export async function inputsOf(name: ReleasedName): Promise<string> {
+export function inputsOf(name: ReleasedName): Promise<string> {
   const shared = join(root, 'shared');
   const places = [workspaceOf(name), join(shared, 'src'), join(shared, 'build')];
+  return hashOf(root, places, [join(root, 'package-lock.json')]);
+}
+
+/** Hash of the names and bytes of files, and of all below folders that a build may read. */
+export async function hashOf(base: string, places: string[], more: string[]): Promise<string> {
   const lists = await Promise.all(places.map(async (place) => filesBelow(place)));
-  const files = [...lists.flat(), join(root, 'package-lock.json')].sort();
+  const files = [...lists.flat(), ...more].sort();
   const texts = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256');
-  for (const [index, file] of files.entries()) hash.update(`${relative(root, file)}\0`).update(texts[index] ?? '');
+  for (const [index, file] of files.entries()) hash.update(`${relative(base, file)}\0`).update(texts[index] ?? '');
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,0 +1,98 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { area } from '@agile-languages/shared/build';
+import { expect, test } from 'vitest';
+import { storeIn } from '../places.ts';
+import { describeArea } from '../release/describe.ts';
+import { testStore } from '../test/test-store.ts';
+import { runBuild } from './build.ts';
+
+const testSources = {
+  'area.json': JSON.stringify({
+    name: 'sample',
+    contract: 1,
+    routes: { '/sample': { rendering: 'public' }, '/other': { rendering: 'public' } },
+    sections: { part: {} },
+  }),
+  'src/area.ts': `export const area = {
+    routes: { '/sample': () => import('./sample/sample.page.tsx'), '/other': () => import('./other/other.page.tsx') },
+    sections: { part: () => import('./part/part.section.tsx') },
+  };`,
+  'src/sample/sample.page.tsx': `
+    import { Link } from '@agile-languages/shared/router';
+    import { useState } from 'react';
+    import styles from './sample.module.css';
+    export default function SamplePage() { return <Link className={styles.bigTitle} to="/">{useState('test')[0]}</Link>; }`,
+  'src/sample/sample.module.css': '.bigTitle { color: red; background: url(./sample.woff2) }',
+  'src/sample/sample.woff2': 'test font',
+  'src/other/other.page.tsx': 'export default function OtherPage() { return <p>other page</p>; }',
+  'src/part/part.section.tsx': 'export default function Part() { return <p>part of a page</p>; }',
+};
+
+/** Builds an area of these sources as a release would, in a folder of its own. */
+async function built(changes: Record<string, string> = {}) {
+  const { directory } = await testStore();
+  const source = join(directory, 'mf-sample');
+  for (const [name, text] of Object.entries({ ...testSources, ...changes })) {
+    await mkdir(dirname(join(source, name)), { recursive: true });
+    await writeFile(join(source, name), text);
+  }
+  const outDir = storeIn(directory).release('sample', '0123456789abcdef');
+  const chunks = await runBuild('catalog', area(source)({ outDir, build: 'sample-test' }));
+  await writeFile(join(outDir, 'area.json'), { ...testSources, ...changes }['area.json']);
+  return { outDir, chunks };
+}
+
+const textsBelow = async (folder: string, end: string) => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(end));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.join('\n');
+};
+
+test('area: built for browser and server, each page and section found by its chunk', async () => {
+  const { outDir, chunks } = await built();
+
+  const { entry, contents, chunks: described } = await describeArea(outDir, 'sample', 'test', 'sample-test', chunks);
+
+  expect(entry.name).toMatch(/^remoteEntry\.[\w-]{10}\.js$/);
+  expect(contents.name).toMatch(/^__federation_expose_area\.[\w-]{10}\.js$/);
+  expect(Object.keys(described.routes)).toEqual(['/sample', '/other']);
+  expect(described.routes['/sample']?.script.name).toMatch(/sample.*\.js$/);
+  expect(described.routes['/sample']?.style?.name).toMatch(/sample.*\.css$/);
+  expect(described.routes['/other']?.style).toBeUndefined();
+  expect(described.sections.part?.script.name).toMatch(/part.*\.js$/);
+});
+
+test('area: brings neither React nor the router, and its chunks carry integrity', async () => {
+  const { outDir } = await built();
+  const all = await textsBelow(join(outDir, 'browser'), '.js');
+
+  expect(all.length).toBeLessThan(60_000);
+  expect(all).not.toContain('react-stack-top-frame');
+  expect(all).not.toContain('useLayoutEffect');
+  expect(all).toContain('sha384-');
+  expect(all).toContain('rspack-sample');
+});
+
+test('styles: class names the same in browser and server, prefixed by the area; addresses relative to the file', async () => {
+  const { outDir } = await built();
+  const browser = await textsBelow(join(outDir, 'browser'), '.css');
+  const server = await textsBelow(join(outDir, 'server'), '.mjs');
+
+  expect(browser).toContain('.sample-sample\\.module_bigTitle');
+  expect(browser).toMatch(/url\(fonts\/sample\.[\w-]{10}\.woff2\)/);
+  expect(server).toContain('sample-sample.module_bigTitle');
+});
+
+test('same sources: the same bytes', async () => {
+  const first = await built();
+  const second = await built();
+
+  expect(await readdir(join(second.outDir, 'browser'))).toEqual(await readdir(join(first.outDir, 'browser')));
+});
+
+test('source that does not build: fails with the workspace and the reason', async () => {
+  await expect(built({ 'src/other/other.page.tsx': "import './missing.ts';" })).rejects.toThrow(
+    /catalog does not build[\s\S]*missing\.ts/,
+  );
+});
