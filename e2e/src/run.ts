@@ -23,7 +23,11 @@ export function run(command: string, args: readonly string[], options: RunOption
   const { env, cwd = root, limit = 600_000, quiet = limit } = options;
   return new Promise((resolve) => {
     const result: RunResult = { code: 1, stdout: '', stderr: '', output: '' };
-    const child = spawn(command, args, { cwd, env: { ...process.env, FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const add = (stream: 'stdout' | 'stderr', text: string) => {
       result[stream] += text;
       result.output += text;

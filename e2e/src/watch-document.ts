@@ -27,9 +27,9 @@ export async function watchDocument(page: Page): Promise<void> {
         sources: { node: Node | null }[];
       })[])
         if (!entry.hadRecentInput) diary.shifts.push({ value: entry.value, what: entry.sources.map(name).join(' | ') });
-    function name({ node }: { node: Node | null }) {
-      return node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '');
-    }
+      function name({ node }: { node: Node | null }) {
+        return node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '');
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }

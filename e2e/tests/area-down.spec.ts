@@ -22,7 +22,9 @@ test('files of an area taken away: its page reads, the rest works, a retry heals
 
   await page.goto(`${ownSite.url}/my-needs`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByText('70%').or(page.getByRole('main').getByText('100%')).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('70%').or(page.getByRole('main').getByText('100%')).first(),
+  ).toBeVisible();
   await expect(notice(page)).toBeVisible({ timeout: noticeLimit });
   await page.getByRole('button', { name: 'Languages' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Money' })).toBeVisible();
@@ -45,7 +47,12 @@ test('files of an area taken away: the home page works but for its section', asy
   await page.goto(ownSite.url);
 
   await expect(notice(page)).toBeVisible({ timeout: noticeLimit });
-  await expect(page.getByRole('main').getByText(/Agile Communication Level: \d+%/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Agile Communication Level: \d+%/)
+      .first(),
+  ).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: /Money/ }).first().click();
   await expect(page).toHaveURL(/\/languages\/1111112$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
@@ -89,7 +96,10 @@ for (const [fault, answer] of [
   });
 
 for (const file of ['remoteEntry', '__federation_expose_area', '_page_tsx'])
-  test(`${file} of an area hangs: a notice after ${noticeLimit} ms at most, the rest works`, async ({ page, problems }) => {
+  test(`${file} of an area hangs: a notice after ${noticeLimit} ms at most, the rest works`, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(...expectedNoise);
     await page.route(
       (url) => url.pathname.startsWith('/areas/assessment/') && url.pathname.includes(file),
@@ -108,8 +118,13 @@ for (const file of ['remoteEntry', '__federation_expose_area', '_page_tsx'])
   test(`${file} of an area with other bytes: not executed, its page reads`, async ({ page, ownSite, problems }) => {
     problems.allow(...expectedNoise);
     const { chunks, entry, contents } = await describe(join(await ownSite.browserFiles('assessment'), '..'));
-    const name = [entry.name, contents.name, chunks.routes['/my-needs']?.script.name].find((found) => found?.includes(file));
-    await overwrite(join(await ownSite.browserFiles('assessment'), name ?? ''), (text) => `globalThis.injected = 1;${text}`);
+    const name = [entry.name, contents.name, chunks.routes['/my-needs']?.script.name].find((found) =>
+      found?.includes(file),
+    );
+    await overwrite(
+      join(await ownSite.browserFiles('assessment'), name ?? ''),
+      (text) => `globalThis.injected = 1;${text}`,
+    );
 
     await page.goto(`${ownSite.url}/my-needs`);
 

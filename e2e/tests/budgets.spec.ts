@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { expect, test } from '../src/test.ts';
 import { recordRequests } from '../src/request-chain.ts';
 import { brotliSize, liveReleases } from '../src/site/releases.ts';
+import { expect, test } from '../src/test.ts';
 
 const releases = join(process.env.E2E_FOLDER ?? '', 'releases');
 const bytes = (count: number) => `${count.toLocaleString('en')} bytes`;
@@ -32,7 +32,12 @@ test('what an area adds to a page: at most 40,000 bytes brotli for every page an
   }
 
   const heaviest = added.toSorted((a, b) => b.size - a.size);
-  figure(`most that an area adds: ${heaviest.slice(0, 4).map(({ name, size }) => `${name} ${bytes(size)}`).join(', ')}`);
+  figure(
+    `most that an area adds: ${heaviest
+      .slice(0, 4)
+      .map(({ name, size }) => `${name} ${bytes(size)}`)
+      .join(', ')}`,
+  );
   expect(heaviest.length).toBeGreaterThan(20);
   expect(heaviest.filter(({ size }) => size > 40_000)).toEqual([]);
 });

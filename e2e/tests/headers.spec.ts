@@ -12,7 +12,16 @@ const everywhere = {
 };
 
 test.describe('security headers on every kind of answer', () => {
-  for (const path of ['/', '/languages/1111118', '/login', '/nothing-here', '/my-needs/', '/registry.json', '/areas/x', '/robots.txt'])
+  for (const path of [
+    '/',
+    '/languages/1111118',
+    '/login',
+    '/nothing-here',
+    '/my-needs/',
+    '/registry.json',
+    '/areas/x',
+    '/robots.txt',
+  ])
     test(path, async ({ request }) => {
       const headers = (await request.get(path, { maxRedirects: 0 })).headers();
 
@@ -132,14 +141,16 @@ test('server bundle of a release: not served', async ({ site, request }) => {
 /** A request whose path nobody tidies up on the way. */
 function rawGet(site: string, path: string) {
   const { hostname, port } = new URL(site);
-  return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
-    const sent = httpRequest({ hostname, port, path }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (text: string) => {
-        body += text;
+  return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>(
+    (resolve, reject) => {
+      const sent = httpRequest({ hostname, port, path }, (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (text: string) => {
+          body += text;
+        });
+        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
       });
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
-    });
-    sent.on('error', reject).end();
-  });
+      sent.on('error', reject).end();
+    },
+  );
 }

@@ -1,7 +1,15 @@
 import { expect, test } from '../src/test.ts';
 import { hydrated, layoutShift, removedElements, watchDocument } from '../src/watch-document.ts';
 
-const pages = ['/', '/languages', '/languages/1111118', '/languages/1111111', '/my-needs', '/profiles', '/upcoming-classes'];
+const pages = [
+  '/',
+  '/languages',
+  '/languages/1111118',
+  '/languages/1111111',
+  '/my-needs',
+  '/profiles',
+  '/upcoming-classes',
+];
 
 for (const path of pages)
   test(`${path}: taken over as it was served, nothing replaced`, async ({ page }) => {
@@ -48,7 +56,9 @@ test('page with parts of several areas: one React, one router, one session', asy
 
   const shared = await page.evaluate(() => {
     const { __FEDERATION__: federation } = globalThis as unknown as {
-      __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Record<string, { from: string }>> } }[] };
+      __FEDERATION__: {
+        __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Record<string, { from: string }>> } }[];
+      };
     };
     const scopes = federation.__INSTANCES__.map(({ shareScopeMap }) => shareScopeMap.default);
     return scopes.flatMap((scope) =>

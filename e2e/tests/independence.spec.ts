@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { expect, test } from '../src/test.ts';
 import { addSentence, breakEverything } from '../src/site/change-area.ts';
 import { checksums } from '../src/site/checksums.ts';
 import { framedPages, publicPages } from '../src/site/page-list.ts';
+import { expect, test } from '../src/test.ts';
 import { hydrated } from '../src/watch-document.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -15,7 +15,11 @@ test('one area released: no byte of the others changes, the running server has t
   const { url, folders } = ownSite;
   const before = await ownSite.registry();
   const folderOf = (name: string, release = '') => checksums(join(folders.releases, name, release));
-  const others = { shell: before.shell.release, experts: before.areas.experts?.release, enrolment: before.areas.enrolment?.release };
+  const others = {
+    shell: before.shell.release,
+    experts: before.areas.experts?.release,
+    enrolment: before.areas.enrolment?.release,
+  };
   const bytesOfOthers = () => Promise.all(Object.entries(others).map(([name, release]) => folderOf(name, release)));
   const bytesBefore = await bytesOfOthers();
   const oldRelease = await folderOf('assessment', before.areas.assessment?.release);
@@ -122,7 +126,8 @@ test('release while visitors read: no request fails', async ({ ownSite, ownCheck
   let isOver = false;
   const reading = (async () => {
     while (!isOver)
-      for (const path of ['/my-needs', '/', '/registry.json']) answers.add((await request.get(`${ownSite.url}${path}`)).status());
+      for (const path of ['/my-needs', '/', '/registry.json'])
+        answers.add((await request.get(`${ownSite.url}${path}`)).status());
   })();
 
   await ownSite.command(['release', 'assessment'], ownCheckout);

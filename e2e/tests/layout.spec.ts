@@ -54,7 +54,11 @@ for (const [name, path] of [
 test('Languages menu: nine links in the stated order, only Digital Product bold', async ({ page }) => {
   await page.goto('/my-needs');
   await page.getByRole('button', { name: 'Languages' }).click();
-  const links = page.getByRole('banner').getByRole('listitem').filter({ has: page.getByRole('button') }).getByRole('link');
+  const links = page
+    .getByRole('banner')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
+    .getByRole('link');
 
   await expect(links).toHaveCount(9);
   const shown = await links.evaluateAll((elements) =>
@@ -156,12 +160,17 @@ test('footer: logo, nine Languages, two other links, address', async ({ page }) 
 
   await expect(footer.getByRole('link', { name: 'Agile Languages' })).toHaveAttribute('href', '/');
   expect(
-    await footer.locator('a[href^="/languages/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    await footer
+      .locator('a[href^="/languages/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(nine);
   await expect(footer.getByRole('link', { name: 'For Companies' })).toHaveAttribute('href', '/for-companies');
   await expect(footer.getByRole('link', { name: 'My Needs' })).toHaveAttribute('href', '/my-needs');
   await expect(footer.getByRole('heading', { name: 'Contact Info' })).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'info@example.com' })).toHaveAttribute('href', 'mailto:info@example.com');
+  await expect(footer.getByRole('link', { name: 'info@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:info@example.com',
+  );
 });
 
 test('first Tab: a link over everything that leads to the content', async ({ page }) => {

@@ -18,14 +18,21 @@ for (const [what, change] of [
   ['an area without integrity', (registry: Registry) => JSON.stringify(registry).replaceAll('sha384-', 'test-')],
   ['an origin that is not allowed', (registry: Registry) => JSON.stringify(elsewhere(registry))],
 ] as const)
-  test(`registry that is ${what}: refused and reported, the visit goes on`, async ({ page, problems, request, site }) => {
+  test(`registry that is ${what}: refused and reported, the visit goes on`, async ({
+    page,
+    problems,
+    request,
+    site,
+  }) => {
     problems.allow(/^console: registry/);
     const registry: Registry = await (await request.get('/registry.json')).json();
     const reported: string[] = [];
     page.on('console', (message) => message.text().startsWith('registry') && reported.push(message.text()));
     const foreign: string[] = [];
     page.on('request', (sent) => !sent.url().startsWith(site) && foreign.push(sent.url()));
-    await page.route('**/registry.json', (route) => route.fulfill({ contentType: 'application/json', body: change(registry) }));
+    await page.route('**/registry.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: change(registry) }),
+    );
     await page.goto('/languages/1111118');
     await hydrated(page);
 

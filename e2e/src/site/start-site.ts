@@ -46,12 +46,9 @@ export async function startSite(folders: SiteFolders, origin?: string): Promise<
     isRunning = false;
     if (isWanted) process.stderr.write(`The site at ${url} ended by itself (${signal ?? code}).\n${output}\n`);
   });
-  await new Promise<void>((resolve, reject) => {
-    const onTooLate = () => {
-      child.kill('SIGKILL');
-      reject(new Error(`The site was not there after ${startLimit / 1000} s.\n${output}`));
-    };
-    const timer = setTimeout(onTooLate, startLimit);
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const isThere = new Promise<void>((resolve, reject) => {
     const onText = (text: string) => {
       output += text;
       if (output.includes('The site is at')) resolve();
@@ -60,8 +57,9 @@ export async function startSite(folders: SiteFolders, origin?: string): Promise<
     child.stderr.setEncoding('utf8').on('data', onText);
     child.once('exit', (code) => reject(new Error(`The site ended with code ${code}.\n${output}`)));
     child.once('error', reject);
-    ended.finally(() => clearTimeout(timer));
   });
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), startLimit);
+  await isThere.finally(() => clearTimeout(tooLate));
   return {
     url,
     output: () => output,
@@ -73,6 +71,7 @@ export async function startSite(folders: SiteFolders, origin?: string): Promise<
       child.kill('SIGTERM');
       await ended;
       clearTimeout(kill);
+      process.off('exit', endWithUs);
     },
   };
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { runSteps } from './run-steps.ts';
+import type { Step } from './step.ts';
+
+const good: Step = {
+  name: 'test good',
+  work: async () => ({ passed: 3, failed: 0, summary: '3 tests', figures: ['test figure'], output: 'test chatter' }),
+};
+const bad: Step = {
+  name: 'test bad',
+  work: async () => ({ passed: 1, failed: 2, summary: '3 tests', output: 'test failure in full\n' }),
+};
+const thrown: Step = {
+  name: 'test thrown',
+  work: async () => {
+    throw new Error('test: could not start');
+  },
+};
+
+async function said(steps: Step[]) {
+  const lines: string[] = [];
+  const isGood = await runSteps(steps, (text) => lines.push(text));
+  return { isGood, lines: lines.map((line) => line.replace(/ +\d+\.\d s/, ' N s')) };
+}
+
+test('all good: a line for each step, its figures, the sum', async () => {
+  const { isGood, lines } = await said([good]);
+
+  expect(lines).toEqual(['✓ test good N s  3 tests', '    test figure', '3 passed, 0 failed']);
+  expect(isGood).toBe(true);
+});
+
+test('one step failed: its output in full, the steps after it run, the sum is last', async () => {
+  const { isGood, lines } = await said([bad, good]);
+
+  expect(lines).toEqual([
+    '✗ test bad N s  3 tests, 2 failed',
+    '\ntest failure in full\n',
+    '✓ test good N s  3 tests',
+    '    test figure',
+    '4 passed, 2 failed',
+  ]);
+  expect(isGood).toBe(false);
+});
+
+test('step that throws: counts as one failure, with its message', async () => {
+  const { isGood, lines } = await said([thrown]);
+
+  expect(lines).toEqual(['✗ test thrown N s  1 failed', '\ntest: could not start\n', '0 passed, 1 failed']);
+  expect(isGood).toBe(false);
+});

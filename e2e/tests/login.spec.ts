@@ -1,0 +1,120 @@
+import { expect, test } from '../src/test.ts';
+
+const testMember = { username: 'member@example.com', pwd: 'member123' };
+
+test('member on /login/500017: login, enrol, redirect with tk, which leaves address and history', async ({ page }) => {
+  const calls: { path: string; body: unknown }[] = [];
+  const places: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push({ path: pathname, body: request.postDataJSON() });
+    if (request.isNavigationRequest()) places.push(pathname + search);
+  });
+  await page.goto('/upcoming-classes');
+  await page.goto('/login/500017');
+  calls.length = 0;
+
+  await page.getByLabel('E-mail').fill(testMember.username);
+  await page.getByLabel('Password', { exact: true }).fill(testMember.pwd);
+  const stored = page
+    .waitForRequest('**/api/calls/enroll')
+    .then(() => page.evaluate(() => localStorage.getItem('token')));
+  await page.getByRole('button', { name: 'Apply' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed in as' })).toBeVisible();
+  await expect(page.getByText(testMember.username)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  expect(token).toMatch(/^[\w-]{20,}$/);
+  expect(await stored).toBe(token);
+  expect(calls).toEqual([
+    { path: '/api/calle/login', body: { kv: { ...testMember, domain: 'sa' } } },
+    {
+      path: '/api/calls/enroll',
+      body: { kv: { cookie: token, apiId: 'GetEnrolledClassInfo', fkClassId: '500017' } },
+    },
+  ]);
+  expect(places.at(-1)).toBe(`/app/redirect?tk=${token}`);
+  await expect(page).toHaveURL('/app/redirect');
+  await page.goBack();
+  await expect(page).toHaveURL('/login/500017');
+  await page.goForward();
+  expect(page.url()).not.toContain('tk=');
+});
+
+test('class of the address: asked for once, with the exact body; order and cart state its price', async ({ page }) => {
+  const asked: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/calle/GetClassList') && asked.push(request.postDataJSON()));
+
+  await page.goto('/login/500017');
+
+  await expect(page.getByText('ORDER SUMMARY')).toBeVisible();
+  await expect(page.getByText('SHOPPING CART')).toBeVisible();
+  await expect(page.getByText('Free', { exact: true })).toBeVisible();
+  await expect(page.getByText('Due at check-out')).toBeVisible();
+  await expect(page.getByText(/Quantity:? *1/)).toBeVisible();
+  expect(asked).toEqual([{ kv: { startLimit: 0, limit: 1, fkClassId: '500017', fkDpLangId: '' } }]);
+});
+
+test('wrong password: the first err stands in red, nobody is signed in, no enrol call', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
+  await page.goto('/login/500017');
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('test wrong');
+
+  await page.getByRole('button', { name: 'Apply' }).click();
+
+  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not correct.');
+  const [red = 0, green = 0] = await page
+    .getByRole('alert')
+    .getByText('not correct')
+    .evaluate((text) => (getComputedStyle(text).color.match(/\d+/g) ?? []).map(Number));
+  expect(red).toBeGreaterThan(2 * green);
+  expect(calls).not.toContain('/api/calls/enroll');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeEnabled();
+});
+
+test('empty field: nothing happens at all', async ({ page }) => {
+  const calls: string[] = [];
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  page.on('request', (request) => calls.push(request.url()));
+  await page.getByLabel('E-mail').fill(testMember.username);
+
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByLabel('E-mail').fill('');
+  await page.getByLabel('Password', { exact: true }).fill(testMember.pwd);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expect(page).toHaveURL('/login');
+  expect(calls).toEqual([]);
+});
+
+test('API answers 500: a console entry, nothing on the page, the button works again', async ({ page, problems }) => {
+  problems.allow(/500/, /^console: .*login/);
+  await page.goto('/login');
+  await page.route('**/calle/login', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByLabel('E-mail').fill(testMember.username);
+  await page.getByLabel('Password', { exact: true }).fill(testMember.pwd);
+
+  const entry = page.waitForEvent('console', (message) => message.text().includes('login'));
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await entry;
+
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expect(page.getByLabel('E-mail')).toHaveValue(testMember.username);
+});
+
+test('class without a seat: the refusal of the enrol call stands in red, the member stays', async ({ page }) => {
+  await page.goto('/login/500011');
+  await page.getByLabel('E-mail').fill(testMember.username);
+  await page.getByLabel('Password', { exact: true }).fill(testMember.pwd);
+
+  await page.getByRole('button', { name: 'Apply' }).click();
+
+  await expect(page.getByRole('alert')).toHaveText(/no seat left/);
+  await expect(page).toHaveURL('/login/500011');
+});
