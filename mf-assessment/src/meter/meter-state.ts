@@ -28,13 +28,28 @@ export function meterReducer(state: MeterState, action: MeterAction): MeterState
     case 'say':
       return { ...state, origin: action.origin };
     case 'reset':
-      return { ...owned(state), marks: allOn, other: undefined, before: state.marks };
+      return { ...owned(state), marks: allOn, other: undefined, before: { ...caseMarks(state), by: 'reset' } };
+    case 'import':
+      return {
+        ...owned(state),
+        ...opened(state, caseOf(action.number ?? state.of.number)),
+        marks: action.marks,
+        before: { ...caseMarks(state), by: 'import' },
+      };
     case 'undo':
-      return { ...owned(state), marks: state.before ?? state.marks, before: undefined };
+      if (!state.before) return state;
+      return {
+        ...owned(state),
+        ...opened(state, caseOf(state.before.number)),
+        marks: state.before.marks,
+        before: undefined,
+      };
     case 'compare':
       return { ...state, other: action.marks };
   }
 }
+
+export const caseMarks = ({ of, marks }: MeterState): CaseMarks => ({ number: of.number, marks });
 
 /** The open Language stays if the new case has it too. */
 function opened({ language, category }: MeterState, of: Case): Pick<MeterState, 'of' | 'language' | 'category'> {
@@ -60,8 +75,8 @@ export interface MeterState {
   changes: number;
   /** Marks to compare with. */
   other?: Marks | undefined;
-  /** Marks before the last reset, for undoing it. */
-  before?: Marks | undefined;
+  /** What was there before all marks were replaced at once. */
+  before?: (CaseMarks & { by: 'reset' | 'import' }) | undefined;
 }
 
 /** Whose marks are shown. */
@@ -80,5 +95,7 @@ export type MeterAction =
   | ({ type: 'take'; origin: Origin } & CaseMarks)
   | { type: 'say'; origin: Origin }
   | { type: 'reset' }
+  /** Marks of a file; `number` when it names a case. */
+  | { type: 'import'; number?: number; marks: Marks }
   | { type: 'undo' }
   | { type: 'compare'; marks: Marks | undefined };

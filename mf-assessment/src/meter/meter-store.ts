@@ -1,7 +1,7 @@
 import { type CaseMarks, decodeMarks, encodeMarks } from './marks-code.ts';
-import { freshMeter, type MeterAction, type MeterState, meterReducer } from './meter-state.ts';
+import { caseMarks, freshMeter, type MeterAction, type MeterState, meterReducer } from './meter-state.ts';
 
-const kept: ReadonlySet<MeterAction['type']> = new Set(['choose case', 'turn', 'take', 'undo']);
+const kept: ReadonlySet<MeterAction['type']> = new Set(['choose case', 'turn', 'take', 'undo', 'import']);
 
 /** The state of one meter. What the visitor changes is kept; marks of a link are not, until they are taken over. */
 export function createMeterStore(keep: Keep | undefined) {
@@ -38,8 +38,6 @@ export function createMeterStore(keep: Keep | undefined) {
     },
   };
 }
-
-export const caseMarks = ({ of, marks }: MeterState): CaseMarks => ({ number: of.number, marks });
 
 function readKept(keep: Keep | undefined): CaseMarks | undefined {
   const code = keep?.read();

@@ -8,7 +8,7 @@ import { LearnFirst } from './learn-first.tsx';
 import { eightLevels, levelOf } from './level.ts';
 import { LevelGauge } from './level-gauge.tsx';
 import styles from './meter.module.css';
-import { caseMarks } from './meter-store.ts';
+import { caseMarks } from './meter-state.ts';
 import { MeterTools, type Tool } from './meter-tools.tsx';
 import { noteOf, OriginNote } from './origin-note.tsx';
 import { replayEarlyInput } from './replay-early-input.ts';

@@ -2,8 +2,7 @@ import type { Dispatch } from 'react';
 import type { Level } from './heading.tsx';
 import { Later } from './later.tsx';
 import { encodeMarks } from './marks-code.ts';
-import type { MeterAction, MeterState } from './meter-state.ts';
-import { caseMarks } from './meter-store.ts';
+import { caseMarks, type MeterAction, type MeterState } from './meter-state.ts';
 import type { Tool } from './meter-tools.tsx';
 import { Panel } from './panel.tsx';
 
@@ -28,9 +27,16 @@ export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, disp
           </Later>
         </Panel>
       );
+    case 'Report':
+      return (
+        <Panel {...frame} title="Your report">
+          <Later load={report}>{({ ReportPanel }) => <ReportPanel state={state} dispatch={dispatch} />}</Later>
+        </Panel>
+      );
   }
 }
 
+const report = () => import('../report/report-panel.tsx');
 const share = () => import('../share/share-panel.tsx');
 const compare = () => import('../compare/compare-panel.tsx');
 
