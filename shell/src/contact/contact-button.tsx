@@ -1,0 +1,23 @@
+import { ButtonLink, type ButtonVariant } from '@agile-languages/shared/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+/** Opens the contact dialog. Until scripts run it leads to the form on the home page. */
+export function ContactButton({ variant, children }: ContactButtonProps) {
+  return (
+    <ButtonLink href="/#contact" role="button" aria-haspopup="dialog" variant={variant} onKeyDown={clickOnSpace}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+interface ContactButtonProps {
+  children: ReactNode;
+  /** Default `primary`. */
+  variant?: ButtonVariant;
+}

@@ -1,0 +1,24 @@
+import { object, string } from 'yup';
+
+/** Spaces alone count as nothing; otherwise every character counts. */
+const text = () => string().transform((value: string) => (value.trim() ? value : undefined));
+
+const email = text().required('Email name is required').email('Enter a valid email');
+const homeName = text().required('First name is required').min(3, 'Please enter a name more than 1 character');
+
+/** Rules of the modal (specification, section 5). */
+export const modalRules = object({
+  fullName: text().required('First name is required').min(3, 'Please enter a name more than 3 characters'),
+  email,
+  organization: text().required('Company Name').min(5, 'Must be more than 5 characters'),
+  message: text().required('Message').min(5, 'Must be more than 5 characters'),
+  country: text().required('Country').min(5, 'Must be more than 5 characters'),
+});
+
+/** Rules of the form on the home page. Both names share one sentence. */
+export const homeRules = object({
+  firstName: homeName,
+  lastName: homeName,
+  email,
+  multiline: text().required('Write your question').min(5, 'Must be more than 10 characters'),
+});

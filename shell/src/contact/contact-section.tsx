@@ -1,0 +1,39 @@
+import { siteConfig } from '@agile-languages/shared/platform';
+import { IndexCard } from '@agile-languages/shared/ui';
+import styles from './contact-section.module.css';
+import { HomeForm } from './home-form.tsx';
+
+/** The last part of the home page: the form on a card, and what happens after it. Links to `/#contact` lead here. */
+export function ContactSection({ number }: { number: string }) {
+  const { email } = siteConfig();
+  return (
+    <section className="sect" id="contact" aria-labelledby="contact-title">
+      <span className="sect-no" aria-hidden>
+        {number}
+      </span>
+      <div className={styles.columns}>
+        <IndexCard as="div" tab="Contact" bodyClassName={styles.body}>
+          <h2 id="contact-title">Tell us what keeps getting misunderstood.</h2>
+          <noscript>
+            <p className="note">Sending needs scripts, which are switched off here. Please write to {email} instead.</p>
+          </noscript>
+          <HomeForm />
+        </IndexCard>
+        <div className={styles.next}>
+          <h3>What happens next</h3>
+          <ol className={styles.steps}>
+            <li>To inquire about membership, please get in touch with your Corporate Trainer.</li>
+            <li>Your trainer opens your membership and you receive an activation key by e-mail.</li>
+            <li>Open the link in the e-mail. The page asks for the pass code you were sent and a password.</li>
+          </ol>
+          <dl className={styles.address}>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type FocusEvent, useEffect, useEffectEvent } from 'react';
+import { ContactField } from './contact-field.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { homeRules } from './contact-rules.ts';
+import type { Texts } from './unsent.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+const unused = { productsName: '', mobile: '', companyName: '', totalEmployee: '' };
+const empty = { firstName: '', lastName: '', email: '', multiline: '', ...unused };
+
+/** The form on the home page. It stands in the document before its code is there, so it takes over what was typed. */
+export function HomeForm() {
+  const state = useContactForm({ name: 'home', empty, rules: homeRules });
+  const takeOver = useEffectEvent(() => {
+    const typed = typedTexts(state.element.current);
+    return Object.keys(typed).length > 0 ? state.formik.setValues({ ...empty, ...typed }) : undefined;
+  });
+  useEffect(() => {
+    takeOver()?.catch((cause) => console.error('contact', cause));
+  }, []);
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLButtonElement)) state.lookForUnsent();
+  };
+
+  return (
+    <ContactForm state={state} place="card" onFocus={onFocus}>
+      <ContactField name="firstName" label="Name" shape="name" autoComplete="given-name" />
+      <ContactField name="lastName" label="Surname" shape="name" autoComplete="family-name" />
+      <ContactField name="email" label="E-mail" type="email" shape="wide" autoComplete="email" />
+      <ContactField name="multiline" label="Message" shape="message" />
+    </ContactForm>
+  );
+}
+
+function typedTexts(form: HTMLFormElement | null): Texts {
+  const entries = form ? [...new FormData(form)] : [];
+  return Object.fromEntries(
+    entries.flatMap(([name, text]) => (typeof text === 'string' && text ? [[name, text]] : [])),
+  );
+}

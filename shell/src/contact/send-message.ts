@@ -1,0 +1,31 @@
+import { siteConfig } from '@agile-languages/shared/platform';
+import { type ContactFormName, contactMail } from './contact-mail.ts';
+import type { Texts } from './unsent.ts';
+
+/** Sends the values of a form through the e-mail service, which stands on the API's origin. */
+export async function sendMessage(form: ContactFormName, values: Texts): Promise<void> {
+  const { init, send } = await loadService();
+  const { publicKey, serviceId, templateIds } = contactMail;
+  init({ publicKey, origin: new URL(siteConfig().apiBase, location.href).origin });
+  await send(serviceId, templateIds[form], { ...values });
+}
+
+/** The library looks for local storage when it starts, and breaks where that is blocked; so there it finds none. */
+async function loadService() {
+  const storage = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  const isHidden = storage?.configurable && isBlocked();
+  if (isHidden) Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  try {
+    return await import(/* webpackMode: "eager" */ '@emailjs/browser');
+  } finally {
+    if (isHidden) Object.defineProperty(window, 'localStorage', storage);
+  }
+}
+
+function isBlocked(): boolean {
+  try {
+    return !window.localStorage;
+  } catch {
+    return true;
+  }
+}

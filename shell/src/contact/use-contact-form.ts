@@ -1,0 +1,75 @@
+import { toastDuration } from '@agile-languages/shared/constants';
+import { notify } from '@agile-languages/shared/platform';
+import { useFormik } from 'formik';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import type { ContactFormName } from './contact-mail.ts';
+import { sendMessage } from './send-message.ts';
+import { dropUnsent, keepUnsent, readUnsent, type Texts } from './unsent.ts';
+
+export const thanks = 'Thank you. Your message has been sent successfully';
+
+/**
+ * State of a contact form. It ends empty whether sending worked or not; what was not sent is kept, and offered when
+ * somebody next looks at the empty form.
+ */
+export function useContactForm({ name, empty, rules, onSent }: ContactFormOptions) {
+  const element = useRef<HTMLFormElement>(null);
+  const [unsent, setUnsent] = useState<Texts>();
+  const formik = useFormik<Texts>({
+    initialValues: empty,
+    validationSchema: rules,
+    onSubmit: async (values, { resetForm }) => {
+      setUnsent(undefined);
+      keepUnsent(name, values);
+      try {
+        await sendMessage(name, values);
+        dropUnsent(name);
+        notify({ text: thanks, duration: toastDuration });
+        onSent?.();
+      } catch (cause) {
+        const id = Math.random().toString(36).slice(2, 8);
+        console.error(`contact: not sent (${id})`, cause);
+      }
+      resetForm();
+    },
+  });
+  useFocusAfterSubmit(element, formik.isSubmitting);
+
+  return {
+    element,
+    formik,
+    offersUnsent: unsent !== undefined,
+    lookForUnsent: () => {
+      if (!formik.dirty) setUnsent(readUnsent(name, empty));
+    },
+    restoreUnsent: async () => {
+      element.current?.querySelector('input')?.focus();
+      setUnsent(undefined);
+      if (unsent) await formik.setValues(unsent);
+    },
+  };
+}
+
+/** To the first mistake, or back to the button that had the focus before it was disabled. */
+function useFocusAfterSubmit(element: RefObject<HTMLFormElement | null>, isSubmitting: boolean) {
+  useEffect(() => {
+    if (!isSubmitting) return;
+    const before = document.activeElement;
+    return () => {
+      const mistake = element.current?.querySelector<HTMLElement>('[aria-invalid]');
+      if (mistake) mistake.focus();
+      else if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
+  }, [element, isSubmitting]);
+}
+
+export type ContactFormState = ReturnType<typeof useContactForm>;
+
+interface ContactFormOptions {
+  name: ContactFormName;
+  /** Every value as it is at first, in the order in which they are sent. */
+  empty: Texts;
+  rules: AnyObjectSchema;
+  onSent?: () => void;
+}
