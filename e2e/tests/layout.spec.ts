@@ -182,3 +182,15 @@ test('first Tab: a link over everything that leads to the content', async ({ pag
 
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('320 px: logo and toggle stand inside the window, the toggle opens the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+
+  await expect(toggle).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Agile Languages' })).toBeInViewport({ ratio: 1 });
+  await toggle.click();
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Needs' })).toBeInViewport({ ratio: 1 });
+});
