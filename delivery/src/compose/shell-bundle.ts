@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AreaContents, Params } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { AreaDescription, Registry, ShellDescription } from '@agile-languages/shared/registry';
+import { importBundle } from '../release/server-bundle.ts';
 
 /** Which page the shell is to render. */
 export type PageTarget =
@@ -28,12 +27,9 @@ export interface ShellBundle {
   }): Promise<{ html: string; css: string }>;
 }
 
-export const loadShellBundle = (directory: string): Promise<ShellBundle> => load(directory);
+export const loadShellBundle = (directory: string): Promise<ShellBundle> => importBundle(directory);
 
 export async function loadContents(directory: string): Promise<AreaContents> {
-  const { area } = await load<{ area: AreaContents }>(directory);
+  const { area } = await importBundle<{ area: AreaContents }>(directory);
   return area;
 }
-
-const load = <Bundle>(directory: string): Promise<Bundle> =>
-  import(pathToFileURL(join(directory, 'server/index.mjs')).href);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AreaContents, AreaDeclaration } from '@agile-languages/shared/contract';
 import type { AreaChunk, AreaDescription, ReleaseFile, ShellDescription } from '@agile-languages/shared/registry';
 import type { Chunks } from '../build/build.ts';
 import { areaNames, Refusal } from '../places.ts';
+import { importBundle } from './server-bundle.ts';
 
 const firstFonts = [/^besley-latin-wght-normal\./, /^atkinson-hyperlegible-next-latin-wght-normal\./];
 
@@ -19,7 +19,7 @@ export async function describeShell(
   const [script, style] = [files.find((file) => file.endsWith('.js')), files.find((file) => file.endsWith('.css'))];
   if (!script || !style) throw new Error('The shell has no main script or no style.');
   const fonts = await readdir(join(directory, 'browser/fonts')).catch(() => []);
-  const { pages }: { pages: AreaContents } = await importServer(directory);
+  const { pages } = await importBundle<{ pages: AreaContents }>(directory);
   return {
     release,
     build,
@@ -41,7 +41,7 @@ export async function describeArea(
 ): Promise<AreaDescription> {
   const declaration: AreaDeclaration = JSON.parse(await readFile(join(directory, 'area.json'), 'utf8'));
   checkName(name, declaration.name);
-  const { area }: { area: AreaContents } = await importServer(directory);
+  const { area } = await importBundle<{ area: AreaContents }>(directory);
   const described = await chunksOf(name, directory, declaration, area, chunks);
   const entry = await onlyFile(directory, /^remoteEntry\./);
   const contents = await onlyFile(directory, /^__federation_expose_area\./);
@@ -56,8 +56,6 @@ export async function describeArea(
     chunks: described,
   };
 }
-
-const importServer = (directory: string) => import(pathToFileURL(join(directory, 'server/index.mjs')).href);
 
 /** Which files each declared page and section needs. The server bundle names the chunk of each lazy import. */
 async function chunksOf(
