@@ -57,7 +57,15 @@ test('the OpenAPI document has the ten calls, our own two, the e-mail endpoint a
   const { api } = await createTestApi();
   const { paths } = (await api.inject('/api/openapi.json')).json();
   expect(Object.keys(paths).toSorted()).toEqual(
-    [...Object.values(callPaths), ...Object.values(ownCallPaths), 'v1.0/email/send', 'site', 'health', ...fileAddresses]
+    [
+      ...Object.values(callPaths),
+      ...Object.values(ownCallPaths),
+      'v1.0/email/send',
+      'site',
+      'health',
+      'partners/{key}',
+      ...fileAddresses,
+    ]
       .map((path) => (path.startsWith('/') ? path : `/api/${path}`))
       .toSorted(),
   );

@@ -2,15 +2,9 @@ import { randomBytes } from 'node:crypto';
 import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Kysely } from 'kysely';
 import { callRoutes } from './calls/call-routes.ts';
-import { type ApiContext, createContext } from './context.ts';
-import { isUnavailable, openFailureSentence } from './database/failures.ts';
-import { openDatabase } from './database/open-database.ts';
-import { nameOfPlace } from './database/place.ts';
-import type { Database } from './database/schema.ts';
+import type { ApiContext } from './context.ts';
 import { demoRoutes } from './demo/demo-routes.ts';
-import { seedDemo } from './demo/seed.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
 import { addSafeHeaders, sendSafeHeaders } from './http/headers.ts';
@@ -18,9 +12,11 @@ import { readJsonBodies } from './http/json-bodies.ts';
 import { causeOf, logRequests } from './http/log-requests.ts';
 import { validationSentence } from './http/validation-sentence.ts';
 import { emailEndpoint } from './mail/email-endpoint.ts';
-import { type ApiOptions, placeOf } from './options.ts';
+import { createMailSender } from './mail/mail-sender.ts';
+import { openContext } from './open-context.ts';
+import type { ApiOptions } from './options.ts';
+import { partnerRoutes } from './partner-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
-import { ApiStartError } from './start-error.ts';
 
 const bodyLimit = 16_384;
 
@@ -33,31 +29,23 @@ const bodyLimit = 16_384;
  */
 export async function createApi(options: ApiOptions = {}): Promise<FastifyInstance> {
   const app = createServer(options);
-  const place = placeOf(options);
-  const db = await openDatabase(place, ({ message }) => app.log.warn({ cause: message }, 'database connection lost'));
-  try {
-    const context = await prepareContext(db, options);
-    app.addHook('onClose', () => db.destroy());
-    await addRoutes(app, context);
-    await app.ready();
-    return app;
-  } catch (cause) {
-    await db.destroy();
-    if (isUnavailable(cause)) throw new ApiStartError(openFailureSentence(nameOfPlace(place), cause), { cause });
-    throw cause;
-  }
+  const context = await openContext(options, app.log);
+  app.addHook('onClose', () => context.db.destroy());
+  sendMails(app, context);
+  await addRoutes(app, context);
+  await app.ready();
+  return app;
 }
 
-/** Demonstration and real members never meet, whatever the settings say. */
-async function prepareContext(db: Kysely<Database>, options: ApiOptions): Promise<ApiContext> {
-  const context = createContext(db, options);
-  if (context.demo) await seedDemo(context);
-  const holdsDemoData = await context.content.holdsDemoData();
-  if (holdsDemoData && !context.demo)
-    throw new ApiStartError(
-      'This database holds demonstration data with a published password. Use another database, or set DEMO=1.',
-    );
-  return { ...context, demo: holdsDemoData };
+function sendMails(app: FastifyInstance, { demo, mail, mails }: ApiContext): void {
+  if (demo) return;
+  if (!mail.smtpUrl) {
+    app.log.warn('SMTP_URL is not set: mails wait in the database');
+    return;
+  }
+  const sender = createMailSender(mail.smtpUrl, mails, app.log);
+  app.addHook('onReady', async () => sender.start());
+  app.addHook('onClose', sender.stop);
 }
 
 function createServer({ logLevel = 'info', logStream, trustProxy }: ApiOptions): FastifyInstance {
@@ -95,6 +83,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
       callRoutes(api, context);
       emailEndpoint(api, context);
       serviceRoutes(api, context);
+      partnerRoutes(api, context);
     },
     { prefix: '/api' },
   );

@@ -28,6 +28,7 @@ test('every variable is read', () => {
       TRUST_PROXY: '127.0.0.1',
       MAIL_FROM: 'test@example.com',
       CONTACT_EMAIL: 'office@example.com',
+      SMTP_URL: 'smtp://mail.example',
     }),
   ).toEqual({
     host: '0.0.0.0',
@@ -38,7 +39,7 @@ test('every variable is read', () => {
     siteOrigin: 'https://site.example',
     logLevel: 'warn',
     trustProxy: '127.0.0.1',
-    mail: { from: 'test@example.com', contactTo: 'office@example.com' },
+    mail: { from: 'test@example.com', contactTo: 'office@example.com', smtpUrl: 'smtp://mail.example' },
   });
 });
 
@@ -46,6 +47,7 @@ test('a value that makes no sense is named', () => {
   expect(() => readApiConfig({ PORT: '80a' })).toThrow('PORT is "80a"');
   expect(() => readApiConfig({ PORT: '70000' })).toThrow('PORT is "70000"');
   expect(() => readApiConfig({ DATABASE_URL: 'mysql://test' })).toThrow('DATABASE_URL has to be an address');
+  expect(() => readApiConfig({ SMTP_URL: 'mail.example' })).toThrow('SMTP_URL has to be an address');
   expect(() => readApiConfig({ DEMO: 'no' })).toThrow('DEMO is "no"');
   expect(() => readApiConfig({ SITE_ORIGIN: 'site.example' })).toThrow('SITE_ORIGIN is "site.example"');
   expect(() => readApiConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL is "loud"');

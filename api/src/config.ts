@@ -10,12 +10,14 @@ export interface ApiConfig extends ApiOptions {
   port: number;
 }
 
+type Environment = Record<string, string | undefined>;
+
 /**
  * Reads the configuration from environment variables; the table in `api/README.md` explains each.
  *
  * @throws {ApiStartError} when a value makes no sense.
  */
-export function readApiConfig(env: Record<string, string | undefined>): ApiConfig {
+export function readApiConfig(env: Environment): ApiConfig {
   return {
     host: env.HOST || 'localhost',
     port: readPort(env.PORT),
@@ -62,6 +64,18 @@ function readLogLevel(value = ''): LogLevel {
   throw new ApiStartError(`LOG_LEVEL is "${value}"; it has to be one of ${logLevels.join(', ')}.`);
 }
 
-function readMail({ MAIL_FROM, CONTACT_EMAIL }: Record<string, string | undefined>): Partial<MailSettings> {
-  return { ...(MAIL_FROM && { from: MAIL_FROM }), ...(CONTACT_EMAIL && { contactTo: CONTACT_EMAIL }) };
+function readMail({ MAIL_FROM, CONTACT_EMAIL, SMTP_URL }: Environment): Partial<MailSettings> {
+  const smtpUrl = readSmtpUrl(SMTP_URL);
+  return {
+    ...(MAIL_FROM && { from: MAIL_FROM }),
+    ...(CONTACT_EMAIL && { contactTo: CONTACT_EMAIL }),
+    ...(smtpUrl && { smtpUrl }),
+  };
+}
+
+function readSmtpUrl(value = ''): string | undefined {
+  if (value === '') return undefined;
+  const url = URL.parse(value);
+  if (url?.hostname && /^smtps?:$/.test(url.protocol)) return value;
+  throw new ApiStartError('SMTP_URL has to be an address like smtp://user:password@mail.example:587.');
 }

@@ -18,6 +18,7 @@ import { createGuessRepository } from './repositories/guess-repository.ts';
 import { createInvitationRepository } from './repositories/invitation-repository.ts';
 import { createMailRepository } from './repositories/mail-repository.ts';
 import { createMemberRepository } from './repositories/member-repository.ts';
+import { createPartnerKeyRepository } from './repositories/partner-key-repository.ts';
 import { createSampleRepository } from './repositories/sample-repository.ts';
 import { createSessionRepository } from './repositories/session-repository.ts';
 import { createPasswords } from './security/passwords.ts';
@@ -46,6 +47,7 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     invitations: createInvitationRepository(db, clock),
     mails: createMailRepository(db, clock),
     members: createMemberRepository(db),
+    partnerKeys: createPartnerKeyRepository(db, clock),
     samples: createSampleRepository(db),
     sessions: createSessionRepository(db, clock),
   };

@@ -37,6 +37,8 @@ export interface MailSettings {
   from: string;
   /** Who reads the contact forms. Default: `info@example.com`. */
   contactTo: string;
+  /** Mail server, `smtp://user:password@host:587` or `smtps://…`. Default: none, mails wait. A demonstration sends none. */
+  smtpUrl?: string;
 }
 
 /** How often something may happen before it is refused for a while. */

@@ -16,7 +16,7 @@ const schema = {
 };
 
 export function repassreg(app: FastifyInstance, context: ApiContext): void {
-  const { clock, invitations, mails, throttles } = context;
+  const { clock, invitations, throttles } = context;
 
   app.post<{ Body: { kv: { activationKey: string } } }>(
     `/${callPaths.repassreg}`,
@@ -30,8 +30,8 @@ export function repassreg(app: FastifyInstance, context: ApiContext): void {
       if (!throttles.resendsPerInvitation.take(invitation.keyHash))
         return refusal('Several pass codes were sent already. Please wait a quarter of an hour.');
       const passCode = newPassCode();
-      await invitations.replacePassCode(activationKey, passCode);
-      await mails.add(passCodeMail({ ...context, invitation, activationKey, passCode }));
+      const mail = passCodeMail({ ...context, invitation, activationKey, passCode });
+      await invitations.replacePassCode(activationKey, passCode, mail);
       log.info('pass code sent again');
       return answer({ token: newToken() });
     },

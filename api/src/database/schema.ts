@@ -17,6 +17,8 @@ export interface Database {
   invitations: InvitationsTable;
   enrolments: EnrolmentsTable;
   mails: MailsTable;
+  partnerKeys: PartnerKeysTable;
+  partnerOrigins: PartnerOriginsTable;
 }
 
 interface SettingsTable {
@@ -153,4 +155,21 @@ interface MailsTable {
   text: string;
   /** `''` when the mail is text only. */
   html: string;
+  sentAt: string | null;
+  /** `null` when it was sent, or given up because the mail server refuses it. */
+  nextTryAt: string | null;
+  tries: number;
+  /** Why the last try failed. */
+  fault: string | null;
+}
+
+interface PartnerKeysTable {
+  key: string;
+  name: string;
+  createdAt: string;
+}
+
+interface PartnerOriginsTable {
+  partnerKey: string;
+  origin: string;
 }

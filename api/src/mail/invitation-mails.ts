@@ -16,6 +16,13 @@ export const invitationMail = (content: InvitationMail): NewMail =>
     'Your Corporate Trainer has opened your membership. Open the link, enter the pass code and choose a password.',
   ]);
 
+/** To a member who chooses a new password. */
+export const renewalMail = (content: InvitationMail): NewMail =>
+  compose(content, 'Choose a new password', [
+    'Your Corporate Trainer has opened this way for you. Open the link, enter the pass code and choose a new password.',
+    'Your present password is good until then. Afterwards you are signed out everywhere.',
+  ]);
+
 /** The same with another pass code. */
 export const passCodeMail = (content: InvitationMail): NewMail =>
   compose(content, 'Your new pass code', [

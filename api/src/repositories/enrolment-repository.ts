@@ -35,7 +35,21 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
       if (seat.numUpdatedRows !== 1n) throw new NoSeat();
     });
 
-  return { enrol };
+  /** By class and time. */
+  const list = (classId?: string) =>
+    db
+      .selectFrom('enrolments')
+      .innerJoin('classes', 'classes.id', 'enrolments.classId')
+      .innerJoin('members', 'members.id', 'enrolments.memberId')
+      .select(['enrolments.classId', 'classes.name as className', 'classes.localStart', 'enrolments.createdAt'])
+      .select(['members.fullname', 'members.email'])
+      .$if(classId !== undefined, (query) => query.where('enrolments.classId', '=', classId ?? ''))
+      .orderBy('enrolments.classId')
+      .orderBy('enrolments.createdAt')
+      .orderBy('members.email')
+      .execute();
+
+  return { enrol, list };
 }
 
 /** Rolls the enrolment back. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 import { hashOf } from '../security/tokens.ts';
+import { createMailRepository, type NewMail } from './mail-repository.ts';
 import { normaliseEmail, setPassword } from './member-repository.ts';
 
 export type Invitation = Database['invitations'];
@@ -25,6 +26,13 @@ const passCodeHashOf = (activationKey: string, passCode: string) => hashOf(`${ac
 
 /** Invitations by activation key. Only hashes of keys and pass codes are kept. */
 export function createInvitationRepository(db: Kysely<Database>, clock: () => Date) {
+  /** Both or none: nobody has a key that was not mailed. */
+  const createWithMail = (invitation: NewInvitation, mail: NewMail) =>
+    db.transaction().execute(async (transaction) => {
+      await createInvitationRepository(transaction, clock).create(invitation);
+      await createMailRepository(transaction, clock).add(mail);
+    });
+
   const create = ({ activationKey, passCode, email, fullname, classId, expiresAt, renewsMemberId }: NewInvitation) =>
     db
       .insertInto('invitations')
@@ -59,8 +67,15 @@ export function createInvitationRepository(db: Kysely<Database>, clock: () => Da
   const restoreTries = (keyHash: string) =>
     db.updateTable('invitations').set({ triesLeft: triesPerPassCode }).where('keyHash', '=', keyHash).execute();
 
-  const replacePassCode = (activationKey: string, passCode: string) =>
-    db
+  /** Both or none: an earlier code ends only when the new one is on its way. */
+  const replacePassCode = (activationKey: string, passCode: string, mail: NewMail) =>
+    db.transaction().execute(async (transaction) => {
+      await setPassCode(transaction, activationKey, passCode);
+      await createMailRepository(transaction, clock).add(mail);
+    });
+
+  const setPassCode = (transaction: Kysely<Database>, activationKey: string, passCode: string) =>
+    transaction
       .updateTable('invitations')
       .set({ passCodeHash: passCodeHashOf(activationKey, passCode), triesLeft: triesPerPassCode })
       .where('keyHash', '=', hashOf(activationKey))
@@ -91,10 +106,51 @@ export function createInvitationRepository(db: Kysely<Database>, clock: () => Da
     return id;
   }
 
+  const newest = (): Promise<Invitation[]> =>
+    db.selectFrom('invitations').selectAll().orderBy('createdAt', 'desc').orderBy('keyHash').execute();
+
+  /** Ends the open invitations of an address; answers how many there were. */
+  async function revoke(email: string): Promise<number> {
+    const now = clock().toISOString();
+    const { numUpdatedRows } = await db
+      .updateTable('invitations')
+      .set({ revokedAt: now })
+      .where('email', '=', normaliseEmail(email))
+      .where('memberId', 'is', null)
+      .where('revokedAt', 'is', null)
+      .where('expiresAt', '>', now)
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows);
+  }
+
+  /** The class to which a member was invited. */
+  const classOf = async (memberId: string): Promise<string | undefined> =>
+    (
+      await db
+        .selectFrom('invitations')
+        .select('classId')
+        .where('memberId', '=', memberId)
+        .orderBy('createdAt', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+    )?.classId;
+
   const hasPassCode = (invitation: Invitation, activationKey: string, passCode: string): boolean =>
     invitation.passCodeHash === passCodeHashOf(activationKey, passCode);
 
-  return { create, byKey, spendTry, restoreTries, replacePassCode, accept, hasPassCode };
+  return {
+    create,
+    createWithMail,
+    byKey,
+    newest,
+    classOf,
+    spendTry,
+    restoreTries,
+    replacePassCode,
+    accept,
+    revoke,
+    hasPassCode,
+  };
 }
 
 async function claim(transaction: Kysely<Database>, { keyHash }: Invitation, memberId: string): Promise<void> {

@@ -3,19 +3,82 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 export type Mail = Database['mails'];
-export type NewMail = Omit<Mail, 'id' | 'createdAt'>;
+export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | 'html'>;
 
-/** Mails that were written. Nothing is lost here when no mail server answers. */
+/** How long one process may take to send a mail before another tries it. */
+const lease = 5 * 60_000;
+const longestDelay = 3_600_000;
+const firstDelay = 10_000;
+
+/** Mails that were written. They wait here until a mail server has taken them, so that none is lost. */
 export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
-  return {
-    add: (mail: NewMail) =>
-      db
-        .insertInto('mails')
-        .values({ ...mail, id: randomUUIDv7(), createdAt: clock().toISOString() })
-        .execute(),
-    newest: (limit: number): Promise<Mail[]> =>
-      db.selectFrom('mails').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute(),
-    byId: (id: string): Promise<Mail | undefined> =>
-      db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst(),
-  };
+  const inFuture = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
+
+  async function add(mail: NewMail): Promise<void> {
+    const now = inFuture(0);
+    const queue = { sentAt: null, nextTryAt: now, tries: 0, fault: null };
+    await db
+      .insertInto('mails')
+      .values({ ...mail, ...queue, id: randomUUIDv7(), createdAt: now })
+      .execute();
+  }
+
+  const newest = (limit: number): Promise<Mail[]> =>
+    db.selectFrom('mails').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
+
+  const byId = (id: string): Promise<Mail | undefined> =>
+    db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+
+  /** Not sent yet, whether they wait or were given up. */
+  const unsent = (): Promise<Mail[]> =>
+    db.selectFrom('mails').selectAll().where('sentAt', 'is', null).orderBy('createdAt').orderBy('id').execute();
+
+  /** The mail that waits longest, for this caller alone. A wait that is longer than any is from before a clock was set back. */
+  async function claimDue(): Promise<Mail | undefined> {
+    for (;;) {
+      const due = await db
+        .selectFrom('mails')
+        .select(['id', 'nextTryAt'])
+        .where('nextTryAt', 'is not', null)
+        .where(({ or, eb }) =>
+          or([eb('nextTryAt', '<=', inFuture(0)), eb('nextTryAt', '>', inFuture(2 * longestDelay))]),
+        )
+        .orderBy('nextTryAt')
+        .limit(1)
+        .executeTakeFirst();
+      if (!due) return undefined;
+      const claimed = await db
+        .updateTable('mails')
+        .set(({ eb }) => ({ nextTryAt: inFuture(lease), tries: eb('tries', '+', 1) }))
+        .where('id', '=', due.id)
+        .where('nextTryAt', '=', due.nextTryAt)
+        .returningAll()
+        .executeTakeFirst();
+      if (claimed) return claimed;
+    }
+  }
+
+  /** What it said is forgotten: keys and pass codes stand in mails. */
+  const markSent = ({ id }: Mail) =>
+    db
+      .updateTable('mails')
+      .set({ sentAt: inFuture(0), nextTryAt: null, fault: null, text: '', html: '' })
+      .where('id', '=', id)
+      .execute();
+
+  const markFailed = ({ id, tries }: Mail, fault: string, givenUp: boolean) =>
+    db
+      .updateTable('mails')
+      .set({ fault, nextTryAt: givenUp ? null : inFuture(Math.min(firstDelay * 2 ** (tries - 1), longestDelay)) })
+      .where('id', '=', id)
+      .execute();
+
+  const retryAll = () =>
+    db
+      .updateTable('mails')
+      .set({ nextTryAt: inFuture(0), tries: 0 })
+      .where('sentAt', 'is', null)
+      .execute();
+
+  return { add, newest, byId, unsent, claimDue, markSent, markFailed, retryAll };
 }

@@ -1,0 +1,169 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createMailRepository } from '../repositories/mail-repository.ts';
+import { createTestApi } from '../testing/test-api.ts';
+import { createTestClock, hour, minute } from '../testing/test-clock.ts';
+import { engines, openTestEngine } from '../testing/test-engines.ts';
+import { testClass } from '../testing/test-rows.ts';
+import { createTestTrainer } from '../testing/test-trainer.ts';
+import { createMailSender } from './mail-sender.ts';
+
+const testMail = {
+  sender: 'Agile Languages <no-reply@example.com>',
+  recipient: 'member@example.com',
+  subject: 'Test subject',
+  text: 'Test text',
+  html: '<p>Test text</p>',
+};
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+async function startTestServer(options: SMTPServerOptions = {}) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  const address = server.server.address();
+  return { received, url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+}
+
+async function createTestQueue(engine: (typeof engines)[number] = 'SQLite') {
+  const clock = createTestClock();
+  const mails = createMailRepository(await openTestEngine(engine), clock.read);
+  const senderTo = (url: string) => {
+    const sender = createMailSender(url, mails, silent);
+    onTestFinished(sender.stop);
+    return sender;
+  };
+  return { clock, mails, senderTo };
+}
+
+const nowhere = 'smtp://127.0.0.1:1';
+
+describe.each(engines)('on %s', (engine) => {
+  test('a mail arrives in text and HTML, once, and the database forgets what it said', async () => {
+    const { mails, senderTo } = await createTestQueue(engine);
+    const { received, url } = await startTestServer();
+    await mails.add(testMail);
+    const sender = senderTo(url);
+    expect(await sender.sendDue()).toBe(1);
+    expect(await sender.sendDue()).toBe(0);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatch(
+      /^From: Agile Languages <no-reply@example\.com>\r\nTo: member@example\.com\r\nSubject: Test subject/m,
+    );
+    expect(received[0]).toContain('Content-Type: text/plain');
+    expect(received[0]).toContain('Content-Type: text/html');
+    expect(await mails.unsent()).toEqual([]);
+    expect((await mails.newest(1))[0]).toMatchObject({ text: '', html: '', nextTryAt: null, fault: null });
+  });
+
+  test('while the mail server is away mails wait, longer each time; when it is back they go', async () => {
+    const { clock, mails, senderTo } = await createTestQueue(engine);
+    const { received, url } = await startTestServer();
+    await mails.add(testMail);
+    const lost = senderTo(nowhere);
+    expect(await lost.sendDue()).toBe(0);
+    expect((await mails.unsent())[0]).toMatchObject({ tries: 1, fault: 'ESOCKET', text: 'Test text' });
+    expect(await senderTo(url).sendDue()).toBe(0);
+    clock.advance(10_000);
+    await lost.sendDue();
+    clock.advance(19_999);
+    expect(await senderTo(url).sendDue()).toBe(0);
+    clock.advance(1);
+    expect(await senderTo(url).sendDue()).toBe(1);
+    expect(received).toHaveLength(1);
+  });
+
+  test('two processes send each mail once', async () => {
+    const { mails, senderTo } = await createTestQueue(engine);
+    const { received, url } = await startTestServer();
+    for (let index = 0; index < 10; index++) await mails.add({ ...testMail, subject: `Test ${index}` });
+    const [one, other] = await Promise.all([senderTo(url).sendDue(), senderTo(url).sendDue()]);
+    expect(one + other).toBe(10);
+    expect(new Set(received.map((mail) => /Subject: (.*)\r/.exec(mail)?.[1])).size).toBe(10);
+  });
+
+  test('a mail whose sender died is sent by the next one', async () => {
+    const { clock, mails, senderTo } = await createTestQueue(engine);
+    const { url } = await startTestServer();
+    await mails.add(testMail);
+    await mails.claimDue();
+    expect(await senderTo(url).sendDue()).toBe(0);
+    clock.advance(5 * minute);
+    expect(await senderTo(url).sendDue()).toBe(1);
+  });
+
+  test('a clock that is set back holds no mail back', async () => {
+    const { clock, mails, senderTo } = await createTestQueue(engine);
+    const { url } = await startTestServer();
+    await mails.add(testMail);
+    clock.advance(-24 * hour);
+    expect(await senderTo(url).sendDue()).toBe(1);
+  });
+});
+
+test('an address that the server refuses is given up after three tries and kept', async () => {
+  const { clock, mails, senderTo } = await createTestQueue();
+  const { received, url } = await startTestServer({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })),
+  });
+  await mails.add(testMail);
+  const sender = senderTo(url);
+  for (let day = 0; day < 5; day++) {
+    await sender.sendDue();
+    clock.advance(24 * hour);
+  }
+  expect(received).toEqual([]);
+  expect(await mails.unsent()).toMatchObject([
+    { tries: 3, nextTryAt: null, fault: 'EENVELOPE 550', text: 'Test text' },
+  ]);
+  await mails.retryAll();
+  await sender.sendDue();
+  expect(await mails.unsent()).toMatchObject([{ tries: 1, nextTryAt: expect.any(String) }]);
+});
+
+test('a server that is busy for now is tried again without end', async () => {
+  const { clock, mails, senderTo } = await createTestQueue();
+  const { url } = await startTestServer({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('try later'), { responseCode: 451 })),
+  });
+  await mails.add(testMail);
+  const sender = senderTo(url);
+  for (let day = 0; day < 10; day++) {
+    await sender.sendDue();
+    clock.advance(24 * hour);
+  }
+  expect(await mails.unsent()).toMatchObject([{ tries: 10, nextTryAt: expect.any(String) }]);
+});
+
+test('a running API sends what the trainer wrote', async () => {
+  const { received, url } = await startTestServer();
+  const { trainer, db, dataDir } = await createTestTrainer();
+  await db.insertInto('classes').values(testClass()).execute();
+  await trainer('invite', '--email', 'new@example.com', '--name', 'Test', '--class', 'test-class');
+  await createTestApi({ dataDir, demo: false, mail: { smtpUrl: url }, clock: () => new Date() });
+  await expect.poll(() => received.length).toBe(1);
+  expect(received[0]).toContain('To: new@example.com');
+});
+
+test('a demonstration sends nothing', async () => {
+  const { received, url } = await startTestServer();
+  const { api } = await createTestApi({ mail: { smtpUrl: url } });
+  await api.close();
+  expect(received).toEqual([]);
+});

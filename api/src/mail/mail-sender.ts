@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { createMailRepository, Mail } from '../repositories/mail-repository.ts';
+import { smtpOptions } from './smtp-options.ts';
+
+const pause = 5000;
+const mostRefusals = 3;
+
+/** Hands waiting mails to the mail server, again and again until it has taken each. */
+export function createMailSender(
+  smtpUrl: string,
+  mails: ReturnType<typeof createMailRepository>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
+) {
+  const transport = createTransport(smtpOptions(smtpUrl));
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  /** Sends what is due. Answers how many mails the server took. */
+  async function sendDue(): Promise<number> {
+    let sent = 0;
+    for (;;) {
+      const mail = stopped ? undefined : await mails.claimDue();
+      if (!mail) return sent;
+      if (await trySend(mail)) sent += 1;
+    }
+  }
+
+  async function trySend(mail: Mail): Promise<boolean> {
+    try {
+      await transport.sendMail(messageOf(mail));
+    } catch (error) {
+      const fault = faultOf(error);
+      const givenUp = isRefusal(error) && mail.tries >= mostRefusals;
+      await mails.markFailed(mail, fault, givenUp);
+      log[givenUp ? 'error' : 'warn']({ mail: mail.id, tries: mail.tries, fault }, 'mail not sent');
+      return false;
+    }
+    await mails.markSent(mail);
+    log.info({ mail: mail.id }, 'mail sent');
+    return true;
+  }
+
+  function start(): void {
+    running = sendDue()
+      .then(() => undefined)
+      .catch((error: Error) => log.error({ err: error }, 'mails cannot be sent'))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(start, pause).unref();
+      });
+  }
+
+  /** Lets the mail that is on its way arrive. */
+  async function stop(): Promise<void> {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+    transport.close();
+  }
+
+  return { sendDue, start, stop };
+}
+
+const messageOf = ({ id, sender, recipient, subject, text, html }: Mail) => ({
+  from: sender,
+  to: { name: '', address: recipient },
+  subject,
+  text,
+  ...(html && { html: `<!doctype html><html lang="en"><meta charset="utf-8"><body>${html}</body></html>` }),
+  messageId: `<${id}@${/@([^>\s]+)/.exec(sender)?.[1] ?? 'localhost'}>`,
+});
+
+/** The server has read the mail and will not have it; everything else may be better next time. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
+
+/** The server's own words may repeat addresses; its code does not. */
+function faultOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const answer = error instanceof Error && 'responseCode' in error ? ` ${error.responseCode}` : '';
+  return `${code}${answer}`;
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** A partner who embeds parts of the site, by the key in the partner's pages. */
+export interface PartnerKey {
+  key: string;
+  name: string;
+  /** Origins of the partner's pages, sorted. */
+  origins: string[];
+}
+
+/** Keys of partners and the origins to which the site may tell them anything. */
+export function createPartnerKeyRepository(db: Kysely<Database>, clock: () => Date) {
+  async function byKey(key: string): Promise<PartnerKey | undefined> {
+    const partner = await db
+      .selectFrom('partnerKeys')
+      .select(['key', 'name'])
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return partner && { ...partner, origins: await originsOf(key) };
+  }
+
+  async function all(): Promise<PartnerKey[]> {
+    const partners = await db.selectFrom('partnerKeys').select(['key', 'name']).orderBy('key').execute();
+    return Promise.all(partners.map(async (partner) => ({ ...partner, origins: await originsOf(partner.key) })));
+  }
+
+  async function originsOf(key: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom('partnerOrigins')
+      .select('origin')
+      .where('partnerKey', '=', key)
+      .orderBy('origin')
+      .execute();
+    return rows.map(({ origin }) => origin);
+  }
+
+  /** Adds the key, or to a key that exists already its further origins and its present name. */
+  const add = ({ key, name, origins }: PartnerKey) =>
+    db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('partnerKeys')
+        .values({ key, name, createdAt: clock().toISOString() })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ name }))
+        .execute();
+      await transaction
+        .insertInto('partnerOrigins')
+        .values(origins.map((origin) => ({ partnerKey: key, origin })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
+
+  /** Answers whether there was one. */
+  async function remove(key: string): Promise<boolean> {
+    const { numDeletedRows } = await db.deleteFrom('partnerKeys').where('key', '=', key).executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
+  }
+
+  return { byKey, all, add, remove };
+}

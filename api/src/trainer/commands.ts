@@ -1,0 +1,23 @@
+import { addClass, changeClass, listClasses } from './class-commands.ts';
+import type { Command } from './command.ts';
+import { listEnrolments } from './enrolment-commands.ts';
+import { invite, listInvitations, renewPassword, revoke } from './invitation-commands.ts';
+import { listMails, retryMails } from './mail-commands.ts';
+import { addPartner, listPartners, removePartner } from './partner-commands.ts';
+
+/** By the word that asks for them. */
+export const commands: Record<string, Command> = {
+  invite,
+  invitations: listInvitations,
+  revoke,
+  'renew-password': renewPassword,
+  'add-class': addClass,
+  'change-class': changeClass,
+  classes: listClasses,
+  enrolments: listEnrolments,
+  'add-partner': addPartner,
+  partners: listPartners,
+  'remove-partner': removePartner,
+  mails: listMails,
+  'retry-mails': retryMails,
+};

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { type Command, Refused } from './command.ts';
+import { csv } from './table.ts';
+
+const head = ['class', 'class name', 'start', 'member', 'e-mail', 'enrolled at (UTC)'];
+
+export const listEnrolments: Command = {
+  summary: 'Lists enrolments as CSV',
+  options: {
+    class: { value: 'id', help: 'Only those of this class' },
+    to: { value: 'file', help: 'Writes a file that only its owner can read, instead of the screen' },
+  },
+  async run({ enrolments }, values, print) {
+    const rows = await enrolments.list(values.optional('class'));
+    const text = csv([
+      head,
+      ...rows.map((row) => [row.classId, row.className, row.localStart, row.fullname, row.email, row.createdAt]),
+    ]);
+    const file = values.optional('to');
+    if (file === undefined) return print(text.trimEnd());
+    write(file, text);
+    print(`Wrote ${rows.length} ${rows.length === 1 ? 'enrolment' : 'enrolments'} to ${file}.`);
+  },
+};
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw new Refused(exists ? `${file} is there already.` : `${file} cannot be written.`);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Command } from './command.ts';
+
+/** All commands with one line each. */
+export function generalHelp(commands: Record<string, Command>): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+  return [
+    'Usage: npm run trainer -- <command> [options]',
+    '',
+    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'Options of a command: npm run trainer -- <command> --help',
+    'It works on the database of DATABASE_URL, or DATA_DIR and DEMO, as the API does; the API may be running.',
+    'Exit code: 0 done, 1 refused or not possible, 2 the command line cannot be read.',
+    '',
+  ].join('\n');
+}
+
+/** One command with its options. */
+export function helpOf(name: string, { summary, options }: Command): string {
+  const lines = Object.entries(options).map(([option, { value, help, required, several }]) => ({
+    left: `--${option}${value === undefined ? '' : ` ${value}`}`,
+    right: `${help}${required ? ' (required)' : ''}${several ? ' (may be repeated)' : ''}`,
+  }));
+  const width = Math.max(0, ...lines.map(({ left }) => left.length));
+  return [
+    `Usage: npm run trainer -- ${name}${lines.length > 0 ? ' [options]' : ''}`,
+    '',
+    `${summary}.`,
+    ...(lines.length > 0 ? ['', ...lines.map(({ left, right }) => `  ${left.padEnd(width)}  ${right}`)] : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,213 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createEnrolmentRepository } from '../repositories/enrolment-repository.ts';
+import { engines } from '../testing/test-engines.ts';
+import { testClass, testMember } from '../testing/test-rows.ts';
+import { createTestTrainer } from '../testing/test-trainer.ts';
+
+const testInvite = ['invite', '--email', 'New@Example.com', '--name', 'Test Newcomer', '--class', 'test-class'];
+const testClassArgs = [
+  ...['--language', '1111117', '--name', 'Test class', '--start', '2099-12-03T18:30', '--time-zone', 'Europe/Vienna'],
+  ...['--pattern', '5 x 2 h', '--price', '480', '--currency', 'EUR', '--seats', '10'],
+  ...['--description', 'First <b>test</b>.\n\nSecond test.'],
+];
+
+describe.each(engines)('on %s', (engine) => {
+  test('an invitation is mailed with link and pass code, and only hashes of them are kept', async () => {
+    const { trainer, db } = await createTestTrainer(engine);
+    await db.insertInto('classes').values(testClass()).execute();
+    const { code, out } = await trainer(...testInvite);
+    const mail = await db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+    const invitation = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow();
+    const key = /\/auth\/([\w-]{22})\s/.exec(mail.text)?.[1] ?? '';
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Invited new@example\.com to class test-class, until \d{4}-\d\d-\d\d\./);
+    expect(mail.recipient).toBe('new@example.com');
+    expect(mail.text).toMatch(/Pass code: \d{6}\n/);
+    expect(mail.html).toContain(`/auth/${key}"`);
+    expect(JSON.stringify(invitation)).not.toContain(key);
+    expect(out).not.toContain(key);
+  });
+
+  test('a second invitation ends the first; revoke ends it; the list says so', async () => {
+    const { trainer, db } = await createTestTrainer(engine);
+    await db.insertInto('classes').values(testClass()).execute();
+    await trainer(...testInvite);
+    expect((await trainer(...testInvite)).out).toContain('The earlier invitation of new@example.com has ended.');
+    expect((await trainer('invitations', '--open')).out.trimEnd().split('\n')).toHaveLength(2);
+    expect((await trainer('revoke', '--email', 'new@example.com')).code).toBe(0);
+    expect(await trainer('revoke', '--email', 'new@example.com')).toEqual({
+      code: 1,
+      out: '',
+      err: 'new@example.com has no open invitation.\n',
+    });
+    const list = (await trainer('invitations')).out.trimEnd().split('\n');
+    expect(list[0]).toMatch(/^e-mail +name +for +state +until$/);
+    expect(list[1]).toMatch(/^new@example\.com +Test Newcomer +class test-class +withdrawn +\d/);
+    expect((await trainer('invitations', '--open')).out).toBe('There is no invitation.\n');
+  });
+
+  test('a member is not invited again but may choose a new password', async () => {
+    const { trainer, db } = await createTestTrainer(engine);
+    await db.insertInto('classes').values(testClass()).execute();
+    await db
+      .insertInto('members')
+      .values({ ...testMember('test'), email: 'new@example.com' })
+      .execute();
+    expect((await trainer(...testInvite)).err).toContain('is a member already.');
+    expect((await trainer('renew-password', '--email', 'new@example.com')).code).toBe(0);
+    expect(await db.selectFrom('invitations').select('renewsMemberId').execute()).toEqual([{ renewsMemberId: 'test' }]);
+    expect((await trainer('renew-password', '--email', 'nobody@example.com')).err).toContain('is not a member.');
+  });
+
+  test('a class is added in its own time zone and listed', async () => {
+    const { trainer, db } = await createTestTrainer(engine);
+    const { out } = await trainer('add-class', ...testClassArgs);
+    const row = await db.selectFrom('classes').selectAll().executeTakeFirstOrThrow();
+    expect(out).toBe('Added class 500001: http://localhost:3000/class/500001\n');
+    expect(row).toMatchObject({
+      id: '500001',
+      startsAt: '2099-12-03T17:30:00.000Z',
+      localStart: '2099-12-03T18:30:00+01:00',
+      description: '<p>First &lt;b&gt;test&lt;/b&gt;.</p><p>Second test.</p>',
+      seatsTotal: 10,
+      seatsLeft: 10,
+    });
+    expect((await trainer('add-class', ...testClassArgs)).out).toContain('500002');
+    expect((await trainer('classes')).out).toMatch(/500001 +Test class +2099-12-03 18:30 Europe\/Vienna +10 of 10\n/);
+  });
+
+  test('a class changes in what is given; seats that are taken stay taken', async () => {
+    const { trainer, db } = await createTestTrainer(engine);
+    await db
+      .insertInto('classes')
+      .values(testClass({ seatsTotal: 10, seatsLeft: 4 }))
+      .execute();
+    await trainer(
+      'change-class',
+      '--id',
+      'test-class',
+      '--seats',
+      '12',
+      '--price',
+      '500',
+      '--start',
+      '2099-06-01T09:00',
+    );
+    const changed = await db.selectFrom('classes').selectAll().executeTakeFirstOrThrow();
+    expect(changed).toEqual({
+      ...testClass({ seatsTotal: 12, seatsLeft: 6, price: '500' }),
+      startsAt: '2099-06-01T07:00:00.000Z',
+      localStart: '2099-06-01T09:00:00+02:00',
+    });
+    expect(await trainer('change-class', '--id', 'test-class', '--seats', '5')).toEqual({
+      code: 1,
+      out: '',
+      err: 'More than 5 seats of class test-class are taken.\n',
+    });
+    expect((await trainer('change-class', '--id', 'test-class', '--seats', '6')).code).toBe(0);
+    expect((await trainer('change-class', '--id', 'test-class')).code).toBe(2);
+    expect((await trainer('change-class', '--id', 'nothing', '--seats', '6')).code).toBe(1);
+  });
+
+  test('enrolments are CSV in which nothing is computed', async () => {
+    const { trainer, db, dataDir } = await createTestTrainer(engine);
+    await db
+      .insertInto('classes')
+      .values(testClass({ name: 'Form, "short"' }))
+      .execute();
+    await db
+      .insertInto('members')
+      .values({ ...testMember('test'), fullname: '=HYPERLINK("https://evil.example")' })
+      .execute();
+    await createEnrolmentRepository(db, () => new Date('2026-11-21T09:00:00.000Z')).enrol('test', 'test-class');
+    const { out } = await trainer('enrolments', '--class', 'test-class');
+    expect(out).toBe(
+      [
+        'class,class name,start,member,e-mail,enrolled at (UTC)\r\n',
+        'test-class,"Form, ""short""",2026-12-01T09:00:00+01:00,"\'=HYPERLINK(""https://evil.example"")",',
+        'test@example.com,2026-11-21T09:00:00.000Z\n',
+      ].join(''),
+    );
+    const file = join(dataDir, 'test.csv');
+    expect((await trainer('enrolments', '--to', file)).out).toBe(`Wrote 1 enrolment to ${file}.\n`);
+    expect(readFileSync(file, 'utf8').trimEnd()).toBe(out.trimEnd());
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await trainer('enrolments', '--to', file)).err).toBe(`${file} is there already.\n`);
+  });
+
+  test('a partner key gets its origins, more of them later, and goes', async () => {
+    const { trainer } = await createTestTrainer(engine);
+    const add = (...origins: string[]) =>
+      trainer(
+        'add-partner',
+        '--key',
+        'pk_test',
+        '--name',
+        'Test',
+        ...origins.flatMap((origin) => ['--origin', origin]),
+      );
+    expect((await add('https://b.example', 'https://a.example/')).out).toBe(
+      'Partner pk_test with https://a.example and https://b.example.\n',
+    );
+    expect((await add('https://c.example')).out).toContain('https://c.example');
+    expect((await trainer('partners')).out).toMatch(/pk_test +Test +https:\/\/a\.example https:\/\/b\.example/);
+    expect((await add('http://a.example')).err).toContain('"http://a.example" is no origin');
+    expect((await add('https://a.example/page')).code).toBe(2);
+    expect((await trainer('remove-partner', '--key', 'pk_test')).code).toBe(0);
+    expect((await trainer('remove-partner', '--key', 'pk_test')).code).toBe(1);
+    expect((await trainer('partners')).out).toBe('There is no partner key.\n');
+  });
+
+  test('mails that wait are listed without what they say', async () => {
+    const { trainer, db } = await createTestTrainer(engine);
+    await db.insertInto('classes').values(testClass()).execute();
+    expect((await trainer('mails')).out).toBe('Every mail was sent.\n');
+    await trainer(...testInvite);
+    const { out } = await trainer('mails');
+    expect(out).toMatch(/new@example\.com +Your invitation to Agile Languages +0 +waits\n/);
+    expect(out).not.toContain('/auth/');
+    expect((await trainer('retry-mails')).code).toBe(0);
+  });
+});
+
+test('help names every command and every option', async () => {
+  const { trainer } = await createTestTrainer();
+  const general = await trainer('--help');
+  const one = await trainer('invite', '--help');
+  expect(general.code).toBe(0);
+  expect(general.out).toContain('add-partner');
+  expect(one.out).toContain('--email address  E-mail address of the member (required)');
+  expect((await trainer()).code).toBe(2);
+});
+
+test('a command line that cannot be read is one sentence and exit code 2', async () => {
+  const { trainer } = await createTestTrainer();
+  const misuse = async (...args: string[]) => {
+    const { code, err } = await trainer(...args);
+    expect(code).toBe(2);
+    return err;
+  };
+  expect(await misuse('nothing')).toBe('There is no command "nothing". See: npm run trainer -- --help\n');
+  expect(await misuse('invite')).toContain('--email and --name and --class are missing.');
+  expect(await misuse('invite', '--nothing')).toContain("Unknown option '--nothing'");
+  expect(await misuse('revoke', '--email', 'a', '--email', 'b')).toContain('--email is given more than once.');
+  expect(await misuse('revoke', '--email', 'nobody')).toContain('"nobody" is no e-mail address.');
+  expect(await misuse('revoke', '--email', 'a@b.example, c@d.example')).toContain('is no e-mail address.');
+  expect(await misuse(...testInvite, '--days', '0')).toContain('--days has to be a whole number from 1 to 365.');
+  expect(await misuse('add-class', ...testClassArgs, '--mode', 'Test')).toContain('--mode has to be one of');
+});
+
+test('what does not exist is refused with one sentence and exit code 1', async () => {
+  const { trainer } = await createTestTrainer();
+  const classInNoZone = testClassArgs.map((value) => (value === 'Europe/Vienna' ? 'Europe/Nowhere' : value));
+  const classInNoLanguage = testClassArgs.map((value) => (value === '1111117' ? '1' : value));
+  expect(await trainer(...testInvite)).toEqual({
+    code: 1,
+    out: '',
+    err: 'There is no class test-class. See: classes\n',
+  });
+  expect((await trainer('add-class', ...classInNoZone)).err).toContain('is no time in "Europe/Nowhere"');
+  expect((await trainer('add-class', ...classInNoLanguage)).err).toBe('There is no Language 1.\n');
+});
