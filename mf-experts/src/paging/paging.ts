@@ -13,7 +13,7 @@ export function pageRequestOf(search: URLSearchParams): PageRequest {
   return pageRequest(Math.floor(offset / pageSize) + 1);
 }
 
-export const pageRequest = (page: number): PageRequest => ({
+const pageRequest = (page: number): PageRequest => ({
   page,
   startLimit: (page - 1) * pageSize,
   limit: pageSize,
