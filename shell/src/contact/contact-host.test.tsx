@@ -172,3 +172,18 @@ test('taken away: links are links again', async () => {
 
   expect(location.hash).toBe('#contact');
 });
+
+test('dialog cannot be fetched: the console has the cause, and the form on the home page opens instead', async () => {
+  const cause = new Error('test: no connection');
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  vi.resetModules();
+  vi.doMock('./contact-dialog.tsx', () => Promise.reject(cause));
+  const { user } = renderHost();
+
+  await user.click(screen.getByRole('link', { name: 'Write here' }));
+
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/#contact'));
+  expect(error).toHaveBeenCalledExactlyOnceWith('contact', expect.objectContaining({ cause }));
+  vi.doUnmock('./contact-dialog.tsx');
+});

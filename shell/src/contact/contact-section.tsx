@@ -15,7 +15,9 @@ export function ContactSection({ number }: { number: string }) {
         <IndexCard as="div" tab="Contact" bodyClassName={styles.body}>
           <h2 id="contact-title">Tell us what keeps getting misunderstood.</h2>
           <noscript>
-            <p className="note">Sending needs scripts, which are switched off here. Please write to {email} instead.</p>
+            <p className={`note ${styles.silent}`}>
+              Sending needs scripts, which are switched off here. Please write to {email} instead.
+            </p>
           </noscript>
           <HomeForm />
         </IndexCard>

@@ -1,20 +1,13 @@
-import { configure, onNotice } from '@agile-languages/shared/platform';
+import { configure } from '@agile-languages/shared/platform';
 import { fakeApi, testConfig } from '@agile-languages/shared/test';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ContactDialog } from './contact-dialog.tsx';
 
 const send = 'v1.0/email/send';
-const notices = vi.fn<Parameters<typeof onNotice>[0]>();
-let stopListening: () => void;
 
-beforeEach(() => {
-  configure(testConfig);
-  notices.mockClear();
-  stopListening = onNotice(notices);
-});
-afterEach(() => stopListening());
+beforeEach(() => configure(testConfig));
 
 function renderModal() {
   const { rerender } = render(<ContactDialog opening={1} />);
@@ -29,23 +22,6 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
 const offer = () => screen.queryByRole('button', { name: 'Restore unsent message' });
 const errors = () => document.querySelectorAll('[aria-invalid]').length;
-
-async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(field('Full Name'), 'Test Person');
-  await user.type(field('E-mail'), 'person@example.test');
-  await user.type(field('Company'), 'Test Company');
-  await user.type(field('Country'), 'Republic of Peru');
-  await user.type(field('Message'), 'Test message');
-}
-
-const testParams = {
-  fullName: 'Test Person',
-  email: 'person@example.test',
-  organization: 'Test Company',
-  message: 'Test message',
-  country: 'Republic of Peru',
-  id: '',
-};
 
 test('fields: Full Name, E-mail, Company, Country, Message, Send', () => {
   renderModal();
@@ -147,175 +123,6 @@ test('sent with mistakes: nothing leaves, the focus is at the first mistake', as
   await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
   expect(errors()).toBe(4);
   expect(requests).toEqual([]);
-});
-
-test('sent: one request to the mail service with service, template, key and values', async () => {
-  const { requests } = fakeApi({ [send]: { text: 'OK' } });
-  const { user } = renderModal();
-  await fill(user);
-
-  await user.click(sendButton());
-
-  await waitFor(() => expect(notices).toHaveBeenCalled());
-  expect(requests).toEqual([
-    {
-      path: send,
-      body: {
-        lib_version: expect.any(String),
-        user_id: 'public_key',
-        service_id: 'default_service',
-        template_id: 'contact_modal',
-        template_params: testParams,
-      },
-    },
-  ]);
-});
-
-test('sent: a notice of 2000 ms, the form stays open and is empty, nothing is kept', async () => {
-  fakeApi({ [send]: { text: 'OK' } });
-  const { user } = renderModal();
-  await fill(user);
-
-  await user.click(sendButton());
-
-  await waitFor(() => expect(field('Message').value).toBe(''));
-  expect(notices).toHaveBeenCalledExactlyOnceWith({
-    text: 'Thank you. Your message has been sent successfully',
-    duration: 2000,
-  });
-  expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
-  expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', '', '']);
-  expect(errors()).toBe(0);
-  expect(sessionStorage.length).toBe(0);
-});
-
-test('sent: the thanks can be heard in the modal for ten seconds', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  fakeApi({ [send]: { text: 'OK' } });
-  renderModal();
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await fill(user);
-  const status = screen.getByRole('status');
-  expect(status.textContent).toBe('');
-
-  await user.click(sendButton());
-  await waitFor(() => expect(status.textContent).toBe('Thank you. Your message has been sent successfully'));
-
-  act(() => vi.advanceTimersByTime(9000));
-  expect(status.textContent).toBe('Thank you. Your message has been sent successfully');
-  act(() => vi.advanceTimersByTime(1100));
-  expect(status.textContent).toBe('');
-});
-
-test('refused: the form is empty, nothing shows, the console has a short id and the cause', async () => {
-  const error = vi.spyOn(console, 'error').mockReturnValue();
-  fakeApi({ [send]: { status: 500 } });
-  const { user } = renderModal();
-  await fill(user);
-
-  await user.click(sendButton());
-
-  await waitFor(() => expect(field('Message').value).toBe(''));
-  expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', '', '']);
-  expect(error).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^contact: not sent \([0-9a-z]{1,6}\)$/),
-    expect.objectContaining({ status: 500 }),
-  );
-  expect(notices).not.toHaveBeenCalled();
-  expect(screen.getByRole('status').textContent).toBe('');
-  expect(errors()).toBe(0);
-  expect(offer()).toBeNull();
-});
-
-test('no connection: opened again, the unsent message is offered and comes back', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  fakeApi({ [send]: 'no connection' });
-  const { user, close, openAgain } = renderModal();
-  await fill(user);
-  await user.click(sendButton());
-  await waitFor(() => expect(field('Message').value).toBe(''));
-  close();
-
-  openAgain();
-  await user.click(await screen.findByRole('button', { name: 'Restore unsent message' }));
-
-  expect(field('Full Name').value).toBe('Test Person');
-  expect(field('E-mail').value).toBe('person@example.test');
-  expect(field('Company').value).toBe('Test Company');
-  expect(field('Country').value).toBe('Republic of Peru');
-  expect(field('Message').value).toBe('Test message');
-  expect(document.activeElement).toBe(field('Full Name'));
-  expect(offer()).toBeNull();
-});
-
-test('restored and sent: offered no more', async () => {
-  const error = vi.spyOn(console, 'error').mockReturnValue();
-  const { reply } = fakeApi({ [send]: { status: 503 } });
-  const { user, close, openAgain } = renderModal();
-  await fill(user);
-  await user.click(sendButton());
-  await waitFor(() => expect(error).toHaveBeenCalled());
-  reply(send, { text: 'OK' });
-  close();
-  openAgain();
-  await user.click(await screen.findByRole('button', { name: 'Restore unsent message' }));
-
-  await user.click(sendButton());
-
-  await waitFor(() => expect(notices).toHaveBeenCalledTimes(1));
-  expect(sessionStorage.length).toBe(0);
-});
-
-test('offered, but something else is written and sent: offered no more', async () => {
-  fakeApi({ [send]: { text: 'OK' } });
-  sessionStorage.setItem('unsent-modal', JSON.stringify({ message: 'Older message' }));
-  const { user } = renderModal();
-  expect(offer()).not.toBeNull();
-  await fill(user);
-  expect(offer()).not.toBeNull();
-
-  await user.click(sendButton());
-
-  await waitFor(() => expect(notices).toHaveBeenCalledTimes(1));
-  expect(offer()).toBeNull();
-});
-
-test('storage blocked: the unsent message is kept all the same', async () => {
-  const error = vi.spyOn(console, 'error').mockReturnValue();
-  vi.stubGlobal('sessionStorage', undefined);
-  const { reply } = fakeApi({ [send]: { status: 500 } });
-  const { user, close, openAgain } = renderModal();
-  await fill(user);
-  await user.click(sendButton());
-  await waitFor(() => expect(error).toHaveBeenCalled());
-  reply(send, { text: 'OK' });
-  close();
-
-  openAgain();
-  await user.click(await screen.findByRole('button', { name: 'Restore unsent message' }));
-  expect(field('Message').value).toBe('Test message');
-  await user.click(sendButton());
-
-  await waitFor(() => expect(notices).toHaveBeenCalledTimes(1));
-});
-
-test('while sending: Send is disabled under its name, the fields are closed, a second try sends nothing', async () => {
-  const answer = Promise.withResolvers<{ text: string }>();
-  const { requests } = fakeApi({ [send]: answer.promise });
-  const { user } = renderModal();
-  await fill(user);
-  await user.dblClick(sendButton());
-  await waitFor(() => expect(requests).toHaveLength(1));
-
-  expect(sendButton().disabled).toBe(true);
-  expect(field('Message').readOnly).toBe(true);
-  const form = sendButton().form;
-  if (form) fireEvent.submit(form);
-  answer.resolve({ text: 'OK' });
-
-  await waitFor(() => expect(sendButton().disabled).toBe(false));
-  expect(requests).toHaveLength(1);
-  expect(notices).toHaveBeenCalledTimes(1);
 });
 
 test('closed while empty: opened again without errors', async () => {
