@@ -1,0 +1,62 @@
+import type { PageHead } from '@agile-languages/shared/contract';
+import { siteConfig } from '@agile-languages/shared/platform';
+import { Link } from '@agile-languages/shared/router';
+import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
+import { memo } from 'react';
+import { Picture } from '../drawings/picture.tsx';
+import { NumberedSection } from '../sections/numbered-section.tsx';
+import { RuledList } from '../sections/ruled-list.tsx';
+import styles from './certificate.page.module.css';
+
+export default function CertificatePage() {
+  return <Certificate />;
+}
+
+/** Takes nothing from the address, so that its composed picture stays as it is. */
+const Certificate = memo(function Certificate() {
+  return (
+    <>
+      <section className="sect page-top">
+        <div>
+          <div className="opening">
+            <h1>Certificate preview</h1>
+            <p className="lead">
+              {`This is to certify that Sample Name has completed the Digital Product Agile Coach programme of ${siteConfig().brand}: 60 hours of live classes and a defended final project.`}
+            </p>
+          </div>
+          <figure className={styles.preview}>
+            <Picture name="certificate/product" />
+            <figcaption>Certificate DPAC-0000-SAMPLE. A sample: it certifies nobody.</figcaption>
+          </figure>
+        </div>
+      </section>
+      <NumberedSection number={1} title="What stands on it">
+        <RuledList entries={parts} />
+        <ButtonRow className={styles.ways}>
+          <Link to="/dpac" className={buttonClass()}>
+            How it is earned
+          </Link>
+          <Link to="/certificate-registry" className={buttonClass('line')}>
+            Certificate Registry
+          </Link>
+        </ButtonRow>
+      </NumberedSection>
+    </>
+  );
+});
+
+const parts = [
+  ['Name', 'The holder’s name as it stands in the account.'],
+  ['Programme', 'What was completed: hours of live classes, and whether a project was defended.'],
+  [
+    'Number',
+    'Every certificate has its own. With it, and with the holder’s consent, we confirm a certificate in writing.',
+  ],
+  ['Signature', 'That of the programme lead, who has seen the grade.'],
+  ['Border', 'Two sine curves, woven. A copy that was typed looks straight.'],
+] as const;
+
+export const head = (): PageHead => ({
+  title: 'Certificate preview',
+  description: 'A sample certificate of the Digital Product Agile Coach programme, and what stands on it.',
+});

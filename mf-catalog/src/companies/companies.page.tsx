@@ -1,0 +1,107 @@
+import type { PageHead } from '@agile-languages/shared/contract';
+import { Link } from '@agile-languages/shared/router';
+import { ButtonRow } from '@agile-languages/shared/ui';
+import { memo } from 'react';
+import { FaqBlock } from '../faq/faq-block.tsx';
+import type { FaqEntry } from '../faq/faq-entries.ts';
+import { ContactLink } from '../sections/contact-link.tsx';
+import { NumberedSection } from '../sections/numbered-section.tsx';
+import { RuledList } from '../sections/ruled-list.tsx';
+import { BeforeAfter } from './before-after.tsx';
+import styles from './companies.page.module.css';
+import { NinetyDays } from './ninety-days.tsx';
+
+export default function CompaniesPage() {
+  return <Companies />;
+}
+
+/** Takes nothing from the address, so that its composed pictures stay as they are. */
+const Companies = memo(function Companies() {
+  return (
+    <>
+      <section className="sect page-top">
+        <div className="opening">
+          <h1>One vocabulary across departments</h1>
+          <div className="stack">
+            <p className="lead">
+              Sales, operations and development describe the same change in three ways. Each way is complete for its
+              author. The Languages give all three one card.
+            </p>
+            <ButtonRow>
+              <ContactLink />
+              <Link to="/upcoming-classes">Upcoming classes</Link>
+            </ButtonRow>
+          </div>
+        </div>
+      </section>
+      <NumberedSection number={1} title="The same change request, before and after">
+        <BeforeAfter />
+      </NumberedSection>
+      <NumberedSection
+        number={2}
+        title="How it works in 90 days"
+        lead="Thirteen weeks, with the same assessment at both ends. What changed can be read, criterion by criterion."
+      >
+        <NinetyDays />
+      </NumberedSection>
+      <NumberedSection number={3} title="What you get">
+        <RuledList entries={results} />
+      </NumberedSection>
+      <NumberedSection
+        number={4}
+        title="Seats and private classes"
+        lead="Membership goes through a Corporate Trainer, who opens the accounts of your people."
+      >
+        <RuledList entries={seats} />
+      </NumberedSection>
+      <NumberedSection number={5} title="Questions">
+        <div className={styles.questions}>
+          <FaqBlock choose={ofCompanies} lines={13} />
+        </div>
+        <div className={styles.end}>
+          <ContactLink />
+        </div>
+      </NumberedSection>
+    </>
+  );
+});
+
+const results = [
+  [
+    'Team assessment',
+    'A coach observes real work with 120+ criteria and names the evidence for each finding. You get it twice: before and after.',
+  ],
+  [
+    'Personal plans',
+    'Every member knows which Languages to learn, in what order and by when. The plan follows from the role and the assessment.',
+  ],
+  [
+    'Coached hand-overs',
+    'Business to product, product to development, development to operations. A coach sits in and marks what the receiver still has to ask.',
+  ],
+  [
+    'Report to the sponsor',
+    'Level per Language, three strongest and three weakest categories, five findings with their evidence, and a plan for the next 90 days.',
+  ],
+] as const;
+
+const seats = [
+  [
+    'Seats in open classes',
+    'Write the class name and the number of seats. The Corporate Trainer opens the memberships.',
+  ],
+  ['A class of your own', 'One product case for the whole class, and it is yours. Dates follow your calendar.'],
+  ['Payment', 'The price on the class card is the price at check-out. Tax is shown as Free.'],
+] as const;
+
+/** Questions that a company asks first. */
+function ofCompanies(entries: FaqEntry[]): FaqEntry[] {
+  const grouped = entries.filter(({ group }) => group === 'membership' || group === 'classes');
+  return (grouped.length > 0 ? grouped : entries).slice(0, 7);
+}
+
+export const head = (): PageHead => ({
+  title: 'For companies',
+  description:
+    'One vocabulary across departments in 90 days: assess, learn, coach, assess again. With a change request before and after.',
+});

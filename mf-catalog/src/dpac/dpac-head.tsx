@@ -1,0 +1,37 @@
+import { siteConfig } from '@agile-languages/shared/platform';
+import { Link } from '@agile-languages/shared/router';
+import { classNames } from '@agile-languages/shared/ui';
+import { Picture } from '../drawings/picture.tsx';
+import { intro } from './dpac.data.ts';
+import styles from './dpac-head.module.css';
+import { DpacWays } from './dpac-ways.tsx';
+
+/** Title and introduction beside the sample certificate, which lies over the margin line. */
+export function DpacHead() {
+  return (
+    <section className={classNames('sect', styles.head)} aria-labelledby="dpac-title">
+      <div className={styles.columns}>
+        <div>
+          <h1 id="dpac-title" className={styles.title}>
+            Digital Product Agile Coach <span className={styles.short}>(DPAC) noun</span>
+          </h1>
+          <h2 className="visually-hidden">Introduction</h2>
+          <p className="lead">{intro}</p>
+          <p className={styles.issued}>
+            {`${siteConfig().brand} states that more than 1000 certificates have been issued.`}
+          </p>
+          <DpacWays />
+        </div>
+        <div className={styles.certificate}>
+          <h2 className="visually-hidden">Sample certificate</h2>
+          <figure>
+            <Picture name="certificate/product" />
+            <figcaption className={styles.caption}>
+              <Link to="/certificate">See the certificate in full</Link>
+            </figcaption>
+          </figure>
+        </div>
+      </div>
+    </section>
+  );
+}

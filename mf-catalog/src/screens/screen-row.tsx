@@ -1,0 +1,53 @@
+import { Carousel, Viewer } from '@agile-languages/shared/ui';
+import { type ReactNode, useState } from 'react';
+import type { DrawingName } from '../drawings/drawings.ts';
+import { Picture } from '../drawings/picture.tsx';
+import styles from './screen-row.module.css';
+
+/** Screens in a row; a click shows one of them large. */
+export function ScreenRow({ label, viewerLabel, heading, samples, perView }: ScreenRowProps) {
+  const [shown, setShown] = useState<number>();
+  return (
+    <>
+      <Carousel label={label} heading={heading} perView={perView}>
+        {samples.map(({ image, caption }, index) => (
+          <figure key={image} className={styles.sample}>
+            <div className={styles.screen}>
+              <Picture name={image} />
+              <button
+                type="button"
+                aria-label={`Enlarge: ${caption}`}
+                className={styles.enlarge}
+                onClick={() => setShown(index)}
+              />
+            </div>
+            <figcaption className={styles.caption}>{caption}</figcaption>
+          </figure>
+        ))}
+      </Carousel>
+      <Viewer
+        label={viewerLabel}
+        pictures={samples.map(({ image }) => <Picture key={image} name={image} />)}
+        index={shown}
+        onIndex={setShown}
+        onClose={() => setShown(undefined)}
+      />
+    </>
+  );
+}
+
+export interface ScreenSample {
+  image: DrawingName;
+  caption: string;
+}
+
+interface ScreenRowProps {
+  /** Name of the row. */
+  label: string;
+  /** Name of the dialog that shows one screen large. */
+  viewerLabel: string;
+  heading?: ReactNode;
+  samples: readonly ScreenSample[];
+  /** Slides in view. Default 4, on small screens 2. */
+  perView?: { wide: number; narrow: number };
+}

@@ -1,0 +1,10 @@
+import { ButtonLink, type ButtonVariant } from '@agile-languages/shared/ui';
+
+/** Opens the contact dialog; until scripts run it leads to the form on the home page. */
+export function ContactLink({ variant }: { variant?: ButtonVariant }) {
+  return (
+    <ButtonLink href="/#contact" variant={variant}>
+      Contact Us
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './ruled-list.module.css';
+
+/** Terms with what they mean, one per ruled line. */
+export function RuledList({ entries }: { entries: readonly (readonly [term: string, meaning: string])[] }) {
+  return (
+    <dl className={styles.list}>
+      {entries.map(([term, meaning]) => (
+        <div key={term} className={styles.entry}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

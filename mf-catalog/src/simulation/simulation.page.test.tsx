@@ -1,0 +1,69 @@
+import { renderPage, testConfig } from '@agile-languages/shared/test';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import SimulationPage, { head } from './simulation.page.tsx';
+
+const show = () => renderPage({ default: SimulationPage }, { path: '/simulation' });
+
+test('eleven modules: their names in the order of the platform', () => {
+  show();
+
+  const modules = screen.getByRole('region', { name: 'Eleven modules' });
+  expect(
+    within(modules)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Project Details',
+    'Business Case Card',
+    'Data Flow Diagram',
+    'User Story Card',
+    'Database Card',
+    'API Card',
+    'Form Editor',
+    'SQL Editor',
+    'User Story Management',
+    'Data Flow Management',
+    'Issue Management',
+  ]);
+});
+
+test('two rows of screens: eleven and seventeen, none twice', () => {
+  show();
+
+  const first = within(screen.getByRole('region', { name: 'Modules in a row' })).getAllByRole('button', {
+    name: /^Enlarge/,
+  });
+  const second = within(screen.getByRole('region', { name: 'Closer screens in a row' })).getAllByRole('button', {
+    name: /^Enlarge/,
+  });
+  const names = [...first, ...second].map((button) => button.getAttribute('aria-label'));
+  expect([first.length, second.length]).toEqual([11, 17]);
+  expect(new Set(names).size).toBe(28);
+});
+
+test('click on a screen of the second row: that screen, large; the arrows wrap', async () => {
+  const { user } = show();
+
+  await user.click(screen.getByRole('button', { name: 'Enlarge: Progress in accepted stories' }));
+  const viewer = screen.getByRole('dialog', { name: 'Closer screens' });
+  expect(within(viewer).getByText('17 / 17')).toBeTruthy();
+  expect(await within(viewer).findByRole('img', { name: /four iterations$/ }, { timeout: 4000 })).toBeTruthy();
+
+  await user.click(within(viewer).getByRole('button', { name: 'Next' }));
+  expect(within(viewer).getByText('1 / 17')).toBeTruthy();
+  await user.click(within(viewer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('platform: opens in a new tab', () => {
+  show();
+
+  expect(screen.getByRole('link', { name: 'Framework (opens in a new tab)' }).getAttribute('href')).toBe(
+    testConfig.frameworkUrl,
+  );
+});
+
+test('head: its own title', () => {
+  expect(head().title).toBe('Simulation Platform');
+});
