@@ -52,11 +52,13 @@ const signs: Record<Tool | 'Reset', string> = {
   Share:
     'M15 5a3 3 0 1 0 6 0 3 3 0 0 0-6 0M3 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0M15 19a3 3 0 1 0 6 0 3 3 0 0 0-6 0M8.6 13.5l6.8 4M15.4 6.5l-6.8 4',
   Compare: 'M12 3v18M8 7H3v10h5M16 7h5v10h-5',
+  Team: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0 4 4 0 0 0-8 0M22 21v-2a4 4 0 0 0-3-3.9M16 3.1a4 4 0 0 1 0 7.8',
+  Room: 'M2 3h20M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3M7 21l5-5 5 5',
   Report: 'M14 2v6h6M15 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V7ZM8 13h8M8 17h6',
   Reset: 'M3 12a9 9 0 1 0 3-6.7L3 8M3 3v5h5',
 };
 
-const tools = ['Share', 'Compare', 'Report'] as const;
+const tools = ['Share', 'Compare', 'Team', 'Room', 'Report'] as const;
 
 export type Tool = (typeof tools)[number];
 

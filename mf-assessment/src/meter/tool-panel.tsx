@@ -27,6 +27,18 @@ export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, disp
           </Later>
         </Panel>
       );
+    case 'Team':
+      return (
+        <Panel {...frame} title="Your team">
+          <Later load={team}>{({ TeamPanel }) => <TeamPanel of={of} headingLevel={headingLevel} />}</Later>
+        </Panel>
+      );
+    case 'Room':
+      return (
+        <Later load={room}>
+          {({ RoomDialog }) => <RoomDialog state={state} dispatch={dispatch} onClose={onClose} />}
+        </Later>
+      );
     case 'Report':
       return (
         <Panel {...frame} title="Your report">
@@ -36,6 +48,8 @@ export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, disp
   }
 }
 
+const team = () => import('../team/team-panel.tsx');
+const room = () => import('../room/room-dialog.tsx');
 const report = () => import('../report/report-panel.tsx');
 const share = () => import('../share/share-panel.tsx');
 const compare = () => import('../compare/compare-panel.tsx');

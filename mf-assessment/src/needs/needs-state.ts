@@ -13,6 +13,8 @@ export function needsReducer(state: NeedsState, action: NeedsAction): NeedsState
         touched: action.table,
         tables: state.tables.map((table) => (table.name === action.table ? switched(table, action) : table)),
       };
+    case 'take':
+      return action.state;
   }
 }
 
@@ -38,7 +40,9 @@ export interface NeedsState {
 
 export type NeedsAction =
   | { type: 'choose'; table: string }
-  | { type: 'switch'; table: string; row: string; on: boolean };
+  | { type: 'switch'; table: string; row: string; on: boolean }
+  /** A state from elsewhere: kept, or fresh. */
+  | { type: 'take'; state: NeedsState };
 
 export interface Plan {
   rows: readonly NeedsRow[];

@@ -1,8 +1,11 @@
 import type { PageHead } from '@agile-languages/shared/contract';
 import { Link } from '@agile-languages/shared/router';
+import { localKeep } from '../keep/local-keep.ts';
 import { NextClasses } from '../next-class/next-classes.tsx';
 import styles from './needs.page.module.css';
 import { Needs } from './needs.tsx';
+
+const keep = localKeep('needs');
 
 export default function NeedsPage() {
   return (
@@ -15,6 +18,7 @@ export default function NeedsPage() {
           </p>
         </div>
         <Needs
+          keep={keep}
           numberClass={styles.number}
           nextClasses={(rows) => <NextClasses languages={rows.map(({ id }) => id)} />}
           classesLink={(className) => (

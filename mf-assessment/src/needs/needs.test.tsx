@@ -98,3 +98,17 @@ test('See classes: leads to the classes', async () => {
 
   expect(address()).toBe('/upcoming-classes');
 });
+
+test('the next visit: as it was left; everything switched on: nothing is kept', async () => {
+  const { user, unmount } = renderPage(needsPage);
+  await user.click(role('Digital product owner').getByRole('switch', { name: 'Form' }));
+  unmount();
+
+  const again = renderPage(needsPage);
+  expect(screen.getByRole('status', { name: 'Digital product owner, total' }).textContent).toBe('85%');
+  expect(plan()).toContain('Digital product owner');
+
+  await again.user.click(screen.getByRole('button', { name: 'Switch everything on' }));
+  expect(screen.getByRole('status', { name: 'Digital product owner, total' }).textContent).toBe('100%');
+  expect(localStorage.getItem('needs')).toBeNull();
+});

@@ -1,14 +1,32 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import styles from './needs.module.css';
 import { NeedsSheet } from './needs-sheet.tsx';
 import { freshNeeds, needsReducer } from './needs-state.ts';
+import { readNeeds, writeNeeds } from './needs-text.ts';
 import { type PlanLinks, PlanStrip } from './plan-strip.tsx';
 import { RoleList } from './role-list.tsx';
 
 /** Five roles, the Languages each needs, and the plan that is left when some are switched off. */
-export function Needs({ numberClass, ...links }: NeedsProps) {
-  const [{ tables, touched }, dispatch] = useReducer(needsReducer, freshNeeds);
+export function Needs({ keep, numberClass, ...links }: NeedsProps) {
+  const [state, dispatch] = useReducer(needsReducer, freshNeeds);
+
+  useEffect(() => {
+    const kept = readNeeds(keep?.read() ?? '');
+    if (kept) dispatch({ type: 'take', state: kept });
+  }, [keep]);
+
+  useEffect(() => {
+    if (state !== freshNeeds) keep?.write(writeNeeds(state));
+  }, [keep, state]);
+
+  const reset = () => {
+    keep?.clear();
+    dispatch({ type: 'take', state: freshNeeds });
+  };
+
+  const { tables, touched } = state;
   const plan = tables.find(({ name }) => name === touched);
+  const complete = tables.every(({ totalPercentage }) => totalPercentage === 100);
   return (
     <div className={styles.needs}>
       <div className={styles.columns}>
@@ -19,12 +37,14 @@ export function Needs({ numberClass, ...links }: NeedsProps) {
           ))}
         </div>
       </div>
-      {plan ? <PlanStrip table={plan} {...links} /> : null}
+      {plan ? <PlanStrip table={plan} onReset={complete ? undefined : reset} {...links} /> : null}
     </div>
   );
 }
 
 export interface NeedsProps extends PlanLinks {
+  /** Keeps what is switched off between visits. Default: it lasts as long as the page. None of these may throw. */
+  keep?: { read: () => string | null; write: (text: string) => void; clear: () => void };
   /** Class of the roles' numbers, for a page that has a margin to hang them in. */
   numberClass?: string;
 }

@@ -4,7 +4,7 @@ import type { NeedsRow, NeedsTable } from './needs-tables.ts';
 import styles from './plan-strip.module.css';
 
 /** What follows from the table touched last; stays in sight. */
-export function PlanStrip({ table, nextClasses, classesLink }: PlanStripProps) {
+export function PlanStrip({ table, onReset, nextClasses, classesLink }: PlanStripProps) {
   const { rows, line } = planOf(table);
   return (
     <section className={styles.plan} aria-label="Your plan">
@@ -13,7 +13,14 @@ export function PlanStrip({ table, nextClasses, classesLink }: PlanStripProps) {
           <span className={styles.line}>
             Your plan: <b>{line}</b>
           </span>{' '}
-          <span className={styles.role}>{table.title}</span>
+          <span className={styles.role}>
+            {table.title}
+            {onReset ? (
+              <button type="button" className={styles.reset} onClick={onReset}>
+                Switch everything on
+              </button>
+            ) : null}
+          </span>
         </p>
         {classesLink?.(styles.go)}
       </div>
@@ -24,6 +31,8 @@ export function PlanStrip({ table, nextClasses, classesLink }: PlanStripProps) {
 
 interface PlanStripProps extends PlanLinks {
   table: NeedsTable;
+  /** Starts all tables again; `undefined` when nothing is off. */
+  onReset: (() => void) | undefined;
 }
 
 /** What a page adds to the plan. */

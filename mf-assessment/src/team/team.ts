@@ -1,0 +1,52 @@
+import type { BankLanguage, Category } from '../meter/bank.ts';
+import type { Case } from '../meter/cases.ts';
+import { countOn, levelOf, type Marks } from '../meter/level.ts';
+import { decodeMarks } from '../meter/marks-code.ts';
+
+/** Fewer people would be recognisable, and say little. */
+export const leastMembers = 3;
+
+/** Reads one link per line. */
+export function readLinks(text: string): { members: Marks[]; unread: number } {
+  const read = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => decodeMarks(line));
+  const members = read.flatMap((one) => (one.kind === 'read' ? [one.marks] : []));
+  return { members, unread: read.length - members.length };
+}
+
+/** Every category of the case over all members; where they differ most comes first. */
+export const teamCategories = ({ languages }: Case, members: readonly Marks[]): TeamCategory[] =>
+  languages
+    .flatMap(({ language }) => language.categories.map((category) => ({ language, category })))
+    .map(({ language, category }) => {
+      const { topics } = category;
+      const percents = members.map((marks) => Math.round((countOn(topics, marks) * 100) / topics.length));
+      return { language, category, ...spreadOf(percents) };
+    })
+    .sort((a, b) => b.spread - a.spread || a.mean - b.mean);
+
+/** Level of the case over all members. */
+export const teamLevel = (of: Case, members: readonly Marks[]): Spread =>
+  spreadOf(members.map((marks) => levelOf(of, marks)));
+
+function spreadOf(values: readonly number[]): Spread {
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const mean = Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+  return { mean, lowest, highest, spread: highest - lowest };
+}
+
+/** Of several percentages, whole numbers. */
+export interface Spread {
+  mean: number;
+  lowest: number;
+  highest: number;
+  /** Distance between the highest and the lowest. */
+  spread: number;
+}
+
+export interface TeamCategory extends Spread {
+  language: BankLanguage;
+  category: Category;
+}
