@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
-  globalTimeout: 540_000,
+  globalTimeout: 900_000,
   expect: { timeout: 7000 },
   reporter: [['line'], ['json', { outputFile: join(cache, 'browser-tests.json') }]],
   use: {

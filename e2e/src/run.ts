@@ -4,7 +4,7 @@ import { root } from './places.ts';
 export interface RunOptions {
   env?: Readonly<Record<string, string>>;
   cwd?: string;
-  /** Milliseconds after which the program is ended. Default: ten minutes. */
+  /** Milliseconds after which the program is ended. Default: twenty minutes. */
   limit?: number;
   /** Milliseconds without a sign of life after which the program is ended. Default: `limit`. */
   quiet?: number;
@@ -20,7 +20,7 @@ export interface RunResult {
 
 /** Runs a program to its end, without input and without a terminal. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
-  const { env, cwd = root, limit = 600_000, quiet = limit } = options;
+  const { env, cwd = root, limit = 1_200_000, quiet = limit } = options;
   return new Promise((resolve) => {
     const result: RunResult = { code: 1, stdout: '', stderr: '', output: '' };
     const child = spawn(command, args, {

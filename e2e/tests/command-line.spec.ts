@@ -130,5 +130,5 @@ test('start: each step in a line with its time, then the address and the demo me
   expect(ownSite.output()).toMatch(/✓ compose pages +\d+\.\d s/);
   expect(ownSite.output()).toMatch(/✓ database +\d+\.\d s/);
   expect(ownSite.output()).toContain(`The site is at ${site}`);
-  expect(ownSite.output()).toContain('Demo member: member@example.com / member123');
+  await expect.poll(ownSite.output).toContain('Demo member: member@example.com / member123');
 });
