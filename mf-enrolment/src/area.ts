@@ -1,7 +1,6 @@
 import type { AreaContents } from '@agile-languages/shared/contract';
 import type declaration from '../area.json';
 
-const announced = () => import('./announced/announced.page.tsx');
 const login = () => import('./login/login.page.tsx');
 
 export const area = {
@@ -10,8 +9,8 @@ export const area = {
     '/class/:id': () => import('./class-page/class.page.tsx'),
     '/login': login,
     '/login/:id': login,
-    '/register/:id': announced,
-    '/auth/:id': announced,
+    '/register/:id': () => import('./activation/register.page.tsx'),
+    '/auth/:id': () => import('./activation/auth.page.tsx'),
   },
   sections: {},
 } satisfies AreaContents<typeof declaration>;

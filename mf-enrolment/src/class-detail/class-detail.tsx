@@ -1,16 +1,15 @@
-import type { ClassRow } from '@agile-languages/shared/api';
 import { useEffect } from 'react';
-import type { ClassLinks, LinkAs } from '../class-parts/class-links.ts';
 import { languageOf } from '../class-parts/class-text.ts';
-import { type HeadingLevel, headingTag } from '../class-parts/heading-tag.ts';
+import { headingTag } from '../class-parts/heading-tag.ts';
 import { Live } from '../class-parts/live.tsx';
 import { NoClasses } from '../class-parts/no-classes.tsx';
 import { useVisitorZone } from '../class-parts/use-visitor-zone.ts';
+import type { ClassContext } from './class-context.ts';
 import styles from './class-detail.module.css';
 import { ClassHead } from './class-head.tsx';
 import { ClassSheet } from './class-sheet.tsx';
 import { ClassSkeleton } from './class-skeleton.tsx';
-import { type ClassApi, useClass } from './use-class.ts';
+import { useClass } from './use-class.ts';
 
 /** One class in full. Knows no router, no session and no page around it. */
 export function ClassDetail({ classId, onName, headingLevel = 1, ...context }: ClassDetailProps) {
@@ -44,23 +43,6 @@ export function ClassDetail({ classId, onName, headingLevel = 1, ...context }: C
       </div>
     </article>
   );
-}
-
-/** What the parts of a class in full have in common. */
-export interface ClassContext {
-  api: ClassApi;
-  links: ClassLinks;
-  linkAs: LinkAs;
-  /** Address of an expert's photo, from its file name. */
-  photoOf: (userImage: string) => string;
-  /** Level of the name of the class; its parts are one below it. Default 1. */
-  headingLevel?: HeadingLevel;
-}
-
-/** A part of a class that is known. */
-export interface ClassPartProps extends ClassContext {
-  row: ClassRow;
-  visitorZone: string | undefined;
 }
 
 interface ClassDetailProps extends ClassContext {

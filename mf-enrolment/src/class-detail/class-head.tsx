@@ -9,9 +9,11 @@ import styles from './class-head.module.css';
 export function ClassHead({ row, visitorZone, children }: ClassHeadProps) {
   return (
     <header className={styles.head}>
-      {row === null ? null : <div className={styles.date}>{row ? <DateBlock row={row} /> : null}</div>}
+      <div className={styles.date} data-empty={row === null}>
+        {row ? <DateBlock row={row} /> : null}
+      </div>
       <div className={styles.words}>
-        {row === null ? null : <div className={styles.language}>{row ? <LanguageLine row={row} /> : null}</div>}
+        <div className={styles.language}>{row ? <LanguageLine row={row} /> : null}</div>
         {children}
         {row ? <Zones row={row} visitorZone={visitorZone} /> : null}
       </div>

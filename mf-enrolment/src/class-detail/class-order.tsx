@@ -3,7 +3,7 @@ import { buttonClass } from '@agile-languages/shared/ui';
 import { CalendarButton } from '../class-parts/calendar-button.tsx';
 import { Offer } from '../class-parts/offer.tsx';
 import { sessionsOf } from '../class-parts/sessions.ts';
-import type { ClassPartProps } from './class-detail.tsx';
+import type { ClassPartProps } from './class-context.ts';
 import styles from './class-order.module.css';
 
 /** What the class costs and the way into it. */

@@ -1,7 +1,7 @@
 import { formatDate8, SafeHtml } from '@agile-languages/shared/ui';
 import { classStart } from '../class-parts/class-time.ts';
 import { headingTag } from '../class-parts/heading-tag.ts';
-import type { ClassPartProps } from './class-detail.tsx';
+import type { ClassPartProps } from './class-context.ts';
 import { ClassOrder } from './class-order.tsx';
 import styles from './class-sheet.module.css';
 import { ClassTrainer } from './class-trainer.tsx';

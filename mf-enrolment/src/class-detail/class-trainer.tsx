@@ -3,7 +3,7 @@ import { Skeleton } from '@agile-languages/shared/ui';
 import { useState } from 'react';
 import { Live } from '../class-parts/live.tsx';
 import { TrainerName } from '../class-parts/trainer-name.tsx';
-import type { ClassPartProps } from './class-detail.tsx';
+import type { ClassPartProps } from './class-context.ts';
 import styles from './class-trainer.module.css';
 import { useTrainer } from './use-class.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { priceOf } from '../class-parts/class-text.ts';
 import { classStart, readingIn } from '../class-parts/class-time.ts';
 import { Live } from '../class-parts/live.tsx';
-import type { ClassPartProps } from './class-detail.tsx';
+import type { ClassPartProps } from './class-context.ts';
 import styles from './other-classes.module.css';
 import { useOtherClasses } from './use-class.ts';
 

@@ -33,7 +33,9 @@ export default function UpcomingClassesPage() {
           </p>
         </div>
         <noscript>
-          <p>{`The list is read anew at each visit, which needs JavaScript. You can also ask for it: ${email}`}</p>
+          <p
+            className={styles.without}
+          >{`The list is read anew at each visit, which needs JavaScript. You can also ask for it: ${email}`}</p>
         </noscript>
         <ClassList
           place={hydrated ? place : undefined}

@@ -1,0 +1,93 @@
+import { Button, Field, PasswordInput, TextInput } from '@agile-languages/shared/ui';
+import { type ChangeEvent, type FormEvent, useCallback, useId, useState } from 'react';
+import fields from '../check-out/fields.module.css';
+import { RedMessage } from '../check-out/red-message.tsx';
+import { redirectTarget } from '../check-out/redirect-target.ts';
+import { useSingleRun } from '../check-out/use-single-run.ts';
+import { logFailure } from '../failures/log-failure.ts';
+import styles from './activation-form.module.css';
+import type { ActivationState } from './activation-state.ts';
+import { createAccount } from './create-account.ts';
+import { PassCode } from './pass-code.tsx';
+import { useCaptcha } from './use-captcha.ts';
+
+const failed = 'An error occurred during the API request.1';
+
+/** Activation key, pass code, password twice. With `keyFixed` the key came with the address and cannot be changed. */
+export function ActivationForm({ initial, keyFixed = false }: ActivationFormProps) {
+  const id = useId();
+  const [state, setState] = useState(initial);
+  const [message, setMessage] = useState('');
+  const { button, running, run } = useSingleRun('activation');
+  useCaptcha(useCallback((ln: number) => setState((current) => ({ ...current, ln })), []));
+
+  const bind = (name: 'activationKey' | 'passCode' | 'password' | 'repassword') => ({
+    name,
+    value: state[name],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      const { value } = currentTarget;
+      setState((current) => ({ ...current, [name]: value }));
+    },
+  });
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(async () => {
+      setMessage('');
+      try {
+        const result = await createAccount(state);
+        if (result.state === 'created') {
+          location.assign(redirectTarget(result.token));
+          return 'leaving';
+        }
+        setMessage(result.message);
+      } catch (cause) {
+        logFailure('activation', cause);
+        setMessage(failed);
+      }
+      return 'staying';
+    });
+  };
+
+  return (
+    <form noValidate className={fields.fields} onSubmit={onSubmit}>
+      <div className={fields.stack}>
+        <Field
+          label="Activation key"
+          hint={keyFixed ? 'From the link in your invitation.' : 'From your invitation: the last part of its link.'}
+        >
+          <TextInput
+            {...bind('activationKey')}
+            readOnly={keyFixed}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={styles.code}
+          />
+        </Field>
+        <PassCode input={bind('passCode')} activationKey={state.activationKey} onRefused={setMessage} />
+        <div className={styles.pair}>
+          <Field label="Password">
+            <PasswordInput {...bind('password')} autoComplete="new-password" aria-describedby={`${id}hint`} />
+          </Field>
+          <Field label="Repeat password">
+            <TextInput {...bind('repassword')} type="password" autoComplete="new-password" />
+          </Field>
+          <p id={`${id}hint`} className={styles.hint}>
+            Minimum 6 characters, numeric and alphabetic.
+          </p>
+        </div>
+        <RedMessage text={message} />
+        <Button ref={button} type="submit" disabled={running} className={fields.submit}>
+          Create Account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ActivationFormProps {
+  initial: ActivationState;
+  /** Default `false`. */
+  keyFixed?: boolean;
+}

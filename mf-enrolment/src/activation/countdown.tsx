@@ -1,0 +1,14 @@
+import { resendLock } from '@agile-languages/shared/constants';
+import styles from './countdown.module.css';
+
+/** Seconds until the button opens, with a bar that runs empty. The sentence beside it says it in words. */
+export function Countdown({ left }: { /** Milliseconds. */ left: number }) {
+  return (
+    <p aria-hidden="true" className={styles.countdown}>
+      <svg width="64" height="8" aria-hidden="true" focusable="false" className={styles.bar}>
+        <rect width={(left / resendLock) * 64} height="8" className={styles.left} />
+      </svg>
+      <b>{Math.ceil(left / 1000)}</b> s
+    </p>
+  );
+}
