@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     projects: [
       ...['shared', 'shell', 'mf-catalog', 'mf-assessment', 'mf-experts', 'mf-enrolment'].map(browserLike),
-      onNode('api', ['src/testing/postgres-setup.ts']),
+      onNode('api', [join(import.meta.dirname, 'api/src/testing/postgres-setup.ts')]),
       ...['delivery', 'e2e'].map((name) => onNode(name)),
     ],
   },

@@ -3,7 +3,7 @@ import type { AreaContents } from '@agile-languages/shared/contract';
 /** The shell's own pages, loaded when they are visited like those of an area. */
 export const pages: AreaContents = {
   routes: {
-    '/': () => import('./home/home.page.tsx'),
+    '/': () => import(/* webpackChunkName: "home" */ './home/home.page.tsx'),
   },
   sections: {},
 };

@@ -72,7 +72,7 @@ export interface FirstRequest {
   /** Path below the API base, `calle/GetClassList`. */
   call: string;
   /** Keys in the order in which the page's own call sends them. */
-  kv?: Readonly<Record<string, RequestValue>>;
+  kv?: Readonly<Record<string, RequestValue | undefined>>;
 }
 
 /** What an area declares of one route, in `area.json`. */

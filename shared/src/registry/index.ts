@@ -79,7 +79,7 @@ export interface PageData {
   /** Whether this is a frame: the same document for several addresses, with a placeholder for its content. */
   frame: boolean;
   /** Calls to start at once; `{ part: 2 }` is the second part of the path. */
-  requests: readonly { call: string; kv?: Readonly<Record<string, RequestValue | { part: number }>> }[];
+  requests: readonly { call: string; kv?: Readonly<Record<string, RequestValue | { part: number } | undefined>> }[];
   /** Scripts that the page will need after the shell's own, to be fetched ahead with low priority. */
   scripts: readonly { href: string; integrity: string }[];
   /** Styles that stand in the document already, as `build:chunk-id`. */

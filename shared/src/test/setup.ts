@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { session } from '../platform/index.ts';
 import { initialSession } from '../session/index.ts';
+
+/** A busy machine may need longer than the library's second until something appears. */
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

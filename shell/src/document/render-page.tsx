@@ -155,7 +155,7 @@ function scriptsOf(used: UsedChunk[], areas: PageRequest['areas'], shell: ShellD
 
 function firstRequests({ area, pattern }: { area: string; pattern: string }, registry: Registry): PageData['requests'] {
   const parts = pattern.split('/');
-  const inPath = (value: RequestValue) =>
+  const inPath = (value: RequestValue | undefined) =>
     typeof value === 'object' && 'param' in value ? { part: parts.indexOf(`:${value.param}`) } : value;
   return (registry.areas[area]?.routes[pattern]?.firstRequests ?? []).map(({ call, kv }) => ({
     call,

@@ -2,6 +2,7 @@ import { SpecimenCard } from '@agile-languages/shared/art';
 import { languages } from '@agile-languages/shared/languages';
 import { Link } from '@agile-languages/shared/router';
 import { Mark, Marker } from '@agile-languages/shared/ui';
+import { ContactButton } from '../contact/contact-button.tsx';
 import styles from './hero.module.css';
 
 /** The head word of the site with its two senses, and two of its cards, one corrected in red. */
@@ -31,8 +32,8 @@ export function Hero({ number }: { number: string }) {
               Nine Languages for teams who make digital products. Learn to describe money, flow, stories, forms and data
               so precisely that the next person can act without asking.
             </p>
-            <p>
-              <Link to="/languages">See the nine Languages</Link>
+            <p className={styles.buttons}>
+              <ContactButton>Contact Us</ContactButton> <Link to="/languages">See the nine Languages</Link>
             </p>
             <SeeAlso />
           </div>

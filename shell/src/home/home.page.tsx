@@ -1,3 +1,4 @@
+import { ContactSection } from '../contact/contact-section.tsx';
 import { AreaSection } from '../slot/area-section.tsx';
 import { Hero } from './hero.tsx';
 import { homeSections } from './home-sections.ts';
@@ -19,6 +20,7 @@ export default function HomePage() {
       {after.map((section) => (
         <AreaSection key={section.name} {...section} />
       ))}
+      <ContactSection number="11" />
     </>
   );
 }

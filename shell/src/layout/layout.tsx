@@ -1,6 +1,7 @@
 import { siteConfig } from '@agile-languages/shared/platform';
 import { DemoStrip } from '@agile-languages/shared/ui';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { ContactHost } from '../contact/contact-host.tsx';
 import type { RouteHandle } from '../routes/routes.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -24,6 +25,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <ContactHost />
       <RouteChange />
       <ScrollRestoration />
     </>

@@ -39,6 +39,7 @@ test('unknown address: heading, sentence and ways on, nothing in the console', a
   expect(screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
     'Go to the start page /',
     'See the nine Languages /languages',
+    'Contact Us /#contact',
   ]);
   expect(screen.queryByText(/Error id/)).toBeNull();
   expect(console.error).not.toHaveBeenCalled();

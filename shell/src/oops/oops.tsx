@@ -37,6 +37,9 @@ export function Oops() {
           <li>
             <Link to="/languages">See the nine Languages</Link>
           </li>
+          <li>
+            <a href="/#contact">Contact Us</a>
+          </li>
         </ul>
       </div>
     </section>
