@@ -1,8 +1,5 @@
-import type { AreaContents, RouteDeclaration } from '@agile-languages/shared/contract';
-import type json from '../area.json';
-
-/** TypeScript reads several first requests of one JSON file as if each might have the others' keys. */
-type Declaration = Omit<typeof json, 'routes'> & { routes: Record<keyof typeof json.routes, RouteDeclaration> };
+import type { AreaContents } from '@agile-languages/shared/contract';
+import type declaration from '../area.json';
 
 export const area = {
   routes: {
@@ -16,4 +13,4 @@ export const area = {
   sections: {
     partners: () => import('./partners/partners.section.tsx'),
   },
-} satisfies AreaContents<Declaration>;
+} satisfies AreaContents<typeof declaration>;
