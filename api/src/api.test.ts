@@ -30,6 +30,16 @@ test('the site can ask whether demonstration data is loaded', async () => {
   expect(site.headers['cache-control']).toBe('no-cache');
 });
 
+test('ready says no while stopping, live and health still yes', async () => {
+  const stopping = new AbortController();
+  const { api } = await createTestApi({ stopping: stopping.signal });
+  const statuses = async () =>
+    Promise.all(['live', 'health', 'ready'].map(async (name) => (await api.inject(`/api/${name}`)).statusCode));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  stopping.abort();
+  expect(await statuses()).toEqual([200, 200, 503]);
+});
+
 test('health follows the database', async () => {
   const { api, dataDir } = await createTestApi();
   const healthy = await api.inject('/api/health');
@@ -38,6 +48,8 @@ test('health follows the database', async () => {
   const ill = await api.inject('/api/health');
   expect(healthy.json()).toEqual({ status: 'ok' });
   expect(ill.statusCode).toBe(503);
+  expect((await api.inject('/api/ready')).statusCode).toBe(503);
+  expect((await api.inject('/api/live')).statusCode).toBe(200);
 });
 
 test('a fault inside is one generic sentence outside', async () => {
@@ -63,6 +75,8 @@ test('the OpenAPI document has the ten calls, our own two, the e-mail endpoint a
       'v1.0/email/send',
       'site',
       'health',
+      'live',
+      'ready',
       'partners/{key}',
       ...fileAddresses,
     ]

@@ -7,7 +7,7 @@ import type { ApiContext } from './context.ts';
 import { demoRoutes } from './demo/demo-routes.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
-import { addSafeHeaders, sendSafeHeaders } from './http/headers.ts';
+import { addSafeHeaders, endConnections, sendSafeHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { causeOf, logRequests } from './http/log-requests.ts';
 import { validationSentence } from './http/validation-sentence.ts';
@@ -73,6 +73,7 @@ function createServer({ logLevel = 'info', logStream, trustProxy }: ApiOptions):
 
 async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<void> {
   sendSafeHeaders(app);
+  endConnections(app, context.isStopping);
   logRequests(app);
   readJsonBodies(app);
   answerErrors(app);

@@ -5,6 +5,7 @@ test('an empty environment is a demonstration on port 3001', () => {
   expect(readApiConfig({})).toEqual({
     host: 'localhost',
     port: 3001,
+    stopDelay: 0,
     dataDir: undefined,
     databaseUrl: undefined,
     demo: undefined,
@@ -20,6 +21,7 @@ test('every variable is read', () => {
     readApiConfig({
       HOST: '0.0.0.0',
       PORT: '8080',
+      STOP_DELAY: '5000',
       DATA_DIR: '/test/data',
       DATABASE_URL: 'postgres://test@db.example/test',
       DEMO: '0',
@@ -33,6 +35,7 @@ test('every variable is read', () => {
   ).toEqual({
     host: '0.0.0.0',
     port: 8080,
+    stopDelay: 5000,
     dataDir: '/test/data',
     databaseUrl: 'postgres://test@db.example/test',
     demo: false,
@@ -48,6 +51,7 @@ test('a value that makes no sense is named', () => {
   expect(() => readApiConfig({ PORT: '70000' })).toThrow('PORT is "70000"');
   expect(() => readApiConfig({ DATABASE_URL: 'mysql://test' })).toThrow('DATABASE_URL has to be an address');
   expect(() => readApiConfig({ SMTP_URL: 'mail.example' })).toThrow('SMTP_URL has to be an address');
+  expect(() => readApiConfig({ STOP_DELAY: 'soon' })).toThrow('STOP_DELAY is "soon"');
   expect(() => readApiConfig({ DEMO: 'no' })).toThrow('DEMO is "no"');
   expect(() => readApiConfig({ SITE_ORIGIN: 'site.example' })).toThrow('SITE_ORIGIN is "site.example"');
   expect(() => readApiConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL is "loud"');

@@ -8,6 +8,8 @@ export interface ApiConfig extends ApiOptions {
   host: string;
   /** Default: 3001. */
   port: number;
+  /** Milliseconds between not being ready any more and taking no more requests. Default: 0. */
+  stopDelay: number;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -21,6 +23,7 @@ export function readApiConfig(env: Environment): ApiConfig {
   return {
     host: env.HOST || 'localhost',
     port: readPort(env.PORT),
+    stopDelay: readDelay(env.STOP_DELAY),
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : undefined,
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     demo: readFlag('DEMO', env.DEMO),
@@ -36,6 +39,11 @@ function readPort(value = ''): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65_535) return port;
   throw new ApiStartError(`PORT is "${value}"; it has to be a number from 0 to 65535.`);
+}
+
+function readDelay(value = '0'): number {
+  if (/^\d{1,6}$/.test(value)) return Number(value);
+  throw new ApiStartError(`STOP_DELAY is "${value}"; it has to be a number of milliseconds.`);
 }
 
 function readDatabaseUrl(value = ''): string | undefined {

@@ -9,6 +9,7 @@ import {
   isDemo,
   type Limits,
   type MailSettings,
+  placeOf,
 } from './options.ts';
 import { createClassRepository } from './repositories/class-repository.ts';
 import { createContentRepository } from './repositories/content-repository.ts';
@@ -35,6 +36,8 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     db,
     clock,
     mail,
+    isStopping: () => options.stopping?.aborted ?? false,
+    place: placeOf(options),
     siteOrigin: options.siteOrigin ?? defaultSiteOrigin,
     demo: isDemo(options),
     passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),

@@ -28,6 +28,8 @@ export interface ApiOptions {
   limits?: Partial<Limits>;
   /** Cost of password hashes. Default: argon2id with 19 MiB and two passes. Tests choose less. */
   passwordCost?: PasswordCost;
+  /** Aborted when the process is about to stop: `/api/ready` then answers 503. Default: never. */
+  stopping?: AbortSignal;
   /** Default: the system clock. */
   clock?: () => Date;
 }

@@ -2,8 +2,13 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { callPaths } from '@agile-languages/shared/api';
 import { expect, onTestFinished, test } from 'vitest';
+import { startApi } from './testing/started-api.ts';
+import { testLogin } from './testing/test-calls.ts';
 import { createTestDir } from './testing/test-dir.ts';
+
+const patient = { timeout: 30_000 };
 
 test('a port in use ends the program with one sentence and exit code 1', async () => {
   const other = createServer().listen(0, 'localhost');
@@ -23,6 +28,26 @@ test('a setting that makes no sense ends the program with one sentence and exit 
     code: 1,
     output: 'PORT is "test"; it has to be a number from 0 to 65535.\n',
   });
+});
+
+test('SIGTERM lets the requests under way be answered and ends with exit code 0', patient, async () => {
+  const api = await startApi({ DATA_DIR: createTestDir() });
+  const answers = Array.from({ length: 20 }, () => api.post(callPaths.login, testLogin));
+  await answers[0];
+  api.process.kill('SIGTERM');
+  const settled = await Promise.allSettled(answers);
+  expect(settled.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'fulfilled'));
+  expect(await api.ended).toBe(0);
+});
+
+test('with a delay it says that it is not ready before it stops', patient, async () => {
+  const api = await startApi({ DATA_DIR: createTestDir(), STOP_DELAY: '1000' });
+  const ready = async () => (await fetch(`${api.base}/ready`, { headers: { connection: 'close' } })).status;
+  expect(await ready()).toBe(200);
+  api.process.kill('SIGTERM');
+  await expect.poll(ready).toBe(503);
+  expect((await api.post(callPaths.login, testLogin)).kv.token).toBeTruthy();
+  expect(await api.ended).toBe(0);
 });
 
 async function run(env: Record<string, string>): Promise<{ code: number | null; output: string }> {

@@ -3,18 +3,32 @@ import { createApi } from './api.ts';
 import { type ApiConfig, readApiConfig } from './config.ts';
 import { ApiStartError } from './start-error.ts';
 
+const longestStop = 10_000;
+
 /** Runs the API alone until it is told to stop. */
 export async function runApi(): Promise<void> {
   try {
     const config = readApiConfig(process.env);
-    const api = await createApi(config);
+    const stopping = new AbortController();
+    const api = await createApi({ ...config, stopping: stopping.signal });
     await listen(api, config);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.close());
+    stopOnSignal(api, stopping, config.stopDelay);
   } catch (error) {
     if (!(error instanceof ApiStartError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** What was asked is answered first; a second signal, or ten seconds, end the wait. */
+function stopOnSignal(api: FastifyInstance, stopping: AbortController, delay: number): void {
+  const stop = () => {
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
+    setTimeout(() => process.exit(1), delay + longestStop).unref();
+    setTimeout(() => void api.close(), delay);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
 async function listen(api: FastifyInstance, { host, port }: ApiConfig): Promise<void> {

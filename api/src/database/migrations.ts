@@ -3,6 +3,7 @@ import { createTables } from './migrations/0001-tables.ts';
 import { addSignIns } from './migrations/0002-sign-ins.ts';
 import { queueMails } from './migrations/0003-mail-queue.ts';
 import { addPartnerKeys } from './migrations/0004-partner-keys.ts';
+import { addListVersions } from './migrations/0005-list-versions.ts';
 
 /** In order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-sign-ins': addSignIns,
   '0003-mail-queue': queueMails,
   '0004-partner-keys': addPartnerKeys,
+  '0005-list-versions': addListVersions,
 };

@@ -19,6 +19,7 @@ export interface Database {
   mails: MailsTable;
   partnerKeys: PartnerKeysTable;
   partnerOrigins: PartnerOriginsTable;
+  listVersions: ListVersionsTable;
 }
 
 interface SettingsTable {
@@ -172,4 +173,11 @@ interface PartnerKeysTable {
 interface PartnerOriginsTable {
   partnerKey: string;
   origin: string;
+}
+
+interface ListVersionsTable {
+  /** Name of the table. */
+  list: string;
+  /** Grows with each change of its rows or their order; triggers see to it. */
+  version: number;
 }

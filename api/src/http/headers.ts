@@ -16,3 +16,10 @@ export function sendSafeHeaders(app: FastifyInstance): void {
 }
 
 export const addSafeHeaders = (reply: FastifyReply) => reply.headers(headers);
+
+/** While stopping, every answer is the last one of its connection. */
+export function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close');
+  });
+}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Page, PageRequest } from './page.ts';
+import { createListRanks, type Filter, isBehind, type Key, type Ranks } from './list-ranks.ts';
+import { one, type Page, type PageRequest } from './page.ts';
 
 export interface ClassFilter {
   id?: string;
@@ -12,32 +13,52 @@ export interface ClassFilter {
 
 export type NewClass = Omit<Database['classes'], 'id'>;
 
+const order = ['startsAt', 'id'];
+
 /** Classes in the order in which they begin. */
 export function createClassRepository(db: Kysely<Database>) {
-  const filtered = ({ id, languageId, startsAfter }: ClassFilter) =>
+  const ranks = createListRanks(db, 'classes', order);
+
+  async function page({ id, languageId, startsAfter }: ClassFilter, request: PageRequest): Promise<Page<ClassRecord>> {
+    if (id !== undefined)
+      return one(await full(db.selectFrom('classes').select(['startsAt', 'id']).where('id', '=', id)), request);
+    const filter: Filter = languageId === undefined ? {} : { languageId };
+    const list = await ranks.of(filter);
+    const begun = startsAfter === undefined ? 0 : await countBegun(list, filter, startsAfter);
+    const total = Math.max(0, list.total - begun);
+    if (request.offset >= total) return { rows: [], total };
+    return { rows: await full(keys(filter, list.at(begun + request.offset), request.limit)), total };
+  }
+
+  const keys = (filter: Filter, { after, skip }: { after?: Key; skip: number }, limit: number) =>
+    filtered(filter, after).select(['startsAt', 'id']).orderBy('startsAt').orderBy('id').limit(limit).offset(skip);
+
+  const filtered = ({ languageId }: Filter, after?: Key) =>
     db
       .selectFrom('classes')
-      .$if(id !== undefined, (query) => query.where('classes.id', '=', id ?? ''))
-      .$if(languageId !== undefined, (query) => query.where('classes.languageId', '=', languageId ?? ''))
-      .$if(startsAfter !== undefined, (query) => query.where('classes.startsAt', '>', startsAfter ?? ''));
+      .$if(languageId !== undefined, (query) => query.where('languageId', '=', languageId ?? ''))
+      .$if(after !== undefined, (query) => query.where(isBehind(order, after ?? [])));
 
-  const rows = (filter: ClassFilter, { offset, limit }: PageRequest) =>
-    filtered(filter)
+  const full = (page: ReturnType<typeof keys>): Promise<ClassRecord[]> =>
+    db
+      .selectFrom(page.as('page'))
+      .innerJoin('classes', 'classes.id', 'page.id')
       .innerJoin('languages', 'languages.id', 'classes.languageId')
       .leftJoin('experts', 'experts.id', 'classes.trainerId')
       .selectAll('classes')
       .select(['languages.name as languageName', 'languages.mark', 'experts.fullname as trainerName'])
-      .orderBy('classes.startsAt')
-      .orderBy('classes.id')
-      .limit(limit)
-      .offset(offset)
+      .orderBy('page.startsAt')
+      .orderBy('page.id')
       .execute();
 
-  async function page(filter: ClassFilter, request: PageRequest): Promise<Page<ClassRecord>> {
-    const { total } = await filtered(filter)
-      .select(({ fn }) => fn.countAll().as('total'))
+  /** From the nearest kept key on there are few rows to count. */
+  async function countBegun(list: Ranks, filter: Filter, moment: string): Promise<number> {
+    const { after, count } = list.upTo(moment);
+    const { further } = await filtered(filter, after)
+      .where('startsAt', '<=', moment)
+      .select(({ fn }) => fn.countAll().as('further'))
       .executeTakeFirstOrThrow();
-    return { rows: await rows(filter, request), total: Number(total) };
+    return count + Number(further);
   }
 
   const byId = (id: string): Promise<Database['classes'] | undefined> =>

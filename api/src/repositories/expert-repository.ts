@@ -1,22 +1,35 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Page, PageRequest } from './page.ts';
+import { createListRanks, isBehind } from './list-ranks.ts';
+import { one, type Page, type PageRequest } from './page.ts';
+
+const order = ['id'];
 
 /** Experts in the order of their ids. */
 export function createExpertRepository(db: Kysely<Database>) {
-  const filtered = (id?: string) =>
-    db.selectFrom('experts').$if(id !== undefined, (query) => query.where('id', '=', id ?? ''));
+  const ranks = createListRanks(db, 'experts', order);
 
-  async function page(id: string | undefined, { offset, limit }: PageRequest): Promise<Page<ExpertRecord>> {
-    const { total } = await filtered(id)
-      .select(({ fn }) => fn.countAll().as('total'))
-      .executeTakeFirstOrThrow();
-    const experts = await filtered(id).selectAll().orderBy('id').limit(limit).offset(offset).execute();
-    const names = await languageNames(experts.map((expert) => expert.id));
-    return {
-      rows: experts.map((expert) => ({ ...expert, languages: names.get(expert.id) ?? [] })),
-      total: Number(total),
-    };
+  async function page(id: string | undefined, request: PageRequest): Promise<Page<ExpertRecord>> {
+    const { rows, total } = id === undefined ? await part(request) : one(await byId(id), request);
+    const names = await languageNames(rows.map((expert) => expert.id));
+    return { rows: rows.map((expert) => ({ ...expert, languages: names.get(expert.id) ?? [] })), total };
+  }
+
+  const byId = (id: string) => db.selectFrom('experts').selectAll().where('id', '=', id).execute();
+
+  async function part({ offset, limit }: PageRequest): Promise<Page<Database['experts']>> {
+    const { total, at } = await ranks.of({});
+    if (offset >= total) return { rows: [], total };
+    const { after, skip } = at(offset);
+    const rows = await db
+      .selectFrom('experts')
+      .selectAll()
+      .$if(after !== undefined, (query) => query.where(isBehind(order, after ?? [])))
+      .orderBy('id')
+      .limit(limit)
+      .offset(skip)
+      .execute();
+    return { rows, total };
   }
 
   async function languageNames(expertIds: string[]): Promise<Map<string, string[]>> {

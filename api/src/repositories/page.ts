@@ -9,3 +9,9 @@ export interface Page<Row> {
   rows: Row[];
   total: number;
 }
+
+/** The list of what an id finds: one row or none. */
+export const one = <Row>(rows: Row[], { offset, limit }: PageRequest): Page<Row> => ({
+  rows: rows.slice(offset, offset + limit),
+  total: rows.length,
+});

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Page, PageRequest } from './page.ts';
+import { createListRanks, isBehind } from './list-ranks.ts';
+import { one, type Page, type PageRequest } from './page.ts';
 
 export interface SampleFilter {
   id?: string;
@@ -8,32 +9,43 @@ export interface SampleFilter {
   expertId?: string;
 }
 
+const order = ['id'];
+
 /** Samples in the order of their ids. */
 export function createSampleRepository(db: Kysely<Database>) {
-  const filtered = ({ id, languageId, expertId }: SampleFilter) =>
+  const ranks = createListRanks(db, 'samples', order);
+
+  async function page({ id, languageId, expertId }: SampleFilter, request: PageRequest): Promise<Page<SampleRecord>> {
+    if (id !== undefined) return one(await full(filtered({ languageId, expertId }).where('id', '=', id)), request);
+    const filter = { ...(languageId !== undefined && { languageId }), ...(expertId !== undefined && { expertId }) };
+    const { total, at } = await ranks.of(filter);
+    if (request.offset >= total) return { rows: [], total };
+    const { after, skip } = at(request.offset);
+    const keys = filtered(filter)
+      .$if(after !== undefined, (query) => query.where(isBehind(order, after ?? [])))
+      .orderBy('id')
+      .limit(request.limit)
+      .offset(skip);
+    return { rows: await full(keys), total };
+  }
+
+  const filtered = ({ languageId, expertId }: SampleFilter) =>
     db
       .selectFrom('samples')
-      .$if(id !== undefined, (query) => query.where('samples.id', '=', id ?? ''))
-      .$if(languageId !== undefined, (query) => query.where('samples.languageId', '=', languageId ?? ''))
-      .$if(expertId !== undefined, (query) => query.where('samples.expertId', '=', expertId ?? ''));
+      .select('id')
+      .$if(languageId !== undefined, (query) => query.where('languageId', '=', languageId ?? ''))
+      .$if(expertId !== undefined, (query) => query.where('expertId', '=', expertId ?? ''));
 
-  const rows = (filter: SampleFilter, { offset, limit }: PageRequest) =>
-    filtered(filter)
+  const full = (page: ReturnType<typeof filtered>): Promise<SampleRecord[]> =>
+    db
+      .selectFrom(page.as('page'))
+      .innerJoin('samples', 'samples.id', 'page.id')
       .innerJoin('languages', 'languages.id', 'samples.languageId')
       .innerJoin('experts', 'experts.id', 'samples.expertId')
       .selectAll('samples')
       .select(['languages.name as languageName', 'languages.mark', 'experts.fullname'])
-      .orderBy('samples.id')
-      .limit(limit)
-      .offset(offset)
+      .orderBy('page.id')
       .execute();
-
-  async function page(filter: SampleFilter, request: PageRequest): Promise<Page<SampleRecord>> {
-    const { total } = await filtered(filter)
-      .select(({ fn }) => fn.countAll().as('total'))
-      .executeTakeFirstOrThrow();
-    return { rows: await rows(filter, request), total: Number(total) };
-  }
 
   return { page };
 }

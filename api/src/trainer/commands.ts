@@ -1,3 +1,4 @@
+import { backup } from './backup-command.ts';
 import { addClass, changeClass, listClasses } from './class-commands.ts';
 import type { Command } from './command.ts';
 import { listEnrolments } from './enrolment-commands.ts';
@@ -20,4 +21,5 @@ export const commands: Record<string, Command> = {
   'remove-partner': removePartner,
   mails: listMails,
   'retry-mails': retryMails,
+  backup,
 };

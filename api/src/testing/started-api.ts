@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const main = join(import.meta.dirname, '../main.ts');
+
+export interface StartedApi {
+  /** Address below which the calls are. */
+  base: string;
+  process: ChildProcess;
+  /** The exit code, when it has ended. */
+  ended: Promise<number | null>;
+  post(path: string, kv: Record<string, unknown>, signal?: AbortSignal): Promise<Answer>;
+}
+
+interface Answer {
+  kv: Record<string, string>;
+  err: { val: string }[];
+}
+
+/** Runs the API as a program of its own, on a free port. It does not survive the test. */
+export async function startApi(env: Record<string, string>): Promise<StartedApi> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const base = await addressOf(child);
+
+  async function post(path: string, kv: Record<string, unknown>, signal?: AbortSignal): Promise<Answer> {
+    const response = await fetch(`${base}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kv }),
+      signal,
+    });
+    return (await response.json()) as Answer;
+  }
+
+  return { base, process: child, ended, post };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (data) => {
+      said += data;
+      const address = /Provider API: (\S+)\n/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    child.stderr?.on('data', (data) => {
+      said += data;
+    });
+    child.once('exit', () => reject(new Error(`The API did not start: ${said}`)));
+  });
+}
