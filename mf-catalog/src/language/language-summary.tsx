@@ -1,8 +1,9 @@
 import type { Language } from '@agile-languages/shared/languages';
 import { Link } from '@agile-languages/shared/router';
-import { buttonClass, IndexCard, SectionBoundary } from '@agile-languages/shared/ui';
+import { buttonClass, IndexCard, SectionBoundary, Skeleton } from '@agile-languages/shared/ui';
 import type { Course } from '../courses/course.ts';
 import { modules } from '../courses/modules.ts';
+import { WhenSeen } from '../rows/when-seen.tsx';
 import { Heading, type HeadingLevel } from './heading.tsx';
 import { LanguageSamples } from './language-samples.tsx';
 import styles from './language-summary.module.css';
@@ -47,7 +48,9 @@ export function LanguageSummary({ course, language, level }: LanguageSummaryProp
           </Heading>
           <div className={styles.samples}>
             <SectionBoundary name="samples of a Language">
-              <LanguageSamples languageId={id} />
+              <WhenSeen placeholder={<Skeleton lines={6} />}>
+                <LanguageSamples languageId={id} />
+              </WhenSeen>
             </SectionBoundary>
           </div>
         </div>

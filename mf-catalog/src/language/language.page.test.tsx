@@ -88,7 +88,21 @@ test('another Language: a certificate with its name and no document templates', 
   expect(screen.queryByRole('heading', { name: 'Document templates' })).toBeNull();
 });
 
-test('summary: asks for three classes and four samples of this Language and shows them', async () => {
+/** Every place is in view at once. */
+class EverythingSeen {
+  readonly #report: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#report = report;
+  }
+  observe() {
+    this.#report([{ isIntersecting: true }]);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+test('summary: asks for three classes, and for four samples of this Language when they come into view', async () => {
+  vi.stubGlobal('IntersectionObserver', EverythingSeen);
   const { requests } = fakeApi(answers);
   show();
 
