@@ -1,11 +1,18 @@
-import { languages } from '@agile-languages/shared/languages';
-import { Link } from '@agile-languages/shared/router';
-import { classNames, Mark } from '@agile-languages/shared/ui';
-import { courseById } from '../courses/courses.ts';
+import type { LanguageId } from '@agile-languages/shared/languages';
+import { classNames } from '@agile-languages/shared/ui';
+import { useState } from 'react';
 import styles from './catalogue.module.css';
+import { CatalogueEntry } from './catalogue-entry.tsx';
+import { chooseLanguages, mostCompared, openWish, toggleCompared } from './choose.ts';
+import { Comparison } from './comparison.tsx';
+import { WishForm } from './wish-form.tsx';
 
-/** The nine courses in one list. */
+/** The nine courses in one list, to be narrowed and set side by side. */
 export function Catalogue() {
+  const [wish, setWish] = useState(openWish);
+  const [compared, setCompared] = useState<readonly LanguageId[]>([]);
+  const found = chooseLanguages(wish);
+
   return (
     <section className={classNames('sect', styles.catalogue)} aria-labelledby="languages-title">
       <div>
@@ -15,20 +22,22 @@ export function Catalogue() {
           </h1>
           <p className="lead">Pick the conversation you had last week that went wrong.</p>
         </div>
+        <WishForm wish={wish} onWish={setWish} />
+        <p role="status" className={styles.status}>
+          {`${found.length} of 9 Languages${compared.length > 0 ? `, ${compared.length} of ${mostCompared} chosen to compare` : ''}`}
+        </p>
         <ul className={styles.list}>
-          {languages.map(({ id, key, name, code, hours }) => (
-            <li key={id} className={styles.entry} data-lang={key}>
-              <Mark language={key} size={2} className={styles.mark} />
-              <h2 className={styles.name}>
-                <Link to={`/languages/${id}`}>{name}</Link>
-              </h2>
-              <p className={styles.tagLine}>{courseById(id)?.tagLine}</p>
-              <p className={styles.facts}>
-                <span>{code}</span> <span>{`${hours} hours`}</span> <span>{courseById(id)?.cardType}</span>
-              </p>
-            </li>
+          {found.map((language) => (
+            <CatalogueEntry
+              key={language.id}
+              language={language}
+              compared={compared.includes(language.id)}
+              full={compared.length >= mostCompared}
+              onCompare={() => setCompared(toggleCompared(compared, language.id))}
+            />
           ))}
         </ul>
+        {compared.length > 1 ? <Comparison ids={compared} /> : null}
       </div>
     </section>
   );

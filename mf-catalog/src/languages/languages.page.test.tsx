@@ -22,6 +22,40 @@ test('without an id: the nine Languages, then Digital Product in full', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'What you will learn' })).toBeTruthy();
 });
 
+test('role chosen: only its Languages, with their number', async () => {
+  fakeApi(empty);
+  const { user } = renderPage({ default: LanguagesPage }, { path: '/languages' });
+  const catalogue = screen.getByRole('region', { name: 'Nine Languages, one product.' });
+  expect(within(catalogue).getByRole('status').textContent).toBe('9 of 9 Languages');
+
+  await user.selectOptions(within(catalogue).getByRole('combobox', { name: 'Role' }), 'Development team member');
+
+  expect(within(catalogue).getByRole('status').textContent).toBe('6 of 9 Languages');
+  expect(within(catalogue).queryByRole('link', { name: 'Money' })).toBeNull();
+});
+
+test('two Languages chosen: side by side, a third joins, a fourth cannot', async () => {
+  fakeApi(empty);
+  const { user } = renderPage({ default: LanguagesPage }, { path: '/languages' });
+  const compare = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Compare ${name}` });
+
+  await user.click(compare('Form'));
+  expect(screen.queryByRole('heading', { name: 'Side by side' })).toBeNull();
+
+  await user.click(compare('Data'));
+  const side = screen.getByRole('region', { name: 'Side by side' });
+  expect(
+    within(side)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Form', 'Data']);
+  expect(within(side).getByRole('row', { name: 'Hours 10 18' })).toBeTruthy();
+
+  await user.click(compare('Money'));
+  expect(compare('User Story').disabled).toBe(true);
+  expect(compare('Form').disabled).toBe(false);
+});
+
 test('head: a title of its own, the canonical address of Digital Product', () => {
   configure(testConfig);
 

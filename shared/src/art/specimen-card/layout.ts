@@ -6,7 +6,7 @@ export type SpecimenCut = 'wide' | 'narrow';
 /** Where things stand on the two cuts of a card. */
 export const cuts = {
   wide: { width: 460, left: 20, valueAt: 148, right: 20, limit: 40, limitBesideAmount: 40 },
-  narrow: { width: 340, left: 14, valueAt: 122, right: 12, limit: 25, limitBesideAmount: 16 },
+  narrow: { width: 340, left: 14, valueAt: 122, right: 12, limit: 23, limitBesideAmount: 16 },
 } as const;
 
 /** One ruled line of a card. */
