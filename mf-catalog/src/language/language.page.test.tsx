@@ -2,7 +2,7 @@ import { languages } from '@agile-languages/shared/languages';
 import { configure } from '@agile-languages/shared/platform';
 import { fakeApi, renderPage, testClassRow, testConfig, testSampleRow } from '@agile-languages/shared/test';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { courses } from '../courses/courses.ts';
 import LanguagePage, { head, paths } from './language.page.tsx';
 
@@ -13,6 +13,23 @@ const answers = {
   'calle/GetClassList': { rows: [testClassRow({ className: 'Language of Form, test track', langName: 'Form' })] },
   'calle/GetSampleList': { rows: [testSampleRow({ className: 'Test sample of a form' })] },
 };
+
+/** Every place is in view at once. */
+class EverythingSeen {
+  readonly #report: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#report = report;
+  }
+  observe() {
+    this.#report([{ isIntersecting: true }]);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', EverythingSeen);
+});
 
 test.each(languages)('$name: one h1 with its name, its hours and its tag line', ({ id, name, hours }) => {
   fakeApi(answers);
@@ -88,21 +105,7 @@ test('another Language: a certificate with its name and no document templates', 
   expect(screen.queryByRole('heading', { name: 'Document templates' })).toBeNull();
 });
 
-/** Every place is in view at once. */
-class EverythingSeen {
-  readonly #report: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#report = report;
-  }
-  observe() {
-    this.#report([{ isIntersecting: true }]);
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
 test('summary: asks for three classes, and for four samples of this Language when they come into view', async () => {
-  vi.stubGlobal('IntersectionObserver', EverythingSeen);
   const { requests } = fakeApi(answers);
   show();
 

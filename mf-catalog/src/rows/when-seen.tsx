@@ -14,5 +14,6 @@ export function WhenSeen({ placeholder, children }: { placeholder: ReactNode; ch
     return () => watching.disconnect();
   }, []);
 
-  return <div ref={place}>{seen ? children : placeholder}</div>;
+  const shown = seen ? children : placeholder;
+  return <div ref={place}>{shown}</div>;
 }
