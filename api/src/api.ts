@@ -29,7 +29,14 @@ const bodyLimit = 16_384;
  */
 export async function createApi(options: ApiOptions = {}): Promise<FastifyInstance> {
   const app = createServer(options);
-  const context = await openContext(options, app.log);
+  return serve(app, await openContext(options, app.log));
+}
+
+/** The same over a context that is open already. */
+export const serveContext = (context: ApiContext, options: ApiOptions): Promise<FastifyInstance> =>
+  serve(createServer(options), context);
+
+async function serve(app: FastifyInstance, context: ApiContext): Promise<FastifyInstance> {
   app.addHook('onClose', () => context.db.destroy());
   sendMails(app, context);
   await addRoutes(app, context);

@@ -18,9 +18,14 @@ interface Answer {
   err: { val: string }[];
 }
 
-/** Runs the API as a program of its own, on a free port. It does not survive the test. */
-export async function startApi(env: Record<string, string>): Promise<StartedApi> {
-  const child = spawn(process.execPath, [main], {
+/**
+ * Runs the API as a program of its own, on a free port. It does not survive the test.
+ *
+ * @param largestFile Bytes beyond which the system lets it write no file, as on a full disk.
+ */
+export async function startApi(env: Record<string, string>, largestFile?: number): Promise<StartedApi> {
+  const limit = largestFile === undefined ? '' : `ulimit -f ${Math.ceil(largestFile / 512)}; `;
+  const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
