@@ -15,8 +15,8 @@ export default function LoginPage({ params }: PageProps) {
   );
 }
 
-export const head = (): PageHead => ({
-  title: 'Login',
+export const head = ({ params }: PageProps): PageHead => ({
+  title: params.id ? 'Login and enrol' : 'Login',
   description: 'Members log in here, and enrol in a class when they come from one.',
   canonical: '/login',
   noindex: true,

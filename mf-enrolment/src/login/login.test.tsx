@@ -52,8 +52,12 @@ test('login: heading, membership sentence, e-mail, password, Apply, an empty ale
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('head: Login, kept out of search engines', () => {
-  expect(page.head()).toMatchObject({ title: 'Login', noindex: true });
+test('head: Login, and another title with a class; kept out of search engines', () => {
+  expect(page.head({ params: {}, pattern: '/login' })).toMatchObject({ title: 'Login', noindex: true });
+  expect(page.head({ params: { id: '500017' }, pattern: '/login/:id' })).toMatchObject({
+    title: 'Login and enrol',
+    noindex: true,
+  });
 });
 
 test('until the code is there: the single word Login', () => {
