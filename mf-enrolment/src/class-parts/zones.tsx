@@ -2,7 +2,7 @@ import type { ClassRow } from '@agile-languages/shared/api';
 import { classStart, readingIn, yourTime, zoneName } from './class-time.ts';
 import styles from './zones.module.css';
 
-/** `Mon 18:30 Europe/Istanbul - 16:30 your time (Europe/Berlin)`. Nothing for a class without a start. */
+/** `Mon 18:30 Europe/Istanbul`, `16:30 your time (Europe/Berlin)`. Nothing for a class without a start. */
 export function Zones({ row, visitorZone }: { row: ClassRow; visitorZone: string | undefined }) {
   const begins = classStart(row);
   if (!begins) return null;
@@ -17,9 +17,6 @@ export function Zones({ row, visitorZone }: { row: ClassRow; visitorZone: string
         <>
           {' '}
           <span className={styles.zone}>
-            <span aria-hidden="true" className={styles.dash}>
-              -{' '}
-            </span>
             <b>{yourTime(begins, visitorZone)}</b> {`your time (${visitorZone})`}
           </span>
         </>
