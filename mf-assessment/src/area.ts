@@ -6,6 +6,7 @@ export const area = {
     '/my-needs': () => import('./needs/needs.page.tsx'),
   },
   sections: {
+    report: () => import('./sample-report/report.section.tsx'),
     meter: () => import('./meter/meter.section.tsx'),
   },
 } satisfies AreaContents<typeof declaration>;
