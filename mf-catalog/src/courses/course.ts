@@ -19,7 +19,7 @@ export interface Course {
   topics: CourseSection & { tableHead: readonly string[]; tableRow: readonly TopicRow[] };
 }
 
-export interface CourseSection {
+interface CourseSection {
   title: string;
   img: DrawingName | '';
 }

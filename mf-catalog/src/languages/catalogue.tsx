@@ -1,11 +1,12 @@
 import type { LanguageId } from '@agile-languages/shared/languages';
 import { classNames } from '@agile-languages/shared/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styles from './catalogue.module.css';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 import { chooseLanguages, mostCompared, openWish, toggleCompared } from './choose.ts';
-import { Comparison } from './comparison.tsx';
 import { WishForm } from './wish-form.tsx';
+
+const Comparison = lazy(() => import('./comparison.tsx'));
 
 /** The nine courses in one list, to be narrowed and set side by side. */
 export function Catalogue() {
@@ -37,7 +38,11 @@ export function Catalogue() {
             />
           ))}
         </ul>
-        {compared.length > 1 ? <Comparison ids={compared} /> : null}
+        {compared.length > 1 ? (
+          <Suspense>
+            <Comparison ids={compared} />
+          </Suspense>
+        ) : null}
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { courseById } from '../courses/courses.ts';
 import styles from './comparison.module.css';
 
 /** Two or three courses side by side. */
-export function Comparison({ ids }: { ids: readonly LanguageId[] }) {
+export default function Comparison({ ids }: { ids: readonly LanguageId[] }) {
   const compared = ids.flatMap((id) => courseById(id) ?? []);
   return (
     <section aria-labelledby="comparison-title" className={styles.comparison}>

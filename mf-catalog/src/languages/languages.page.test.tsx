@@ -43,7 +43,7 @@ test('two Languages chosen: side by side, a third joins, a fourth cannot', async
   expect(screen.queryByRole('heading', { name: 'Side by side' })).toBeNull();
 
   await user.click(compare('Data'));
-  const side = screen.getByRole('region', { name: 'Side by side' });
+  const side = await screen.findByRole('region', { name: 'Side by side' }, { timeout: 4000 });
   expect(
     within(side)
       .getAllByRole('link')

@@ -1,0 +1,36 @@
+import type { PageHead } from '@agile-languages/shared/contract';
+import { languageById } from '@agile-languages/shared/languages';
+import { siteConfig } from '@agile-languages/shared/platform';
+import type { Course } from '../courses/course.ts';
+
+/** Head of a course's own page. */
+export function courseHead({ id, title, tagLine, youWillLearn }: Course): PageHead {
+  const { brand, origin } = siteConfig();
+  const language = languageById(id);
+  const path = `/languages/${id}`;
+  return {
+    title,
+    description: tagLine,
+    canonical: path,
+    jsonLd: [
+      {
+        '@type': 'Course',
+        name: title,
+        description: tagLine,
+        url: origin + path,
+        courseCode: language?.code,
+        inLanguage: 'en',
+        timeRequired: `PT${language?.hours}H`,
+        teaches: youWillLearn.subContent[0]?.list,
+        provider: { '@type': 'Organization', name: brand, url: origin },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Languages', item: `${origin}/languages` },
+          { '@type': 'ListItem', position: 2, name: language?.name, item: origin + path },
+        ],
+      },
+    ],
+  };
+}
