@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
+import { createRecentAnswers } from './http/recent-answers.ts';
 import {
   type ApiOptions,
   defaultLimits,
+  defaultListAge,
   defaultMail,
   defaultPasswordCost,
   defaultSiteOrigin,
@@ -42,6 +44,7 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     demo: isDemo(options),
     passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),
     throttles: createThrottles(limits, clock),
+    recentLists: createRecentAnswers(options.longestListAge ?? defaultListAge, clock),
     classes: createClassRepository(db),
     content: createContentRepository(db),
     enrolments: createEnrolmentRepository(db, clock),

@@ -28,6 +28,8 @@ export interface ApiOptions {
   limits?: Partial<Limits>;
   /** Cost of password hashes. Default: argon2id with 19 MiB and two passes. Tests choose less. */
   passwordCost?: PasswordCost;
+  /** Milliseconds for which an answer of the class list may be given again. Default: 1000. */
+  longestListAge?: number;
   /** Aborted when the process is about to stop: `/api/ready` then answers 503. Default: never. */
   stopping?: AbortSignal;
   /** Default: the system clock. */
@@ -80,6 +82,7 @@ export const defaultMail: MailSettings = {
 };
 
 export const defaultPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
+export const defaultListAge = 1000;
 export const defaultSiteOrigin = 'http://localhost:3000';
 
 const defaultDataDir = join(import.meta.dirname, '../../data');

@@ -1,6 +1,8 @@
 import { callPaths } from '@agile-languages/shared/api';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestApi } from '../testing/test-api.ts';
+import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
+import { enrolIn, seatsLeftOf, signIn } from '../testing/test-calls.ts';
 import { hour } from '../testing/test-clock.ts';
 
 const testRequest = { startLimit: 0, limit: 10, fkClassId: '', fkDpLangId: '' };
@@ -76,4 +78,27 @@ test('offset and count may be digits; behind the end there is nothing', async ()
   const behind = await call(callPaths.getClassList, { ...testRequest, startLimit: 40 });
   expect(digits.tbl[0].r).toHaveLength(4);
   expect(behind).toEqual({ kv: { rowCount: '34' }, tbl: [{ r: [] }], err: [] });
+});
+
+test('an answer is given again for a second; what this process changes shows at once', async () => {
+  const testApi = await createTestApi({ longestListAge: 1000 });
+  const db = await openTestDatabase(testApi.dataDir);
+  const seats = () => seatsLeftOf(testApi, '500001');
+  expect(await seats()).toBe(5);
+  await db.updateTable('classes').set({ seatsLeft: 3 }).where('id', '=', '500001').execute();
+  expect(await seats()).toBe(5);
+  testApi.clock.advance(1000);
+  expect(await seats()).toBe(3);
+  await enrolIn(testApi, await signIn(testApi), '500001');
+  expect(await seats()).toBe(2);
+});
+
+test('a failure is not given again', async () => {
+  const { dataDir, post } = await createTestApi({ longestListAge: 1000 });
+  const db = await openTestDatabase(dataDir);
+  const status = async () => (await post(`/api/${callPaths.getClassList}`, { kv: testRequest })).status;
+  await db.schema.alterTable('listVersions').renameTo('testAway').execute();
+  expect(await status()).toBe(500);
+  await sql`alter table test_away rename to list_versions`.execute(db);
+  expect(await status()).toBe(200);
 });

@@ -18,16 +18,27 @@ const schema = {
   }),
 };
 
-export function classList(app: FastifyInstance, { classes, clock }: ApiContext): void {
-  app.post<{ Body: { kv: ClassListRequest } }>(`/${callPaths.getClassList}`, { schema }, async ({ body: { kv } }) => {
-    const filter = {
-      id: kv.fkClassId || undefined,
-      languageId: kv.fkDpLangId || undefined,
-      startsAfter: kv.fkClassId ? undefined : clock().toISOString(),
-    };
-    return pageAnswer(await classes.page(filter, pageRequest(kv)), classRow);
-  });
+export function classList(app: FastifyInstance, { classes, clock, recentLists }: ApiContext): void {
+  app.post<{ Body: { kv: ClassListRequest } }>(
+    `/${callPaths.getClassList}`,
+    { schema },
+    async ({ body: { kv } }, reply) => {
+      const { offset, limit } = pageRequest(kv);
+      const question = JSON.stringify([offset, limit, kv.fkClassId, kv.fkDpLangId]);
+      const text = await recentLists.get(question, async () => {
+        const filter = {
+          id: kv.fkClassId || undefined,
+          languageId: kv.fkDpLangId || undefined,
+          startsAfter: kv.fkClassId ? undefined : clock().toISOString(),
+        };
+        return reply.serialize(pageAnswer(await classes.page(filter, { offset, limit }), classRow));
+      });
+      return reply.type('application/json; charset=utf-8').serializer(asItIs).send(text);
+    },
+  );
 }
+
+const asItIs = (text: unknown) => String(text);
 
 const classRow = (record: ClassRecord, rowCount: string): ClassRow => ({
   id: record.id,

@@ -11,11 +11,12 @@ const schema = {
   response: answerSchema(),
 };
 
-export function enroll(app: FastifyInstance, { enrolments, sessions }: ApiContext): void {
+export function enroll(app: FastifyInstance, { enrolments, recentLists, sessions }: ApiContext): void {
   app.post<{ Body: { kv: EnrollRequest } }>(`/${callPaths.enroll}`, { schema }, async ({ body: { kv }, log }) => {
     const memberId = await sessions.memberOf(kv.cookie);
     if (!memberId) return refusal('Your sign-in has ended. Please log in again.');
     const result = await enrolments.enrol(memberId, kv.fkClassId);
+    recentLists.forget();
     log.info({ memberId, result }, 'enrolment asked');
     switch (result) {
       case 'enrolled':

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteFile from 'better-sqlite3';
-import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import type { Database } from './schema.ts';
 
 const lockTimeout = 2000;
+const mostStatements = 200;
 
 export function connectSqlite(file: string): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true });
@@ -13,9 +14,28 @@ export function connectSqlite(file: string): Kysely<Database> {
     if (database.pragma('journal_mode', { simple: true }) !== 'wal') database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    return new Kysely<Database>({ dialect: new SqliteDialect({ database }), plugins: [new CamelCasePlugin()] });
+    return new Kysely<Database>({
+      dialect: new SqliteDialect({ database: rememberStatements(database) }),
+      plugins: [new CamelCasePlugin()],
+    });
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** Preparing a statement costs more than running most of them. */
+function rememberStatements(database: SqliteFile.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteFile.Statement<unknown[]>>();
+
+  function prepare(text: string): SqliteFile.Statement<unknown[]> {
+    const known = statements.get(text);
+    if (known) return known;
+    const statement = database.prepare<unknown[]>(text);
+    if (statements.size >= mostStatements) statements.clear();
+    statements.set(text, statement);
+    return statement;
+  }
+
+  return { prepare, close: () => database.close() };
 }

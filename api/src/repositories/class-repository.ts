@@ -18,6 +18,7 @@ const order = ['startsAt', 'id'];
 /** Classes in the order in which they begin. */
 export function createClassRepository(db: Kysely<Database>) {
   const ranks = createListRanks(db, 'classes', order);
+  const begun = new WeakMap<Ranks, { from: string; until: string; count: number }>();
 
   async function page({ id, languageId, startsAfter }: ClassFilter, request: PageRequest): Promise<Page<ClassRecord>> {
     if (id !== undefined)
@@ -51,14 +52,25 @@ export function createClassRepository(db: Kysely<Database>) {
       .orderBy('page.id')
       .execute();
 
-  /** From the nearest kept key on there are few rows to count. */
+  /** The same until the next class begins. From the nearest kept key on there are few rows to count. */
   async function countBegun(list: Ranks, filter: Filter, moment: string): Promise<number> {
+    const known = begun.get(list);
+    if (known && known.from <= moment && moment < known.until) return known.count;
     const { after, count } = list.upTo(moment);
     const { further } = await filtered(filter, after)
       .where('startsAt', '<=', moment)
       .select(({ fn }) => fn.countAll().as('further'))
       .executeTakeFirstOrThrow();
-    return count + Number(further);
+    const next = await filtered(filter, after)
+      .where('startsAt', '>', moment)
+      .select('startsAt')
+      .orderBy('startsAt')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    const result = { from: moment, until: next?.startsAt ?? '9', count: count + Number(further) };
+    begun.set(list, result);
+    return result.count;
   }
 
   const byId = (id: string): Promise<Database['classes'] | undefined> =>

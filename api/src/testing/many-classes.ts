@@ -29,4 +29,5 @@ export async function addManyClasses(db: Kysely<Database>, from: number, to: num
       ${start}, ${local}, 'UTC', '5 x 2 h, Tue 09:00', 'Live online', '20261101', '480', '', 'EUR', 4.5, 12, 12
     from numbers
   `.execute(db);
+  await sql`analyze classes`.execute(db);
 }

@@ -27,6 +27,7 @@ export async function createTestApi({ engine = 'SQLite', ...options }: TestApiOp
     passwordCost: testPasswordCost,
     clock: clock.read,
     demo: true,
+    longestListAge: 0,
     ...('url' in place && { databaseUrl: place.url }),
     ...options,
     dataDir,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import type { DatabasePlace } from '../database/place.ts';
+import { createDatabase, onServer } from './create-database.ts';
 import { createTestDir } from './test-dir.ts';
 
 /** Both engines, for `describe.each`. */
@@ -24,23 +24,13 @@ export async function openTestPlace(place: DatabasePlace) {
 export const openTestEngine = async (engine: Engine) => openTestPlace(await createTestPlace(engine));
 
 /** Runs statements outside of any test database, for instance to shut one. */
-export async function onPostgresServer(...statements: string[]): Promise<void> {
-  const client = new Client({ connectionString: postgresUrl() });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+export const onPostgresServer = (...statements: string[]) => onServer(postgresUrl(), ...statements);
 
 async function createPostgresDatabase(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onPostgresServer(`create database ${name} template template0`);
+  const url = await createDatabase(postgresUrl(), name);
   onTestFinished(() => onPostgresServer(`drop database if exists ${name} with (force)`));
-  const url = new URL(postgresUrl());
-  url.pathname = `/${name}`;
-  return url.href;
+  return url;
 }
 
 function postgresUrl(): string {

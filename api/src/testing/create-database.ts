@@ -1,0 +1,20 @@
+import { Client } from 'pg';
+
+/** Makes an empty database on a PostgreSQL server; answers its address. */
+export async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  await onServer(serverUrl, `create database ${name} template template0`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs statements on a PostgreSQL server. */
+export async function onServer(serverUrl: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
