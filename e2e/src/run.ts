@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 import { root } from './places.ts';
 
+/** The environment of this process, for a program whose words are read by code or kept in a log. */
+export function plainEnv(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _, ...env } = process.env;
+  return { ...env, NO_COLOR: '1' };
+}
+
 export interface RunOptions {
   env?: Readonly<Record<string, string>>;
   cwd?: string;
@@ -25,7 +31,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     const result: RunResult = { code: 1, stdout: '', stderr: '', output: '' };
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      env: { ...plainEnv(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const add = (stream: 'stdout' | 'stderr', text: string) => {

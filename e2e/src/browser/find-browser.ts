@@ -8,7 +8,7 @@ export interface Found {
   args: readonly string[];
 }
 
-export class NoBrowserError extends Error {
+class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
 

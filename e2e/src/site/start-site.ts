@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pinnedNode } from '../pinned-node.ts';
 import { delivery, root } from '../places.ts';
+import { plainEnv } from '../run.ts';
 import { freePort } from './free-port.ts';
 
 export interface SiteFolders {
@@ -36,7 +37,7 @@ export async function startSite(folders: SiteFolders, origin?: string): Promise<
   const started = performance.now();
   const child = spawn(pinnedNode, [delivery, 'start'], {
     cwd: root,
-    env: { ...process.env, ...siteEnv(folders, origin ?? url), PORT: String(port), FORCE_COLOR: '0' },
+    env: { ...plainEnv(), ...siteEnv(folders, origin ?? url), PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
