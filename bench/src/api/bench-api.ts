@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startOwnPostgres } from '@agile-languages/api/testing';
+import { median, p99 } from '../figures.ts';
+import type { Sizes } from '../read-sizes.ts';
+import { printTable } from '../table.ts';
+import { fillDatabase, type Store } from './fill-database.ts';
+import { type Load, openLoad } from './load.ts';
+import { listRequest, loginRequest, plainRequest } from './requests.ts';
+import { type Served, type ServerTask, serve } from './served.ts';
+
+const connections = 8;
+const signInConnections = 4;
+
+interface Variant {
+  name: string;
+  server: Served;
+  load: Load;
+  /** Microseconds of the server's processor per request. */
+  costs: number[];
+  rates: number[];
+  p99s: number[];
+}
+
+/**
+ * Lists classes at several sizes, first and deepest page, on both engines, against a bare `node:http` server in the same
+ * run: all variants take turns in every round, and only ratios within a round count. Then signs in.
+ */
+export async function benchApi(sizes: Sizes): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const postgres = await startOwnPostgres();
+  const served: Served[] = [];
+  try {
+    const variants = await openVariants(sizes, dir, postgres.url, served);
+    await takeTurns(variants, sizes);
+    printLists(variants);
+    printTable(['sign-ins', 'per second'], await signIns(dir, postgres.url, served, sizes));
+    for (const { load } of variants) load.close();
+  } finally {
+    for (const server of served) server.stop();
+    await postgres.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function openVariants({ rows }: Sizes, dir: string, postgresUrl: string, served: Served[]): Promise<Variant[]> {
+  const start = async (task: ServerTask) => {
+    const server = await serve(task);
+    served.push(server);
+    return server;
+  };
+  const variants = [await variantOf('node:http hello', await start({ kind: 'hello' }), plainRequest)];
+  for (const engine of ['SQLite', 'PostgreSQL'] as const) {
+    for (const count of rows) {
+      const store = await fillDatabase(engine, count, dir, postgresUrl);
+      const reading = await start({ kind: 'api', demo: false, longestListAge: 0, ...store });
+      const serving = await start({ kind: 'api', demo: false, ...store });
+      const name = `${engine}, ${count.toLocaleString('en')} rows`;
+      variants.push(
+        await variantOf(`${name}, first page, read`, reading, listRequest(0)),
+        await variantOf(`${name}, deepest page, read`, reading, listRequest(count - 10)),
+        await variantOf(`${name}, first page`, serving, listRequest(0)),
+        await variantOf(`${name}, deepest page`, serving, listRequest(count - 10)),
+      );
+    }
+  }
+  return variants;
+}
+
+const variantOf = async (name: string, server: Served, request: string): Promise<Variant> => ({
+  name,
+  server,
+  load: await openLoad(server.port, request, connections),
+  costs: [],
+  rates: [],
+  p99s: [],
+});
+
+async function takeTurns(variants: Variant[], { rounds, slot }: Sizes): Promise<void> {
+  for (const { load } of variants) await load.run(2 * slot);
+  for (let round = 0; round < rounds; round++) {
+    for (const { costs, load, p99s, rates, server } of variants) {
+      const before = await server.cpu();
+      const { perSecond, times } = await load.run(slot);
+      costs.push(((await server.cpu()) - before) / times.length);
+      rates.push(perSecond);
+      p99s.push(p99(times));
+    }
+  }
+}
+
+/** `read`: from the database for each request; otherwise as the API serves it, an answer up to a second old. */
+function printLists(variants: Variant[]): void {
+  const [hello] = variants;
+  const rows = variants.map((variant) => {
+    const smallest = variants.find(({ name }) => kindOf(name) === kindOf(variant.name)) ?? variant;
+    return [
+      variant.name,
+      Math.round(median(variant.rates)).toLocaleString('en'),
+      ratio(variant.rates, hello?.rates ?? []),
+      Math.round(median(variant.costs)).toLocaleString('en'),
+      ratio(variant.costs, smallest.costs),
+      median(variant.p99s).toFixed(2),
+      ratio(variant.p99s, smallest.p99s),
+    ];
+  });
+  const head = ['list of classes', 'per second', '÷ hello', 'CPU in µs', '÷ smallest', 'p99 in ms', '÷ smallest'];
+  printTable(head, rows);
+}
+
+/** `SQLite read`: what is compared with the first page of the smallest table. */
+const kindOf = (name: string) => `${name.split(',')[0]}${name.endsWith(', read')}`;
+
+/** Median of the ratios of each round. */
+const ratio = (values: number[], others: number[]): string =>
+  median(values.map((value, round) => value / (others[round] ?? Number.NaN))).toFixed(2);
+
+async function signIns(dir: string, postgresUrl: string, served: Served[], { slot }: Sizes): Promise<string[][]> {
+  const rows: string[][] = [];
+  const stores: Record<string, Store> = {
+    SQLite: { dataDir: join(dir, 'sign-ins') },
+    PostgreSQL: await fillDatabase('PostgreSQL', 0, dir, postgresUrl),
+  };
+  for (const [engine, store] of Object.entries(stores)) {
+    const server = await serve({ kind: 'api', demo: true, ...store });
+    served.push(server);
+    const load = await openLoad(server.port, loginRequest, signInConnections);
+    await load.run(slot);
+    rows.push([engine, (await load.run(10 * slot)).perSecond.toFixed(1)]);
+    load.close();
+  }
+  return rows;
+}

@@ -1,0 +1,75 @@
+import { connect, type Socket } from 'node:net';
+
+export interface Load {
+  /** Sends for so many milliseconds, each connection its next request when the last one is answered. */
+  run(milliseconds: number): Promise<{ perSecond: number; times: number[] }>;
+  close(): void;
+}
+
+/** Opens connections that send one and the same request; a client that costs less than the servers it measures. */
+export async function openLoad(port: number, request: string, connections: number): Promise<Load> {
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
+  const bytes = Buffer.from(request);
+
+  async function run(milliseconds: number) {
+    const start = performance.now();
+    const end = start + milliseconds;
+    const times = (await Promise.all(sockets.map((socket) => sendUntil(socket, bytes, end)))).flat();
+    return { perSecond: (times.length * 1000) / (performance.now() - start), times };
+  }
+
+  function close(): void {
+    for (const socket of sockets) socket.destroy();
+  }
+
+  return { run, close };
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+function sendUntil(socket: Socket, request: Buffer, end: number): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const times: number[] = [];
+    let received: Buffer = Buffer.alloc(0);
+    let sentAt = performance.now();
+
+    function onData(data: Buffer): void {
+      received = received.length === 0 ? data : Buffer.concat([received, data]);
+      if (received.length < lengthOf(received)) return;
+      if (!received.subarray(0, 15).toString('latin1').startsWith('HTTP/1.1 200')) {
+        reject(new Error(`The server answered: ${received.toString('utf8').slice(0, 300)}`));
+      }
+      received = Buffer.alloc(0);
+      const now = performance.now();
+      times.push(now - sentAt);
+      sentAt = now;
+      if (now < end) socket.write(request);
+      else finish();
+    }
+
+    function finish(): void {
+      socket.off('data', onData);
+      socket.off('close', onClose);
+      resolve(times);
+    }
+
+    const onClose = () => reject(new Error('The server closed the connection.'));
+
+    socket.on('data', onData);
+    socket.once('close', onClose);
+    socket.write(request);
+  });
+}
+
+function lengthOf(received: Buffer): number {
+  const head = received.indexOf('\r\n\r\n');
+  if (head < 0) return Number.POSITIVE_INFINITY;
+  const length = /content-length: (\d+)/i.exec(received.subarray(0, head).toString('latin1'))?.[1];
+  return head + 4 + Number(length ?? 0);
+}

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Store } from './fill-database.ts';
+
+/** What a server process is told. */
+export type ServerTask = { kind: 'hello' } | ({ kind: 'api'; demo: boolean; longestListAge?: number } & Store);
+
+export interface Served {
+  port: number;
+  /** Microseconds of processor time that it has used. */
+  cpu(): Promise<number>;
+  stop(): void;
+}
+
+/** Starts a server in a process of its own. */
+export async function serve(task: ServerTask): Promise<Served> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts'), JSON.stringify(task)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return {
+    port: await nextNumber(child),
+    cpu: () => {
+      child.send('cpu');
+      return nextNumber(child);
+    },
+    stop: () => child.kill(),
+  };
+}
+
+function nextNumber(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (value) => resolve(Number(value)));
+    child.once('exit', () => reject(new Error('A server has ended.')));
+  });
+}

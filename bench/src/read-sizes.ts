@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+
+/** The command line cannot be read. */
+export class Misused extends Error {}
+
+export interface Sizes {
+  /** Numbers of classes, smallest first. */
+  rows: number[];
+  rounds: number;
+  /** Milliseconds that each variant has in a round. */
+  slot: number;
+}
+
+/** @throws {Misused} */
+export function readSizes(args: string[]): Sizes {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rows: { type: 'string', default: '1000,100000,1000000' },
+      rounds: { type: 'string', default: '15' },
+      slot: { type: 'string', default: '400' },
+    },
+  });
+  return {
+    rows: values.rows.split(',').map((count) => countIn('rows', count, 20)),
+    rounds: countIn('rounds', values.rounds, 1),
+    slot: countIn('slot', values.slot, 50),
+  };
+}
+
+function countIn(name: string, text: string, least: number): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= least) return count;
+  throw new Misused(`--${name} has to be a whole number from ${least} on.`);
+}
