@@ -1,12 +1,13 @@
-import { type Dispatch, useId } from 'react';
+import { type Dispatch, memo, useId } from 'react';
 import type { Case } from './cases.ts';
 import styles from './eight-results.module.css';
 import { Heading, type Level } from './heading.tsx';
-import { type CaseLevel, levelOf, type Marks } from './level.ts';
+import { eightLevels, levelOf, type Marks } from './level.ts';
 import type { MeterAction } from './meter-state.ts';
 
 /** The same marks in all eight cases: a bar and a row for each, highest first. A row's name chooses its case. */
-export function EightResults({ of, levels, other, headingLevel, dispatch }: EightResultsProps) {
+export const EightResults = memo(function EightResults(props: EightResultsProps) {
+  const { of, marks, other, headingLevel, dispatch } = props;
   const id = useId();
   return (
     <section className={styles.eight} aria-labelledby={id}>
@@ -37,7 +38,7 @@ export function EightResults({ of, levels, other, headingLevel, dispatch }: Eigh
           </tr>
         </thead>
         <tbody>
-          {levels.map(({ of: one, level, most }) => (
+          {eightLevels(marks).map(({ of: one, level, most }) => (
             <tr key={one.number} data-current={one === of || undefined}>
               <th scope="row">
                 <button
@@ -64,7 +65,7 @@ export function EightResults({ of, levels, other, headingLevel, dispatch }: Eigh
       </table>
     </section>
   );
-}
+});
 
 const OtherLine = ({ at: x }: { at: string }) => <line className={styles.line} x1={x} x2={x} y1="-15%" y2="115%" />;
 
@@ -73,8 +74,7 @@ const at = (value: number) => `${(value * 100) / 105}%`;
 
 interface EightResultsProps {
   of: Case;
-  /** Highest first. */
-  levels: readonly CaseLevel[];
+  marks: Marks;
   /** Marks to compare with. */
   other: Marks | undefined;
   headingLevel: Level;

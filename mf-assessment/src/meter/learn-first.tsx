@@ -1,5 +1,5 @@
 import { Mark } from '@agile-languages/shared/ui';
-import { type Dispatch, useId } from 'react';
+import { type Dispatch, memo, useId } from 'react';
 import type { Case } from './cases.ts';
 import { Heading, type Level } from './heading.tsx';
 import styles from './learn-first.module.css';
@@ -8,7 +8,8 @@ import type { OfLanguage } from './meter.tsx';
 import type { MeterAction } from './meter-state.ts';
 
 /** The three categories that would raise this case's level most, each with its gain and where to learn it. */
-export function LearnFirst({ of, marks, headingLevel, languageLink, nextClass, dispatch }: LearnFirstProps) {
+export const LearnFirst = memo(function LearnFirst(props: LearnFirstProps) {
+  const { of, marks, headingLevel, languageLink, nextClass, dispatch } = props;
   const id = useId();
   const advice = learnFirst(of, marks);
   return (
@@ -39,7 +40,7 @@ export function LearnFirst({ of, marks, headingLevel, languageLink, nextClass, d
       <p className={styles.sum}>{sumOf(of, marks, advice)}</p>
     </section>
   );
-}
+});
 
 function sumOf(of: Case, marks: Marks, advice: readonly Advice[]) {
   if (advice.length === 0) return 'Nothing. Every topic of this case is on; switch off what you cannot do yet.';

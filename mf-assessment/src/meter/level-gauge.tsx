@@ -1,10 +1,10 @@
 import type { Case } from './cases.ts';
-import { type CaseLevel, mostOf } from './level.ts';
+import { type Marks, mostOf } from './level.ts';
 import styles from './level-gauge.module.css';
 import { LyingRuler, StandingRuler } from './ruler.tsx';
 
 /** The result in words and on a ruler. The words are never capped; the bar and its value are, at 100. */
-export function LevelGauge({ of, level, others, other }: LevelGaugeProps) {
+export function LevelGauge({ of, level, settled, other }: LevelGaugeProps) {
   const most = mostOf(of);
   const reading = {
     role: 'meter',
@@ -22,7 +22,7 @@ export function LevelGauge({ of, level, others, other }: LevelGaugeProps) {
       <p className={styles.most}>{most === 100 ? '' : `Most this case can show: ${most}`}</p>
       <div {...reading} className={styles.ruler}>
         <LyingRuler level={level} other={other} />
-        <StandingRuler level={level} other={other} others={others} />
+        <StandingRuler level={level} other={other} of={of} marks={settled} />
       </div>
     </div>
   );
@@ -31,8 +31,8 @@ export function LevelGauge({ of, level, others, other }: LevelGaugeProps) {
 interface LevelGaugeProps {
   of: Case;
   level: number;
-  /** The seven other cases with the same marks, highest first. */
-  others: readonly CaseLevel[];
+  /** Marks for the figures of the seven other cases; may come a moment later than the level. */
+  settled: Marks;
   /** Level of the marks to compare with. */
   other: number | undefined;
 }

@@ -30,7 +30,7 @@ export default function MeterSection({ number }: SectionProps) {
         <Meter
           keep={keep}
           shared={shared}
-          onSharedDone={() => navigate('#meter', { replace: true, preventScrollReset: true })}
+          onSharedDone={() => navigate({ hash: '' }, { replace: true, preventScrollReset: true })}
           linkOf={(code) => `${siteConfig().origin}/#meter=${code}`}
           languageLink={({ id, name }) => <Link to={`/languages/${id}`}>{name}</Link>}
           nextClass={({ id }) => <NextClassLink language={id} />}

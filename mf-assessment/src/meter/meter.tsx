@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { BankLanguage } from './bank.ts';
 import { CaseChooser } from './case-chooser.tsx';
 import { EightResults } from './eight-results.tsx';
 import type { Level } from './heading.tsx';
 import { LanguageList } from './language-list.tsx';
 import { LearnFirst } from './learn-first.tsx';
-import { eightLevels, levelOf } from './level.ts';
+import { levelOf } from './level.ts';
 import { LevelGauge } from './level-gauge.tsx';
 import styles from './meter.module.css';
 import { caseMarks } from './meter-state.ts';
@@ -29,8 +29,9 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, ...so
   }, []);
 
   const { of, marks, other } = state;
+  // The mark and the level answer in the next frame; what follows from them may take one more.
+  const settled = useDeferredValue(marks);
   const level = levelOf(of, marks);
-  const levels = eightLevels(marks);
   const said = useAnnouncement(level, state.changes, noteOf(state.origin));
   const open = of.languages.find(({ language }) => language.id === state.language) ?? of.languages[0];
   const common = { of, marks, other, headingLevel, dispatch };
@@ -48,17 +49,12 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, ...so
         <LanguageList {...common} open={state.language} />
         {open ? <TopicSheet {...common} {...open} category={state.category} /> : null}
         <div className={styles.result}>
-          <LevelGauge
-            of={of}
-            level={level}
-            others={levels.filter((one) => one.of !== of)}
-            other={other && levelOf(of, other)}
-          />
+          <LevelGauge of={of} level={level} settled={settled} other={other && levelOf(of, other)} />
           <p className={styles.note}>
             Small figures at the ruler: the other cases with the same marks.
             {other ? ' Dashed line: the marks to compare with.' : ''}
           </p>
-          <LearnFirst {...common} languageLink={languageLink} nextClass={nextClass} />
+          <LearnFirst {...common} marks={settled} languageLink={languageLink} nextClass={nextClass} />
           <MeterTools open={tool} panelId={`${id}tool`} onOpen={setTool} state={state} dispatch={dispatch} />
         </div>
       </div>
@@ -75,7 +71,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, ...so
           dispatch={dispatch}
         />
       ) : null}
-      <EightResults {...common} levels={levels} />
+      <EightResults {...common} marks={settled} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import type { CaseLevel } from './level.ts';
+import { memo } from 'react';
+import type { Case } from './cases.ts';
+import { type CaseLevel, eightLevels, type Marks } from './level.ts';
 import styles from './ruler.module.css';
 
 /** For narrow containers: 0 at the left. The scale ends at 113, so that the last figure has its place. */
@@ -31,33 +33,23 @@ export function LyingRuler({ level, other }: RulerProps) {
 }
 
 /** For wide containers: 0 at the bottom, the other cases as small figures beside it. */
-export function StandingRuler({ level, other, others }: RulerProps & { others: readonly CaseLevel[] }) {
-  const at = (value: number) => `${100 - (value * 100) / 106}%`;
+export function StandingRuler({ level, other, of, marks }: RulerProps & { of: Case; marks: Marks }) {
   const filled = Math.min(100, level);
   return (
     <span className={`${styles.body} ${styles.standing}`}>
       <svg width="100%" height="100%" aria-hidden="true">
-        <rect className={styles.fill} y={at(filled)} height={`${(filled * 100) / 106}%`} />
-        <rect className={styles.edge} y={at(filled)} height="3" />
+        <rect className={styles.fill} y={height(filled)} height={`${(filled * 100) / 106}%`} />
+        <rect className={styles.edge} y={height(filled)} height="3" />
         {tens.map((ten) => (
-          <text key={ten} x="100%" y={at(ten)} dx="-0.6em" dy="-0.25em">
+          <text key={ten} x="100%" y={height(ten)} dx="-0.6em" dy="-0.25em">
             {ten}
           </text>
         ))}
-        {neighbours(others).map(({ level: value, lines }) => (
-          <svg key={value} x="100%" y={at(value)} className={styles.others} aria-hidden="true">
-            <path d="M2 0h8" />
-            {lines.map((line, index) => (
-              <text key={line} x="14" dy={`${0.35 + (index - (lines.length - 1) / 2) * 1.15}em`}>
-                {line}
-              </text>
-            ))}
-          </svg>
-        ))}
+        <Neighbours of={of} marks={marks} />
         {other === undefined ? null : (
           <g className={styles.other}>
-            <line x1="-6" x2="100%" y1={at(other)} y2={at(other)} />
-            <text y={at(other)} dx="-0.6em" dy="0.35em">
+            <line x1="-6" x2="100%" y1={height(other)} y2={height(other)} />
+            <text y={height(other)} dx="-0.6em" dy="0.35em">
               {other}
             </text>
           </g>
@@ -66,6 +58,22 @@ export function StandingRuler({ level, other, others }: RulerProps & { others: r
     </span>
   );
 }
+
+const Neighbours = memo(function Neighbours({ of, marks }: { of: Case; marks: Marks }) {
+  return neighbours(eightLevels(marks).filter((one) => one.of !== of)).map(({ level, lines }) => (
+    <svg key={level} x="100%" y={height(level)} className={styles.others} aria-hidden="true">
+      <path d="M2 0h8" />
+      {lines.map((line, index) => (
+        <text key={line} x="14" dy={`${0.35 + (index - (lines.length - 1) / 2) * 1.15}em`}>
+          {line}
+        </text>
+      ))}
+    </svg>
+  ));
+});
+
+/** Place on the standing ruler, from its top. The scale ends at 106. */
+const height = (value: number) => `${100 - (value * 100) / 106}%`;
 
 const tens = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 

@@ -61,7 +61,7 @@ describe('a link is opened', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
 
     expect(screen.queryByText(/the marks of a link/, note)).toBeNull();
-    expect(address()).toBe('/#meter');
+    expect(address()).toBe('/');
     expect(localStorage.getItem('meter')).toMatch(/^[\w-]{30}$/);
   });
 
@@ -74,7 +74,7 @@ describe('a link is opened', () => {
 
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Case 1/ }).checked).toBe(true);
     expect(result()).toBe('Agile Communication Level: 80%');
-    expect(address()).toBe('/#meter');
+    expect(address()).toBe('/');
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
