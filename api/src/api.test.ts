@@ -2,6 +2,7 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callPaths } from '@agile-languages/shared/api';
 import SqliteFile from 'better-sqlite3';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createApi } from './api.ts';
 import { ownCallPaths } from './calls/own-paths.ts';
@@ -102,6 +103,9 @@ test('the log knows what happened but no secret', async () => {
   await call(ownCallPaths.changePassword, { cookie: kv.token, pwd: testLogin.pwd, ...testNewPassword });
   await call(ownCallPaths.logout, { cookie: kv.token });
   const log = lines.join('');
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({ time: expect.stringMatching(/Z$/), level: expect.any(Number) });
+  expect(log).toContain('"from":"127.0.0.1"');
   expect(log).toContain('"msg":"signed in"');
   expect(log).toContain('"msg":"sign-in refused"');
   expect(log).toContain('"msg":"activated"');
@@ -115,6 +119,19 @@ test('the log knows what happened but no secret', async () => {
   expect(log).not.toContain(testActivation.activationKey);
   expect(log).not.toContain(testActivation.password);
   expect(log).not.toContain('654321');
+});
+
+test('what a refused row contained is not in the log', async () => {
+  const lines: string[] = [];
+  const { dataDir, post } = await createTestApi({ logStream: { write: (line) => lines.push(line) }, logLevel: 'info' });
+  const db = await openTestDatabase(dataDir);
+  await sql`create trigger test_refuses before insert on sessions begin select raise(abort, 'test refusal'); end`.execute(
+    db,
+  );
+  const { status } = await post(`/api/${callPaths.login}`, { kv: testLogin });
+  expect(status).toBe(500);
+  expect(lines.join('')).toContain('test refusal');
+  expect(lines.join('')).not.toContain(testLogin.pwd);
 });
 
 test('a file that is no database stops the start with one sentence', async () => {

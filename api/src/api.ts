@@ -9,7 +9,7 @@ import { fileRoutes } from './files/file-routes.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
 import { addSafeHeaders, endConnections, sendSafeHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
-import { causeOf, logRequests } from './http/log-requests.ts';
+import { causeOf, logRequests, timeNow } from './http/log-requests.ts';
 import { validationSentence } from './http/validation-sentence.ts';
 import { emailEndpoint } from './mail/email-endpoint.ts';
 import { createMailSender } from './mail/mail-sender.ts';
@@ -60,6 +60,7 @@ function createServer({ logLevel = 'info', logStream, trustProxy }: ApiOptions):
     logger: {
       level: logLevel,
       base: undefined,
+      timestamp: timeNow,
       serializers: { err: causeOf },
       ...(logStream && { stream: logStream }),
     },

@@ -2,9 +2,15 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 
 /** One line per answer. Addresses are logged as route patterns, because `tk` and keys travel in them. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ log, method, routeOptions }, reply) => {
+  app.addHook('onResponse', async ({ ip, log, method, routeOptions }, reply) => {
     log.info(
-      { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        from: ip,
+        method,
+        route: routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'answered',
     );
   });
@@ -23,3 +29,6 @@ interface LoggedCause {
   message: string;
   stack: string;
 }
+
+/** When it happened, in UTC. */
+export const timeNow = (): string => `,"time":"${new Date().toISOString()}"`;

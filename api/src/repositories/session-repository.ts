@@ -45,5 +45,14 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
 
   const end = (token: string) => db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
 
-  return { open, memberOf, end };
+  /** Answers how many there were. */
+  async function endAllOf(memberId: string): Promise<number> {
+    const { numDeletedRows } = await db
+      .deleteFrom('sessions')
+      .where('memberId', '=', memberId)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  }
+
+  return { open, memberOf, end, endAllOf };
 }

@@ -2,7 +2,7 @@ import { backup } from './backup-command.ts';
 import { addClass, changeClass, listClasses } from './class-commands.ts';
 import type { Command } from './command.ts';
 import { listEnrolments } from './enrolment-commands.ts';
-import { invite, listInvitations, renewPassword, revoke } from './invitation-commands.ts';
+import { invite, listInvitations, renewPassword, revoke, signOut } from './invitation-commands.ts';
 import { listMails, retryMails } from './mail-commands.ts';
 import { addPartner, listPartners, removePartner } from './partner-commands.ts';
 
@@ -12,6 +12,7 @@ export const commands: Record<string, Command> = {
   invitations: listInvitations,
   revoke,
   'renew-password': renewPassword,
+  'sign-out': signOut,
   'add-class': addClass,
   'change-class': changeClass,
   classes: listClasses,

@@ -76,6 +76,17 @@ export const revoke: Command = {
   },
 };
 
+export const signOut: Command = {
+  summary: 'Ends every sign-in of a member',
+  options: { email },
+  async run({ members, sessions }, values, print) {
+    const member = await members.byEmail(emailIn(values.required('email')));
+    if (!member) throw new Refused(`${values.required('email')} is not a member.`);
+    const ended = await sessions.endAllOf(member.id);
+    print(`Ended ${ended} ${ended === 1 ? 'sign-in' : 'sign-ins'} of ${member.email}.`);
+  },
+};
+
 async function send(
   context: ApiContext,
   invitation: Omit<NewInvitation, 'activationKey' | 'passCode'>,

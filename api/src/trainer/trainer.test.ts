@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createEnrolmentRepository } from '../repositories/enrolment-repository.ts';
+import { createSessionRepository } from '../repositories/session-repository.ts';
 import { engines } from '../testing/test-engines.ts';
 import { testClass, testMember } from '../testing/test-rows.ts';
 import { createTestTrainer } from '../testing/test-trainer.ts';
@@ -59,6 +60,18 @@ describe.each(engines)('on %s', (engine) => {
     expect((await trainer('renew-password', '--email', 'new@example.com')).code).toBe(0);
     expect(await db.selectFrom('invitations').select('renewsMemberId').execute()).toEqual([{ renewsMemberId: 'test' }]);
     expect((await trainer('renew-password', '--email', 'nobody@example.com')).err).toContain('is not a member.');
+  });
+
+  test('a member is signed out everywhere', async () => {
+    const { trainer, db } = await createTestTrainer(engine);
+    await db.insertInto('members').values(testMember('test')).execute();
+    const sessions = createSessionRepository(db, () => new Date());
+    const token = await sessions.open('test');
+    expect((await trainer('sign-out', '--email', 'test@example.com')).out).toBe(
+      'Ended 1 sign-in of test@example.com.\n',
+    );
+    expect(await sessions.memberOf(token)).toBeUndefined();
+    expect((await trainer('sign-out', '--email', 'nobody@example.com')).code).toBe(1);
   });
 
   test('a class is added in its own time zone and listed', async () => {

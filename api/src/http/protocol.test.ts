@@ -1,0 +1,124 @@
+import { connect } from 'node:net';
+import { callPaths } from '@agile-languages/shared/api';
+import { expect, test } from 'vitest';
+import { createTestApi } from '../testing/test-api.ts';
+import { testLogin } from '../testing/test-calls.ts';
+
+const loginUrl = `/api/${callPaths.login}`;
+
+async function sendRaw(text: string): Promise<string> {
+  const { api } = await createTestApi();
+  const { port } = new URL(await api.listen({ port: 0, host: '127.0.0.1' }));
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.end(text));
+    let heard = '';
+    socket.on('data', (data) => {
+      heard += data;
+    });
+    socket.on('close', () => resolve(heard));
+    socket.on('error', reject);
+  });
+}
+
+test('a request with two lengths is refused, so that nothing can be smuggled behind it', async () => {
+  const heard = await sendRaw(
+    [
+      `POST ${loginUrl} HTTP/1.1`,
+      'host: localhost',
+      'content-type: application/json',
+      'content-length: 4',
+      'transfer-encoding: chunked',
+      '',
+      '0',
+      '',
+      'GET /api/health HTTP/1.1',
+      'host: localhost',
+      '',
+      '',
+    ].join('\r\n'),
+  );
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  expect(heard).not.toContain('"status":"ok"');
+});
+
+test('TRACE is not answered', async () => {
+  const heard = await sendRaw(`TRACE ${loginUrl} HTTP/1.1\r\nhost: localhost\r\nx-test: secret\r\n\r\n`);
+  expect(heard).toMatch(/^HTTP\/1\.1 40[045] /);
+  expect(heard).not.toContain('secret');
+});
+
+test('only the origin of the site may read an answer in a browser', async () => {
+  const { api } = await createTestApi({ siteOrigin: 'https://site.example' });
+  const answer = await api.inject({
+    method: 'POST',
+    url: loginUrl,
+    headers: { origin: 'https://evil.example' },
+    payload: { kv: testLogin },
+  });
+  expect(answer.headers['access-control-allow-origin']).toBe('https://site.example');
+  expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+});
+
+test('a form of another site cannot call: its content types are refused', async () => {
+  const { api } = await createTestApi();
+  const send = async (type: string) =>
+    (
+      await api.inject({
+        method: 'POST',
+        url: loginUrl,
+        headers: { 'content-type': type },
+        payload: JSON.stringify({ kv: testLogin }),
+      })
+    ).statusCode;
+  expect(await send('text/plain')).toBe(415);
+  expect(await send('multipart/form-data; boundary=x')).toBe(415);
+  expect(await send('application/x-www-form-urlencoded')).toBe(415);
+});
+
+test('every answer names its type with its characters, and asks for TLS', async () => {
+  const { api } = await createTestApi();
+  for (const url of [
+    '/api/site',
+    '/api/nothing',
+    '/api/openapi.json',
+    '/files/marks/form.svg',
+    '/app/login',
+    '/outbox',
+  ]) {
+    const { headers } = await api.inject(url);
+    expect(headers['content-type']).toMatch(/; charset=utf-8$/i);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('the address of a client is not what the client says it is', async () => {
+  const { api } = await createTestApi({ limits: { guessesPerAddress: 1 } });
+  const send = async (forwarded: string) =>
+    (
+      await api.inject({
+        method: 'POST',
+        url: loginUrl,
+        headers: { 'x-forwarded-for': forwarded },
+        payload: { kv: testLogin },
+      })
+    ).statusCode;
+  expect(await send('192.0.2.1')).toBe(200);
+  expect(await send('192.0.2.2')).toBe(429);
+});
+
+test('behind a proxy that is trusted the address is what the proxy says', async () => {
+  const { api } = await createTestApi({ trustProxy: '127.0.0.1', limits: { guessesPerAddress: 1 } });
+  const send = async (forwarded: string) =>
+    (
+      await api.inject({
+        method: 'POST',
+        url: loginUrl,
+        headers: { 'x-forwarded-for': forwarded },
+        payload: { kv: testLogin },
+      })
+    ).statusCode;
+  expect(await send('192.0.2.1')).toBe(200);
+  expect(await send('192.0.2.2')).toBe(200);
+  expect(await send('192.0.2.2')).toBe(429);
+});
