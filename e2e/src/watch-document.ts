@@ -10,15 +10,18 @@ declare global {
   var diary: Diary;
 }
 
-/** Notes every element that leaves the document and every layout shift, from the first byte on. */
+/** Notes every readable element that leaves the page and every layout shift, from the first byte on. */
 export async function watchDocument(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.diary = { removed: [], shifts: [] };
     new MutationObserver((records) => {
       for (const { target, removedNodes } of records)
         for (const node of removedNodes)
-          if (node instanceof Element && target instanceof Element && target.closest('#root'))
+          if (node instanceof Element && target instanceof Element && target.closest('#root') && !isSkeleton(node))
             diary.removed.push(node.outerHTML.slice(0, 120));
+      function isSkeleton(element: Element) {
+        return element.getAttribute('aria-hidden') === 'true';
+      }
     }).observe(document, { childList: true, subtree: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {

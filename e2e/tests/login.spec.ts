@@ -16,16 +16,18 @@ test('member on /login/500017: login, enrol, redirect with tk, which leaves addr
 
   await page.getByLabel('E-mail').fill(testMember.username);
   await page.getByLabel('Password', { exact: true }).fill(testMember.pwd);
-  const stored = page
-    .waitForRequest('**/api/calls/enroll')
-    .then(() => page.evaluate(() => localStorage.getItem('token')));
+  let stored: string | null = null;
+  await page.route('**/api/calls/enroll', async (route) => {
+    stored = await page.evaluate(() => localStorage.getItem('token'));
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Apply' }).click();
 
   await expect(page.getByRole('status').filter({ hasText: 'You are signed in as' })).toBeVisible();
   await expect(page.getByText(testMember.username)).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(token).toMatch(/^[\w-]{20,}$/);
-  expect(await stored).toBe(token);
+  expect(stored).toBe(token);
   expect(calls).toEqual([
     { path: '/api/calle/login', body: { kv: { ...testMember, domain: 'sa' } } },
     {
