@@ -27,14 +27,10 @@ export function SideBySide({ of, marks, other }: { of: Case; marks: Marks; other
         {rows.map(({ id, name, language, total, yours, theirs }) => (
           <tr key={id}>
             <th scope="row">
-              <Mark language={language.key} size={1.25} /> {name} <small>{language.name}</small>
+              <Mark language={language.key} size={1.25} /> {name} ({total}) <small>{language.name}</small>
             </th>
-            <td>
-              {yours} of {total}
-            </td>
-            <td>
-              {theirs} of {total}
-            </td>
+            <td>{yours}</td>
+            <td>{theirs}</td>
             <td>{yours === theirs ? 'none' : `${yours > theirs ? '+' : '−'}${Math.abs(yours - theirs)}`}</td>
           </tr>
         ))}

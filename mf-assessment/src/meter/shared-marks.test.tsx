@@ -118,7 +118,7 @@ describe('compare', () => {
 
     expect(screen.getByText('The dashed line is the other one.')).toBeTruthy();
     const table = within(screen.getByRole('table', { name: /The largest distance comes first/ }));
-    expect(table.getAllByRole('row')[1]?.textContent).toBe(' Segmentation Money7 of 70 of 7+7');
+    expect(table.getAllByRole('row')[1]?.textContent).toBe(' Segmentation (7) Money70+7');
     expect(screen.getByRole('row', { name: /^Case 5/ }).textContent).toContain('100%88%');
   });
 
