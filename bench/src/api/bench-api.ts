@@ -6,7 +6,7 @@ import { median, p99 } from '../figures.ts';
 import type { Sizes } from '../read-sizes.ts';
 import { printTable } from '../table.ts';
 import { fillDatabase, type Store } from './fill-database.ts';
-import { type Load, openLoad } from './load.ts';
+import { load, type Run } from './load.ts';
 import { listRequest, loginRequest, plainRequest } from './requests.ts';
 import { type Served, type ServerTask, serve } from './served.ts';
 
@@ -16,7 +16,7 @@ const signInConnections = 4;
 interface Variant {
   name: string;
   server: Served;
-  load: Load;
+  run(milliseconds: number): Promise<Run>;
   /** Microseconds of the server's processor per request. */
   costs: number[];
   rates: number[];
@@ -36,7 +36,6 @@ export async function benchApi(sizes: Sizes): Promise<void> {
     await takeTurns(variants, sizes);
     printLists(variants);
     printTable(['sign-ins', 'per second'], await signIns(dir, postgres.url, served, sizes));
-    for (const { load } of variants) load.close();
   } finally {
     for (const server of served) server.stop();
     await postgres.stop();
@@ -50,7 +49,7 @@ async function openVariants({ rows }: Sizes, dir: string, postgresUrl: string, s
     served.push(server);
     return server;
   };
-  const variants = [await variantOf('node:http hello', await start({ kind: 'hello' }), plainRequest)];
+  const variants = [variantOf('node:http hello', await start({ kind: 'hello' }), plainRequest)];
   for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     for (const count of rows) {
       const store = await fillDatabase(engine, count, dir, postgresUrl);
@@ -58,31 +57,31 @@ async function openVariants({ rows }: Sizes, dir: string, postgresUrl: string, s
       const serving = await start({ kind: 'api', demo: false, ...store });
       const name = `${engine}, ${count.toLocaleString('en')} rows`;
       variants.push(
-        await variantOf(`${name}, first page, read`, reading, listRequest(0)),
-        await variantOf(`${name}, deepest page, read`, reading, listRequest(count - 10)),
-        await variantOf(`${name}, first page`, serving, listRequest(0)),
-        await variantOf(`${name}, deepest page`, serving, listRequest(count - 10)),
+        variantOf(`${name}, first page, read`, reading, listRequest(0)),
+        variantOf(`${name}, deepest page, read`, reading, listRequest(count - 10)),
+        variantOf(`${name}, first page`, serving, listRequest(0)),
+        variantOf(`${name}, deepest page`, serving, listRequest(count - 10)),
       );
     }
   }
   return variants;
 }
 
-const variantOf = async (name: string, server: Served, request: string): Promise<Variant> => ({
+const variantOf = (name: string, server: Served, request: string): Variant => ({
   name,
   server,
-  load: await openLoad(server.port, request, connections),
+  run: (milliseconds) => load(server.port, request, connections, milliseconds),
   costs: [],
   rates: [],
   p99s: [],
 });
 
 async function takeTurns(variants: Variant[], { rounds, slot }: Sizes): Promise<void> {
-  for (const { load } of variants) await load.run(2 * slot);
+  for (const { run } of variants) await run(2 * slot);
   for (let round = 0; round < rounds; round++) {
-    for (const { costs, load, p99s, rates, server } of variants) {
+    for (const { costs, p99s, rates, run, server } of variants) {
       const before = await server.cpu();
-      const { perSecond, times } = await load.run(slot);
+      const { perSecond, times } = await run(slot);
       costs.push(((await server.cpu()) - before) / times.length);
       rates.push(perSecond);
       p99s.push(p99(times));
@@ -125,10 +124,9 @@ async function signIns(dir: string, postgresUrl: string, served: Served[], { slo
   for (const [engine, store] of Object.entries(stores)) {
     const server = await serve({ kind: 'api', demo: true, ...store });
     served.push(server);
-    const load = await openLoad(server.port, loginRequest, signInConnections);
-    await load.run(slot);
-    rows.push([engine, (await load.run(10 * slot)).perSecond.toFixed(1)]);
-    load.close();
+    const run = (milliseconds: number) => load(server.port, loginRequest, signInConnections, milliseconds);
+    await run(slot);
+    rows.push([engine, (await run(10 * slot)).perSecond.toFixed(1)]);
   }
   return rows;
 }

@@ -1,28 +1,25 @@
 import { connect, type Socket } from 'node:net';
 
-export interface Load {
-  /** Sends for so many milliseconds, each connection its next request when the last one is answered. */
-  run(milliseconds: number): Promise<{ perSecond: number; times: number[] }>;
-  close(): void;
+export interface Run {
+  perSecond: number;
+  /** Of each request, in milliseconds. */
+  times: number[];
 }
 
-/** Opens connections that send one and the same request; a client that costs less than the servers it measures. */
-export async function openLoad(port: number, request: string, connections: number): Promise<Load> {
+/**
+ * Sends one and the same request for so many milliseconds over so many connections, on each the next when the last one
+ * is answered: a client that costs less than the servers it measures.
+ */
+export async function load(port: number, request: string, connections: number, milliseconds: number): Promise<Run> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
   const bytes = Buffer.from(request);
-
-  async function run(milliseconds: number) {
-    const start = performance.now();
-    const end = start + milliseconds;
-    const times = (await Promise.all(sockets.map((socket) => sendUntil(socket, bytes, end)))).flat();
-    return { perSecond: (times.length * 1000) / (performance.now() - start), times };
-  }
-
-  function close(): void {
+  const start = performance.now();
+  try {
+    const times = await Promise.all(sockets.map((socket) => sendUntil(socket, bytes, start + milliseconds)));
+    return { perSecond: (times.flat().length * 1000) / (performance.now() - start), times: times.flat() };
+  } finally {
     for (const socket of sockets) socket.destroy();
   }
-
-  return { run, close };
 }
 
 function open(port: number): Promise<Socket> {

@@ -29,7 +29,11 @@ export async function serve(task: ServerTask): Promise<Served> {
 
 function nextNumber(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    child.once('message', (value) => resolve(Number(value)));
-    child.once('exit', () => reject(new Error('A server has ended.')));
+    const onExit = () => reject(new Error('A server has ended.'));
+    child.once('exit', onExit);
+    child.once('message', (value) => {
+      child.off('exit', onExit);
+      resolve(Number(value));
+    });
   });
 }
