@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import styles from './panel.module.css';
+import styles from './later.module.css';
 
 /** A part whose code is fetched when it is first wanted. A failed fetch can be tried again. */
-export function Later<Module>({ load, children }: LaterProps<Module>) {
+export function Later<Module>({ load, quiet = false, children }: LaterProps<Module>) {
   const [part, setPart] = useState<Part<Module>>({ kind: 'pending' });
 
   useEffect(() => bring(load, setPart), [load]);
 
   if (part.kind === 'ready') return children(part.module);
+  if (quiet) return null;
   if (part.kind === 'pending') return <p className={styles.pending}>One moment …</p>;
   return (
     <p className={styles.pending}>
       This part could not be loaded.{' '}
-      <button type="button" className={styles.button} onClick={() => bring(load, setPart)}>
+      <button type="button" onClick={() => bring(load, setPart)}>
         Try again
       </button>
     </p>
@@ -35,5 +36,7 @@ type Part<Module> = { kind: 'pending' } | { kind: 'ready'; module: Module } | { 
 interface LaterProps<Module> {
   /** The import; the same function at each render. */
   load: () => Promise<Module>;
+  /** Show nothing until it is there. Default `false`. */
+  quiet?: boolean;
   children: (module: Module) => ReactNode;
 }

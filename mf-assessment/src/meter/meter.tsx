@@ -4,15 +4,15 @@ import { CaseChooser } from './case-chooser.tsx';
 import { EightResults } from './eight-results.tsx';
 import type { Level } from './heading.tsx';
 import { LanguageList } from './language-list.tsx';
+import { Later } from './later.tsx';
 import { LearnFirst } from './learn-first.tsx';
 import { levelOf } from './level.ts';
 import { LevelGauge } from './level-gauge.tsx';
 import styles from './meter.module.css';
 import { caseMarks } from './meter-state.ts';
 import { MeterTools, type Tool } from './meter-tools.tsx';
-import { noteOf, OriginNote } from './origin-note.tsx';
+import { noteOf } from './note-of.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
-import { ToolPanel } from './tool-panel.tsx';
 import { TopicSheet } from './topic-sheet.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { type MeterSources, useMeter } from './use-meter.ts';
@@ -58,23 +58,34 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, ...so
           <MeterTools open={tool} panelId={`${id}tool`} onOpen={setTool} state={state} dispatch={dispatch} />
         </div>
       </div>
-      <OriginNote origin={state.origin} shown={caseMarks(state)} dispatch={dispatch} />
+      {state.origin.kind === 'own' ? null : (
+        <Later load={originNote} quiet>
+          {({ OriginNote }) => <OriginNote origin={state.origin} shown={caseMarks(state)} dispatch={dispatch} />}
+        </Later>
+      )}
       {tool ? (
-        <ToolPanel
-          key={tool}
-          id={`${id}tool`}
-          tool={tool}
-          state={state}
-          headingLevel={headingLevel}
-          linkOf={linkOf}
-          onClose={() => setTool(undefined)}
-          dispatch={dispatch}
-        />
+        <Later load={toolPanel}>
+          {({ ToolPanel }) => (
+            <ToolPanel
+              key={tool}
+              id={`${id}tool`}
+              tool={tool}
+              state={state}
+              headingLevel={headingLevel}
+              linkOf={linkOf}
+              onClose={() => setTool(undefined)}
+              dispatch={dispatch}
+            />
+          )}
+        </Later>
       ) : null}
       <EightResults {...common} marks={settled} />
     </div>
   );
 }
+
+const originNote = () => import('./origin-note.tsx');
+const toolPanel = () => import('./tool-panel.tsx');
 
 /** Something that a page says about a Language. */
 export type OfLanguage = (language: BankLanguage) => ReactNode;

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import type { CaseMarks } from './marks-code.ts';
 import type { MeterAction, Origin } from './meter-state.ts';
+import { noteOf } from './note-of.ts';
 import styles from './origin-note.module.css';
 
 /** Says whose marks are shown when they are not simply the visitor's own. Floats, so that nothing moves on arrival. */
@@ -43,21 +44,6 @@ export function OriginNote({ origin, shown, dispatch }: OriginNoteProps) {
       </div>
     </div>
   );
-}
-
-export function noteOf(origin: Origin): string | undefined {
-  switch (origin.kind) {
-    case 'own':
-      return undefined;
-    case 'link':
-      return origin.kept
-        ? 'These are the marks of a link. Yours are kept as they were.'
-        : 'These are the marks of a link. They become yours as soon as you change one.';
-    case 'unreadable':
-      return 'This link holds no marks that can be read; yours are as they were.';
-    case 'newer':
-      return 'This link was made by a newer version of the meter; your marks are as they were.';
-  }
 }
 
 interface OriginNoteProps {

@@ -55,7 +55,7 @@ describe('a link is opened', () => {
     const { user, address } = renderSection(meterSection, { path: `/#meter=${testLink}` });
     expect(result()).toBe('Agile Communication Level: 80%');
     expect(
-      screen.getByText('These are the marks of a link. They become yours as soon as you change one.', note),
+      await screen.findByText('These are the marks of a link. They become yours as soon as you change one.', note),
     ).toBeTruthy();
 
     await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
@@ -70,7 +70,7 @@ describe('a link is opened', () => {
     const { user, address } = renderSection(meterSection, { path: `/#meter=${testLink}` });
     expect(result()).toBe('Agile Communication Level: 80%');
 
-    await user.click(screen.getByRole('button', { name: 'Back to mine' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to mine' }));
 
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Case 1/ }).checked).toBe(true);
     expect(result()).toBe('Agile Communication Level: 80%');
@@ -82,7 +82,7 @@ describe('a link is opened', () => {
     localStorage.setItem('meter', testOwn);
     const { user } = renderSection(meterSection, { path: `/#meter=${testLink}` });
 
-    await user.click(screen.getByRole('button', { name: 'Compare with mine' }));
+    await user.click(await screen.findByRole('button', { name: 'Compare with mine' }));
 
     expect(screen.getByRole('columnheader', { name: 'Other' })).toBeTruthy();
     expect(screen.getByRole('row', { name: /^Case 1/ }).textContent).toContain('80%100%100%');
@@ -93,16 +93,18 @@ describe('a link is opened', () => {
     localStorage.setItem('meter', testOwn);
     const { user } = renderSection(meterSection, { path: `/#meter=${testLink}` });
 
-    await user.click(screen.getByRole('button', { name: 'Keep these instead' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep these instead' }));
 
     expect(localStorage.getItem('meter')).toBe(testLink);
   });
 
-  test('unreadable: one sentence, own marks untouched', () => {
+  test('unreadable: one sentence, own marks untouched', async () => {
     localStorage.setItem('meter', testOwn);
     renderSection(meterSection, { path: `/#meter=${testLink.slice(2)}` });
 
-    expect(screen.getByText('This link holds no marks that can be read; yours are as they were.', note)).toBeTruthy();
+    expect(
+      await screen.findByText('This link holds no marks that can be read; yours are as they were.', note),
+    ).toBeTruthy();
     expect(result()).toBe('Agile Communication Level: 80%');
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });

@@ -1,0 +1,17 @@
+import type { Origin } from './meter-state.ts';
+
+/** Whose marks are shown, when they are not simply the visitor's own. */
+export function noteOf(origin: Origin): string | undefined {
+  switch (origin.kind) {
+    case 'own':
+      return undefined;
+    case 'link':
+      return origin.kept
+        ? 'These are the marks of a link. Yours are kept as they were.'
+        : 'These are the marks of a link. They become yours as soon as you change one.';
+    case 'unreadable':
+      return 'This link holds no marks that can be read; yours are as they were.';
+    case 'newer':
+      return 'This link was made by a newer version of the meter; your marks are as they were.';
+  }
+}
