@@ -17,7 +17,7 @@ export interface CommandOption {
   several?: boolean;
 }
 
-export type Print = (line: string) => void;
+type Print = (line: string) => void;
 
 /** What was given. The options that are required are there. */
 export class Values {

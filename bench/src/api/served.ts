@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Store } from './fill-database.ts';
 
 /** What a server process is told. */
@@ -14,7 +14,7 @@ export interface Served {
 
 /** Starts a server in a process of its own. */
 export async function serve(task: ServerTask): Promise<Served> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts'), JSON.stringify(task)], {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve('./server.ts')), JSON.stringify(task)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return {
