@@ -97,7 +97,7 @@ for (const [fault, answer] of [
     await hydrated(page);
   });
 
-for (const file of ['remoteEntry', '__federation_expose_area', '_page_tsx'])
+for (const file of ['remoteEntry', '_page_tsx'])
   test(`${file} of an area hangs: a notice after three and a half seconds, the rest works`, async ({
     page,
     problems,
@@ -116,13 +116,11 @@ for (const file of ['remoteEntry', '__federation_expose_area', '_page_tsx'])
     await expect(page.getByRole('banner').getByRole('link', { name: 'Money' })).toBeVisible();
   });
 
-for (const file of ['remoteEntry', '__federation_expose_area', '_page_tsx'])
+for (const file of ['remoteEntry', '_page_tsx'])
   test(`${file} of an area with other bytes: not executed, its page reads`, async ({ page, ownSite, problems }) => {
     problems.allow(...expectedNoise);
-    const { chunks, entry, contents } = await describe(join(await ownSite.browserFiles('assessment'), '..'));
-    const name = [entry.name, contents.name, chunks.routes['/my-needs']?.script.name].find((found) =>
-      found?.includes(file),
-    );
+    const { chunks, entry } = await describe(join(await ownSite.browserFiles('assessment'), '..'));
+    const name = [entry.name, chunks.routes['/my-needs']?.script.name].find((found) => found?.includes(file));
     await overwrite(
       join(await ownSite.browserFiles('assessment'), name ?? ''),
       (text) => `globalThis.injected = 1;${text}`,
@@ -166,7 +164,6 @@ test('all areas down: every public page of the menu still reads by client naviga
 
 interface Description {
   entry: { name: string };
-  contents: { name: string };
   chunks: { routes: Record<string, { script: { name: string } }> };
 }
 

@@ -1,6 +1,12 @@
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, type RspackPluginInstance, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
+import {
+  type Configuration,
+  type EntryObject,
+  type RspackPluginInstance,
+  rspack,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { leaner } from './lean-modules.ts';
 import { rules } from './rules.ts';
@@ -23,15 +29,18 @@ export interface BuildOptions {
 /** Configurations of one source: federated files for browsers, and the same components for Node without federation. */
 export type BuildPreset = (options: BuildOptions) => [browser: Configuration, server: Configuration];
 
-/** Preset of an area: exposes `src/area.ts` as the remote `name` and brings no shared module of its own. */
+/**
+ * Preset of an area: exposes `src/area.ts` as the remote `name` and brings no shared module of its own. The table of
+ * contents is an entry as well, so that it stands in the container's own file and costs no request.
+ */
 export function area(directory: string): BuildPreset {
   const name = basename(directory).replace(/^mf-/, '');
   return (options) => [
     browserConfig(directory, name, options, {
-      entry: {},
+      entry: { [name]: { import: './src/area.ts', filename: remoteEntry(options), library: { type: 'var', name } } },
       federation: {
         name,
-        filename: options.development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+        filename: remoteEntry(options),
         exposes: { './area': './src/area.ts' },
         shared: consumed,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
@@ -40,6 +49,9 @@ export function area(directory: string): BuildPreset {
     serverConfig(directory, name, './src/area.ts', options),
   ];
 }
+
+const remoteEntry = ({ development }: BuildOptions) =>
+  development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js';
 
 /** Preset of the shell: the host, which brings every shared module and the federation runtime. */
 export function shell(directory: string): BuildPreset {
@@ -60,7 +72,7 @@ function browserConfig(
   directory: string,
   name: string,
   { outDir = join(directory, 'dist'), build = name, development = false, publicPath = 'auto' }: BuildOptions,
-  { entry, federation }: { entry: Record<string, string[]>; federation: Record<string, unknown> },
+  { entry, federation }: { entry: EntryObject; federation: Record<string, unknown> },
 ): Configuration {
   const hash = development ? '' : '.[contenthash:10]';
   const plugins: (RspackPluginInstance | false)[] = [

@@ -27,7 +27,6 @@ const testFiles = {
     sections: { faq: () => __webpack_require__.e(/*! import() */ "faq").then(() => {}) },
   };`,
   'browser/remoteEntry.123.js': 'entry',
-  'browser/__federation_expose_area.123.js': 'contents',
   'browser/courses.123.js': 'courses',
   'browser/courses.123.css': 'courses style',
   'browser/faq.123.js': 'faq',
@@ -58,7 +57,6 @@ test('area: its declaration, its address, and each file with its integrity', asy
     build: 'catalog-test',
     base: '/areas/catalog/test-release/browser/',
     entry: { name: 'remoteEntry.123.js', integrity: integrityOf('entry') },
-    contents: { name: '__federation_expose_area.123.js', integrity: integrityOf('contents') },
     routes: { '/languages/:id': { rendering: 'public' } },
     chunks: {
       routes: {

@@ -44,14 +44,12 @@ export async function describeArea(
   const { area } = await importBundle<{ area: AreaContents }>(directory);
   const described = await chunksOf(name, directory, declaration, area, chunks);
   const entry = await onlyFile(directory, /^remoteEntry\./);
-  const contents = await onlyFile(directory, /^__federation_expose_area\./);
   return {
     release,
     contract: declaration.contract,
     build,
     base: `/areas/${name}/${release}/browser/`,
     entry,
-    contents,
     routes: declaration.routes,
     chunks: described,
   };

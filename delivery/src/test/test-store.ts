@@ -79,7 +79,6 @@ const describeArea = (name: string, release: string): AreaDescription => ({
   build: `${name}-test`,
   base: `/areas/${name}/${release}/browser/`,
   entry: testFile,
-  contents: testFile,
   routes: {
     [`/${name}`]: { rendering: 'public' },
     [`/${name}/:id`]: { rendering: 'public' },

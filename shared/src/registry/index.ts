@@ -28,7 +28,7 @@ export interface AreaRelease {
   contract: number;
   /** Where its browser files are, with a closing slash: a path of this origin, or a URL on an allowed origin. */
   base: string;
-  /** The remote container. */
+  /** The remote container, with the area's table of contents. */
   entry: ReleaseFile;
   routes: Readonly<Record<string, RouteDeclaration>>;
 }
@@ -37,8 +37,6 @@ export interface AreaRelease {
 export interface AreaDescription extends AreaRelease {
   /** Name of the build, which prefixes the area's style and script keys in the document. */
   build: string;
-  /** The exposed table of contents. */
-  contents: ReleaseFile;
   /** Code of each page, by route pattern, and of each section, by name. */
   chunks: { routes: Readonly<Record<string, AreaChunk>>; sections: Readonly<Record<string, AreaChunk>> };
 }

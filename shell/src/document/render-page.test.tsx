@@ -25,7 +25,6 @@ const testArea = (
   build: `${name}-build`,
   base: `/areas/${name}/test/browser/`,
   entry: testFile('remoteEntry.js'),
-  contents: testFile('area.js'),
   routes,
   chunks,
 });
@@ -184,7 +183,6 @@ test('page of an area: names the scripts to fetch ahead and the styles that are 
 
   expect(scripts).toEqual([
     { href: '/areas/catalog/test/browser/remoteEntry.js', integrity: testIntegrity },
-    { href: '/areas/catalog/test/browser/area.js', integrity: testIntegrity },
     { href: '/areas/catalog/test/browser/courses.js', integrity: testIntegrity },
   ]);
   expect(styles).toEqual(['catalog-build:chunk-courses']);

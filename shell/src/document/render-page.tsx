@@ -147,7 +147,7 @@ function scriptsOf(used: UsedChunk[], areas: PageRequest['areas'], shell: ShellD
   const scripts = new Map<string, string>();
   for (const { area, chunk } of used) {
     const release = areas[area];
-    const files = release ? [release.entry, release.contents, chunk.script] : [chunk.script];
+    const files = release ? [release.entry, chunk.script] : [chunk.script];
     for (const { name, integrity } of files) scripts.set((release ?? shell).base + name, integrity);
   }
   return [...scripts].map(([href, integrity]) => ({ href, integrity }));
