@@ -80,7 +80,7 @@ test('pointer over a link to another area: its code comes before the click', asy
   await page.getByRole('banner').getByRole('link', { name: 'My Needs' }).click();
 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
-  expect(ofAssessment()).toHaveLength(3);
+  expect(ofAssessment()).toHaveLength(2);
 });
 
 test('unknown language by client navigation: error page inside the layout, then on', async ({ page, problems }) => {
