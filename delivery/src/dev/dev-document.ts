@@ -22,7 +22,7 @@ export function devDocument(config: SiteConfig, registry: Registry): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${config.brand}</title><link rel="icon" href="/files/marks/product.svg">`,
+    `<title data-head>${config.brand}</title><link rel="icon" href="/files/marks/product.svg">`,
     `<script>${refreshHook}</script>`,
     `<link rel="stylesheet" href="${base}main.css">`,
     `<script type="application/json" id="page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
