@@ -16,7 +16,7 @@ registerPlugins([
   },
 ]);
 
-/** A page needs three files, and a failed preload of each answers one request for it, even when the file is back. */
+/** A page needs the container and its chunk, and a failed preload of each answers one request for it, even when the file is back. */
 const mostTries = 4;
 
 /**
