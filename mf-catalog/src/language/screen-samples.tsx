@@ -2,8 +2,6 @@ import type { Course } from '../courses/course.ts';
 import { ScreenRow } from '../screens/screen-row.tsx';
 import { Part, type PartPlace } from './part.tsx';
 
-const perView = { wide: 2, narrow: 1 };
-
 /** Screens of the Simulation Platform that the course works with. */
 export function ScreenSamples({ content, ...place }: PartPlace & { content: Course['screenSamples'] }) {
   const samples = content.subContent.flatMap(({ contentDesc, images }) =>
@@ -11,7 +9,7 @@ export function ScreenSamples({ content, ...place }: PartPlace & { content: Cour
   );
   return (
     <Part title={content.title} {...place}>
-      <ScreenRow label="Screens in a row" viewerLabel={content.title} samples={samples} perView={perView} />
+      <ScreenRow label="Screens in a row" viewerLabel={content.title} samples={samples} />
     </Part>
   );
 }

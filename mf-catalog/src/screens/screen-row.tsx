@@ -5,11 +5,11 @@ import { Picture } from '../drawings/picture.tsx';
 import styles from './screen-row.module.css';
 
 /** Screens in a row; a click shows one of them large. */
-export function ScreenRow({ label, viewerLabel, heading, samples, perView }: ScreenRowProps) {
+export function ScreenRow({ label, viewerLabel, heading, samples }: ScreenRowProps) {
   const [shown, setShown] = useState<number>();
   return (
     <>
-      <Carousel label={label} heading={heading} perView={perView}>
+      <Carousel label={label} heading={heading}>
         {samples.map(({ image, caption }, index) => (
           <figure key={image} className={styles.sample}>
             <div className={styles.screen}>
@@ -48,6 +48,4 @@ interface ScreenRowProps {
   viewerLabel: string;
   heading?: ReactNode;
   samples: readonly ScreenSample[];
-  /** Slides in view. Default 4, on small screens 2. */
-  perView?: { wide: number; narrow: number };
 }

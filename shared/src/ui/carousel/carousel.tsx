@@ -1,28 +1,30 @@
 import { Children, type ReactNode, useId, useRef } from 'react';
 import { slidesPerView } from '../../constants/index.ts';
 import { Button, IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.ts';
 import styles from './carousel.module.css';
 import { useAutoplay } from './use-autoplay.ts';
-import { useSlides } from './use-slides.ts';
+import { useSwiper } from './use-swiper.ts';
 
 /**
- * A row of slides that scrolls, readable and usable before any script. Moves on by itself every 2500 ms while it is in
- * view, untouched and the tab is visible; stands still with reduced motion, when paused and when nothing is hidden.
+ * A row of slides that scrolls, readable and usable before any script: four in view, two at 768 px and below. Swiper
+ * takes over once it is in view and the page is idle. It then moves on by itself every 2500 ms while it is in view,
+ * untouched and the tab is visible; it stands still with reduced motion, when paused and when nothing is hidden.
  */
-export function Carousel({ label, heading, perView = slidesPerView, children }: CarouselProps) {
-  const list = useRef<HTMLUListElement>(null);
+export function Carousel({ label, heading, children }: CarouselProps) {
+  const section = useRef<HTMLElement>(null);
   const listId = useId();
   const slides = Children.toArray(children);
-  const { current, go } = useSlides(list, slides.length);
-  const { playing, toggle, holders } = useAutoplay(list, () => go(current + 1));
+  const { current, withSwiper } = useSwiper(section, slides.length);
+  const { playing, toggle, holders } = useAutoplay(section, withSwiper);
 
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...holders}>
+    <section ref={section} className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...holders}>
       <div className={styles.bar}>
         {heading}
-        {slides.length > perView.narrow ? (
-          <div className={styles.controls} data-needed={slides.length > perView.wide ? 'always' : 'narrow'}>
+        {slides.length > slidesPerView.narrow ? (
+          <div className={styles.controls} data-needed={slides.length > slidesPerView.wide ? 'always' : 'narrow'}>
             <span className={styles.position}>{`${current + 1} of ${slides.length}`}</span>
             <Button variant="line" size="small" className={styles.pause} onClick={toggle}>
               {playing ? 'Pause' : 'Play'}
@@ -31,24 +33,21 @@ export function Carousel({ label, heading, perView = slidesPerView, children }: 
               label="Previous"
               icon={ChevronLeftIcon}
               aria-controls={listId}
-              onClick={() => go(current - 1)}
+              onClick={() => withSwiper((swiper) => swiper.slidePrev())}
             />
-            <IconButton label="Next" icon={ChevronRightIcon} aria-controls={listId} onClick={() => go(current + 1)} />
+            <IconButton
+              label="Next"
+              icon={ChevronRightIcon}
+              aria-controls={listId}
+              onClick={() => withSwiper((swiper) => swiper.slideNext())}
+            />
           </div>
         ) : null}
       </div>
-      <ul
-        ref={list}
-        id={listId}
-        {...reachable}
-        aria-label={label}
-        className={styles.list}
-        data-wide={perView.wide}
-        data-narrow={perView.narrow}
-      >
+      <ul id={listId} {...reachable} aria-label={label} className={classNames('swiper-wrapper', styles.list)}>
         {slides.map((slide, index) => (
           // The order of slides never changes while they are shown.
-          <li key={slideKey(slide, index)} className={styles.slide}>
+          <li key={slideKey(slide, index)} className={classNames('swiper-slide', styles.slide)}>
             {slide}
           </li>
         ))}
@@ -68,8 +67,6 @@ interface CarouselProps {
   label: string;
   /** Stands left of the controls, usually a heading. */
   heading?: ReactNode;
-  /** Slides in view, above 768 px and from there down: 1 to 4. Default 4 and 2. */
-  perView?: { wide: number; narrow: number };
   /** One slide each. */
   children: ReactNode;
 }

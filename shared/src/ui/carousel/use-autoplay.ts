@@ -1,38 +1,43 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { carouselInterval } from '../../constants/index.ts';
+import type Swiper from 'swiper';
 import { useMedia } from '../use-media.ts';
 
 /**
- * Calls `advance` in intervals while the row is in view and overflows, nobody points at it, touches it or has focus
- * in it, and the tab is visible. The visitor's Pause or Play wins over the preference for reduced motion, and Play over
- * the focus, which is on that very button then.
+ * Lets Swiper go on by itself while the row is in view and nobody points at it, touches it or has focus in it. The
+ * visitor's Pause or Play wins over the preference for reduced motion, and Play over the focus, which is on that very
+ * button then.
  */
-export function useAutoplay(list: RefObject<HTMLElement | null>, advance: () => void) {
+export function useAutoplay(section: RefObject<HTMLElement | null>, withSwiper: WithSwiper) {
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const [chosen, setChosen] = useState<boolean>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [seen, setSeen] = useState(false);
   const playing = chosen ?? !calm;
-  const moving = playing && seen && !pointed && (!focused || chosen === true);
-  const onTick = useEffectEvent(() => {
-    const row = list.current;
-    if (row && !document.hidden && row.scrollWidth > row.clientWidth + 1) advance();
-  });
+  const moving = playing && !pointed && (!focused || chosen === true);
+  const onSeen = useEffectEvent(withSwiper);
 
   useEffect(() => {
-    const row = list.current;
-    if (!row) return;
+    if (!section.current) return;
     const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.5 });
-    observer.observe(row);
+    observer.observe(section.current);
     return () => observer.disconnect();
-  }, [list]);
+  }, [section]);
 
   useEffect(() => {
-    if (!moving) return;
-    const timer = setInterval(onTick, carouselInterval);
-    return () => clearInterval(timer);
-  }, [moving]);
+    if (!seen) return;
+    let started: Swiper | undefined;
+    let over = false;
+    onSeen((swiper) => {
+      if (over || !moving) return;
+      started = swiper;
+      swiper.autoplay.start();
+    });
+    return () => {
+      over = true;
+      started?.autoplay.stop();
+    };
+  }, [seen, moving]);
 
   return {
     playing,
@@ -45,3 +50,5 @@ export function useAutoplay(list: RefObject<HTMLElement | null>, advance: () => 
     },
   };
 }
+
+type WithSwiper = (act: (swiper: Swiper) => void) => void;
