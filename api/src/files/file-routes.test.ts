@@ -40,3 +40,14 @@ test('unknown names are 404', async () => {
   expect((await api.inject('/files/users/1.svg')).statusCode).toBe(404);
   expect((await api.inject('/files/users/..%2f..%2fpackage.json')).statusCode).toBe(404);
 });
+
+test('the sample report is a PDF to be saved under its name', async () => {
+  const { api } = await createTestApi();
+  const { statusCode, headers, rawPayload } = await api.inject('/files/reports/sample-assessment-report.pdf');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['content-disposition']).toBe('attachment; filename="sample-assessment-report.pdf"');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers['content-length']).toBe(String(rawPayload.length));
+  expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});

@@ -5,6 +5,7 @@ import { mark } from './mark.ts';
 import { isPaletteName } from './palette.ts';
 import { partnerMark } from './partner-mark.ts';
 import { portrait } from './portrait.ts';
+import { sampleReport } from './sample-report.ts';
 
 interface Named {
   Params: { name: string };
@@ -16,7 +17,7 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The file service: every picture is drawn from data. */
+/** The file service: pictures drawn from data, the sample report and the documents. */
 export function fileRoutes(app: FastifyInstance, { content, experts }: ApiContext): void {
   app.get<Named>('/marks/:name.svg', async ({ params: { name } }, reply) => {
     if (!isPaletteName(name)) throw new HttpError(404);
@@ -34,6 +35,8 @@ export function fileRoutes(app: FastifyInstance, { content, experts }: ApiContex
     if (fullname === undefined) throw new HttpError(404);
     return sendPicture(reply, portrait(name, fullname));
   });
+
+  sampleReport(app);
 }
 
 const sendPicture = (reply: FastifyReply, picture: string) =>

@@ -14,3 +14,11 @@ test('four services are named, beside a picture of the report', () => {
   ]);
   expect(screen.getByRole('img', { name: /From the sample report/ })).toBeTruthy();
 });
+
+test('the report itself is offered as a file', () => {
+  renderSection(reportSection, { number: '7' });
+
+  const link = screen.getByRole('link', { name: 'Download sample report (PDF)' });
+  expect(link.getAttribute('href')).toBe('http://site.test/files/reports/sample-assessment-report.pdf');
+  expect(link.hasAttribute('download')).toBe(true);
+});

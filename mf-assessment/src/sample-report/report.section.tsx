@@ -1,5 +1,6 @@
 import type { SectionProps } from '@agile-languages/shared/contract';
-import { buttonClass } from '@agile-languages/shared/ui';
+import { siteConfig } from '@agile-languages/shared/platform';
+import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
 import styles from './report.section.module.css';
 import { ReportSheet } from './report-sheet.tsx';
 
@@ -30,11 +31,18 @@ export default function ReportSection({ number }: SectionProps) {
               </div>
             ))}
           </dl>
-          <p>
+          <ButtonRow>
+            <a
+              className={buttonClass()}
+              href={`${siteConfig().fileBase}/reports/sample-assessment-report.pdf`}
+              download
+            >
+              Download sample report (PDF)
+            </a>
             <a className={buttonClass('line')} href="#meter">
               Measure your own level
             </a>
-          </p>
+          </ButtonRow>
         </div>
       </div>
     </section>

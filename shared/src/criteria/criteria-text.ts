@@ -1,8 +1,8 @@
 /**
- * The criteria behind the meter, by Language. `# name` opens a category; a line is a topic:
+ * The assessment bank, by Language. `# name` opens a category; a line is a topic:
  * id, score, name | what 'on' means. An id is never used twice and never changes, because shared links carry it.
  */
-export const bankText = [
+export const criteriaText = [
   [
     '1111112',
     `
