@@ -31,3 +31,12 @@ test('clicks before the code is there: counted as soon as it is', () => {
   expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Agile Communication Level: 98%');
   expect(error).not.toHaveBeenCalled();
 });
+
+test('case finder opened before the code is there: it comes', async () => {
+  document.body.innerHTML = `<div>${testHtml}</div>`;
+  document.querySelector('details')?.setAttribute('open', '');
+
+  render(<Meter />, { container: document.body.firstElementChild as Element, hydrate: true });
+
+  expect(await screen.findByRole('group', { name: 'Who speaks?' })).toBeTruthy();
+});

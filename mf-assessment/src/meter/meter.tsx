@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { replayEarlyInput } from '../early-input/replay-early-input.ts';
 import type { BankLanguage } from './bank.ts';
 import { CaseChooser } from './case-chooser.tsx';
 import { EightResults } from './eight-results.tsx';
@@ -12,7 +13,6 @@ import styles from './meter.module.css';
 import { caseMarks } from './meter-state.ts';
 import { MeterTools, type Tool } from './meter-tools.tsx';
 import { noteOf } from './note-of.ts';
-import { replayEarlyInput } from './replay-early-input.ts';
 import { TopicSheet } from './topic-sheet.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { type MeterSources, useMeter } from './use-meter.ts';

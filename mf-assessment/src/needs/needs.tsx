@@ -1,4 +1,5 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { replayEarlyInput } from '../early-input/replay-early-input.ts';
 import styles from './needs.module.css';
 import { NeedsSheet } from './needs-sheet.tsx';
 import { freshNeeds, needsReducer } from './needs-state.ts';
@@ -9,11 +10,16 @@ import { RoleList } from './role-list.tsx';
 /** Five roles, the Languages each needs, and the plan that is left when some are switched off. */
 export function Needs({ keep, numberClass, ...links }: NeedsProps) {
   const [state, dispatch] = useReducer(needsReducer, freshNeeds);
+  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const kept = readNeeds(keep?.read() ?? '');
     if (kept) dispatch({ type: 'take', state: kept });
   }, [keep]);
+
+  useEffect(() => {
+    if (root.current) replayEarlyInput(root.current);
+  }, []);
 
   useEffect(() => {
     if (state !== freshNeeds) keep?.write(writeNeeds(state));
@@ -28,7 +34,7 @@ export function Needs({ keep, numberClass, ...links }: NeedsProps) {
   const plan = tables.find(({ name }) => name === touched);
   const complete = tables.every(({ totalPercentage }) => totalPercentage === 100);
   return (
-    <div className={styles.needs}>
+    <div ref={root} className={styles.needs}>
       <div className={styles.columns}>
         <RoleList tables={tables} touched={touched} numberClass={numberClass} dispatch={dispatch} />
         <div className={styles.sheets}>

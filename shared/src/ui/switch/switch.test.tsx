@@ -13,11 +13,12 @@ test('click: switches off and on, and the word says so', async () => {
   const user = userEvent.setup();
   render(<Example />);
   const control = screen.getByRole('switch', { name: 'Money', checked: true });
-  expect(control.textContent).toBe('On');
+  expect(screen.getByText('On')).toBeTruthy();
 
   await user.click(control);
-  expect(screen.getByRole('switch', { name: 'Money', checked: false }).textContent).toBe('Off');
+  expect(screen.getByRole('switch', { name: 'Money', checked: false })).toBe(control);
+  expect(screen.getByText('Off')).toBeTruthy();
 
   await user.keyboard(' ');
-  expect(screen.getByRole('switch', { name: 'Money', checked: true }).textContent).toBe('On');
+  expect(screen.getByRole('switch', { name: 'Money', checked: true })).toBe(control);
 });

@@ -1,25 +1,27 @@
 import { classNames } from '../class-names.ts';
 import styles from './switch.module.css';
 
-/** On or off, at once. For something that can be half on use a check box. */
+/** On or off, at once; a check box by nature, so that a prerendered one answers before its code is there. */
 export function Switch({ label, checked, onChange, disabled, className }: SwitchProps) {
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={checked}
-      aria-label={label}
-      disabled={disabled}
-      className={classNames(styles.switch, className)}
-      onClick={() => onChange(!checked)}
-    >
-      <span aria-hidden="true" className={styles.track} />
+    <label className={classNames(styles.switch, className)}>
+      <input
+        {...nativeSwitch}
+        aria-label={label}
+        checked={checked}
+        disabled={disabled}
+        className={styles.track}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       <span aria-hidden="true" className={styles.word}>
         {checked ? 'On' : 'Off'}
       </span>
-    </button>
+    </label>
   );
 }
+
+/** Its own checked state is what assistive technology reads; `aria-checked` would contradict it before hydration. */
+const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
 
 interface SwitchProps {
   /** What is switched, in the words that stand beside it. */
