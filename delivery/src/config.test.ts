@@ -17,6 +17,12 @@ test('nothing set: the site on port 3000 of this machine, with demonstration dat
       loginUrl: 'http://localhost:3000/app/login',
       frameworkUrl: 'http://localhost:3000/app/framework',
       appRedirectUrl: 'http://localhost:3000/app/redirect',
+      mail: {
+        origin: '',
+        publicKey: 'public_key',
+        serviceId: 'default_service',
+        templateIds: { modal: 'contact_modal', home: 'contact_home' },
+      },
       demo: true,
     },
   });
@@ -60,6 +66,27 @@ test('provider: as set', () => {
   });
 });
 
+test('mail: as set', () => {
+  const { site } = readConfig({
+    MAIL_ORIGIN: 'https://mail.test/',
+    MAIL_PUBLIC_KEY: 'test-key',
+    MAIL_SERVICE_ID: 'test-service',
+    MAIL_TEMPLATE_MODAL: 'test-modal',
+    MAIL_TEMPLATE_HOME: 'test-home',
+  });
+
+  expect(site.mail).toEqual({
+    origin: 'https://mail.test',
+    publicKey: 'test-key',
+    serviceId: 'test-service',
+    templateIds: { modal: 'test-modal', home: 'test-home' },
+  });
+});
+
+test('API elsewhere, no mail service set: messages go to the API', () => {
+  expect(readConfig({ API_BASE: 'https://api.test/v1' }).site.mail.origin).toBe('https://api.test');
+});
+
 test('port set: part of the origin and of every address on it', () => {
   const { port, site } = readConfig({ PORT: '4000' });
 
@@ -92,6 +119,7 @@ test.each([
   ['LOGIN_URL', 'javascript:alert(1)'],
   ['FRAMEWORK_URL', '/framework'],
   ['APP_REDIRECT_URL', 'ftp://app.test'],
+  ['MAIL_ORIGIN', 'mail.test'],
 ])('%s is %s: one sentence', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${value}, not an http address.`);
 });

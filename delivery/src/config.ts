@@ -26,6 +26,15 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
     loginUrl: url(env.LOGIN_URL || `${origin}/app/login`, 'LOGIN_URL').href,
     frameworkUrl: url(env.FRAMEWORK_URL || `${origin}/app/framework`, 'FRAMEWORK_URL').href,
     appRedirectUrl: url(env.APP_REDIRECT_URL || `${origin}/app/redirect`, 'APP_REDIRECT_URL').href,
+    mail: {
+      origin: env.MAIL_ORIGIN ? url(env.MAIL_ORIGIN, 'MAIL_ORIGIN').origin : originOf(env.API_BASE),
+      publicKey: env.MAIL_PUBLIC_KEY || 'public_key',
+      serviceId: env.MAIL_SERVICE_ID || 'default_service',
+      templateIds: {
+        modal: env.MAIL_TEMPLATE_MODAL || 'contact_modal',
+        home: env.MAIL_TEMPLATE_HOME || 'contact_home',
+      },
+    },
     demo,
   };
   return {
@@ -36,6 +45,8 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
     site,
   };
 }
+
+const originOf = (base = '') => (URL.canParse(base) ? new URL(base).origin : '');
 
 function url(value: string, name: string): URL {
   if (!URL.canParse(value) || !/^https?:/.test(value)) throw new Refusal(`${name} is ${value}, not an http address.`);

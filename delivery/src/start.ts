@@ -45,7 +45,11 @@ async function run(config: DeliveryConfig, withApi: boolean): Promise<void> {
         api && isApiPath(request.url ?? '') ? api.routing(request, response) : answer(request, response),
       ),
   });
-  await server.register(site, { store: storeIn(config.releasesDir), origins: originsOf(config.site) });
+  await server.register(site, {
+    store: storeIn(config.releasesDir),
+    origins: originsOf(config.site),
+    called: config.site.mail.origin ? [config.site.mail.origin] : [],
+  });
   await server.listen({ port: config.port, host: config.host });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {

@@ -41,6 +41,13 @@ test('areas or API elsewhere: styles, pictures, fonts and calls from there, neve
   expect(policy['script-src']).toEqual(["'strict-dynamic'", "'sha256-script'"]);
 });
 
+test('mail service elsewhere: calls to it, nothing else from there', () => {
+  const policy = pagePolicy('sha256-script', 'sha256-style', [], ['https://mail.test']);
+
+  expect(directives(policy)['connect-src']).toEqual(["'self'", 'https://mail.test']);
+  expect(policy.match(/mail\.test/g)).toHaveLength(1);
+});
+
 test.each([
   ['both on the site', '/api', '/files', []],
   ['API elsewhere', 'https://api.test/v1', '/files', ['https://api.test']],

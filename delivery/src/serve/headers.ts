@@ -24,16 +24,22 @@ export const originsOf = ({ apiBase, fileBase }: SiteConfig): string[] => [
  * @param script hash of the inline script, which alone may load further scripts
  * @param style hash of the page's style block
  * @param origins other origins that areas or the API are on
+ * @param called origins that are called and nothing else
  */
-export function pagePolicy(script: string, style: string, origins: readonly string[]): string {
-  const others = origins.map((origin) => ` ${origin}`).join('');
+export function pagePolicy(
+  script: string,
+  style: string,
+  origins: readonly string[],
+  called: readonly string[] = [],
+): string {
+  const others = listed(origins);
   return [
     "default-src 'none'",
     `script-src 'strict-dynamic' '${script}'`,
     `style-src 'self' '${style}'${others}`,
     `img-src 'self' data:${others}`,
     `font-src 'self'${others}`,
-    `connect-src 'self'${others}`,
+    `connect-src 'self'${others}${listed(called)}`,
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -42,3 +48,5 @@ export function pagePolicy(script: string, style: string, origins: readonly stri
     "require-trusted-types-for 'script'",
   ].join('; ');
 }
+
+const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');

@@ -9,12 +9,14 @@ import { releaseFiles } from './release-files.ts';
 
 export interface SiteOptions {
   store: Store;
-  /** Origins other than the site's own that pages may call, for example the API's. */
+  /** Origins other than the site's own that pages may call and show files of, for example the API's. */
   origins: readonly string[];
+  /** Origins that pages may call and show nothing from. */
+  called?: readonly string[];
 }
 
 /** Serves the live pages, the registry and the browser files of every release. */
-export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, origins }) => {
+export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, origins, called }) => {
   const live = liveSite(store);
 
   server.addHook('onRequest', async (_request, reply) => {
@@ -52,7 +54,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
       .code(found ? 200 : 404)
       .header(
         'content-security-policy',
-        pagePolicy(current.script, page.style, [...current.registry.origins, ...origins]),
+        pagePolicy(current.script, page.style, [...current.registry.origins, ...origins], called),
       )
       .header('cache-control', page.personal ? 'no-store' : 'no-cache')
       .sendFile(`${current.folder}/${page.file}`, { cacheControl: false });

@@ -16,8 +16,19 @@ export interface SiteConfig {
   frameworkUrl: string;
   /** Where a member goes with `tk` after signing in, absolute. */
   appRedirectUrl: string;
+  /** How the contact forms reach the e-mail service, EmailJS or one that takes the same requests. */
+  mail: MailConfig;
   /** Whether demonstration data is loaded. */
   demo: boolean;
+}
+
+export interface MailConfig {
+  /** Origin of the service; `''` is the site's own, where the API takes the messages. */
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  /** Template of each of the two forms. */
+  templateIds: { modal: string; home: string };
 }
 
 let current: SiteConfig | undefined;

@@ -8,7 +8,7 @@ import { useSessionOf } from '../session/use-session.ts';
 import { siteConfig } from './config.ts';
 import { takeFirstRequest } from './first-requests.ts';
 
-export { configure, type SiteConfig, siteConfig } from './config.ts';
+export { configure, type MailConfig, type SiteConfig, siteConfig } from './config.ts';
 export type { FirstRequests } from './first-requests.ts';
 export { type Notice, notify, onNotice } from './notify.ts';
 

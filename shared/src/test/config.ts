@@ -10,5 +10,11 @@ export const testConfig: SiteConfig = {
   loginUrl: 'http://app.test/login',
   frameworkUrl: 'http://framework.test/',
   appRedirectUrl: 'http://app.test/redirect',
+  mail: {
+    origin: 'http://site.test',
+    publicKey: 'test-key',
+    serviceId: 'test-service',
+    templateIds: { modal: 'test-modal', home: 'test-home' },
+  },
   demo: true,
 };

@@ -117,7 +117,7 @@ test('sent: its own template, its values, the unused ones empty', async () => {
     {
       path: send,
       body: expect.objectContaining({
-        template_id: 'contact_home',
+        template_id: 'test-home',
         template_params: {
           firstName: 'Test',
           lastName: 'Person',

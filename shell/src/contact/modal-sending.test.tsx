@@ -60,9 +60,9 @@ test('sent: one request to the mail service with service, template, key and valu
       path: send,
       body: {
         lib_version: expect.any(String),
-        user_id: 'public_key',
-        service_id: 'default_service',
-        template_id: 'contact_modal',
+        user_id: 'test-key',
+        service_id: 'test-service',
+        template_id: 'test-modal',
         template_params: testParams,
       },
     },

@@ -10,25 +10,25 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-function send(apiBase: string) {
-  configure({ ...testConfig, apiBase });
+function send(origin: string) {
+  configure({ ...testConfig, mail: { ...testConfig.mail, origin } });
   return sendMessage('modal', { message: 'Test message' });
 }
 
-test('API below the site: the message goes to the site itself', async () => {
-  await send('/api');
+test('no origin configured: the message goes to the site itself', async () => {
+  await send('');
 
   expect(fetched).toHaveBeenCalledExactlyOnceWith(`${location.origin}/api/v1.0/email/send`, expect.anything());
 });
 
-test('API on another origin: the message goes there', async () => {
-  await send('https://api.test/api');
+test('origin configured: the message goes there', async () => {
+  await send('https://mail.test');
 
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('https://api.test/api/v1.0/email/send', expect.anything());
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('https://mail.test/api/v1.0/email/send', expect.anything());
 });
 
 test('refused: rejects with the status', async () => {
   fetched.mockImplementation(async () => new Response('Too many', { status: 429 }));
 
-  await expect(send('/api')).rejects.toMatchObject({ status: 429, text: 'Too many' });
+  await expect(send('')).rejects.toMatchObject({ status: 429, text: 'Too many' });
 });

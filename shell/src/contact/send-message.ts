@@ -1,12 +1,11 @@
 import { siteConfig } from '@agile-languages/shared/platform';
-import { type ContactFormName, contactMail } from './contact-mail.ts';
-import type { Texts } from './unsent.ts';
+import type { ContactFormName, Texts } from './unsent.ts';
 
-/** Sends the values of a form through the e-mail service, which stands on the API's origin. */
+/** Sends the values of a form through the configured e-mail service. */
 export async function sendMessage(form: ContactFormName, values: Texts): Promise<void> {
   const { init, send } = await loadService();
-  const { publicKey, serviceId, templateIds } = contactMail;
-  init({ publicKey, origin: new URL(siteConfig().apiBase, location.href).origin });
+  const { origin, publicKey, serviceId, templateIds } = siteConfig().mail;
+  init({ publicKey, origin: origin || location.origin });
   await send(serviceId, templateIds[form], { ...values });
 }
 

@@ -1,4 +1,7 @@
-import type { ContactFormName } from './contact-mail.ts';
+import type { MailConfig } from '@agile-languages/shared/platform';
+
+/** Which of the two forms. */
+export type ContactFormName = keyof MailConfig['templateIds'];
 
 /** Values of a form, by name. */
 export type Texts = Readonly<Record<string, string>>;

@@ -3,9 +3,8 @@ import { notify } from '@agile-languages/shared/platform';
 import { useFormik } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import type { ContactFormName } from './contact-mail.ts';
 import { sendMessage } from './send-message.ts';
-import { dropUnsent, keepUnsent, readUnsent, type Texts } from './unsent.ts';
+import { type ContactFormName, dropUnsent, keepUnsent, readUnsent, type Texts } from './unsent.ts';
 
 export const thanks = 'Thank you. Your message has been sent successfully';
 
