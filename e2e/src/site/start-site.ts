@@ -30,14 +30,19 @@ export function siteEnv({ releases, data }: SiteFolders, origin: string): Record
  * Starts site and API as `npm start` does and waits until they answer.
  *
  * @param origin origin that the pages are composed for; default: where the site listens
+ * @param settings further variables of the configuration table
  */
-export async function startSite(folders: SiteFolders, origin?: string): Promise<RunningSite> {
+export async function startSite(
+  folders: SiteFolders,
+  origin?: string,
+  settings: Record<string, string> = {},
+): Promise<RunningSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const started = performance.now();
   const child = spawn(pinnedNode, [delivery, 'start'], {
     cwd: root,
-    env: { ...plainEnv(), ...siteEnv(folders, origin ?? url), PORT: String(port) },
+    env: { ...plainEnv(), ...siteEnv(folders, origin ?? url), PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
