@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { callRoutes } from './calls/call-routes.ts';
 import type { ApiContext } from './context.ts';
 import { demoRoutes } from './demo/demo-routes.ts';
 import { fileRoutes } from './files/file-routes.ts';
+import { allowOrigins } from './http/cross-origin.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
 import { addSafeHeaders, endConnections, sendSafeHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
@@ -88,7 +88,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
   await app.register(swagger, { openapi: { info: { title: 'Provider API', version: '1.0.0' } } });
   await app.register(
     async (api) => {
-      await api.register(cors, { origin: context.siteOrigin, methods: ['GET', 'HEAD', 'POST'] });
+      await allowOrigins(api, context.siteOrigin);
       callRoutes(api, context);
       emailEndpoint(api, context);
       serviceRoutes(api, context);

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
+import { ownCallPaths } from '../calls/own-paths.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { testLogin } from '../testing/test-calls.ts';
 
@@ -47,16 +48,54 @@ test('TRACE is not answered', async () => {
   expect(heard).not.toContain('secret');
 });
 
-test('only the origin of the site may read an answer in a browser', async () => {
+async function preflight(path: string) {
   const { api } = await createTestApi({ siteOrigin: 'https://site.example' });
-  const answer = await api.inject({
+  const { statusCode, headers } = await api.inject({
+    method: 'OPTIONS',
+    url: `/api/${path}`,
+    headers: {
+      origin: 'https://evil.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    },
+  });
+  expect(statusCode).toBe(204);
+  expect(headers['access-control-allow-credentials']).toBeUndefined();
+  return headers['access-control-allow-origin'];
+}
+
+test.each(
+  Object.entries({ ...callPaths, ...ownCallPaths }).filter(
+    ([name]) => !['getClassList', 'getProfileList'].includes(name),
+  ),
+)('%s: only the origin of the site may call it in a browser', async (_, path) => {
+  expect(await preflight(path)).toBe('https://site.example');
+});
+
+test.each([callPaths.getClassList, callPaths.getProfileList])(
+  '%s: pages of any origin may call it, without credentials',
+  async (path) => {
+    expect(await preflight(path)).toBe('*');
+    const { api } = await createTestApi();
+    const { headers } = await api.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      headers: { origin: 'https://partner.example' },
+      payload: { kv: {} },
+    });
+    expect(headers['access-control-allow-origin']).toBe('*');
+  },
+);
+
+test('an answer to another origin names the origin of the site', async () => {
+  const { api } = await createTestApi({ siteOrigin: 'https://site.example' });
+  const { headers } = await api.inject({
     method: 'POST',
     url: loginUrl,
     headers: { origin: 'https://evil.example' },
     payload: { kv: testLogin },
   });
-  expect(answer.headers['access-control-allow-origin']).toBe('https://site.example');
-  expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  expect(headers['access-control-allow-origin']).toBe('https://site.example');
 });
 
 test('a form of another site cannot call: its content types are refused', async () => {

@@ -1,12 +1,15 @@
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import { releasedNames } from '../places.ts';
 
+/** A page opened by a partner's page keeps its opener, to which it tells an enrolment; every other one is cut off. */
+export const openerPolicy = (keepsOpener: boolean) => (keepsOpener ? 'unsafe-none' : 'same-origin');
+
 /** Headers of every answer of the site. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-opener-policy': openerPolicy(false),
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };

@@ -120,6 +120,17 @@ test('public page: kept by browsers, but asked for again; its tag answers 304', 
   expect(again.body).toBe('');
 });
 
+test.each([
+  ['/catalog-mine/1?partner=pk_test', 'unsafe-none'],
+  ['/catalog-mine/1', 'same-origin'],
+  ['/catalog/1?partner=pk_test', 'same-origin'],
+  ['/unknown?partner=pk_test', 'same-origin'],
+])('%s: opener policy %s', async (path, policy) => {
+  const { server } = await liveServer();
+
+  expect((await server.inject(path)).headers['cross-origin-opener-policy']).toBe(policy);
+});
+
 test('personal page: kept by nobody', async () => {
   const { server } = await liveServer();
 

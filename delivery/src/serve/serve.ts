@@ -3,7 +3,7 @@ import { registryPath } from '@agile-languages/shared/registry';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../places.ts';
-import { commonHeaders, pagePolicy } from './headers.ts';
+import { commonHeaders, openerPolicy, pagePolicy } from './headers.ts';
 import { type LiveSite, liveSite } from './live-site.ts';
 import { releaseFiles } from './release-files.ts';
 
@@ -43,10 +43,11 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
     if (!current) return notReady(reply);
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutSlash(request.url), 308);
-    return send(reply, current, path);
+    const { partner } = request.query as { partner?: string };
+    return send(reply, current, path, partner !== undefined);
   };
 
-  const send = (reply: FastifyReply, current: LiveSite, path: string) => {
+  const send = (reply: FastifyReply, current: LiveSite, path: string, fromPartner: boolean) => {
     const found = path === '/404' ? undefined : current.find(path);
     const page = found ?? current.find('/404');
     if (!page) return notReady(reply);
@@ -56,6 +57,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
         'content-security-policy',
         pagePolicy(current.script, page.style, [...current.registry.origins, ...origins], called),
       )
+      .header('cross-origin-opener-policy', openerPolicy(page.personal && fromPartner))
       .header('cache-control', page.personal ? 'no-store' : 'no-cache')
       .sendFile(`${current.folder}/${page.file}`, { cacheControl: false });
   };

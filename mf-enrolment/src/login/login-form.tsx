@@ -1,3 +1,4 @@
+import { useSearchParams } from '@agile-languages/shared/router';
 import { Button, Field, PasswordInput, TextInput } from '@agile-languages/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
 import fields from '../check-out/fields.module.css';
@@ -5,11 +6,13 @@ import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
 import { signIn } from './sign-in.ts';
+import { tellPartner } from './tell-partner.ts';
 
 /** E-mail, password and Apply. With an empty field nothing happens. */
 export function LoginForm({ classId }: { classId: string }) {
   const messageId = useId();
   const [message, setMessage] = useState('');
+  const [query] = useSearchParams();
   const { button, running, run } = useSingleRun('login');
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +29,7 @@ export function LoginForm({ classId }: { classId: string }) {
         setMessage(result.message);
         return 'staying';
       }
-      location.assign(redirectTarget(result.token));
+      location.assign((await tellPartner(query, classId)) ?? redirectTarget(result.token));
       return 'leaving';
     });
   };

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pinnedNode } from '../pinned-node.ts';
+import { root } from '../places.ts';
+import { run } from '../run.ts';
+import { siteEnv } from './start-site.ts';
+
+const page = `<!doctype html><html lang="en"><title>Partner</title><h1>Partner</h1><script>
+  globalThis.heard = [];
+  addEventListener('message', ({ data, origin }) => globalThis.heard.push({ data, origin }));
+</script>`;
+
+export interface PartnerPage {
+  origin: string;
+  stop: () => void;
+}
+
+/** A partner's pages on an origin of their own. The one at `/cut-off` cuts itself off from the windows that it opens. */
+export function startPartnerPage(): Promise<PartnerPage> {
+  const server = createServer(({ url = '' }, response) => {
+    response.setHeader('content-type', 'text/html');
+    if (url.startsWith('/cut-off')) response.setHeader('cross-origin-opener-policy', 'same-origin');
+    response.end(page);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      const stop = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ origin: `http://localhost:${port}`, stop });
+    });
+  });
+}
+
+/** Registers a partner of the running site, on the trainer's command line. */
+export async function addPartner(folder: string, key: string, origin: string): Promise<void> {
+  const folders = { releases: join(folder, 'releases'), data: join(folder, 'data') };
+  const args = ['add-partner', '--key', key, '--name', 'Test Partner', '--origin', origin];
+  const { code, output } = await run(pinnedNode, [join(root, 'api/src/trainer/main.ts'), ...args], {
+    env: siteEnv(folders, origin),
+  });
+  if (code !== 0) throw new Error(output);
+}
