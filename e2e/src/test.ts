@@ -8,6 +8,8 @@ import { type OwnSite, startOwnSite } from './site/own-site.ts';
 interface Fixtures {
   /** Origin of the released site that all tests share. Nobody changes it. */
   site: string;
+  /** Origin of the partners' pages, each in a folder: `/plain/`. */
+  hosts: string;
   /** What the pages of this test complained about; anything that is not allowed fails the test. */
   problems: Problems;
   /** A copy of the released site with its own server, for a test that breaks or releases something. */
@@ -16,10 +18,11 @@ interface Fixtures {
   ownCheckout: string;
 }
 
-const { E2E_SITE: sharedSite = '', E2E_FOLDER: folder = '' } = process.env;
+const { E2E_SITE: sharedSite = '', E2E_HOSTS: sharedHosts = '', E2E_FOLDER: folder = '' } = process.env;
 
 export const test = base.extend<Fixtures>({
   site: [sharedSite, { option: true }],
+  hosts: [sharedHosts, { option: true }],
   baseURL: async ({ site }, use) => use(site),
   problems: [
     async ({ context }, use) => {

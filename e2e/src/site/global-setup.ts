@@ -1,21 +1,32 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildHosts } from '../hosts/build-hosts.ts';
+import { serveHosts } from '../hosts/host-server.ts';
 import { cache } from '../places.ts';
 import { startSite } from './start-site.ts';
 
-/** Releases and serves the whole site, fresh, for all tests of this run. */
+/** Releases and serves the whole site, fresh, for all tests of this run, and the pages of partners beside it. */
 export default async function globalSetup() {
   const folder = join(cache, `run-${process.pid}`);
   const folders = { releases: join(folder, 'releases'), data: join(folder, 'data') };
   await mkdir(folder, { recursive: true });
   await removeLeftovers();
-  const site = await startSite(folders);
+  const [site, built] = await Promise.all([startSite(folders), buildHosts().catch(withoutBuilt)]);
+  const hosts = await serveHosts(built, site.url);
   process.env.E2E_SITE = site.url;
   process.env.E2E_FOLDER = folder;
+  process.env.E2E_HOSTS = hosts.url;
   return async () => {
+    await hosts.stop();
     await site.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Only the tests of hosts that had to be built fail then. */
+function withoutBuilt(cause: unknown): string {
+  process.stderr.write(`${cause instanceof Error ? cause.message : cause}\n`);
+  return '';
 }
 
 /** Folders of runs that were ended before they could clear up. */

@@ -1,0 +1,1 @@
+await import('./federation-app.js');

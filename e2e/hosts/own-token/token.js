@@ -1,0 +1,1 @@
+localStorage.token = 'token of the host';

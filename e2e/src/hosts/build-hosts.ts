@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { access, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { pinnedNode } from '../pinned-node.ts';
+import { cache, hosts } from '../places.ts';
+import { run } from '../run.ts';
+import { builtHosts, federationPages } from './host-list.ts';
+import { installHost } from './install-host.ts';
+
+/** Installs what the hosts need and builds them, unless that was done before. @returns the folder with their files */
+export async function buildHosts(): Promise<string> {
+  const parent = join(cache, 'hosts');
+  const out = join(parent, await hashOfSources());
+  if (await exists(out)) return out;
+  await Promise.all(builtHosts.map((name) => installHost(join(hosts, name))));
+  await rm(parent, { recursive: true, force: true });
+  const unfinished = join(parent, 'unfinished');
+  await mkdir(unfinished, { recursive: true });
+  await Promise.all(builtHosts.map((name) => buildHost(name, join(unfinished, name))));
+  for (const page of federationPages)
+    await copyFile(join(hosts, 'federation.html'), join(unfinished, page, 'index.html'));
+  await rename(unfinished, out);
+  return out;
+}
+
+async function buildHost(name: string, out: string): Promise<void> {
+  const folder = join(hosts, name);
+  const { code, output } = await run(pinnedNode, ['build.js', out], { cwd: folder, limit: 120_000 });
+  if (code !== 0) throw new Error(`The host ${name} could not be built.\n${output}`);
+}
+
+/** One hash for all: whatever changes, all are built anew. */
+async function hashOfSources(): Promise<string> {
+  const entries = await readdir(hosts, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.split(sep).includes('node_modules'));
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,15 @@
+/** Folders below `hosts/` that bring packages of their own. */
+export const builtHosts = [
+  'react-17',
+  'react-18',
+  'react-19',
+  'vue-3',
+  'federation-webpack',
+  'federation-rspack',
+  'federation-vite',
+] as const;
+
+/** Pages of the hosts that load the public containers, each with two versions of React. */
+export const federationPages = ['webpack', 'rspack', 'vite'].flatMap((bundler) =>
+  ['react-18', 'react-19'].map((react) => `federation-${bundler}/${react}`),
+);

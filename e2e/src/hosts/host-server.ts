@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { hosts } from '../places.ts';
+
+/** What the files of the hosts call the site. */
+const writtenSite = 'https://site.example';
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/** Serves the hosts on an origin of its own, with the address of the site put in where they name it. */
+export async function serveHosts(built: string, site: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const page = await readFile(join(hosts, 'page.html'), 'utf8');
+  const atSite = (text: string) => text.replace('<!-- page.html -->', () => page).replaceAll(writtenSite, site);
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
+    const path = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    const text = (built && (await textOf(join(built, path)))) || (await textOf(join(hosts, path)));
+    if (path === '/favicon.ico') response.writeHead(204).end();
+    else if (text === undefined) response.writeHead(404).end();
+    else {
+      for (const [name, value] of Object.entries(await headersOf(path))) response.setHeader(name, atSite(value));
+      response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream').end(atSite(text));
+    }
+  });
+  return { url: await listen(server), stop: () => stop(server) };
+}
+
+/** A host's headers, for its page. */
+async function headersOf(path: string): Promise<Record<string, string>> {
+  if (!path.endsWith('index.html')) return {};
+  return JSON.parse((await textOf(join(hosts, path, '../headers.json'))) ?? '{}');
+}
+
+const textOf = (file: string) => readFile(file, 'utf8').catch(() => undefined);
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
