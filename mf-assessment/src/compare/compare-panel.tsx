@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, useState } from 'react';
+import { type Dispatch, type FormEvent, useRef, useState } from 'react';
 import type { Case } from '../meter/cases.ts';
 import type { Marks } from '../meter/level.ts';
 import { decodeMarks } from '../meter/marks-code.ts';
@@ -10,6 +10,7 @@ import { SideBySide } from './side-by-side.tsx';
 export function ComparePanel({ of, marks, other, dispatch }: ComparePanelProps) {
   const [link, setLink] = useState('');
   const [said, say] = useState('');
+  const field = useRef<HTMLInputElement>(null);
 
   const compare = (event: FormEvent) => {
     event.preventDefault();
@@ -26,6 +27,7 @@ export function ComparePanel({ of, marks, other, dispatch }: ComparePanelProps) 
         </label>
         <div className={panel.row}>
           <input
+            ref={field}
             id="compare-link"
             className={panel.field}
             autoComplete="off"
@@ -50,6 +52,7 @@ export function ComparePanel({ of, marks, other, dispatch }: ComparePanelProps) 
               type="button"
               className={panel.line}
               onClick={() => {
+                field.current?.focus();
                 dispatch({ type: 'compare', marks: undefined });
                 say('');
               }}

@@ -1,9 +1,10 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, useRef } from 'react';
 import type { MeterAction, MeterState } from './meter-state.ts';
 import styles from './meter-tools.module.css';
 
 /** What can be done with this result. A tool opens its panel below; Reset can be undone. */
 export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterToolsProps) {
+  const reset = useRef<HTMLButtonElement>(null);
   const viewing = state.origin.kind === 'link' && state.origin.kept !== undefined;
   return (
     <div className={styles.place}>
@@ -22,7 +23,7 @@ export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterTool
           </li>
         ))}
         <li>
-          <button type="button" disabled={viewing} onClick={() => dispatch({ type: 'reset' })}>
+          <button ref={reset} type="button" disabled={viewing} onClick={() => dispatch({ type: 'reset' })}>
             <ToolSign of="Reset" />
             Reset
           </button>
@@ -31,7 +32,13 @@ export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterTool
       {state.before ? (
         <p className={styles.undo}>
           {state.before.by === 'reset' ? 'Every topic is on again.' : 'These are the marks of the file.'}{' '}
-          <button type="button" onClick={() => dispatch({ type: 'undo' })}>
+          <button
+            type="button"
+            onClick={() => {
+              reset.current?.focus();
+              dispatch({ type: 'undo' });
+            }}
+          >
             Undo
           </button>
         </p>

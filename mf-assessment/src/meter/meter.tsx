@@ -28,6 +28,11 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, ...so
     if (root.current) replayEarlyInput(root.current);
   }, []);
 
+  const closeTool = () => {
+    root.current?.querySelector<HTMLElement>('button[aria-expanded="true"]')?.focus();
+    setTool(undefined);
+  };
+
   const { of, marks, other } = state;
   // The mark and the level answer in the next frame; what follows from them may take one more.
   const settled = useDeferredValue(marks);
@@ -37,7 +42,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, ...so
   const common = { of, marks, other, headingLevel, dispatch };
 
   return (
-    <div ref={root} className={styles.meter}>
+    <div ref={root} className={styles.meter} tabIndex={-1}>
       <p role="status" className={styles.said}>
         {said}
       </p>
@@ -60,7 +65,14 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, ...so
       </div>
       {state.origin.kind === 'own' ? null : (
         <Later load={originNote} quiet>
-          {({ OriginNote }) => <OriginNote origin={state.origin} shown={caseMarks(state)} dispatch={dispatch} />}
+          {({ OriginNote }) => (
+            <OriginNote
+              origin={state.origin}
+              shown={caseMarks(state)}
+              onAnswer={() => root.current?.focus({ preventScroll: true })}
+              dispatch={dispatch}
+            />
+          )}
         </Later>
       )}
       {tool ? (
@@ -73,7 +85,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, ...so
               state={state}
               headingLevel={headingLevel}
               linkOf={linkOf}
-              onClose={() => setTool(undefined)}
+              onClose={closeTool}
               dispatch={dispatch}
             />
           )}

@@ -5,11 +5,15 @@ import { noteOf } from './note-of.ts';
 import styles from './origin-note.module.css';
 
 /** Says whose marks are shown when they are not simply the visitor's own. Floats, so that nothing moves on arrival. */
-export function OriginNote({ origin, shown, dispatch }: OriginNoteProps) {
+export function OriginNote({ origin, shown, onAnswer, dispatch }: OriginNoteProps) {
   const note = noteOf(origin);
   if (!note) return null;
   const kept = origin.kind === 'link' ? origin.kept : undefined;
-  const take = (marks: CaseMarks) => dispatch({ ...marks, type: 'take', origin: { kind: 'own' } });
+  const answer = (action: MeterAction) => {
+    onAnswer();
+    dispatch(action);
+  };
+  const take = (marks: CaseMarks) => answer({ ...marks, type: 'take', origin: { kind: 'own' } });
   return (
     <div className={styles.place}>
       <div className={styles.note}>
@@ -36,7 +40,7 @@ export function OriginNote({ origin, shown, dispatch }: OriginNoteProps) {
               {kept ? 'Keep these instead' : 'Keep them'}
             </button>
           ) : (
-            <button type="button" onClick={() => dispatch({ type: 'say', origin: { kind: 'own' } })}>
+            <button type="button" onClick={() => answer({ type: 'say', origin: { kind: 'own' } })}>
               OK
             </button>
           )}
@@ -50,5 +54,7 @@ interface OriginNoteProps {
   origin: Origin;
   /** What the meter shows now. */
   shown: CaseMarks;
+  /** The note is about to go; what had the focus in it goes too. */
+  onAnswer: () => void;
   dispatch: Dispatch<MeterAction>;
 }

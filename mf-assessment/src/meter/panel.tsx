@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading, type Level } from './heading.tsx';
 import styles from './panel.module.css';
 
-/** The sheet that a tool opens below the meter. Takes the focus when it opens. */
+/** The sheet that a tool opens below the meter. Takes the focus when it opens; Escape closes it. */
 export function Panel({ id, title, headingLevel, onClose, children }: PanelProps) {
   const place = useRef<HTMLElement>(null);
 
@@ -12,7 +12,14 @@ export function Panel({ id, title, headingLevel, onClose, children }: PanelProps
   }, []);
 
   return (
-    <section ref={place} id={id} className={styles.panel} aria-labelledby={`${id}title`} tabIndex={-1}>
+    <section
+      ref={place}
+      id={id}
+      className={styles.panel}
+      aria-labelledby={`${id}title`}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <header className={styles.head}>
         <Heading level={headingLevel} id={`${id}title`} className={styles.title}>
           {title}

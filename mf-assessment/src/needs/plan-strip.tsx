@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { planOf } from './needs-state.ts';
 import type { NeedsRow, NeedsTable } from './needs-tables.ts';
 import styles from './plan-strip.module.css';
@@ -6,17 +6,25 @@ import styles from './plan-strip.module.css';
 /** What follows from the table touched last; stays in sight. */
 export function PlanStrip({ table, onReset, nextClasses, classesLink }: PlanStripProps) {
   const { rows, line } = planOf(table);
+  const head = useRef<HTMLParagraphElement>(null);
   return (
     <section className={styles.plan} aria-label="Your plan">
       <div className={styles.bar}>
-        <p className={styles.head}>
+        <p ref={head} className={styles.head} tabIndex={-1}>
           <span className={styles.line}>
             Your plan: <b>{line}</b>
           </span>{' '}
           <span className={styles.role}>
             {table.title}
             {onReset ? (
-              <button type="button" className={styles.reset} onClick={onReset}>
+              <button
+                type="button"
+                className={styles.reset}
+                onClick={() => {
+                  head.current?.focus({ preventScroll: true });
+                  onReset();
+                }}
+              >
                 Switch everything on
               </button>
             ) : null}
