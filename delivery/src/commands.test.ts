@@ -3,7 +3,7 @@ import { rollback, status } from './commands.ts';
 import { Refusal, type Store } from './places.ts';
 import { goLive } from './release/live.ts';
 import { readHistory, readRegistry } from './release/registry-file.ts';
-import { testConfig, testHash, testRelease, testReleases, testStore } from './test/test-store.ts';
+import { testApi, testConfig, testHash, testRelease, testReleases, testStore } from './test/test-store.ts';
 
 let said: string[] = [];
 
@@ -23,12 +23,19 @@ beforeEach(() => {
 async function liveStore(): Promise<Store> {
   const store = await testStore();
   vi.stubEnv('RELEASES_DIR', store.directory);
-  await goLive(store, testConfig, await testReleases(store), { kind: 'release', why: 'start' });
+  vi.stubEnv('DATA_DIR', store.directory);
+  await goLive(store, testConfig, await testReleases(store), { kind: 'release', why: 'start' }, testApi);
   return store;
 }
 
 const release = async (store: Store, version: string) =>
-  goLive(store, testConfig, { catalog: await testRelease(store, 'catalog', version) }, { kind: 'release', why: '' });
+  goLive(
+    store,
+    testConfig,
+    { catalog: await testRelease(store, 'catalog', version) },
+    { kind: 'release', why: '' },
+    testApi,
+  );
 const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
 
 test('rollback: the release before is live, with its reason in the history', async () => {
@@ -89,7 +96,7 @@ test('rollback of one area: the releases of others in between stay', async () =>
   const store = await liveStore();
   await release(store, 'second');
   const experts = await testRelease(store, 'experts', 'second');
-  await goLive(store, testConfig, { experts }, { kind: 'release', why: '' });
+  await goLive(store, testConfig, { experts }, { kind: 'release', why: '' }, testApi);
 
   await rollback(['catalog']);
 

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
+import type { ApiClient } from '@agile-languages/shared/api';
+import type { Composed } from './compose/compose.ts';
 import { readConfig } from './config.ts';
 import { areaNames, Refusal, type ReleasedName, releasedName, releasedNames, type Store, storeIn } from './places.ts';
 import { upToDate } from './release/bring-up-to-date.ts';
 import { type Changes, goLive, releaseIn } from './release/live.ts';
 import { locked } from './release/lock.ts';
 import { readHistory, readRegistry } from './release/registry-file.ts';
+import { withApi } from './release/with-api.ts';
 import { line, step } from './report.ts';
 
 /** `npm run release -- <area> [--why …]`: builds one workspace and makes it live. */
@@ -18,9 +21,11 @@ export async function release(args: string[]): Promise<void> {
     const hash = await upToDate(store, name);
     const done = await step(
       'compose and flip',
-      () => goLive(store, site, { [name]: hash }, { kind: 'release', why: values.why ?? '' }),
+      () =>
+        withApi(site, (api) => goLive(store, site, { [name]: hash }, { kind: 'release', why: values.why ?? '' }, api)),
       (result) => (result ? `${result.composed} pages composed, ${result.kept} kept` : 'nothing to do'),
     );
+    reportFailure(done);
     line(done ? `${name} ${hash} is live, revision ${done.registry.revision}.` : `${name} ${hash} was live already.`);
   });
 }
@@ -38,8 +43,9 @@ export async function rollback(args: string[]): Promise<void> {
     const before = order[order.lastIndexOf(live) - 1];
     if (!before) throw new Refusal(`There is no release of ${name} before ${live}.`);
     const done = await step('compose and flip', () =>
-      goLive(store, site, { [name]: before }, { kind: 'rollback', why: values.why ?? '' }),
+      withApi(site, (api) => goLive(store, site, { [name]: before }, { kind: 'rollback', why: values.why ?? '' }, api)),
     );
+    reportFailure(done);
     line(`${name} is back at ${before}, revision ${done?.registry.revision}.`);
   });
 }
@@ -74,18 +80,25 @@ export async function status(): Promise<void> {
   }
 }
 
-/** Builds whatever has changed and makes it live. */
-export async function releaseAll(): Promise<void> {
+/** Builds whatever has changed and makes it live, with the data that the API has now. */
+export async function releaseAll(api: ApiClient): Promise<void> {
   const { site, releasesDir } = readConfig(process.env);
   const store = storeIn(releasesDir);
   await locked(store, async () => {
     await readRegistry(store);
     const changes: Changes = {};
     for (const name of ['shell', ...areaNames] as const) changes[name] = await upToDate(store, name);
-    await step(
+    const done = await step(
       'compose pages',
-      () => goLive(store, site, changes, { kind: 'release', why: 'start' }),
-      (done) => (done ? `${done.composed} composed, ${done.kept} kept` : 'all live already'),
+      () => goLive(store, site, changes, { kind: 'release', why: 'start' }, api),
+      (result) => (result ? `${result.composed} composed, ${result.kept} kept` : 'all live already'),
     );
+    reportFailure(done);
   });
+}
+
+function reportFailure(done: Composed | undefined): void {
+  if (!done?.failure) return;
+  const { message } = done.failure instanceof Error ? done.failure : new Error(String(done.failure));
+  line(`The API gave no answer, so pages are composed without its data (${message}).`);
 }

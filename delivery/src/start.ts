@@ -1,8 +1,9 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { createApi, isApiPath, readApiConfig } from '@agile-languages/api';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { releaseAll } from './commands.ts';
+import { composeApi } from './compose/compose-api.ts';
 import { type DeliveryConfig, readConfig } from './config.ts';
 import { Refusal, storeIn } from './places.ts';
 import { line, step } from './report.ts';
@@ -17,8 +18,12 @@ export async function start(): Promise<void> {
     () => free(config),
     () => String(config.port),
   );
-  await releaseAll();
-  await run(config, true);
+  const api = await step('database', () => createApi({ ...readApiConfig(process.env), logLevel: 'warn' }));
+  await releaseAll(composeApi(config.site, api)).catch(async (cause) => {
+    await api.close();
+    throw cause;
+  });
+  await run(config, api);
   line('');
   line(`  The site is at ${config.site.origin}`);
   if (config.site.demo) line('  Demo member: member@example.com / member123');
@@ -29,14 +34,11 @@ export async function start(): Promise<void> {
 export async function serve(): Promise<void> {
   const config = readConfig(process.env);
   await free(config);
-  await run(config, false);
+  await run(config);
   line(`The site is at ${config.site.origin}`);
 }
 
-async function run(config: DeliveryConfig, withApi: boolean): Promise<void> {
-  const api = withApi
-    ? await step('database', () => createApi({ ...readApiConfig(process.env), logLevel: 'warn' }))
-    : undefined;
+async function run(config: DeliveryConfig, api?: FastifyInstance): Promise<void> {
   const server = fastify({
     logger: false,
     forceCloseConnections: true,

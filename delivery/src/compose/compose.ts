@@ -1,27 +1,57 @@
 import { createHash } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { ApiClient } from '@agile-languages/shared/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { AreaDescription, Registry, ShellDescription } from '@agile-languages/shared/registry';
+import type {
+  AreaDescription,
+  ComposedData,
+  PagePart,
+  PageTarget,
+  Registry,
+  ShellDescription,
+} from '@agile-languages/shared/registry';
 import type { Store } from '../places.ts';
 import { precompressFile } from '../release/precompress.ts';
 import { readDescription } from '../release/read-description.ts';
+import { type Asking, dataOf } from './page-data.ts';
 import { type ComposedPage, type PageList, pageListFile, readPageList } from './page-list.ts';
 import { loadContents, loadShellBundle } from './shell-bundle.ts';
 import { type Target, targetsOf } from './targets.ts';
 
+export interface Composed {
+  composed: number;
+  /** Pages taken over as they are. */
+  kept: number;
+  /** Why the API gave no answer, so that pages were composed without its data. */
+  failure?: unknown;
+}
+
+export interface ComposeOptions {
+  store: Store;
+  registry: Registry;
+  config: SiteConfig;
+  /** The registry before, whose pages may be taken over. */
+  previous: Registry | undefined;
+  api: ApiClient;
+  /** Whether releases and configuration are those of `previous`, so that only the data can have changed. */
+  unchanged: boolean;
+}
+
 /**
- * Writes every page of a registry below its revision. Pages whose releases and configuration are those of the
+ * Writes every page of a registry below its revision. Pages whose releases, configuration and data are those of the
  * previous revision are taken over as they are.
  *
- * @returns how many pages were composed and how many taken over
+ * @returns how many pages were composed and how many taken over; `undefined` when there was nothing to compose
  */
-export async function compose(
-  store: Store,
-  registry: Registry,
-  config: SiteConfig,
-  previous: Registry | undefined,
-): Promise<{ composed: number; kept: number }> {
+export async function compose({
+  store,
+  registry,
+  config,
+  previous,
+  api,
+  unchanged,
+}: ComposeOptions): Promise<Composed | undefined> {
   const release = (name: string, hash: string) => store.release(name, hash);
   const shellDirectory = release('shell', registry.shell.release);
   const shell = await readDescription<ShellDescription>(store, 'shell', registry.shell.release);
@@ -55,32 +85,54 @@ export async function compose(
   const target = store.pages(registry.revision);
   const source = previous && store.pages(previous.revision);
   const before = source ? await readPageList(source) : undefined;
+  const asking: Asking = { api };
+  const plan: PlannedPage[] = [];
+  await inTurn(await targetsOf(registry, contents, asking), async (page) => {
+    const parts = partsOf(page.target, bundle.homeSections);
+    const data = await dataOf(page.target, parts, contents, asking);
+    plan.push({ ...page, data, fingerprint: fingerprintOf(page, parts, data, registry, config) });
+  });
+  if (unchanged && (asking.failure || isSame(plan, before))) return undefined;
+
   await rm(target, { recursive: true, force: true });
   const list: PageList = { script: sha256(bundle.inlineScript), pages: {} };
   let kept = 0;
 
-  await inTurn(await targetsOf(registry, contents), async (page) => {
-    const fingerprint = fingerprintOf(page, bundle.homeAreas, registry, config);
+  await inTurn(plan, async (page) => {
     const old = before?.pages[page.key];
-    if (source && old?.fingerprint === fingerprint && (await takeOver(source, target, old))) {
+    if (source && old?.fingerprint === page.fingerprint && (await takeOver(source, target, old))) {
       list.pages[page.key] = old;
       kept += 1;
       return;
     }
     const { html, css } = await bundle
-      .renderPage({ ...common, target: page.target, path: page.path })
+      .renderPage({ ...common, target: page.target, path: page.path, data: page.data })
       .catch((cause) => {
         throw new Error(`${page.key} does not render, so nothing has changed.`, { cause });
       });
     if (/<[^>]+\sstyle="/.test(html.slice(html.indexOf('<body'))))
       throw new Error(`${page.key} has a style attribute.`);
-    list.pages[page.key] = await write(target, page, html, css, fingerprint);
+    list.pages[page.key] = await write(target, page, html, css);
   });
 
   await writeFile(join(target, pageListFile), JSON.stringify(list));
   await writeFile(join(target, 'registry.json'), JSON.stringify(registry));
   await precompressFile(join(target, 'registry.json'));
-  return { composed: Object.keys(list.pages).length - kept, kept };
+  return { composed: Object.keys(list.pages).length - kept, kept, failure: asking.failure };
+}
+
+interface PlannedPage extends Target {
+  data: ComposedData;
+  fingerprint: string;
+}
+
+const isSame = (plan: readonly PlannedPage[], before: PageList | undefined): boolean =>
+  plan.length === Object.keys(before?.pages ?? {}).length &&
+  plan.every(({ key, fingerprint }) => before?.pages[key]?.fingerprint === fingerprint);
+
+function partsOf(target: PageTarget, homeSections: readonly Pick<PagePart, 'area' | 'name'>[]): PagePart[] {
+  if (target.kind === 'home') return homeSections.map(({ area, name }) => ({ kind: 'sections', area, name }));
+  return target.kind === 'area' ? [{ kind: 'routes', area: target.area, name: target.pattern }] : [];
 }
 
 async function byName<Value>(names: string[], read: (name: string) => Promise<Value>): Promise<Record<string, Value>> {
@@ -88,7 +140,7 @@ async function byName<Value>(names: string[], read: (name: string) => Promise<Va
 }
 
 /** React renders in one thread; a few pages at a time keep the compressor busy meanwhile. */
-async function inTurn(targets: Target[], work: (target: Target) => Promise<void>): Promise<void> {
+async function inTurn<Page>(targets: readonly Page[], work: (target: Page) => Promise<void>): Promise<void> {
   const queue = [...targets];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await work(next);
@@ -96,11 +148,16 @@ async function inTurn(targets: Target[], work: (target: Target) => Promise<void>
   await Promise.all([worker(), worker(), worker(), worker()]);
 }
 
-function fingerprintOf(page: Target, homeAreas: readonly string[], registry: Registry, config: SiteConfig): string {
-  const { target } = page;
-  const used = target.kind === 'home' ? homeAreas : target.kind === 'area' ? [target.area] : [];
+function fingerprintOf(
+  { key }: Target,
+  parts: readonly PagePart[],
+  data: ComposedData,
+  registry: Registry,
+  config: SiteConfig,
+): string {
+  const used = [...new Set(parts.map(({ area }) => area))];
   const releases = used.map((name) => `${name} ${registry.areas[name]?.release}`);
-  return sha256(JSON.stringify([page.key, registry.shell.release, releases, registry.origins, config]));
+  return sha256(JSON.stringify([key, registry.shell.release, releases, registry.origins, config, data]));
 }
 
 async function takeOver(source: string, target: string, page: ComposedPage): Promise<boolean> {
@@ -116,19 +173,13 @@ async function takeOver(source: string, target: string, page: ComposedPage): Pro
   }
 }
 
-async function write(
-  directory: string,
-  page: Target,
-  html: string,
-  css: string,
-  fingerprint: string,
-): Promise<ComposedPage> {
+async function write(directory: string, page: PlannedPage, html: string, css: string): Promise<ComposedPage> {
   const name = page.key === '/' ? 'index.html' : `${page.key.slice(1).replaceAll(':', '_')}/index.html`;
   const file = join(directory, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
   await precompressFile(file);
-  return { file: name, style: sha256(css), personal: page.personal, fingerprint };
+  return { file: name, style: sha256(css), personal: page.personal, fingerprint: page.fingerprint };
 }
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

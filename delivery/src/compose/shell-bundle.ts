@@ -1,18 +1,20 @@
-import type { AreaContents, Params } from '@agile-languages/shared/contract';
+import type { AreaContents } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { AreaDescription, Registry, ShellDescription } from '@agile-languages/shared/registry';
+import type {
+  AreaDescription,
+  ComposedData,
+  PagePart,
+  PageTarget,
+  Registry,
+  ShellDescription,
+} from '@agile-languages/shared/registry';
 import { importBundle } from '../release/server-bundle.ts';
-
-/** Which page the shell is to render. */
-export type PageTarget =
-  | { kind: 'home' }
-  | { kind: 'unknown' }
-  | { kind: 'area'; area: string; pattern: string; params: Params; frame: boolean };
 
 /** What the shell's server bundle offers. */
 export interface ShellBundle {
   inlineScript: string;
-  homeAreas: readonly string[];
+  /** Sections of areas that stand on the home page. */
+  homeSections: readonly Pick<PagePart, 'area' | 'name'>[];
   renderPage(request: {
     target: PageTarget;
     path: string;
@@ -22,6 +24,7 @@ export interface ShellBundle {
     shell: ShellDescription;
     contents: Readonly<Record<string, AreaContents>>;
     shellCss: string;
+    data: ComposedData;
     readStyle: (area: string, name: string) => Promise<string>;
     fonts: readonly string[];
   }): Promise<{ html: string; css: string }>;

@@ -1,7 +1,7 @@
 import type { AreaContents, PageModule, Params, RouteDeclaration } from '@agile-languages/shared/contract';
 import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test } from 'vitest';
-import { testIntegrity } from '../test/test-store.ts';
+import { testApi, testIntegrity } from '../test/test-store.ts';
 import { targetsOf } from './targets.ts';
 
 const testFile = { name: 'main.js', integrity: testIntegrity };
@@ -21,10 +21,10 @@ const contentsWith = (pattern: string, paths?: () => Params[]): Record<string, A
 
 /** The targets beyond home and error page. */
 const targetsWith = async (pattern: string, declaration: RouteDeclaration, paths?: () => Params[]) =>
-  (await targetsOf(registryWith({ [pattern]: declaration }), contentsWith(pattern, paths))).slice(2);
+  (await targetsOf(registryWith({ [pattern]: declaration }), contentsWith(pattern, paths), { api: testApi })).slice(2);
 
 test('no area: home and the error page', async () => {
-  expect(await targetsOf(registryWith({}), {})).toEqual([
+  expect(await targetsOf(registryWith({}), {}, { api: testApi })).toEqual([
     { key: '/', path: '/', target: { kind: 'home' }, personal: false },
     { key: '/404', path: '/404', target: { kind: 'unknown' }, personal: false },
   ]);

@@ -1,6 +1,6 @@
 import type { AreaContents } from '@agile-languages/shared/contract';
-import type { Registry } from '@agile-languages/shared/registry';
-import type { PageTarget } from './shell-bundle.ts';
+import type { PageTarget, Registry } from '@agile-languages/shared/registry';
+import { type Asking, orNothing } from './page-data.ts';
 
 /** One document to compose: `key` names it in the page list, `path` is the address it is rendered for. */
 export interface Target {
@@ -10,10 +10,14 @@ export interface Target {
   personal: boolean;
 }
 
-/** Every document of a site: home, the error page, each public page, and a frame for each personal or open-ended pattern. */
+/**
+ * Every document of a site: home, the error page, each public page, and a frame for each personal or open-ended pattern.
+ * Of values that only the API knows there are none when it fails.
+ */
 export async function targetsOf(
   registry: Registry,
   contents: Readonly<Record<string, AreaContents>>,
+  asking: Asking,
 ): Promise<Target[]> {
   const targets: Target[] = [
     { key: '/', path: '/', target: { kind: 'home' }, personal: false },
@@ -31,7 +35,8 @@ export async function targetsOf(
       if (personal || openEnded) add(pattern.replaceAll(/:\w+/g, '0'), {}, true, pattern);
       if (personal) continue;
       const page = await contents[area]?.routes[pattern]?.();
-      for (const params of page?.paths?.() ?? []) add(pathOf(pattern, params), { ...params }, false);
+      const paths = await orNothing(asking, async () => page?.paths?.(asking.api));
+      for (const params of paths ?? []) add(pathOf(pattern, params), { ...params }, false);
     }
   return targets;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPageList } from '../compose/page-list.ts';
 import { Refusal, type Store } from '../places.ts';
-import { testConfig, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { testApi, testConfig, testRelease, testReleases, testStore } from '../test/test-store.ts';
 import { goLive } from './live.ts';
 import { readHistory, readRegistry } from './registry-file.ts';
 
@@ -14,7 +14,7 @@ const flipNote = { kind: 'release', why: 'test' } as const;
 async function liveStore() {
   const store = await testStore();
   const hashes = await testReleases(store);
-  await goLive(store, testConfig, hashes, flipNote);
+  await goLive(store, testConfig, hashes, flipNote, testApi);
   return { store, hashes };
 }
 
@@ -27,7 +27,7 @@ test('first release of everything: revision 1 with every page', async () => {
   const store = await testStore();
   const hashes = await testReleases(store);
 
-  const done = await goLive(store, testConfig, hashes, flipNote);
+  const done = await goLive(store, testConfig, hashes, flipNote, testApi);
 
   expect(done).toMatchObject({ composed: 18, kept: 0, registry: { revision: 1, shell: { release: hashes.shell } } });
   expect(await readRegistry(store)).toEqual(done?.registry);
@@ -76,7 +76,7 @@ test('one area released: only its pages and the home page it stands on are compo
   const { store } = await liveStore();
   const next = await testRelease(store, 'catalog', 'next');
 
-  const done = await goLive(store, testConfig, { catalog: next }, flipNote);
+  const done = await goLive(store, testConfig, { catalog: next }, flipNote, testApi);
 
   expect(done).toMatchObject({ composed: 5, kept: 13, registry: { revision: 2 } });
   expect(await pageOf(store, 2, 'catalog')).toContain(`${next} | revision 2`);
@@ -89,7 +89,7 @@ test('area released that does not stand on the home page: the home page is kept'
   const { store } = await liveStore();
   const next = await testRelease(store, 'enrolment', 'next');
 
-  const done = await goLive(store, testConfig, { enrolment: next }, flipNote);
+  const done = await goLive(store, testConfig, { enrolment: next }, flipNote, testApi);
 
   expect(done).toMatchObject({ composed: 4, kept: 14 });
 });
@@ -98,7 +98,7 @@ test('shell released: every page is composed', async () => {
   const { store } = await liveStore();
   const next = await testRelease(store, 'shell', 'next');
 
-  expect(await goLive(store, testConfig, { shell: next }, flipNote)).toMatchObject({ composed: 18, kept: 0 });
+  expect(await goLive(store, testConfig, { shell: next }, flipNote, testApi)).toMatchObject({ composed: 18, kept: 0 });
 });
 
 test('one area released: no byte of the other releases changes', async () => {
@@ -106,7 +106,7 @@ test('one area released: no byte of the other releases changes', async () => {
   const before = (await stat(store.release('experts', hashes.experts))).mtimeMs;
   const next = await testRelease(store, 'catalog', 'next');
 
-  await goLive(store, testConfig, { catalog: next }, flipNote);
+  await goLive(store, testConfig, { catalog: next }, flipNote, testApi);
 
   expect((await stat(store.release('experts', hashes.experts))).mtimeMs).toBe(before);
   expect((await readRegistry(store))?.areas.experts?.release).toBe(hashes.experts);
@@ -115,7 +115,7 @@ test('one area released: no byte of the other releases changes', async () => {
 test('the same again: nothing to do, no new revision', async () => {
   const { store, hashes } = await liveStore();
 
-  expect(await goLive(store, testConfig, hashes, flipNote)).toBeUndefined();
+  expect(await goLive(store, testConfig, hashes, flipNote, testApi)).toBeUndefined();
   expect((await readRegistry(store))?.revision).toBe(1);
   expect(await readHistory(store)).toHaveLength(1);
 });
@@ -123,7 +123,7 @@ test('the same again: nothing to do, no new revision', async () => {
 test('another configuration: composed again, without a release in the history', async () => {
   const { store } = await liveStore();
 
-  const done = await goLive(store, { ...testConfig, brand: 'Next Brand' }, {}, flipNote);
+  const done = await goLive(store, { ...testConfig, brand: 'Next Brand' }, {}, flipNote, testApi);
 
   expect(done).toMatchObject({ composed: 18, kept: 0 });
   expect((await readHistory(store)).map(({ kind, changes }) => [kind, changes.length])).toEqual([
@@ -136,7 +136,10 @@ test('pages of the live revision deleted: composed again', async () => {
   const { store, hashes } = await liveStore();
   await rm(store.pages(1), { recursive: true });
 
-  expect(await goLive(store, testConfig, hashes, flipNote)).toMatchObject({ composed: 18, registry: { revision: 2 } });
+  expect(await goLive(store, testConfig, hashes, flipNote, testApi)).toMatchObject({
+    composed: 18,
+    registry: { revision: 2 },
+  });
 });
 
 test('compressed version of a page deleted: the page is composed anew, the live one is not touched', async () => {
@@ -144,7 +147,7 @@ test('compressed version of a page deleted: the page is composed anew, the live 
   await rm(join(store.pages(1), 'experts/index.html.br'));
   const next = await testRelease(store, 'catalog', 'next');
 
-  await goLive(store, testConfig, { catalog: next }, flipNote);
+  await goLive(store, testConfig, { catalog: next }, flipNote, testApi);
 
   expect(await pageOf(store, 1, 'experts')).toContain('revision 1');
   expect(await pageOf(store, 2, 'experts')).toContain('revision 2');
@@ -153,9 +156,9 @@ test('compressed version of a page deleted: the page is composed anew, the live 
 test('rollback to the release before: its pages as they were, under a higher revision', async () => {
   const { store, hashes } = await liveStore();
   const next = await testRelease(store, 'catalog', 'next');
-  await goLive(store, testConfig, { catalog: next }, flipNote);
+  await goLive(store, testConfig, { catalog: next }, flipNote, testApi);
 
-  const done = await goLive(store, testConfig, { catalog: hashes.catalog }, { kind: 'rollback', why: 'test' });
+  const done = await goLive(store, testConfig, { catalog: hashes.catalog }, { kind: 'rollback', why: 'test' }, testApi);
 
   expect(done?.registry.revision).toBe(3);
   expect(await pageOf(store, 3, 'catalog')).toContain(hashes.catalog);
@@ -169,7 +172,7 @@ test('releases missing: one sentence that names them, nothing live', async () =>
   const store = await testStore();
   const catalog = await testRelease(store, 'catalog', 'first');
 
-  await expect(goLive(store, testConfig, { catalog }, flipNote)).rejects.toThrow(
+  await expect(goLive(store, testConfig, { catalog }, flipNote, testApi)).rejects.toThrow(
     new Refusal('There is no release yet of: assessment, experts, enrolment, shell. Run npm start once.'),
   );
   expect(await readRegistry(store)).toBeUndefined();
@@ -178,7 +181,7 @@ test('releases missing: one sentence that names them, nothing live', async () =>
 test('release that is not there: one sentence, the live one stays', async () => {
   const { store } = await liveStore();
 
-  await expect(goLive(store, testConfig, { catalog: '0000000000000000' }, flipNote)).rejects.toThrow(
+  await expect(goLive(store, testConfig, { catalog: '0000000000000000' }, flipNote, testApi)).rejects.toThrow(
     new Refusal(
       `Release 0000000000000000 of catalog is missing below ${store.directory}. Release catalog again, or roll back to one that is there.`,
     ),
@@ -189,7 +192,9 @@ test('release that is not there: one sentence, the live one stays', async () => 
 test('page does not render: fails, the live revision stays', async () => {
   const { store } = await liveStore();
 
-  await expect(goLive(store, { ...testConfig, brand: 'Broken' }, {}, flipNote)).rejects.toThrow('does not render');
+  await expect(goLive(store, { ...testConfig, brand: 'Broken' }, {}, flipNote, testApi)).rejects.toThrow(
+    'does not render',
+  );
   expect((await readRegistry(store))?.revision).toBe(1);
   expect(await readHistory(store)).toHaveLength(1);
 });
@@ -197,7 +202,7 @@ test('page does not render: fails, the live revision stays', async () => {
 test('page with a style attribute, which the policy would refuse: fails, the live revision stays', async () => {
   const { store } = await liveStore();
 
-  await expect(goLive(store, { ...testConfig, brand: 'Styled' }, {}, flipNote)).rejects.toThrow(
+  await expect(goLive(store, { ...testConfig, brand: 'Styled' }, {}, flipNote, testApi)).rejects.toThrow(
     'has a style attribute',
   );
   expect((await readRegistry(store))?.revision).toBe(1);
@@ -206,11 +211,11 @@ test('page with a style attribute, which the policy would refuse: fails, the liv
 test('leavings of a release that was cut short: replaced', async () => {
   const { store } = await liveStore();
   const next = await testRelease(store, 'catalog', 'next');
-  await goLive(store, testConfig, { catalog: next }, flipNote);
+  await goLive(store, testConfig, { catalog: next }, flipNote, testApi);
   await writeFile(join(store.pages(2), 'left.html'), 'left over');
   await writeFile(store.registry, await readFile(join(store.pages(1), 'registry.json')));
 
-  await goLive(store, testConfig, { catalog: next }, flipNote);
+  await goLive(store, testConfig, { catalog: next }, flipNote, testApi);
 
   expect(existsSync(join(store.pages(2), 'left.html'))).toBe(false);
   expect((await readRegistry(store))?.revision).toBe(2);
@@ -219,7 +224,7 @@ test('leavings of a release that was cut short: replaced', async () => {
 test('many flips: the pages of the last ten revisions are kept', async () => {
   const { store } = await liveStore();
   for (let flips = 1; flips <= 11; flips += 1)
-    await goLive(store, { ...testConfig, brand: `Brand ${flips}` }, {}, flipNote);
+    await goLive(store, { ...testConfig, brand: `Brand ${flips}` }, {}, flipNote, testApi);
 
   const kept = (await readdir(join(store.directory, 'pages'))).map(Number).sort((a, b) => a - b);
 

@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ApiClient } from '@agile-languages/shared/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { AreaDescription, AreaRelease, Registry, ShellDescription } from '@agile-languages/shared/registry';
-import { compose } from '../compose/compose.ts';
+import { type Composed, compose } from '../compose/compose.ts';
 import { readPageList } from '../compose/page-list.ts';
 import { areaNames, Refusal, type ReleasedName, type Store } from '../places.ts';
 import { readDescription } from './read-description.ts';
@@ -17,6 +18,8 @@ export type Changes = Partial<Record<ReleasedName, string>>;
 /**
  * Makes releases live: composes the pages that they touch below the next revision, then flips the registry.
  *
+ * Pages whose data has changed are composed as well.
+ *
  * @returns the new registry and what was composed, or `undefined` when all of it was live already
  */
 export async function goLive(
@@ -24,7 +27,8 @@ export async function goLive(
   config: SiteConfig,
   changes: Changes,
   { kind, why }: Pick<HistoryEntry, 'kind' | 'why'>,
-): Promise<{ registry: Registry; composed: number; kept: number } | undefined> {
+  api: ApiClient,
+): Promise<(Composed & { registry: Registry }) | undefined> {
   const before = await readRegistry(store);
   const releases = Object.fromEntries(
     [...areaNames, 'shell' as const].map((name) => [name, changes[name] ?? releaseIn(before, name)]),
@@ -36,7 +40,7 @@ export async function goLive(
     const from = releaseIn(before, name as ReleasedName) ?? null;
     return to && to !== from ? [{ name, from, to }] : [];
   });
-  if (before && changed.length === 0 && (await isComposed(store, before, config))) return undefined;
+  const unchanged = changed.length === 0 && before !== undefined && (await isComposed(store, before, config));
 
   const registry: Registry = {
     schema: 1,
@@ -47,11 +51,12 @@ export async function goLive(
       await Promise.all(areaNames.map(async (name) => [name, await areaEntry(store, name, releases[name] ?? '')])),
     ),
   };
-  const counts = await compose(store, registry, config, before);
+  const done = await compose({ store, registry, config, previous: before, api, unchanged });
+  if (!done) return undefined;
   await writeFile(configFile(store, registry.revision), JSON.stringify(config));
   await flip(store, registry, { kind: changed.length > 0 ? kind : 'compose', changes: changed, why });
   await prune(store, registry.revision);
-  return { registry, ...counts };
+  return { registry, ...done };
 }
 
 const configFile = (store: Store, revision: number) => join(store.pages(revision), 'config.json');

@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '../places.ts';
 import { goLive } from '../release/live.ts';
-import { testConfig, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { testApi, testConfig, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
 import { site } from './serve.ts';
 
 const flipNote = { kind: 'release', why: 'test' } as const;
@@ -23,7 +23,7 @@ async function serverOf(store: Store, origins: string[] = []) {
 async function liveServer(origins: string[] = []) {
   const store = await testStore();
   const hashes = await testReleases(store);
-  await goLive(store, testConfig, hashes, flipNote);
+  await goLive(store, testConfig, hashes, flipNote, testApi);
   return { store, hashes, server: await serverOf(store, origins) };
 }
 
@@ -246,7 +246,7 @@ test('another release goes live: its page at the next request, and the server wa
   const next = await testRelease(store, 'catalog', 'next');
   expect((await server.inject('/catalog')).body).toContain(testHash('catalog', 'first'));
 
-  await goLive(store, testConfig, { catalog: next }, flipNote);
+  await goLive(store, testConfig, { catalog: next }, flipNote, testApi);
 
   expect((await server.inject('/catalog')).body).toContain(next);
 });

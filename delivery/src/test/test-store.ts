@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createApiClient } from '@agile-languages/shared/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { onTestFinished } from 'vitest';
@@ -27,6 +28,9 @@ export const testConfig: SiteConfig = {
   },
   demo: true,
 };
+
+/** An API that answers every call with an empty list. */
+export const testApi = createApiClient({ base: () => '/api', fetch: async () => new Response('{}') });
 
 /** An empty store, until the end of the test. */
 export async function testStore(): Promise<Store> {
@@ -100,7 +104,7 @@ export const area = { routes: { '/${name}': page, '/${name}/:id': page, '/${name
 
 const shellBundle = `
 export const inlineScript = 'start()';
-export const homeAreas = ['catalog', 'experts'];
+export const homeSections = [{ area: 'catalog', name: 'test' }, { area: 'experts', name: 'test' }];
 export async function renderPage({ target, path, registry, config, readStyle }) {
   const area = target.area ?? 'shell';
   const css = await readStyle(area, 'main.css');

@@ -3,6 +3,7 @@
  * Types and one version number; nothing here does anything.
  */
 import type { ComponentType } from 'react';
+import type { ApiClient } from '../api/client.ts';
 
 /**
  * Version of this contract. The shell loads an area whose declared `contract` equals
@@ -14,18 +15,32 @@ export const contractVersion = 1;
 /** Values of the named parts of a route pattern: `/languages/:id` gives `{ id: '1111117' }`. */
 export type Params = Readonly<Record<string, string>>;
 
-/** What the shell hands to a page. */
-export interface PageProps {
+/** Which address a page stands for. */
+export interface PageAddress {
   /** Values of the pattern's named parts; `{}` for a pattern without any. */
   params: Params;
   /** The pattern that matched, for example `/languages/:id`. */
   pattern: string;
 }
 
+/** What the shell hands to a page. `Data` is what the module's `load` brings, and travels as JSON. */
+export interface PageProps<Data = never> extends PageAddress {
+  /**
+   * What `load` brought when the document was composed. The first render in the browser has to show it, because the
+   * document does; afterwards the page asks for itself. Absent in a frame, after client navigation, and when the API
+   * could not be asked.
+   */
+  data?: Data;
+  /** To be called in an effect with what the page shows, so that the shell can set the head that belongs to it. */
+  onData?(data: Data): void;
+}
+
 /** What the shell hands to a section that it places on one of its own pages. */
-export interface SectionProps {
+export interface SectionProps<Data = never> {
   /** Number that hangs in the margin beside the section, for example `'3'`. */
   number: string;
+  /** As for a page. */
+  data?: Data;
 }
 
 /** Everything about a page that stands in the document's head. */
@@ -45,18 +60,25 @@ export interface PageHead {
 }
 
 /** Module of one page: what the lazy import of a route resolves to. */
-export interface PageModule {
+export interface PageModule<Data = never> {
   /** The page. Renders in Node as well, so no `window`, storage, clock or random in render. */
-  default: ComponentType<PageProps>;
-  /** Head of the document, from the parameters alone. Must not throw for unknown values. */
-  head: (props: PageProps) => PageHead;
-  /** For a pattern with parameters: the values that are composed to HTML. */
-  paths?: () => readonly Params[];
+  default: ComponentType<PageProps<Data>>;
+  /** Head of the document, from the parameters and what is known of the data. Must not throw for unknown values. */
+  head: (props: PageAddress & { data?: Data }) => PageHead;
+  /**
+   * For a pattern with parameters: the values that are composed to HTML. May ask the API when the pattern is open-ended;
+   * for any other the browser asks again whether an address is among them.
+   */
+  paths?: (api: ApiClient) => readonly Params[] | Promise<readonly Params[]>;
+  /** Data that are composed into the document. When the API fails, the page is composed without. */
+  load?: (api: ApiClient, address: PageAddress) => Promise<unknown>;
 }
 
 /** Module of one section: what the lazy import of a section resolves to. */
-export interface SectionModule {
-  default: ComponentType<SectionProps>;
+export interface SectionModule<Data = never> {
+  default: ComponentType<SectionProps<Data>>;
+  /** As for a page. */
+  load?: (api: ApiClient) => Promise<unknown>;
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The registry and the data of one page: what delivery writes and the shell reads.
  */
-import type { RequestValue, RouteDeclaration } from '../contract/index.ts';
+import type { Params, RequestValue, RouteDeclaration } from '../contract/index.ts';
 import type { SiteConfig } from '../platform/config.ts';
 
 /** A browser file of a release: its name below the release's base, and its integrity hash. */
@@ -69,6 +69,26 @@ export interface Registry {
   areas: Readonly<Record<string, AreaRelease>>;
 }
 
+/** One document to compose: the home page, the error page, or a page of an area. */
+export type PageTarget =
+  | { kind: 'home' }
+  | { kind: 'unknown' }
+  | { kind: 'area'; area: string; pattern: string; params: Params; frame: boolean };
+
+/** Code that stands on a page: a page itself, or a section of an area. */
+export interface PagePart {
+  kind: 'routes' | 'sections';
+  area: string;
+  /** Route pattern, or name of the section. */
+  name: string;
+}
+
+/** Key of a part's data and of its loaded module. */
+export const partKey = ({ kind, area, name }: PagePart): string => `${kind} ${area} ${name}`;
+
+/** Composed data of a page, by the keys of its parts. Only the part itself knows what its data are. */
+export type ComposedData = Readonly<Record<string, never>>;
+
 /** What a document carries for the code that brings it to life. */
 export interface PageData {
   config: SiteConfig;
@@ -76,6 +96,8 @@ export interface PageData {
   registry: Registry;
   /** Whether this is a frame: the same document for several addresses, with a placeholder for its content. */
   frame: boolean;
+  /** What the parts of the page were composed with; absent when none of them has data. */
+  data?: ComposedData;
   /** Calls to start at once; `{ part: 2 }` is the second part of the path. */
   requests: readonly { call: string; kv?: Readonly<Record<string, RequestValue | { part: number } | undefined>> }[];
   /** Scripts that the page will need after the shell's own, to be fetched ahead with low priority. */

@@ -10,11 +10,15 @@ import { PageOfRoute } from './page-of-route.tsx';
 /**
  * Renders a page as the shell would: with the configuration of tests, inside a router at `path`, with the parameters
  * that `pattern` finds in it. Any other address shows nothing.
- * Returns what Testing Library returns, a `user`, and `address()`: path, query and hash as they are now.
+ * Returns what Testing Library returns, a `user`, `address()`: path, query and hash as they are now, and what the page
+ * has `reported` to the shell of its data.
  */
 export function renderPage({ default: Page }: Pick<PageModule, 'default'>, options: RenderPageOptions = {}) {
   const { path = '/', pattern = path.replace(/[?#].*$/, '') } = options;
-  return renderAt(<PageOfRoute page={Page} pattern={pattern} />, { ...options, path, pattern });
+  const reported: unknown[] = [];
+  const onData = (data: unknown) => void reported.push(data);
+  const element = <PageOfRoute page={Page} pattern={pattern} onData={onData} />;
+  return Object.assign(renderAt(element, { ...options, path, pattern }), { reported });
 }
 
 /** Renders a section on a page at `path`, numbered as the shell would. Returns the same as `renderPage`. */

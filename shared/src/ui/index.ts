@@ -14,6 +14,7 @@ export { Wordmark } from './mark/wordmark.tsx';
 export { IndexCard, Marker, Tab } from './card/index-card.tsx';
 export { DemoStrip } from './demo-strip/demo-strip.tsx';
 export { formatDate8 } from './format.ts';
+export { plainText } from './safe-html/plain-text.ts';
 export { safeHref } from './safe-html/safe-href.ts';
 export { SafeHtml } from './safe-html/safe-html.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
@@ -64,4 +65,5 @@ export { Viewer } from './viewer/viewer.tsx';
 
 export { classNames } from './class-names.ts';
 export { SectionBoundary } from './section-boundary/section-boundary.tsx';
+export { useHydrated } from './use-hydrated.ts';
 export { useMedia } from './use-media.ts';

@@ -12,5 +12,6 @@ export function headOf(
   if (!match || !handle) return oopsHead;
   const { area, pattern } = handle;
   const params = match.params as Record<string, string>;
-  return modules.page(area, pattern).module?.head({ params, pattern }) ?? oopsHead;
+  const { key, module } = modules.page(area, pattern);
+  return module?.head({ params, pattern, data: modules.data?.[key] }) ?? oopsHead;
 }

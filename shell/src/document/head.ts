@@ -1,5 +1,5 @@
 import type { PageHead } from '@agile-languages/shared/contract';
-import type { SiteConfig } from '@agile-languages/shared/platform';
+import { type SiteConfig, siteConfig } from '@agile-languages/shared/platform';
 import { trusted } from './trusted-types.ts';
 
 export interface HeadTag {
@@ -50,6 +50,9 @@ export function headHtml(tags: readonly HeadTag[]): string {
     })
     .join('');
 }
+
+/** Gives the document in the browser the head of a page. */
+export const showHead = (head: PageHead, path: string): void => applyHead(headTags(head, path, siteConfig()));
 
 /** Replaces the head of the document in the browser, JSON-LD included: a data block is text of a script, so it needs the policy. */
 export function applyHead(tags: readonly HeadTag[]): void {

@@ -1,12 +1,16 @@
 import { text } from 'node:stream/consumers';
-import type { AreaContents, PageModule, Params, RequestValue, SectionModule } from '@agile-languages/shared/contract';
+import type { AreaContents, PageModule, RequestValue, SectionModule } from '@agile-languages/shared/contract';
 import { configure, type SiteConfig } from '@agile-languages/shared/platform';
-import type {
-  AreaChunk,
-  AreaDescription,
-  PageData,
-  Registry,
-  ShellDescription,
+import {
+  type AreaChunk,
+  type AreaDescription,
+  type ComposedData,
+  type PageData,
+  type PagePart,
+  type PageTarget,
+  partKey,
+  type Registry,
+  type ShellDescription,
 } from '@agile-languages/shared/registry';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -22,12 +26,6 @@ import { Toasts } from '../toasts/toasts.tsx';
 import { documentHtml } from './document.ts';
 import { headOf } from './head-of.ts';
 
-/** Which page to render: the home page, the error page, or a page of an area. */
-type PageTarget =
-  | { kind: 'home' }
-  | { kind: 'unknown' }
-  | { kind: 'area'; area: string; pattern: string; params: Params; frame: boolean };
-
 export interface PageRequest {
   target: PageTarget;
   path: string;
@@ -39,6 +37,8 @@ export interface PageRequest {
   shell: ShellDescription;
   /** Tables of contents of the areas, from their server bundles. */
   contents: Readonly<Record<string, AreaContents>>;
+  /** What the parts of the page were told by the API. Default: nothing. */
+  data?: ComposedData;
   /** Text of the shell's own styles. */
   shellCss: string;
   /** Text of an area's style file, with absolute addresses. */
@@ -61,6 +61,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     used,
     { ...request.contents, shell: pages },
     target.kind === 'area' && target.frame,
+    request.data,
   );
   const routes = siteRoutes([...ownRoutes(modules, ready), ...areaRoutes(registry.areas, modules, ready)]);
   const handler = createStaticHandler(routes);
@@ -92,10 +93,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 
 const ready = async () => {};
 
-interface UsedChunk {
-  kind: 'routes' | 'sections';
-  area: string;
-  name: string;
+interface UsedChunk extends PagePart {
   chunk: AreaChunk;
 }
 
@@ -113,28 +111,33 @@ async function readyModules(
   used: UsedChunk[],
   contents: Readonly<Record<string, AreaContents>>,
   frame: boolean,
+  data: ComposedData | undefined,
 ): Promise<Modules> {
   const ready = new Map<string, unknown>();
-  for (const { kind, area, name } of used) ready.set(`${kind} ${area} ${name}`, await contents[area]?.[kind][name]?.());
-  const slot = <Module,>(key: string): Slot<Module> => {
+  for (const part of used) ready.set(partKey(part), await contents[part.area]?.[part.kind][part.name]?.());
+  const slot = <Module,>(part: PagePart): Slot<Module> => {
+    const key = partKey(part);
     const module = (ready.get(key) ?? emptySection) as Module;
     const fulfilled = Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
     return { key, state: 'ready', module, ready: fulfilled, settled: Promise.resolve() };
   };
   return {
     frame,
-    page: (area, pattern) => slot<PageModule>(`routes ${area} ${pattern}`),
-    section: (area, name) => slot<SectionModule>(`sections ${area} ${name}`),
+    data,
+    page: (area, name) => slot<PageModule>({ kind: 'routes', area, name }),
+    section: (area, name) => slot<SectionModule>({ kind: 'sections', area, name }),
   };
 }
 
-function pageData({ target, config, registry, areas: descriptions, shell }: PageRequest, used: UsedChunk[]): PageData {
+function pageData(request: PageRequest, used: UsedChunk[]): PageData {
+  const { target, config, registry, areas: descriptions, shell, data = {} } = request;
   const names = new Set(used.map(({ area }) => area));
   const areas = Object.fromEntries(Object.entries(registry.areas).filter(([name]) => names.has(name)));
   return {
     config,
     registry: { ...registry, areas },
     frame: target.kind === 'area' && target.frame,
+    ...(Object.keys(data).length > 0 && { data }),
     requests: target.kind === 'area' ? firstRequests(target, registry) : [],
     scripts: scriptsOf(used, descriptions, shell),
     styles: used.flatMap(({ area, chunk }) =>

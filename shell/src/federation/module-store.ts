@@ -1,4 +1,5 @@
 import type { PageModule, SectionModule } from '@agile-languages/shared/contract';
+import type { ComposedData, PageData } from '@agile-languages/shared/registry';
 
 /** A lazily loaded module of an area. Its promise stays open while loading fails and settles when a later try succeeds. */
 export interface Slot<Module> {
@@ -15,6 +16,8 @@ export interface Slot<Module> {
 export interface Modules {
   /** Whether the document is a frame, whose content is rendered only after hydration. */
   frame: boolean;
+  /** What the document was composed with, by the keys of slots; gone when another page is visited. */
+  data?: ComposedData | undefined;
   page(area: string, pattern: string): Slot<PageModule>;
   section(area: string, name: string): Slot<SectionModule>;
 }
@@ -28,10 +31,12 @@ export class ModuleStore implements Modules {
   readonly #listeners = new Set<() => void>();
   #failed = 0;
   readonly frame: boolean;
+  data: ComposedData | undefined;
 
-  constructor(load: Loader, { frame }: { frame: boolean }) {
+  constructor(load: Loader, { frame, data }: Pick<PageData, 'frame' | 'data'>) {
     this.#load = load;
     this.frame = frame;
+    this.data = data;
   }
 
   page(area: string, pattern: string): Slot<PageModule> {
@@ -49,6 +54,7 @@ export class ModuleStore implements Modules {
 
   /** Makes the page ready that is shown next; settles when its try has ended. What failed on the page before no longer counts. */
   visit(area: string, pattern: string): Promise<void> {
+    this.data = undefined;
     for (const entry of this.#failures()) entry.wanted = false;
     const { settled } = this.page(area, pattern);
     this.#count();

@@ -1,7 +1,6 @@
-import { siteConfig } from '@agile-languages/shared/platform';
 import { use, useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { applyHead, headTags } from '../document/head.ts';
+import { showHead } from '../document/head.ts';
 import { headOf } from '../document/head-of.ts';
 import { oopsHead, oopsTitleId } from '../oops/oops.head.ts';
 import { ModulesContext } from '../slot/modules-context.ts';
@@ -18,7 +17,7 @@ export function RouteChange() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const head = document.getElementById(oopsTitleId) ? oopsHead : headOf(matches.at(-1), modules);
-    applyHead(headTags(head, pathname, siteConfig()));
+    showHead(head, pathname);
     setAnnounced(document.title);
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.setAttribute('tabindex', '-1');

@@ -1,4 +1,5 @@
 import type { RouteDeclaration } from '@agile-languages/shared/contract';
+import { api } from '@agile-languages/shared/platform';
 import type { RouteObject } from 'react-router-dom';
 import type { Modules } from '../federation/module-store.ts';
 import { Oops } from '../oops/oops.tsx';
@@ -37,8 +38,8 @@ export function areaRoutes(
         handle: { area, pattern, declaration } satisfies RouteHandle,
         loader: async ({ params, request }) => {
           await prepare(area, pattern, request.url);
-          const known = modules.page(area, pattern).module?.paths?.();
-          if (known && !declaration.openEnded && !known.some((values) => isSame(values, params)))
+          const known = declaration.openEnded ? undefined : await modules.page(area, pattern).module?.paths?.(api);
+          if (known && !known.some((values) => isSame(values, params)))
             throw new Response('Not found', { status: 404 });
           return null;
         },

@@ -15,18 +15,15 @@ export function createSite(page: PageData) {
   const registry = new RegistryStore(page.registry, (changed) => {
     for (const name of changed) store.renew(name);
   });
-  const store = new ModuleStore(
-    (kind, area, name) => {
-      const pick = async (contents: AreaContents) => {
-        const load = contents[kind][name];
-        if (!load && kind === 'sections') return emptySection as never;
-        if (!load) throw new Error(`Area ${area} offers no ${name} in ${kind}.`);
-        return load() as Promise<never>;
-      };
-      return area === 'shell' ? within(loadLimit, pick(pages), name) : loadFrom(area, registry, pick);
-    },
-    { frame: page.frame },
-  );
+  const store = new ModuleStore((kind, area, name) => {
+    const pick = async (contents: AreaContents) => {
+      const load = contents[kind][name];
+      if (!load && kind === 'sections') return emptySection as never;
+      if (!load) throw new Error(`Area ${area} offers no ${name} in ${kind}.`);
+      return load() as Promise<never>;
+    };
+    return area === 'shell' ? within(loadLimit, pick(pages), name) : loadFrom(area, registry, pick);
+  }, page);
 
   const prepare = async (area: string, pattern: string, url: string) => {
     const { shell } = await registry.latest();

@@ -1,10 +1,12 @@
-import type { PageModule } from '@agile-languages/shared/contract';
+import type { PageAddress, PageModule } from '@agile-languages/shared/contract';
+import { useHydrated } from '@agile-languages/shared/ui';
 import { Suspense, use } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
+import { showHead } from '../document/head.ts';
 import type { Slot } from '../federation/module-store.ts';
 import { ModulesContext } from './modules-context.ts';
 import { Placeholder } from './placeholder.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useComposed } from './use-composed.ts';
 
 interface AreaPageProps {
   area: string;
@@ -33,15 +35,10 @@ function Page({ area, pattern, placeholder }: AreaPageProps) {
   );
 }
 
-function Content({
-  slot,
-  params,
-  pattern,
-}: {
-  slot: Slot<PageModule>;
-  params: Record<string, string>;
-  pattern: string;
-}) {
-  const { default: Contents } = use(slot.ready);
-  return <Contents params={params} pattern={pattern} />;
+function Content({ slot, ...address }: PageAddress & { slot: Slot<PageModule> }) {
+  const { default: Contents, head } = use(slot.ready);
+  const data = useComposed(slot.key);
+  const { pathname } = useLocation();
+  const onData = (known: never) => showHead(head({ ...address, data: known }), pathname);
+  return <Contents {...address} data={data} onData={onData} />;
 }

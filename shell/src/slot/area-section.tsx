@@ -3,6 +3,7 @@ import { Suspense, use } from 'react';
 import type { Slot } from '../federation/module-store.ts';
 import { ModulesContext } from './modules-context.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
+import { useComposed } from './use-composed.ts';
 
 /** A section that an area contributes to a page of the shell. When it breaks, only its own place falls. */
 export function AreaSection({ area, name, number }: { area: string; name: string; number: string }) {
@@ -18,5 +19,5 @@ export function AreaSection({ area, name, number }: { area: string; name: string
 
 function Content({ slot, number }: { slot: Slot<SectionModule>; number: string }) {
   const Section = use(slot.ready).default;
-  return <Section number={number} />;
+  return <Section number={number} data={useComposed(slot.key)} />;
 }
