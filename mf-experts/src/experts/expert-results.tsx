@@ -3,11 +3,8 @@ import { Link } from '@agile-languages/shared/router';
 import { Nothing } from '../nothing/nothing.tsx';
 import type { Paged } from '../paging/paged.ts';
 import { ExpertCard, ExpertCardSkeleton } from './expert-card.tsx';
-import { isMatch } from './experts.data.ts';
+import { featuredCount, isMatch } from './experts.data.ts';
 import styles from './experts.module.css';
-
-/** Cards that stand there before anything is searched. */
-const featuredCount = 6;
 
 /** The experts that a search leaves; a few of them when nothing is searched. */
 export function ExpertResults({ list, words }: { list: Paged<ProfileRow>; words: readonly string[] }) {

@@ -1,4 +1,4 @@
-import type { ProfileRow } from '@agile-languages/shared/api';
+import type { ApiClient, ProfileRow, ReadOptions } from '@agile-languages/shared/api';
 import { api } from '@agile-languages/shared/platform';
 import { type Paged, pagedOf } from '../paging/paged.ts';
 import { type Reading, useReading } from '../reading/use-reading.ts';
@@ -7,11 +7,20 @@ import { fold } from './fold.ts';
 /** As many experts as one call brings; the search goes through these. */
 const loadedCount = 100;
 
-export const useExperts = (): Reading<Paged<ProfileRow>> =>
-  useReading('experts', async (signal) => {
-    const request = { fkUserId: '', limit: loadedCount, startLimit: 0 };
-    return pagedOf(1, await api.getProfileList(request, { signal }));
-  });
+/** Cards that stand there before anything is searched. */
+export const featuredCount = 6;
+
+export const useExperts = (composed?: Paged<ProfileRow>): Reading<Paged<ProfileRow>> =>
+  useReading('experts', (signal) => readExperts(api, { signal }), composed);
+
+/** What the document of `/experts` holds: those who stand there before anything is searched. */
+export async function loadExperts(from: ApiClient): Promise<Paged<ProfileRow>> {
+  const list = await readExperts(from);
+  return { ...list, rows: list.rows.slice(0, featuredCount) };
+}
+
+const readExperts = async (from: ApiClient, options?: ReadOptions) =>
+  pagedOf(1, await from.getProfileList({ fkUserId: '', limit: loadedCount, startLimit: 0 }, options));
 
 /** Whether each of the words is found in the expert's name, company, country or Languages. */
 export function isMatch({ fullname, company, countryName, languages = [] }: ProfileRow, words: readonly string[]) {

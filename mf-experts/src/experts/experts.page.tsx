@@ -1,17 +1,19 @@
-import type { PageHead } from '@agile-languages/shared/contract';
+import type { ApiClient, ProfileRow } from '@agile-languages/shared/api';
+import type { PageHead, PageProps } from '@agile-languages/shared/contract';
 import { Field, TextInput } from '@agile-languages/shared/ui';
 import { useState } from 'react';
+import type { Paged } from '../paging/paged.ts';
 import { Live } from '../reading/live.tsx';
 import { ExpertResults, ExpertResultsSkeleton } from './expert-results.tsx';
-import { useExperts } from './experts.data.ts';
+import { loadExperts, useExperts } from './experts.data.ts';
 import styles from './experts.module.css';
 import { wordsOf } from './fold.ts';
 
 const lead = 'Type a name, a company, a country or a Language. The cards below follow while you type.';
 
-export default function ExpertsPage() {
+export default function ExpertsPage({ data }: Pick<PageProps<Paged<ProfileRow>>, 'data'>) {
   const [query, setQuery] = useState('');
-  const reading = useExperts();
+  const reading = useExperts(data);
 
   return (
     <div className="sect page-top">
@@ -44,3 +46,5 @@ export const head = (): PageHead => ({
   description:
     'Search the experts by name, company, country and Language, and open their profiles and samples of work.',
 });
+
+export const load = (api: ApiClient) => loadExperts(api);

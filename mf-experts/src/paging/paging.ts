@@ -13,6 +13,9 @@ export function pageRequestOf(search: URLSearchParams): PageRequest {
   return pageRequest(Math.floor(offset / pageSize) + 1);
 }
 
+/** The page that a plain address asks for. */
+export const firstPage: PageRequest = { page: 1, startLimit: 0, limit: pageSize };
+
 const pageRequest = (page: number): PageRequest => ({
   page,
   startLimit: (page - 1) * pageSize,

@@ -1,10 +1,11 @@
-import { useNavigate, useSearchParams } from '@agile-languages/shared/router';
+import { useNavigate } from '@agile-languages/shared/router';
 import { useEffect, useEffectEvent } from 'react';
 import { isExact, type PageRequest, pageRequestOf, searchOfPage } from './paging.ts';
+import { useQuery } from './use-query.ts';
 
 /** The page that the address asks for. An address that does not name it exactly is replaced by the one that does. */
 export function usePageAddress(): PageAddress {
-  const [search] = useSearchParams();
+  const search = useQuery();
   const navigate = useNavigate();
   const request = pageRequestOf(search);
   const replaceBy = (page: number) =>

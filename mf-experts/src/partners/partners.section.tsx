@@ -1,24 +1,27 @@
+import type { ApiClient, PartnerRow, ReadOptions } from '@agile-languages/shared/api';
 import type { SectionProps } from '@agile-languages/shared/contract';
 import { api, siteConfig } from '@agile-languages/shared/platform';
 import { Carousel, classNames, DemoStrip } from '@agile-languages/shared/ui';
 import { Live } from '../reading/live.tsx';
-import { useReading } from '../reading/use-reading.ts';
+import { knownOf, useReading } from '../reading/use-reading.ts';
 import styles from './partners.section.module.css';
 import { PartnersSkeleton } from './partners-skeleton.tsx';
 
 /** The provider's partners. Nothing shows when there are none. */
-export default function PartnersSection({ number }: SectionProps) {
-  const reading = useReading('partners', async (signal) => (await api.getPartnerList({ signal })).rows);
+export default function PartnersSection({ number, data }: SectionProps<readonly PartnerRow[]>) {
+  const reading = useReading('partners', (signal) => readPartners(api, { signal }), data);
+  const known = knownOf(reading);
+  const isEmpty = reading.state === 'failed' && !known;
   const heading = <h2 className={styles.title}>Partners</h2>;
-  if (reading.state === 'ready' && reading.value.length === 0) return null;
+  if (known?.of.length === 0) return null;
 
   return (
     <section className={classNames('sect', styles.section)}>
-      {reading.state !== 'failed' ? (
+      {isEmpty ? null : (
         <span className={classNames('sect-no', styles.number)} aria-hidden="true">
           {number}
         </span>
-      ) : null}
+      )}
       <div>
         <Live name="partners" reading={reading} skeleton={<PartnersSkeleton heading={heading} />}>
           {(partners) => (
@@ -31,7 +34,7 @@ export default function PartnersSection({ number }: SectionProps) {
             </Carousel>
           )}
         </Live>
-        {siteConfig().demo && reading.state !== 'failed' ? (
+        {siteConfig().demo && !isEmpty ? (
           <div className={styles.demo}>
             <DemoStrip />
           </div>
@@ -40,3 +43,8 @@ export default function PartnersSection({ number }: SectionProps) {
     </section>
   );
 }
+
+export const load = (from: ApiClient): Promise<readonly PartnerRow[]> => readPartners(from);
+
+const readPartners = async (from: ApiClient, options?: ReadOptions): Promise<readonly PartnerRow[]> =>
+  (await from.getPartnerList(options)).rows;

@@ -14,8 +14,8 @@ const dates = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** The next classes with the expert. */
-export function ProfileClasses({ id }: { id: string }) {
-  const reading = useProfileClasses(id);
+export function ProfileClasses({ id, composed }: ProfileClassesProps) {
+  const reading = useProfileClasses(id, composed);
 
   return (
     <Part
@@ -60,3 +60,9 @@ function ClassLine({ item: { id, className, start, seatsLeft, price, currency } 
 
 /** The day where the class is: `'2027-01-07T18:30:00+03:00'` → `'Thu 7 Jan 2027'`. */
 const dayOf = (start: string) => dates.format(new Date(`${start.slice(0, 10)}T00:00:00Z`)).replace(',', '');
+
+interface ProfileClassesProps {
+  /** Of the expert. */
+  id: string;
+  composed: readonly ProfileClass[] | undefined;
+}

@@ -1,3 +1,4 @@
+import type { SampleRow } from '@agile-languages/shared/api';
 import { samplesOnProfile } from '@agile-languages/shared/constants';
 import { Part } from '../part/part.tsx';
 import { Live } from '../reading/live.tsx';
@@ -5,8 +6,8 @@ import { SampleCardsSkeleton, SampleStrip } from '../sample-card/sample-cards.ts
 import { useProfileSamples } from './profile.data.ts';
 
 /** Up to four samples of the expert. */
-export function ProfileSamples({ id }: { id: string }) {
-  const reading = useProfileSamples(id);
+export function ProfileSamples({ id, composed }: ProfileSamplesProps) {
+  const reading = useProfileSamples(id, composed);
 
   return (
     <Part id="profile-samples" number="1" title="Samples">
@@ -19,4 +20,10 @@ export function ProfileSamples({ id }: { id: string }) {
       </Live>
     </Part>
   );
+}
+
+interface ProfileSamplesProps {
+  /** Of the expert. */
+  id: string;
+  composed: readonly SampleRow[] | undefined;
 }

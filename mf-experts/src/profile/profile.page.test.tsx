@@ -44,7 +44,7 @@ test('calls: the three that the document starts, key by key', async () => {
 test('expert: photo, full name, position and company, country, biography, Languages', async () => {
   testApi();
 
-  open();
+  const { reported } = open();
 
   expect(await screen.findByRole('heading', { level: 1, name: "Hannah O'Test-Bell" })).toBeTruthy();
   const photo = screen.getByRole('img', { name: "Initials of Hannah O'Test-Bell, demo profile" });
@@ -54,7 +54,7 @@ test('expert: photo, full name, position and company, country, biography, Langua
   expect(screen.getByText('Ireland')).toBeTruthy();
   expect(screen.getByText('Test biography.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Money' }).getAttribute('href')).toBe('/languages/1111112');
-  expect(document.title).toBe("Hannah O'Test-Bell | Test Brand");
+  expect(reported).toEqual([{ profile: testProfile }]);
 });
 
 test('links: those that are there', async () => {

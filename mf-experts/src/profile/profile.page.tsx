@@ -1,57 +1,45 @@
-import type { PageHead, PageProps } from '@agile-languages/shared/contract';
-import { Link } from '@agile-languages/shared/router';
-import { Crumb } from '../crumb/crumb.tsx';
-import { Nothing } from '../nothing/nothing.tsx';
-import { Live } from '../reading/live.tsx';
-import { useTitle } from '../title/use-title.ts';
-import { useProfile } from './profile.data.ts';
+import type { ApiClient } from '@agile-languages/shared/api';
+import type { PageAddress, PageProps, Params } from '@agile-languages/shared/contract';
+import { Detail } from '../detail/detail.tsx';
+import { knownOf } from '../reading/use-reading.ts';
+import { useReport } from '../reading/use-report.ts';
+import { loadProfile, type ProfileData, profileIds, useProfile } from './profile.data.ts';
 import styles from './profile.module.css';
 import { ProfileClasses } from './profile-classes.tsx';
 import { ProfileSamples } from './profile-samples.tsx';
 import { ProfileSheet, ProfileSheetSkeleton } from './profile-sheet.tsx';
 
-export default function ProfilePage({ params: { id = '' } }: PageProps) {
-  const reading = useProfile(id);
-  const profile = reading.state === 'ready' ? reading.value : undefined;
-  const isUnknown = reading.state === 'ready' && !profile;
-  useTitle(profile?.fullname);
+export { profileHead as head } from './profile.head.ts';
+
+export default function ProfilePage({ params: { id = '' }, data, onData }: PageProps<ProfileData>) {
+  const reading = useProfile(id, data);
+  const found = knownOf(reading)?.of;
+  const isUnknown = found && !found.profile;
+  useReport(onData, found);
 
   return (
     <>
-      <div className={`sect page-top ${styles.top}`}>
-        <div>
-          <Crumb to="/profiles">Experts</Crumb>
-          <div className={styles.profile}>
-            <h1 className={styles.name}>
-              <span dir="auto">{profile?.fullname ?? 'Expert'}</span>
-            </h1>
-            <Live name="profile" reading={reading} skeleton={<ProfileSheetSkeleton />}>
-              {(found) =>
-                found ? (
-                  <ProfileSheet profile={found} />
-                ) : (
-                  <div className={styles.nothing}>
-                    <Nothing tab="Expert">
-                      <Link to="/profiles">All experts</Link>
-                    </Nothing>
-                  </div>
-                )
-              }
-            </Live>
-          </div>
-        </div>
-      </div>
+      <Detail
+        name="profile"
+        word="Expert"
+        title={found?.profile?.fullname}
+        list={{ path: '/profiles', name: 'Experts' }}
+        reading={reading}
+        className={styles.profile}
+        skeleton={<ProfileSheetSkeleton />}
+      >
+        {({ profile }) => profile && <ProfileSheet profile={profile} />}
+      </Detail>
       {isUnknown ? null : (
         <>
-          <ProfileSamples id={id} />
-          <ProfileClasses id={id} />
+          <ProfileSamples id={id} composed={data?.samples} />
+          <ProfileClasses id={id} composed={data?.classes} />
         </>
       )}
     </>
   );
 }
 
-export const head = ({ params: { id = '' } }: PageProps): PageHead => ({
-  title: `Expert ${id}`,
-  description: 'An expert in agile communication: position, Languages, samples of work and the next classes.',
-});
+export const paths = async (api: ApiClient): Promise<Params[]> => (await profileIds(api)).map((id) => ({ id }));
+
+export const load = (api: ApiClient, { params: { id = '' } }: PageAddress) => loadProfile(api, id);

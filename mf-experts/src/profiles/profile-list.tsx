@@ -4,12 +4,12 @@ import { isBeyond, usePagedList } from '../paging/use-paged-list.ts';
 import { Part } from '../part/part.tsx';
 import { Live } from '../reading/live.tsx';
 import { ProfileRows, ProfileRowsSkeleton } from './profile-rows.tsx';
-import { useProfiles } from './profiles.data.ts';
+import { type ProfilePage, useProfiles } from './profiles.data.ts';
 
 /** One page of experts, as the address asks for it. */
-export function ProfileList() {
+export function ProfileList({ composed }: { composed: ProfilePage | undefined }) {
   const { search, request, replaceBy } = usePageAddress();
-  const reading = useProfiles(request, search.get('fkProfileId') ?? '');
+  const reading = useProfiles(request, search.get('fkProfileId') ?? '', composed);
   const { shown, heading, onTurn } = usePagedList(reading, replaceBy);
   const title = (
     <>

@@ -1,16 +1,18 @@
-import type { PageHead } from '@agile-languages/shared/contract';
+import type { ApiClient } from '@agile-languages/shared/api';
+import type { PageHead, PageProps } from '@agile-languages/shared/contract';
 import { PageTop } from '../part/page-top.tsx';
 import { ProfileList } from './profile-list.tsx';
+import { loadProfiles, type ProfilesData } from './profiles.data.ts';
 import { TopSamples } from './top-samples.tsx';
 
 const intro = 'People who describe products for a living, and the files they were willing to show.';
 
-export default function ProfilesPage() {
+export default function ProfilesPage({ data }: Pick<PageProps<ProfilesData>, 'data'>) {
   return (
     <>
       <PageTop title="Experts" lead={intro} />
-      <TopSamples />
-      <ProfileList />
+      <TopSamples composed={data?.topSamples} />
+      <ProfileList composed={data?.profiles} />
     </>
   );
 }
@@ -19,3 +21,5 @@ export const head = (): PageHead => ({
   title: 'Experts',
   description: `${intro} Each profile shows the Languages that the expert speaks and samples of work.`,
 });
+
+export const load = (api: ApiClient) => loadProfiles(api);

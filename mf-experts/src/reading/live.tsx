@@ -1,22 +1,26 @@
 import { SectionBoundary } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './live.module.css';
-import type { Reading } from './use-reading.ts';
+import { knownOf, type Reading } from './use-reading.ts';
 
 /**
  * Live data in its place: the skeleton, then what `children` makes of the value. A failure is rethrown into the
- * section's own boundary, which logs it and shows nothing; the place stays empty and keeps its size.
+ * section's own boundary, which logs it and shows nothing; what the section showed of the same question stays, or the
+ * empty place.
  */
 export function Live<Value>({ name, reading, skeleton, children }: LiveProps<Value>) {
-  const failed = reading.state === 'failed';
   return (
     <>
-      {failed ? <Place>{skeleton}</Place> : null}
-      <SectionBoundary key={failed ? 'failed' : 'fine'} name={name} onRetry={reading.again}>
-        <Content reading={reading} skeleton={skeleton}>
+      <SectionBoundary name={name} onRetry={reading.again}>
+        <View reading={reading} skeleton={skeleton}>
           {children}
-        </Content>
+        </View>
       </SectionBoundary>
+      {reading.state === 'failed' ? (
+        <SectionBoundary name={name} onRetry={reading.again}>
+          <Rethrown cause={reading.cause} />
+        </SectionBoundary>
+      ) : null}
     </>
   );
 }
@@ -30,9 +34,14 @@ export function Place({ children }: { children: ReactNode }) {
   );
 }
 
-function Content<Value>({ reading, skeleton, children }: Omit<LiveProps<Value>, 'name'>) {
-  if (reading.state === 'failed') throw reading.cause;
-  return reading.state === 'pending' ? skeleton : children(reading.value, reading.busy);
+function View<Value>({ reading, skeleton, children }: Omit<LiveProps<Value>, 'name'>) {
+  const known = knownOf(reading);
+  if (known) return children(known.of, reading.state === 'ready' && reading.busy);
+  return reading.state === 'failed' ? <Place>{skeleton}</Place> : skeleton;
+}
+
+function Rethrown({ cause }: { cause: unknown }): ReactNode {
+  throw cause;
 }
 
 interface LiveProps<Value> {

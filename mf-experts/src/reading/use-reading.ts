@@ -1,12 +1,22 @@
+import { useHydrated } from '@agile-languages/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Reads what `key` names, after the first render, and again when `key` changes. Until another answer is there, the last
- * one stays and is `busy`; answers of earlier keys are remembered. Leaving the page abandons the read.
+ * one stays, which is `busy` when it belongs to another key; answers of earlier keys are remembered. Leaving the page
+ * abandons the read. What the document was `composed` with counts as an answer that is read anew at once.
  */
-export function useReading<Value>(key: string, read: (signal: AbortSignal) => Promise<Value>): Reading<Value> {
+export function useReading<Value>(
+  key: string,
+  read: (signal: AbortSignal) => Promise<Value>,
+  composed?: Value,
+): Reading<Value> {
+  const hydrated = useHydrated();
   const [attempt, setAttempt] = useState(0);
-  const [{ results, shown }, setKnown] = useState<Known<Value>>({ results: {} });
+  const [{ results, shown }, setKnown] = useState<Known<Value>>({
+    results: {},
+    shown: composed === undefined ? undefined : { key, of: composed },
+  });
   const request = `${attempt} ${key}`;
 
   const start = useEffectEvent((signal: AbortSignal, asked: string) => {
@@ -17,36 +27,50 @@ export function useReading<Value>(key: string, read: (signal: AbortSignal) => Pr
     if (results[asked]?.value) settle(results[asked]);
     else
       read(signal).then(
-        (value) => settle({ value: { of: value } }),
+        (value) => settle({ value: { key, of: value } }),
         (cause: unknown) => settle({ cause }),
       );
   });
 
   useEffect(() => {
+    if (!hydrated) return;
     const leaving = new AbortController();
     start(leaving.signal, request);
     return () => leaving.abort();
-  }, [request]);
+  }, [request, hydrated]);
 
   const again = () => setAttempt(attempt + 1);
   const result = results[request];
-  if (result && !result.value) return { state: 'failed', cause: result.cause, again };
+  const same = shown?.key === key ? shown : undefined;
+  if (result && !result.value) return { state: 'failed', cause: result.cause, last: same, again };
   const value = result?.value ?? shown;
-  return value ? { state: 'ready', value: value.of, busy: !result, again } : { state: 'pending', again };
+  return value ? { state: 'ready', value: value.of, busy: !result && !same, again } : { state: 'pending', again };
+}
+
+/** What is there to show; after a failure the earlier answer to the same question. */
+export function knownOf<Value>(reading: Reading<Value>): { of: Value } | undefined {
+  if (reading.state === 'ready') return { of: reading.value };
+  return reading.state === 'failed' ? reading.last : undefined;
 }
 
 export type Reading<Value> = { /** Asks once more. */ again: () => void } & (
   | { state: 'pending' }
   | { state: 'ready'; value: Value; busy: boolean }
-  | { state: 'failed'; cause: unknown }
+  | { state: 'failed'; cause: unknown; last: { of: Value } | undefined }
 );
 
 interface Result<Value> {
-  value?: { of: Value };
+  value?: Shown<Value>;
   cause?: unknown;
 }
 
 interface Known<Value> {
   results: Readonly<Record<string, Result<Value>>>;
-  shown?: { of: Value };
+  shown: Shown<Value> | undefined;
+}
+
+interface Shown<Value> {
+  /** What was asked. */
+  key: string;
+  of: Value;
 }

@@ -2,6 +2,7 @@ import type { SampleRow } from '@agile-languages/shared/api';
 import { languageById } from '@agile-languages/shared/languages';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { ButtonLink, ButtonRow, SafeHtml, Skeleton } from '@agile-languages/shared/ui';
+import { Sheet } from '../detail/sheet.tsx';
 import { SampleCover } from '../sample-card/sample-cover.tsx';
 import { DocumentCard, DocumentCardSkeleton } from './document-card.tsx';
 import styles from './sample.module.css';
@@ -12,41 +13,30 @@ export function SampleSheet({ sample }: { sample: SampleRow }) {
   const language = languageById(langId)?.key;
 
   return (
-    <>
-      <div className={styles.picture} data-lang={language}>
-        <SampleCover key={relatedLogoUrl} url={relatedLogoUrl} language={language} />
-      </div>
-      <div className={styles.words}>
-        <SafeHtml html={classDescription} className={styles.description} />
-        {fkProjectId ? (
-          <ButtonRow>
-            <ButtonLink className="out" href={projectHref(fkProjectId)} target="_blank" rel="noopener">
-              Open the project in the framework
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </ButtonLink>
-          </ButtonRow>
-        ) : null}
-      </div>
-      <div className={styles.card}>
-        <DocumentCard sample={sample} />
-      </div>
-    </>
+    <Sheet
+      picture={<SampleCover key={relatedLogoUrl} url={relatedLogoUrl} language={language} />}
+      language={language}
+      words={
+        <div className={styles.words}>
+          <SafeHtml html={classDescription} className={styles.description} />
+          {fkProjectId ? (
+            <ButtonRow>
+              <ButtonLink className="out" href={projectHref(fkProjectId)} target="_blank" rel="noopener">
+                Open the project in the framework
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </ButtonLink>
+            </ButtonRow>
+          ) : null}
+        </div>
+      }
+      aside={<DocumentCard sample={sample} />}
+    />
   );
 }
 
 /** The sheet before its sample is there. */
 export function SampleSheetSkeleton() {
-  return (
-    <>
-      <div className={styles.picture} />
-      <div className={styles.words}>
-        <Skeleton lines={4} />
-      </div>
-      <div className={styles.card}>
-        <DocumentCardSkeleton />
-      </div>
-    </>
-  );
+  return <Sheet words={<Skeleton lines={4} />} aside={<DocumentCardSkeleton />} />;
 }
 
 function projectHref(projectId: string): string {

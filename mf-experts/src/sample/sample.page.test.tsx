@@ -42,7 +42,7 @@ test('calls: the sample by its id as the document asks, then its Language', asyn
 test('sample: title, description, filled card, link to its project', async () => {
   testApi([testSample]);
 
-  open();
+  const { reported } = open();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Test box' })).toBeTruthy();
   expect(screen.getByText('Test description.')).toBeTruthy();
@@ -54,7 +54,7 @@ test('sample: title, description, filled card, link to its project', async () =>
   expect(project.getAttribute('href')).toBe('http://framework.test/?project=P-0001');
   expect(project.getAttribute('target')).toBe('_blank');
   expect(project.getAttribute('rel')).toBe('noopener');
-  expect(document.title).toBe('Test box | Test Brand');
+  expect(reported).toEqual([{ sample: testSample }]);
 });
 
 test('similar samples: the same Language, without itself, four at most', async () => {

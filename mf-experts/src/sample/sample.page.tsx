@@ -1,47 +1,37 @@
-import type { PageHead, PageProps } from '@agile-languages/shared/contract';
-import { Link } from '@agile-languages/shared/router';
-import { Crumb } from '../crumb/crumb.tsx';
-import { Nothing } from '../nothing/nothing.tsx';
-import { Live, Place } from '../reading/live.tsx';
-import { useTitle } from '../title/use-title.ts';
-import { useSample } from './sample.data.ts';
+import type { ApiClient } from '@agile-languages/shared/api';
+import type { PageAddress, PageProps, Params } from '@agile-languages/shared/contract';
+import { Detail } from '../detail/detail.tsx';
+import { Place } from '../reading/live.tsx';
+import { knownOf } from '../reading/use-reading.ts';
+import { useReport } from '../reading/use-report.ts';
+import { loadSample, type SampleData, sampleIds, useSample } from './sample.data.ts';
 import styles from './sample.module.css';
 import { SampleSheet, SampleSheetSkeleton } from './sample-sheet.tsx';
 import { SimilarSamples, SimilarSamplesSkeleton } from './similar-samples.tsx';
 
-export default function SamplePage({ params: { id = '' } }: PageProps) {
-  const reading = useSample(id);
-  const sample = reading.state === 'ready' ? reading.value : undefined;
-  useTitle(sample?.className);
+export { sampleHead as head } from './sample.head.ts';
+
+export default function SamplePage({ params: { id = '' }, data, onData }: PageProps<SampleData>) {
+  const reading = useSample(id, data);
+  const found = knownOf(reading)?.of;
+  useReport(onData, found);
 
   return (
     <>
-      <div className={`sect page-top ${styles.top}`}>
-        <div>
-          <Crumb to="/samples">Samples</Crumb>
-          <div className={styles.sample}>
-            <h1 className={styles.title}>
-              <span dir="auto">{sample?.className ?? 'Sample'}</span>
-            </h1>
-            <Live name="sample" reading={reading} skeleton={<SampleSheetSkeleton />}>
-              {(found) =>
-                found ? (
-                  <SampleSheet sample={found} />
-                ) : (
-                  <div className={styles.nothing}>
-                    <Nothing tab="Sample">
-                      <Link to="/samples">All samples</Link>
-                    </Nothing>
-                  </div>
-                )
-              }
-            </Live>
-          </div>
-        </div>
-      </div>
-      {sample ? <SimilarSamples sample={sample} /> : null}
+      <Detail
+        name="sample"
+        word="Sample"
+        title={found?.sample?.className}
+        list={{ path: '/samples', name: 'Samples' }}
+        reading={reading}
+        className={styles.sample}
+        skeleton={<SampleSheetSkeleton />}
+      >
+        {({ sample }) => sample && <SampleSheet sample={sample} />}
+      </Detail>
+      {found?.sample ? <SimilarSamples sample={found.sample} composed={data?.similar} /> : null}
       {reading.state === 'pending' ? <SimilarSamplesSkeleton /> : null}
-      {reading.state === 'failed' ? (
+      {reading.state === 'failed' && !found ? (
         <Place>
           <SimilarSamplesSkeleton />
         </Place>
@@ -50,7 +40,6 @@ export default function SamplePage({ params: { id = '' } }: PageProps) {
   );
 }
 
-export const head = ({ params: { id = '' } }: PageProps): PageHead => ({
-  title: `Sample ${id}`,
-  description: 'A file from the practice platform, with the project it belongs to and samples of the same Language.',
-});
+export const paths = async (api: ApiClient): Promise<Params[]> => (await sampleIds(api)).map((id) => ({ id }));
+
+export const load = (api: ApiClient, { params: { id = '' } }: PageAddress) => loadSample(api, id);

@@ -14,8 +14,8 @@ const linkPlace = (
 const skeleton = <SampleCardsSkeleton layout="strip" count={similarCount} />;
 
 /** Other samples of the same Language. */
-export function SimilarSamples({ sample }: { sample: SampleRow }) {
-  const reading = useSimilarSamples(sample);
+export function SimilarSamples({ sample, composed }: SimilarSamplesProps) {
+  const reading = useSimilarSamples(sample, composed);
   const language = languageById(sample.langId);
   const all = language ? <Link to={`/samples/${language.id}`}>All of this Language</Link> : null;
 
@@ -35,4 +35,9 @@ export function SimilarSamplesSkeleton() {
       {skeleton}
     </Part>
   );
+}
+
+interface SimilarSamplesProps {
+  sample: SampleRow;
+  composed: readonly SampleRow[] | undefined;
 }

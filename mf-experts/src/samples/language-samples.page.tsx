@@ -1,18 +1,22 @@
-import type { PageHead, PageProps, Params } from '@agile-languages/shared/contract';
+import type { ApiClient } from '@agile-languages/shared/api';
+import type { PageAddress, PageHead, PageProps, Params } from '@agile-languages/shared/contract';
 import { languageById, languages } from '@agile-languages/shared/languages';
+import { loadSamples, type SamplesData } from './samples.data.ts';
 import { SamplesView } from './samples-view.tsx';
 
-export default function LanguageSamplesPage({ params: { id = '' } }: PageProps) {
-  return <SamplesView title={titleOf(id)} languageId={id} />;
+export default function LanguageSamplesPage({ params: { id = '' }, data }: PageProps<SamplesData>) {
+  return <SamplesView title={titleOf(id)} languageId={id} composed={data} />;
 }
 
-export const head = ({ params: { id = '' } }: PageProps): PageHead => ({
+export const head = ({ params: { id = '' } }: PageAddress): PageHead => ({
   title: titleOf(id),
   description: `${titleOf(id)} from the practice platform: read how somebody else said it.`,
   noindex: !languageById(id),
 });
 
 export const paths = (): Params[] => languages.map(({ id }) => ({ id }));
+
+export const load = (api: ApiClient, { params: { id = '' } }: PageAddress) => loadSamples(api, id);
 
 const titleOf = (id: string) => {
   const language = languageById(id);

@@ -8,13 +8,13 @@ import { isBeyond, usePagedList } from '../paging/use-paged-list.ts';
 import { Live } from '../reading/live.tsx';
 import { SampleCards, SampleCardsSkeleton } from '../sample-card/sample-cards.tsx';
 import { LanguageChips } from './language-chips.tsx';
-import { useSamples } from './samples.data.ts';
+import { type SamplesData, useSamples } from './samples.data.ts';
 import styles from './samples-view.module.css';
 
 /** Samples of one Language, or of all when there is no `languageId`, page by page. */
-export function SamplesView({ title, languageId = '' }: { title: string; languageId?: string }) {
+export function SamplesView({ title, composed, languageId = '' }: SamplesViewProps) {
   const { search, request, replaceBy } = usePageAddress();
-  const reading = useSamples(request, languageId);
+  const reading = useSamples(request, languageId, composed);
   const { shown, heading, onTurn } = usePagedList(reading, replaceBy);
   const skeleton = (
     <>
@@ -60,4 +60,11 @@ export function SamplesView({ title, languageId = '' }: { title: string; languag
       </div>
     </div>
   );
+}
+
+interface SamplesViewProps {
+  title: string;
+  /** Default: all Languages. */
+  languageId?: string;
+  composed: SamplesData | undefined;
 }

@@ -1,0 +1,51 @@
+import { Link } from '@agile-languages/shared/router';
+import { classNames } from '@agile-languages/shared/ui';
+import type { ReactNode } from 'react';
+import { Crumb } from '../crumb/crumb.tsx';
+import { Nothing } from '../nothing/nothing.tsx';
+import { Live } from '../reading/live.tsx';
+import type { Reading } from '../reading/use-reading.ts';
+import styles from './detail.module.css';
+
+/** The upper part of the page of one expert or one sample: way back, title, sheet, or the blank card for an unknown id. */
+export function Detail<Value>({ name, word, title, list, reading, className, skeleton, children }: DetailProps<Value>) {
+  return (
+    <div className={`sect page-top ${styles.top}`}>
+      <div>
+        <Crumb to={list.path}>{list.name}</Crumb>
+        <div className={classNames(styles.sheet, className)}>
+          <h1 className={styles.title}>
+            <span dir="auto">{title ?? word}</span>
+          </h1>
+          <Live name={name} reading={reading} skeleton={skeleton}>
+            {(value) =>
+              children(value) ?? (
+                <div className={styles.nothing}>
+                  <Nothing tab={word}>
+                    <Link to={list.path}>{`All ${list.name.toLowerCase()}`}</Link>
+                  </Nothing>
+                </div>
+              )
+            }
+          </Live>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface DetailProps<Value> {
+  /** Name in the console. */
+  name: string;
+  /** What the page is about, until its title is known. */
+  word: string;
+  title: string | undefined;
+  /** The list that leads here. */
+  list: { path: string; name: string };
+  reading: Reading<Value>;
+  /** Decides the measures of the sheet. */
+  className: string | undefined;
+  skeleton: ReactNode;
+  /** The sheet, or `undefined` when there is nothing with this id. */
+  children: (value: Value) => ReactNode | undefined;
+}

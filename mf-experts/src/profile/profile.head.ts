@@ -1,0 +1,44 @@
+import type { ProfileRow } from '@agile-languages/shared/api';
+import type { PageAddress, PageHead } from '@agile-languages/shared/contract';
+import { siteConfig } from '@agile-languages/shared/platform';
+import { safeHref } from '@agile-languages/shared/ui';
+import { crumbs } from '../detail/crumbs.ts';
+import type { FoundProfile } from './profile.data.ts';
+
+/** Head of one expert: a generic one until the expert is known. */
+export function profileHead({ params: { id = '' }, data }: PageAddress & { data?: FoundProfile }): PageHead {
+  const profile = data?.profile;
+  if (!profile)
+    return {
+      title: `Expert ${id}`,
+      description: 'An expert in agile communication: position, Languages, samples of work and the next classes.',
+      noindex: data !== undefined,
+    };
+  const { fullname, position, company, countryName, shortBio } = profile;
+  const path = `/single-profile/${encodeURIComponent(profile.id)}`;
+  const facts = [fullname, position, company, countryName].filter(Boolean).join(', ');
+  return {
+    title: fullname,
+    description: `${facts}. ${shortBio}`.trim(),
+    canonical: path,
+    jsonLd: [person(profile, path), crumbs({ name: 'Experts', path: '/profiles' }, { name: fullname, path })],
+  };
+}
+
+function person(profile: ProfileRow, path: string) {
+  const { fullname, position, company, countryName, shortBio, userImage, linkedinUrl, fbUrl, languages } = profile;
+  const { origin, fileBase } = siteConfig();
+  const sameAs = [linkedinUrl, fbUrl].filter((address) => safeHref(address));
+  return {
+    '@type': 'Person',
+    name: fullname,
+    url: origin + path,
+    jobTitle: position || undefined,
+    worksFor: company ? { '@type': 'Organization', name: company } : undefined,
+    address: countryName ? { '@type': 'PostalAddress', addressCountry: countryName } : undefined,
+    description: shortBio || undefined,
+    image: userImage ? new URL(`${fileBase}/users/${userImage}`, origin).href : undefined,
+    knowsAbout: languages?.map((name) => `Language of ${name}`),
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
+  };
+}

@@ -1,0 +1,63 @@
+import type { SampleRow } from '@agile-languages/shared/api';
+import type { PageAddress, PageHead } from '@agile-languages/shared/contract';
+import { languageById } from '@agile-languages/shared/languages';
+import { siteConfig } from '@agile-languages/shared/platform';
+import { plainText } from '@agile-languages/shared/ui';
+import { crumbs } from '../detail/crumbs.ts';
+import type { FoundSample } from './sample.data.ts';
+
+/** Head of one sample: a generic one until the sample is known. */
+export function sampleHead({ params: { id = '' }, data }: PageAddress & { data?: FoundSample }): PageHead {
+  const sample = data?.sample;
+  if (!sample)
+    return {
+      title: `Sample ${id}`,
+      description:
+        'A file from the practice platform, with the project it belongs to and samples of the same Language.',
+      noindex: data !== undefined,
+    };
+  const { className, classDescription, fullname, langId, langName } = sample;
+  const path = `/sample/${encodeURIComponent(sample.id)}`;
+  const language = languageById(langId);
+  return {
+    title: className,
+    description: [
+      `A sample of the Language of ${langName}${fullname ? ` by ${fullname}` : ''}.`,
+      plainText(classDescription),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    canonical: path,
+    jsonLd: [
+      creativeWork(sample, path),
+      crumbs(
+        { name: 'Samples', path: '/samples' },
+        ...(language ? [{ name: language.name, path: `/samples/${language.id}` }] : []),
+        { name: className, path },
+      ),
+    ],
+  };
+}
+
+function creativeWork(sample: SampleRow, path: string) {
+  const { className, classDescription, enrolmentDate, fkProjectId, fkUserId, fullname, langName } = sample;
+  const { brand, origin } = siteConfig();
+  const expert = fkUserId ? `${origin}/single-profile/${encodeURIComponent(fkUserId)}` : undefined;
+  return {
+    '@type': 'CreativeWork',
+    name: className,
+    url: origin + path,
+    description: plainText(classDescription) || undefined,
+    about: `Language of ${langName}`,
+    identifier: fkProjectId || undefined,
+    dateCreated: isoDate(enrolmentDate),
+    author: fullname ? { '@type': 'Person', name: fullname, url: expert } : undefined,
+    publisher: { '@type': 'Organization', name: brand, url: origin },
+  };
+}
+
+/** `'20260315'` → `'2026-03-15'`; `undefined` for what is no date. */
+function isoDate(digits: string): string | undefined {
+  const iso = digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+  return iso !== digits && !Number.isNaN(Date.parse(iso)) ? iso : undefined;
+}
