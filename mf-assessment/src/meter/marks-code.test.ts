@@ -61,6 +61,20 @@ describe('anything else is not read', () => {
   });
 });
 
+test('20,000 random texts and broken codes: read without an error, and never as marks', () => {
+  const random = seeded(20);
+  const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+/%#&;.é';
+  const anyText = (length: number) =>
+    Array.from({ length }, () => characters[Math.floor(random() * characters.length)]).join('');
+  const texts = Array.from({ length: 20_000 }, (_, index) => {
+    const cut = Math.floor(random() * 30);
+    if (index % 2) return `#meter=${testCode.slice(0, cut)}${anyText(29 - cut)}`;
+    return anyText(Math.floor(random() * 60));
+  });
+
+  expect(texts.filter((text) => decodeMarks(text).kind === 'read')).toEqual([]);
+});
+
 describe('versions', () => {
   const testLayouts = { 1: [12, 11, 10], 2: [10, 11] };
 

@@ -11,7 +11,8 @@ const keep = localKeep('meter');
 export default function MeterSection({ number }: SectionProps) {
   const section = useRef<HTMLElement>(null);
   const navigate = useNavigate();
-  const shared = /^#meter=(.*)/.exec(useLocation().hash)?.[1];
+  const { hash } = useLocation();
+  const shared = hash.startsWith('#meter=') ? hash : undefined;
 
   useEffect(() => {
     if (shared !== undefined) section.current?.scrollIntoView();

@@ -98,6 +98,25 @@ describe('a link is opened', () => {
     expect(localStorage.getItem('meter')).toBe(testLink);
   });
 
+  test('a full stop copied with it: shown all the same', () => {
+    renderSection(meterSection, { path: `/#meter=${testLink}.` });
+
+    expect(result()).toBe('Agile Communication Level: 80%');
+  });
+
+  test('of a newer version: one sentence, own marks untouched', async () => {
+    localStorage.setItem('meter', testOwn);
+    const layouts = { 2: [1, 2, 3] };
+    const newer = encodeMarks({ number: 1, marks: new Set([1]) }, 2, layouts);
+    renderSection(meterSection, { path: `/#meter=${newer}` });
+
+    expect(
+      await screen.findByText('This link was made by a newer version of the meter; your marks are as they were.', note),
+    ).toBeTruthy();
+    expect(result()).toBe('Agile Communication Level: 80%');
+    expect(localStorage.getItem('meter')).toBe(testOwn);
+  });
+
   test('unreadable: one sentence, own marks untouched', async () => {
     localStorage.setItem('meter', testOwn);
     renderSection(meterSection, { path: `/#meter=${testLink.slice(2)}` });
