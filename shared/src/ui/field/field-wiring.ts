@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 
 /** What a field tells the control inside it. */
 interface FieldWiring {
@@ -9,4 +9,4 @@ interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring>({});
 
-export const useFieldWiring = (): FieldWiring => use(FieldContext);
+export const useFieldWiring = (): FieldWiring => useContext(FieldContext);
