@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
@@ -8,12 +9,11 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { browsers } from './browsers.ts';
+import { embedConfig } from './embed-preset.ts';
 import { leaner } from './lean-modules.ts';
 import { rules } from './rules.ts';
 import { consumed, crossingNames, provided } from './shared-modules.ts';
-
-/** Oldest browsers whose CSS is written without detours: those that know `light-dark()` and nesting. */
-const browsers = ['chrome 123', 'edge 123', 'firefox 128', 'safari 17.5'];
 
 export interface BuildOptions {
   /** Folder for the output; `browser/` and `server/` are written below it. Default: `dist/` of the workspace. */
@@ -26,8 +26,13 @@ export interface BuildOptions {
   publicPath?: string;
 }
 
-/** Configurations of one source: federated files for browsers, and the same components for Node without federation. */
-export type BuildPreset = (options: BuildOptions) => [browser: Configuration, server: Configuration];
+/**
+ * Configurations of one source: federated files for browsers, the same components for Node without federation, and for
+ * an area that partners embed its standalone module.
+ */
+export type BuildPreset = (
+  options: BuildOptions,
+) => [browser: Configuration, server: Configuration, ...embed: Configuration[]];
 
 /**
  * Preset of an area: exposes `src/area.ts` as the remote `name` and brings no shared module of its own. The table of
@@ -47,6 +52,15 @@ export function area(directory: string): BuildPreset {
       },
     }),
     serverConfig(directory, name, './src/area.ts', options),
+    ...(existsSync(join(directory, 'src/embed.tsx')) && !options.development
+      ? [
+          embedConfig(
+            directory,
+            { [name]: './src/embed.tsx' },
+            join(options.outDir ?? join(directory, 'dist'), 'embed'),
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -33,7 +33,8 @@ const pageRefresh: RuleSetRule = {
   loader: join(import.meta.dirname, 'page-refresh-loader.ts'),
 };
 
-function scripts(development: boolean, target: 'browser' | 'server'): RuleSetRule {
+/** TypeScript and JSX to JavaScript. */
+export function scripts(development: boolean, target: 'browser' | 'server'): RuleSetRule {
   return {
     test: /\.tsx?$/,
     loader: 'builtin:swc-loader',

@@ -67,6 +67,8 @@ export interface Registry {
   origins: readonly string[];
   shell: ShellRelease;
   areas: Readonly<Record<string, AreaRelease>>;
+  /** Exact version of what partners load at `/embed/v1/`. Absent when nothing to embed is released. */
+  embed?: string;
 }
 
 /** One document to compose: the home page, the error page, or a page of an area. */

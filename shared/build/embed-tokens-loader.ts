@@ -1,0 +1,54 @@
+/**
+ * Turns tokens.css into the tokens of an embedded element: on its own root instead of the page's, `em` instead of
+ * `rem`, and light and dark in one value, so that `color-scheme` of the element decides.
+ */
+export default function embedTokensLoader(source: string): string {
+  const css = source.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+  const first = declarations(light.split('@media')[0] ?? '');
+  const second = declarations(dark.split('@media')[0] ?? '');
+  const tokens = Object.entries(first)
+    .filter(([name]) => !pageOnly.test(name))
+    .map(([name, value]) => {
+      const night = second[name];
+      const both = night && night !== value && value.startsWith('#') ? `light-dark(${value},${night})` : value;
+      return `${name}:${fromHost[name] ? `var(--agile-${fromHost[name]},${both})` : both}`;
+    });
+  const languages = (css.match(/\[data-lang="\w+"\]\s*\{[^}]*\}/g) ?? []).join('').replaceAll(/\s+/g, ' ');
+  return `@layer tokens{.agile{${tokens.join(';').replaceAll('rem', 'em')}}${languages}}`;
+}
+
+const declarations = (css: string): Record<string, string> =>
+  Object.fromEntries(
+    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll(/\s+/g, ' '),
+    ]),
+  );
+
+/** Geometry and sizes of the site's pages, and its fonts. */
+const pageOnly = /^--(head|text|mono|size-|lead|measure|section|content|edge|margin$|line-at|header|s-(96|128))/;
+
+/** Tokens that a host page may set, as `--agile-…`. */
+const fromHost: Record<string, string> = {
+  '--paper': 'surface',
+  '--card': 'card',
+  '--sunk': 'sunken',
+  '--ink': 'text',
+  '--ink-soft': 'text-soft',
+  '--ink-faint': 'text-faint',
+  '--ledger': 'accent',
+  '--on-ledger': 'on-accent',
+  '--ledger-hover': 'accent-hover',
+  '--marker': 'marker',
+  '--marker-ink': 'on-marker',
+  '--proof': 'proof',
+  '--error': 'error',
+  '--success': 'success',
+  '--warn': 'warning',
+  '--focus': 'focus',
+  '--control': 'control',
+  '--rule': 'border',
+  '--rule-faint': 'border-faint',
+  '--radius': 'radius',
+};

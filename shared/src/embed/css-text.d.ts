@@ -1,0 +1,2 @@
+declare module '*/tokens.css';
+declare module '*/root.css';

@@ -1,0 +1,17 @@
+/**
+ * What a feature needs to stand on a partner's page: the mount function made of a view, and the contract with the page.
+ * Bundled into the standalone modules only; nothing of it reaches the site's own pages.
+ */
+export { createMount, type ViewControl, type ViewProps } from './create-mount.tsx';
+export { embedApiBase, embedFileBase, siteOrigin } from './site.ts';
+export type {
+  EmbedEvents,
+  EmbedFault,
+  EmbedHandle,
+  EmbedOptions,
+  Emit,
+  MeterResult,
+  Mount,
+  NeedsResult,
+  OnEvent,
+} from './types.ts';

@@ -1,0 +1,216 @@
+import type { EmbedFault, EmbedHandle, EmbedOptions, Mount } from './types.ts';
+
+/** Written when it is published: the exact version, whose files this loader loads wherever it was loaded from itself. */
+const version = '__EMBED_VERSION__';
+const folder = new URL(`../${version}/`, import.meta.url);
+const timeLimit = 12_000;
+const common = ['locale', 'theme', 'heading-level', 'persist'];
+
+/** A partner's element before its feature is there: keeps the place and the link inside, and fetches the feature in time. */
+abstract class AgileElement extends HTMLElement {
+  abstract readonly module: string;
+  #shadow = this.attachShadow({ mode: 'open' });
+  #fallback = document.createElement('slot');
+  #handle: EmbedHandle | undefined;
+  #loading: Promise<void> | undefined;
+  #settle = settler();
+  #value: string | undefined;
+  #round = 0;
+
+  /** `idle` until it is wanted, then `loading`, then `ready` or `failed`. */
+  state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
+  /** Exact version of the files. */
+  readonly version = version;
+
+  connectedCallback() {
+    if (this.#handle) return;
+    this.#shadow.replaceChildren(this.#fallback);
+    if (Object.hasOwn(this, 'value')) {
+      const { value } = this;
+      Reflect.deleteProperty(this, 'value');
+      this.value = value;
+    }
+    const height = Number(this.getAttribute('min-height'));
+    if (height) this.style.minBlockSize = `${height}px`;
+    const loading = this.getAttribute('loading');
+    if (loading === 'eager') void this.load();
+    else if (loading !== 'click') nearby.observe(this);
+    this.addEventListener('pointerenter', this);
+    this.addEventListener('focusin', this);
+    this.addEventListener('click', this);
+  }
+
+  disconnectedCallback() {
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#end();
+    });
+  }
+
+  attributeChangedCallback() {
+    this.#handle?.update(this.#options());
+  }
+
+  handleEvent(event: Event) {
+    if (this.state === 'ready') return;
+    if (event.type !== 'click') bring(this.module).catch(() => {});
+    else if (this.getAttribute('loading') === 'click' && this.state === 'idle') {
+      event.preventDefault();
+      void this.load().then(() => this.focus());
+    }
+  }
+
+  /** Settles when the feature is there, or rejects with the detail of `agile-error`. */
+  get ready(): Promise<void> {
+    return this.#settle.promise;
+  }
+
+  /** The result as text; setting it shows that result. */
+  get value(): string {
+    return this.#handle?.value ?? this.#value ?? '';
+  }
+
+  set value(value: string) {
+    this.#value = String(value);
+    this.#handle?.update({ ...this.#options(), value: this.#value });
+  }
+
+  /** Loads the feature now, whatever `loading` says. */
+  load(): Promise<void> {
+    this.#loading ??= this.#begin();
+    return this.#loading;
+  }
+
+  /** Begins anew, after a failure for instance. */
+  reload(): Promise<void> {
+    this.#end();
+    return this.load();
+  }
+
+  /** Forgets what the visitor has entered. */
+  reset() {
+    this.#value = undefined;
+    this.#handle?.reset();
+  }
+
+  override focus() {
+    if (this.#handle) this.#handle.focus();
+    else this.querySelector('a')?.focus();
+  }
+
+  getResult() {
+    return this.#handle?.getResult();
+  }
+
+  async #begin() {
+    const round = ++this.#round;
+    const isCurrent = () => round === this.#round;
+    nearby.unobserve(this);
+    this.state = 'loading';
+    try {
+      const mount = await bring(this.module);
+      if (!isCurrent()) return;
+      this.#handle = mount(this.#shadow, { ...this.#options(), value: this.#value }, (name, detail) => {
+        if (!isCurrent()) return true;
+        if (name === 'agile-ready') this.#ready();
+        if (name === 'agile-error' && this.state === 'loading') queueMicrotask(() => this.#fail(detail as EmbedFault));
+        else return this.#raise(name, detail);
+        return true;
+      });
+      this.#fallback.remove();
+    } catch (cause) {
+      if (!isCurrent()) return;
+      console.error('agile: the element could not be loaded', cause);
+      const code = cause === tooLate ? 102 : 101;
+      this.#fail({ code, retryable: true, help: new URL(`/embed#error-${code}`, folder).href });
+    }
+  }
+
+  #ready() {
+    this.state = 'ready';
+    this.#settle.resolve();
+  }
+
+  #fail(detail: EmbedFault) {
+    this.#handle?.unmount();
+    this.#handle = undefined;
+    this.#shadow.replaceChildren(this.#fallback);
+    this.state = 'failed';
+    const fault = Object.freeze({ v: 1, ...detail });
+    this.#settle.reject(fault);
+    this.#raise('agile-error', fault);
+  }
+
+  #raise(name: string, detail: unknown) {
+    return this.dispatchEvent(
+      new CustomEvent(name, { bubbles: true, composed: true, cancelable: name === 'agile-class-select', detail }),
+    );
+  }
+
+  #end() {
+    this.#round += 1;
+    nearby.unobserve(this);
+    this.#handle?.unmount();
+    this.#handle = undefined;
+    this.#loading = undefined;
+    this.#shadow.replaceChildren(this.#fallback);
+    if (this.state !== 'idle') this.#settle = settler();
+    this.state = 'idle';
+  }
+
+  #options(): EmbedOptions {
+    return Object.fromEntries(
+      [...this.attributes].map(({ name, value }) => [
+        name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+        value,
+      ]),
+    );
+  }
+}
+
+const tooLate = new Error('no answer in 12 seconds');
+const modules: Record<string, Promise<Mount> | undefined> = {};
+
+/** Fetches a feature, a second time when the first attempt fails, and gives up after the time limit. */
+function bring(name: string): Promise<Mount> {
+  const attempt = (query = ''): Promise<{ mount: Mount }> =>
+    import(/* webpackIgnore: true */ new URL(`${name}.js${query}`, folder).href);
+  modules[name] ??= new Promise<Mount>((resolve, reject) => {
+    setTimeout(reject, timeLimit, tooLate);
+    attempt()
+      .catch(() => attempt('?again'))
+      .then(({ mount }) => resolve(mount))
+      .catch(reject);
+  }).catch((cause) => {
+    modules[name] = undefined;
+    throw cause;
+  });
+  return modules[name];
+}
+
+/** A promise that nobody has to listen to. */
+function settler() {
+  const made = Promise.withResolvers<void>();
+  made.promise.catch(() => {});
+  return made;
+}
+
+const nearby = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void (target as AgileElement).load();
+  },
+  { rootMargin: '400px' },
+);
+
+function define(name: string, module: string, own: string[]) {
+  if (customElements.get(name)) return;
+  customElements.define(
+    name,
+    class extends AgileElement {
+      static observedAttributes = [...common, ...own];
+      override readonly module = module;
+    },
+  );
+}
+
+define('agile-assessment', 'assessment', ['view', 'case']);
+define('agile-enrolment', 'enrolment', ['language', 'class-id', 'limit', 'partner', 'return-url']);

@@ -1,0 +1,7 @@
+import { type ComponentChild, render } from 'preact';
+
+/** Takes the place of `react-dom/client` in the embed build. */
+export const createRoot = (container: Element) => ({
+  render: (child: ComponentChild) => render(child, container),
+  unmount: () => render(null, container),
+});

@@ -1,0 +1,60 @@
+/**
+ * What the features that partners embed use of React, on Preact: takes the place of `react` in the embed build.
+ * Preact's own compatibility layer brings 3 kB more, of which nothing else is needed here.
+ */
+import { type ComponentChild, type ComponentType, options, type Ref, type VNode } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+export { Component, createContext, createElement, Fragment } from 'preact';
+export {
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'preact/hooks';
+
+/** Preact compares less and renders faster than it would compare; the component stays as it is. */
+export const memo = <Props>(component: ComponentType<Props>): ComponentType<Props> => component;
+
+/** A ref is a property like any other. */
+export const forwardRef =
+  <Props extends object, Target>(render: (props: Props, ref: Ref<Target> | undefined) => ComponentChild) =>
+  ({ ref, ...props }: Props & { ref?: Ref<Target> }) =>
+    render(props as unknown as Props, ref);
+
+export const useDeferredValue = <Value>(value: Value): Value => value;
+
+export function useSyncExternalStore<Value>(subscribe: (changed: () => void) => () => void, get: () => Value): Value {
+  const value = get();
+  const [, render] = useState(value);
+  useLayoutEffect(() => {
+    const check = () => render(get());
+    check();
+    return subscribe(check);
+  }, [subscribe, get]);
+  return value;
+}
+
+const ownChange = /^(?:checkbox|file|radio)$/;
+const before = options.vnode;
+
+/** React's names where the document has others: `onChange` of a text field hears every key, SVG attributes are hyphenated. */
+options.vnode = (vnode) => {
+  const { type, props } = vnode as VNode<Record<string, unknown>>;
+  if (typeof type === 'string') {
+    if (props.onChange && (type === 'textarea' || (type === 'input' && !ownChange.test(String(props.type))))) {
+      props.onInput = props.onChange;
+      delete props.onChange;
+    }
+    for (const name in props)
+      if (/^(?:fill|stroke)[A-Z]/.test(name)) {
+        props[name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)] = props[name];
+        delete props[name];
+      }
+  }
+  before?.(vnode);
+};
