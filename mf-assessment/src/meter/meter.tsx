@@ -18,7 +18,7 @@ import { useAnnouncement } from './use-announcement.ts';
 import { type MeterSources, useMeter } from './use-meter.ts';
 
 /** The Agile Communication Level Meter: a case, its Languages and topics, and the level that follows from the marks. */
-export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, ...sources }: MeterProps) {
+export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onTool, ...sources }: MeterProps) {
   const { state, dispatch } = useMeter(sources);
   const [tool, setTool] = useState<Tool>();
   const root = useRef<HTMLDivElement>(null);
@@ -39,6 +39,10 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, ...so
   const level = levelOf(of, marks);
   const said = useAnnouncement(level, state.changes, noteOf(state.origin));
   const open = of.languages.find(({ language }) => language.id === state.language) ?? of.languages[0];
+  const openTool = (wanted: Tool | undefined) => {
+    setTool(wanted);
+    if (wanted) onTool?.(wanted);
+  };
   const common = { of, marks, other, headingLevel, dispatch };
 
   return (
@@ -60,7 +64,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, ...so
             {other ? ' Dashed line: the marks to compare with.' : ''}
           </p>
           <LearnFirst {...common} marks={settled} languageLink={languageLink} nextClass={nextClass} />
-          <MeterTools open={tool} panelId={`${id}tool`} onOpen={setTool} state={state} dispatch={dispatch} />
+          <MeterTools open={tool} panelId={`${id}tool`} onOpen={openTool} state={state} dispatch={dispatch} />
         </div>
       </div>
       {state.origin.kind === 'own' ? null : (
@@ -111,4 +115,6 @@ export interface MeterProps extends MeterSources {
   nextClass?: OfLanguage;
   /** Address that carries this code in its fragment as `meter=…`. Default: the fragment alone. */
   linkOf?: (code: string) => string;
+  /** Hears which tool is opened. */
+  onTool?: (tool: Tool) => void;
 }

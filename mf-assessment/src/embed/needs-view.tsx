@@ -1,0 +1,49 @@
+import { type NeedsResult, siteOrigin, type ViewProps } from '@agile-languages/shared/embed';
+import { useEffect, useState } from 'react';
+import { Needs } from '../needs/needs.tsx';
+import { freshNeeds } from '../needs/needs-state.ts';
+import { readNeeds } from '../needs/needs-text.ts';
+import { embedKeep } from './embed-keep.ts';
+
+/** The needs of five roles on a partner's page. */
+export function NeedsView({ options, control, emit }: ViewProps) {
+  const [keep] = useState(() => {
+    const made = embedKeep('needs', control, options, (text) => {
+      control.result = resultOf(text);
+      emit('agile-change', control.result);
+    });
+    control.result = resultOf(made.read() ?? '');
+    return made;
+  });
+
+  useEffect(() => {
+    emit('agile-ready', {});
+  }, [emit]);
+
+  return (
+    <Needs
+      keep={keep}
+      classesLink={(className) => (
+        <a
+          className={className}
+          href={`${siteOrigin}/upcoming-classes`}
+          target="_blank"
+          rel="noopener"
+          onClick={() => control.result && emit('agile-complete', control.result as NeedsResult)}
+        >
+          See classes
+        </a>
+      )}
+    />
+  );
+}
+
+function resultOf(text: string): NeedsResult {
+  const { tables, touched } = readNeeds(text) ?? freshNeeds;
+  const table = tables.find(({ name }) => name === touched);
+  return {
+    role: touched,
+    percent: table?.totalPercentage ?? 100,
+    on: (table?.rows ?? []).filter(({ checked }) => checked).map(({ id }) => id),
+  };
+}

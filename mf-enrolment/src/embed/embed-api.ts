@@ -1,0 +1,32 @@
+import { ApiError, createApiClient } from '@agile-languages/shared/api';
+import { embedApiBase, embedFileBase, type ViewProps } from '@agile-languages/shared/embed';
+import type { ClassApi } from '../class-detail/use-class.ts';
+
+/** The two calls of the classes. The first answer makes the element ready; a failure is reported to the page. */
+export function embedApi(onAnswer: () => void, fail: ViewProps['fail']): ClassApi {
+  const client = createApiClient({ base: () => embedApiBase });
+  const heard = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    try {
+      const found = await answer;
+      onAnswer();
+      return found;
+    } catch (cause) {
+      if (!(cause instanceof ApiError && cause.cause instanceof DOMException && cause.cause.name === 'AbortError'))
+        fail(codeOf(cause), true);
+      throw cause;
+    }
+  };
+  return {
+    getClassList: (request, options) => heard(client.getClassList(request, options)),
+    getProfileList: client.getProfileList,
+  };
+}
+
+/** Address of an expert's photo. */
+export const photoOf = (userImage: string): string => `${embedFileBase}/users/${encodeURIComponent(userImage)}`;
+
+function codeOf(cause: unknown): number {
+  if (!(cause instanceof ApiError)) return 401;
+  if (cause.status === undefined) return 501;
+  return cause.status >= 500 ? 502 : cause.status >= 400 ? 402 : 401;
+}

@@ -1,0 +1,84 @@
+import type { ViewProps } from '@agile-languages/shared/embed';
+import { useEffect, useRef, useState } from 'react';
+import { ClassDetail } from '../class-detail/class-detail.tsx';
+import { ClassList } from '../class-list/class-list.tsx';
+import type { ClassPlace } from '../class-parts/class-links.ts';
+import { embedApi, photoOf } from './embed-api.ts';
+import { embedLink } from './embed-link.tsx';
+import { embedLinks, targetOf } from './embed-links.ts';
+import { levelFrom } from './level-from.ts';
+import { returnedClass } from './returned-class.ts';
+import { signInWindow } from './sign-in-window.ts';
+
+/** The classes, and one of them in full, on a partner's page. */
+export function EnrolmentView({ options, control, emit, fail }: ViewProps) {
+  const { language = '', classId = '' } = options;
+  const [place, setPlace] = useState<ClassPlace>({ languageId: language, page: 1 });
+  const [chosen, choose] = useState(classId || control.value);
+  const [signIn] = useState(() =>
+    signInWindow((enrolled, status) => emit('agile-enrol', { classId: enrolled, status })),
+  );
+  const [api] = useState(() => embedApi(() => emit('agile-ready', {}), fail));
+
+  useEffect(() => setPlace({ languageId: language, page: 1 }), [language]);
+  useEffect(() => choose(classId || control.value), [classId, control]);
+  useEffect(() => signIn.end, [signIn]);
+  useEffect(() => {
+    const enrolled = returnedClass();
+    if (enrolled) emit('agile-enrol', { classId: enrolled, status: 'enrolled' });
+  }, [emit]);
+
+  const links = embedLinks(options);
+  const follow = (to: string): boolean => {
+    const target = targetOf(to);
+    if (target?.kind === 'list') setPlace(target.place);
+    if (target?.kind === 'class') {
+      if (!emit('agile-class-select', { classId: target.classId })) return true;
+      control.value = target.classId;
+      choose(target.classId);
+    }
+    if (target?.kind === 'enrol') return signIn.open(target.classId, options);
+    return target !== undefined;
+  };
+  const following = useRef(follow);
+  following.current = follow;
+  const [linkAs] = useState(() => embedLink((to) => following.current(to)));
+  const headingLevel = levelFrom(options);
+
+  if (!chosen)
+    return (
+      <ClassList
+        place={place}
+        getClassList={api.getClassList}
+        links={links}
+        linkAs={linkAs}
+        headingLevel={headingLevel}
+        onBeyondEnd={(page) => setPlace({ ...place, page })}
+      />
+    );
+
+  const backToList = () => {
+    control.value = '';
+    choose('');
+  };
+  return (
+    <>
+      {classId ? null : (
+        <p>
+          <button type="button" onClick={backToList}>
+            All classes
+          </button>
+        </p>
+      )}
+      <ClassDetail
+        key={chosen}
+        classId={chosen}
+        api={api}
+        links={links}
+        linkAs={linkAs}
+        photoOf={photoOf}
+        headingLevel={headingLevel}
+      />
+    </>
+  );
+}
