@@ -17,6 +17,8 @@ export interface Store {
   builds: string;
   lock: string;
   release: (name: string, hash: string) => string;
+  /** A published version of what partners load. */
+  embed: (version: string) => string;
   pages: (revision: number) => string;
 }
 
@@ -28,6 +30,7 @@ export function storeIn(directory: string): Store {
     builds: join(directory, 'builds.json'),
     lock: join(directory, '.lock'),
     release: (name, hash) => join(directory, name, hash),
+    embed: (version) => join(directory, 'embed', version),
     pages: (revision) => join(directory, 'pages', String(revision)),
   };
 }

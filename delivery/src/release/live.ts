@@ -5,6 +5,7 @@ import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { AreaDescription, AreaRelease, Registry, ShellDescription } from '@agile-languages/shared/registry';
 import { type Composed, compose } from '../compose/compose.ts';
 import { readPageList } from '../compose/page-list.ts';
+import { publishEmbed } from '../embed/publish.ts';
 import { areaNames, Refusal, type ReleasedName, type Store } from '../places.ts';
 import { readDescription } from './read-description.ts';
 import { flip, type HistoryEntry, readRegistry } from './registry-file.ts';
@@ -40,13 +41,16 @@ export async function goLive(
     const from = releaseIn(before, name as ReleasedName) ?? null;
     return to && to !== from ? [{ name, from, to }] : [];
   });
-  const unchanged = changed.length === 0 && before !== undefined && (await isComposed(store, before, config));
+  const embed = await publishEmbed(store, config, releases);
+  const unchanged =
+    changed.length === 0 && before !== undefined && before.embed === embed && (await isComposed(store, before, config));
 
   const registry: Registry = {
     schema: 1,
     revision: (before?.revision ?? 0) + 1,
     origins: before?.origins ?? [],
     shell: await shellEntry(store, releases.shell ?? ''),
+    ...(embed && { embed }),
     areas: Object.fromEntries(
       await Promise.all(areaNames.map(async (name) => [name, await areaEntry(store, name, releases[name] ?? '')])),
     ),

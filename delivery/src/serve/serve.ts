@@ -3,6 +3,7 @@ import { registryPath } from '@agile-languages/shared/registry';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../places.ts';
+import { embedFiles } from './embed-files.ts';
 import { commonHeaders, openerPolicy, pagePolicy } from './headers.ts';
 import { type LiveSite, liveSite } from './live-site.ts';
 import { releaseFiles } from './release-files.ts';
@@ -29,6 +30,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
 
   await server.register(releaseFiles, { store });
   await server.register(fastifyStatic, { root: resolve(store.directory), serve: false, preCompressed: true });
+  await embedFiles(server, { store, live });
 
   server.get(registryPath, async (_request, reply) => {
     const current = await live();
