@@ -1,3 +1,4 @@
+import { slidesPerView } from '@agile-languages/shared/constants';
 import { languages } from '@agile-languages/shared/languages';
 import { expect, test } from 'vitest';
 import { drawings } from '../drawings/drawings.ts';
@@ -52,6 +53,13 @@ test.each(courses)('$title: its modules are modules of the platform, its picture
   expect(Object.keys(drawings)).toEqual(
     expect.arrayContaining(course.screenSamples.subContent.flatMap(({ images }) => images)),
   );
+});
+
+test.each(courses)('$title: more screens than its row shows at once, none twice', ({ screenSamples }) => {
+  const images = screenSamples.subContent.flatMap((sample) => sample.images);
+
+  expect(images.length).toBeGreaterThan(slidesPerView.wide);
+  expect(new Set(images).size).toBe(images.length);
 });
 
 test('certificate: eight courses have one, Digital Product has none', () => {

@@ -46,6 +46,8 @@ export const data = courseOf({
     'Database Card of a customer': 'data/database-card',
     'SQL Editor: orders per segment': 'data/sql-editor',
     'Relation drawn from two cards': 'data/relation',
+    'The states that a column may hold': 'programming/states',
+    'The input that fills a column': 'story/manual-description',
   },
   topics: [
     { categTd: 'Core terms', topic: ['Entity', 'Attribute', 'Record', 'Table', 'View'] },

@@ -42,6 +42,8 @@ export const flow = courseOf({
     'Master data flow of an order': 'flow/diagram',
     'A decision with its refusal path': 'flow/refusal',
     'One record walked through the flow': 'flow/record',
+    'Data Flow Management: flows ordered for release': 'flow/management',
+    'Flow progress in accepted stories': 'management/progress',
   },
   topics: [
     {

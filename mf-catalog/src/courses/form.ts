@@ -45,6 +45,8 @@ export const form = courseOf({
     'Form Editor: the sixteen input types': 'form/editor',
     'Event actions on one input': 'form/events',
     'A form with its error states side by side': 'form/states',
+    'User Story Card: the inputs that a form serves': 'story/inputs',
+    'Database Card: the columns that receive the values': 'data/database-card',
   },
   topics: [
     {

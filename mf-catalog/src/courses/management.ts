@@ -50,6 +50,8 @@ export const management = courseOf({
     'Backlog with a single order': 'management/backlog',
     'Issue Card tied to a story and an input': 'management/issue-card',
     'Flow progress in accepted stories': 'management/progress',
+    'Issue Management: an issue tied to one input': 'management/issues',
+    'An issue closed with two pictures': 'management/evidence',
   },
   topics: [
     {

@@ -49,6 +49,8 @@ export const money = courseOf({
     'Business Case Card: segments and prices': 'money/business-case',
     'Competitor table on the customer’s criteria': 'money/competitors',
     'Revenue stoppers ranked by money at risk': 'money/stoppers',
+    'Project Details: the words everybody uses': 'product/project-details',
+    'One price, followed through six cards': 'product/trace',
   },
   topics: [
     {

@@ -57,7 +57,9 @@ export const product = courseOf({
   screens: {
     'Project Details: the product in one page': 'product/project-details',
     'The eight cards side by side, with a contradiction marked': 'product/contradiction',
+    'One price, followed through six cards': 'product/trace',
     'Data Flow Management: flows ordered for release': 'flow/management',
+    'Form Editor: the sixteen input types': 'form/editor',
     'Issue Management: an issue tied to one input': 'management/issues',
   },
   topics: [

@@ -50,6 +50,8 @@ export const programming = courseOf({
     'API Card: request and response': 'programming/api-card',
     'Operation in numbered steps': 'programming/steps',
     'State table of an order': 'programming/states',
+    'Database Card: the record that an operation reads': 'data/database-card',
+    'SQL Editor: what a call has stored': 'data/sql-editor',
   },
   topics: [
     {

@@ -52,6 +52,8 @@ export const statement = courseOf({
     'Financial Statement Card: income statement of year one': 'statement/income',
     'Cash timing: the month the service pays for itself': 'statement/cash-timing',
     'Assumption list with sources': 'statement/assumptions',
+    'Balance sheet at the end of year one': 'statement/balance',
+    'Business Case Card: the prices behind the revenue': 'money/business-case',
   },
   topics: [
     {

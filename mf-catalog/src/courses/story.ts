@@ -46,6 +46,8 @@ export const story = courseOf({
     'User Story Card with inputs': 'story/inputs',
     'Manual description of one input': 'story/manual-description',
     'A story before and after splitting': 'story/split',
+    'Form Editor: the inputs of a story on a screen': 'form/editor',
+    'Backlog with a single order': 'management/backlog',
   },
   topics: [
     {

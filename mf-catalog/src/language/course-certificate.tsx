@@ -1,13 +1,14 @@
 import type { DrawingName } from '../drawings/drawings.ts';
 import { Picture } from '../drawings/picture.tsx';
 import { CaptionedFigure } from './captioned-figure.tsx';
+import styles from './course-certificate.module.css';
 import { Part, type PartPlace } from './part.tsx';
 
 export function CourseCertificate({ image, ...place }: PartPlace & { image: DrawingName }) {
   return (
     <Part title="Certificate" {...place}>
       <CaptionedFigure caption="Sample. The name and the number are filled in when the course is completed.">
-        <Picture name={image} />
+        <Picture name={image} className={styles.paper} />
       </CaptionedFigure>
     </Part>
   );

@@ -31,6 +31,8 @@ export const LanguageDetail = memo(function LanguageDetail({ course, level }: La
           <CourseLearn content={course.youWillLearn} number={1} level={inner} />
           <CourseBenefits content={course.benefits} number={2} level={inner} />
           <CourseModules content={course.frameworks} number={3} level={inner} />
+        </div>
+        <div className={classNames(styles.parts, styles.wide)}>
           <ScreenSamples content={course.screenSamples} number={4} level={inner} />
           <TopicsTable content={course.topics} number={5} level={inner} />
           {course.certificateImg ? (

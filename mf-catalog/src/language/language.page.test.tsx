@@ -158,7 +158,7 @@ test('screen sample: a click shows it large, closing leads back', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Enlarge: Event actions on one input' }));
   const viewer = screen.getByRole('dialog', { name: 'Screen samples' });
-  expect(within(viewer).getByText('2 / 3')).toBeTruthy();
+  expect(within(viewer).getByText('2 / 5')).toBeTruthy();
   expect(
     await within(viewer).findByRole('img', { name: 'Module 7, Form Editor: Event actions on one input' }),
   ).toBeTruthy();

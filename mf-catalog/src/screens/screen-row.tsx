@@ -1,4 +1,4 @@
-import { Carousel, Viewer } from '@agile-languages/shared/ui';
+import { Carousel, EnlargeIcon, Icon, Viewer } from '@agile-languages/shared/ui';
 import { type ReactNode, useState } from 'react';
 import type { DrawingName } from '../drawings/drawings.ts';
 import { Picture } from '../drawings/picture.tsx';
@@ -19,7 +19,11 @@ export function ScreenRow({ label, viewerLabel, heading, samples }: ScreenRowPro
                 aria-label={`Enlarge: ${caption}`}
                 className={styles.enlarge}
                 onClick={() => setShown(index)}
-              />
+              >
+                <span className={styles.sign}>
+                  <Icon of={EnlargeIcon} />
+                </span>
+              </button>
             </div>
             <figcaption className={styles.caption}>{caption}</figcaption>
           </figure>

@@ -35,6 +35,7 @@ export const closerScreens: readonly ScreenSample[] = [
   { image: 'statement/income', caption: 'Income statement of year one' },
   { image: 'statement/cash-timing', caption: 'The month the service pays for itself' },
   { image: 'statement/assumptions', caption: 'Assumptions and who checks them' },
+  { image: 'statement/balance', caption: 'Balance sheet at the end of year one' },
   { image: 'flow/refusal', caption: 'A decision with its refusal path' },
   { image: 'flow/record', caption: 'One record walked through the flow' },
   { image: 'story/manual-description', caption: 'Manual description of one input' },
@@ -45,5 +46,7 @@ export const closerScreens: readonly ScreenSample[] = [
   { image: 'programming/steps', caption: 'An operation in numbered steps' },
   { image: 'programming/states', caption: 'States of an order and their moves' },
   { image: 'management/issue-card', caption: 'An issue tied to a story and an input' },
+  { image: 'management/evidence', caption: 'An issue closed with two pictures' },
   { image: 'management/progress', caption: 'Progress in accepted stories' },
+  { image: 'product/trace', caption: 'One price, followed through six cards' },
 ];

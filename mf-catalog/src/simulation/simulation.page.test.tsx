@@ -28,7 +28,7 @@ test('eleven modules: their names in the order of the platform', () => {
   ]);
 });
 
-test('two rows of screens: eleven and seventeen, none twice', () => {
+test('two rows of screens: eleven and twenty, none twice', () => {
   show();
 
   const first = within(screen.getByRole('region', { name: 'Modules in a row' })).getAllByRole('button', {
@@ -38,20 +38,20 @@ test('two rows of screens: eleven and seventeen, none twice', () => {
     name: /^Enlarge/,
   });
   const names = [...first, ...second].map((button) => button.getAttribute('aria-label'));
-  expect([first.length, second.length]).toEqual([11, 17]);
-  expect(new Set(names).size).toBe(28);
+  expect([first.length, second.length]).toEqual([11, 20]);
+  expect(new Set(names).size).toBe(31);
 });
 
 test('click on a screen of the second row: that screen, large; the arrows wrap', async () => {
   const { user } = show();
 
-  await user.click(screen.getByRole('button', { name: 'Enlarge: Progress in accepted stories' }));
+  await user.click(screen.getByRole('button', { name: 'Enlarge: One price, followed through six cards' }));
   const viewer = screen.getByRole('dialog', { name: 'Closer screens' });
-  expect(within(viewer).getByText('17 / 17')).toBeTruthy();
-  expect(await within(viewer).findByRole('img', { name: /four iterations$/ }, { timeout: 4000 })).toBeTruthy();
+  expect(within(viewer).getByText('20 / 20')).toBeTruthy();
+  expect(await within(viewer).findByRole('img', { name: /One price, six cards$/ }, { timeout: 4000 })).toBeTruthy();
 
   await user.click(within(viewer).getByRole('button', { name: 'Next' }));
-  expect(within(viewer).getByText('1 / 17')).toBeTruthy();
+  expect(within(viewer).getByText('1 / 20')).toBeTruthy();
   await user.click(within(viewer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

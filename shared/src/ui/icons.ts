@@ -11,6 +11,7 @@ export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';
 export { default as FilterIcon } from 'lucide-react/icons/funnel';
 export { default as LinkIcon } from 'lucide-react/icons/link';
 export { default as MailIcon } from 'lucide-react/icons/mail';
+export { default as EnlargeIcon } from 'lucide-react/icons/maximize-2';
 export { default as MenuIcon } from 'lucide-react/icons/menu';
 export { default as PauseIcon } from 'lucide-react/icons/pause';
 export { default as PlayIcon } from 'lucide-react/icons/play';

@@ -31,6 +31,7 @@ export {
   ChevronRightIcon,
   CloseIcon,
   DownloadIcon,
+  EnlargeIcon,
   ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,

@@ -50,9 +50,9 @@ export function Certificate({ language, title, number, lines }: CertificateProps
       <Words x={470} y={510} ink="ink-faint">
         Certificate number
       </Words>
-      <g transform="rotate(-24 560 330)" opacity="0.32">
-        <Box x={420} y={286} w={330} h={84} ink="proof" thick={4} />
-        <Words x={585} y={348} font="head" size={62} weight={800} anchor="middle" ink="proof" spacing={6}>
+      <g transform="rotate(-9 648 140)" opacity="0.6">
+        <Box x={528} y={106} w={240} h={68} ink="proof" thick={4} />
+        <Words x={650} y={154} font="head" size={41} weight={800} anchor="middle" ink="proof" spacing={4}>
           SAMPLE
         </Words>
       </g>

@@ -72,7 +72,7 @@ export function Refusal() {
         ink="proof"
         thick={2.6}
       />
-      <Highlight x={74} y={322} w={86} />
+      <Highlight x={66} y={322} w={102} />
       <Words x={117} y={322} font="mono" size={12.5} weight={700} anchor="middle" ink="marker-ink">
         next Monday
       </Words>

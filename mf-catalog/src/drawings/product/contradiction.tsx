@@ -29,7 +29,7 @@ const cards: readonly MiniCard[] = [
   {
     language: 'management',
     code: 'IS-031',
-    head: 'Box was packed',
+    head: 'Box packed',
     lines: ['defect', 'severity high', 'US-014, From'],
   },
 ];

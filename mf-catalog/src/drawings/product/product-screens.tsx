@@ -1,4 +1,5 @@
 import { Contradiction } from './contradiction.tsx';
 import { ProjectDetails } from './project-details.tsx';
+import { Trace } from './trace.tsx';
 
-export default { 'project-details': ProjectDetails, contradiction: Contradiction };
+export default { 'project-details': ProjectDetails, contradiction: Contradiction, trace: Trace };

@@ -27,7 +27,7 @@ export function Assumptions() {
         marked={2}
       />
       <PenRing x={552} y={191} w={78} h={27} />
-      <Pen d="M632 206c74 22 84 142-150 196" ink="proof" thick={1.6} />
+      <Pen d="M632 206C690 212 704 250 702 320C700 392 640 412 484 408" ink="proof" thick={1.6} />
       <Remark x={76} y={416} ink="proof" size={17}>
         A guess without a name: nobody will check it.
       </Remark>

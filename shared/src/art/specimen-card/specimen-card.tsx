@@ -34,7 +34,7 @@ export function SpecimenCard({ kind, cut = 'wide', pen = false }: SpecimenCardPr
         x={left}
         y={66}
         font={isName ? 'mono' : 'head'}
-        size={cut === 'narrow' && head.length > 24 ? 20 : 22}
+        size={cut === 'narrow' && head.length > 24 ? 19 : 22}
         weight={650}
       >
         {head}
