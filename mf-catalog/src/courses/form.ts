@@ -1,5 +1,5 @@
+import { shortCourses } from '@agile-languages/shared/languages';
 import { courseOf } from './course.ts';
-import { shortCourses } from './short-courses.ts';
 import { asThirdTopic, eventActions, inputTypes, manualDescription } from './terms.ts';
 
 export const form = courseOf({

@@ -1,5 +1,5 @@
+import { shortCourses } from '@agile-languages/shared/languages';
 import { courseOf } from './course.ts';
-import { shortCourses } from './short-courses.ts';
 
 export const statement = courseOf({
   id: '1111217',

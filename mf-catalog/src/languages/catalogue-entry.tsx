@@ -1,7 +1,7 @@
 import type { Language } from '@agile-languages/shared/languages';
+import { shortCourses } from '@agile-languages/shared/languages';
 import { Link } from '@agile-languages/shared/router';
 import { Mark } from '@agile-languages/shared/ui';
-import { shortCourses } from '../courses/short-courses.ts';
 import styles from './catalogue-entry.module.css';
 
 /** One course as a line of the catalogue. The line is the link; the box beside it sets the course side by side. */

@@ -1,5 +1,4 @@
-import { type LanguageId, type LanguageKey, languages } from '@agile-languages/shared/languages';
-import { shortCourses } from '../courses/short-courses.ts';
+import { type LanguageId, type LanguageKey, languages, shortCourses } from '@agile-languages/shared/languages';
 
 /** Languages that a role needs; Digital Product is for whole teams and therefore for every role. */
 export const roles: Readonly<Record<string, readonly LanguageKey[]>> = {

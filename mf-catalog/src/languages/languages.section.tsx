@@ -1,8 +1,7 @@
 import type { SectionProps } from '@agile-languages/shared/contract';
-import { type Language, languages } from '@agile-languages/shared/languages';
+import { type Language, languages, shortCourses } from '@agile-languages/shared/languages';
 import { Link } from '@agile-languages/shared/router';
 import { classNames, IndexCard } from '@agile-languages/shared/ui';
-import { shortCourses } from '../courses/short-courses.ts';
 import { Picture } from '../drawings/picture.tsx';
 import styles from './languages.section.module.css';
 

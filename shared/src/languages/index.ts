@@ -22,3 +22,5 @@ export const languageById = (id: string): Language | undefined => languages.find
 /** The Language with this name (`'Data Flow'`), or `undefined`. */
 export const languageByName = (name: string): Language | undefined =>
   languages.find((language) => language.name === name);
+
+export { shortCourses } from './short-courses.ts';

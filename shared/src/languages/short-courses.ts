@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import type { LanguageKey } from './index.ts';
 
 /** Tag line and card type of each course, for places that do not need the course itself. */
 export const shortCourses = {
