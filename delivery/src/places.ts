@@ -20,6 +20,8 @@ export interface Store {
   /** A published version of what partners load. */
   embed: (version: string) => string;
   pages: (revision: number) => string;
+  /** Pictures for link previews, by the hash of their drawings. */
+  pictures: (hash: string) => string;
 }
 
 export function storeIn(directory: string): Store {
@@ -32,6 +34,7 @@ export function storeIn(directory: string): Store {
     release: (name, hash) => join(directory, name, hash),
     embed: (version) => join(directory, 'embed', version),
     pages: (revision) => join(directory, 'pages', String(revision)),
+    pictures: (hash) => join(directory, 'pictures', hash),
   };
 }
 

@@ -11,13 +11,16 @@ import type {
   Registry,
   ShellDescription,
 } from '@agile-languages/shared/registry';
+import { makePictures } from '../pictures/pictures.ts';
 import type { Store } from '../places.ts';
 import { precompressFile } from '../release/precompress.ts';
 import { readDescription } from '../release/read-description.ts';
+import { writeCrawlerFiles } from './crawler-files.ts';
 import { type Asking, dataOf } from './page-data.ts';
 import { type ComposedPage, type PageList, pageListFile, readPageList } from './page-list.ts';
-import { loadContents, loadShellBundle } from './shell-bundle.ts';
+import { loadContents, loadShellBundle, type RenderedPage } from './shell-bundle.ts';
 import { type Target, targetsOf } from './targets.ts';
+import { textOf } from './text-of.ts';
 
 export interface Composed {
   composed: number;
@@ -47,7 +50,7 @@ export interface ComposeOptions {
 export async function compose({
   store,
   registry,
-  config,
+  config: settings,
   previous,
   api,
   unchanged,
@@ -68,13 +71,17 @@ export async function compose({
       /url\((?!["']?(?:data:|\/|https?:|#))/g,
       `url(${base}`,
     );
+  const shellCss = await styleOf(shellDirectory, shell.base, shell.style.name);
+  const drawings = await bundle.previewPictures?.(settings.brand);
+  const pictures = drawings && makePictures(store, drawings, shellCss);
+  const config = { ...settings, pictures: pictures?.base };
   const common = {
     config,
     registry,
     areas,
     shell,
     contents,
-    shellCss: await styleOf(shellDirectory, shell.base, shell.style.name),
+    shellCss,
     readStyle: (area: string, name: string) =>
       area === 'shell'
         ? styleOf(shellDirectory, shell.base, name)
@@ -105,16 +112,18 @@ export async function compose({
       kept += 1;
       return;
     }
-    const { html, css } = await bundle
+    const rendered = await bundle
       .renderPage({ ...common, target: page.target, path: page.path, data: page.data })
       .catch((cause) => {
         throw new Error(`${page.key} does not render, so nothing has changed.`, { cause });
       });
-    if (/<[^>]+\sstyle="/.test(html.slice(html.indexOf('<body'))))
+    if (/<[^>]+\sstyle="/.test(rendered.html.slice(rendered.html.indexOf('<body'))))
       throw new Error(`${page.key} has a style attribute.`);
-    list.pages[page.key] = await write(target, page, html, css);
+    list.pages[page.key] = await write(target, page, rendered, old);
   });
 
+  await writeCrawlerFiles(target, list, config.origin);
+  await pictures?.ready;
   await writeFile(join(target, pageListFile), JSON.stringify(list));
   await writeFile(join(target, 'registry.json'), JSON.stringify(registry));
   await precompressFile(join(target, 'registry.json'));
@@ -173,13 +182,20 @@ async function takeOver(source: string, target: string, page: ComposedPage): Pro
   }
 }
 
-async function write(directory: string, page: PlannedPage, html: string, css: string): Promise<ComposedPage> {
-  const name = page.key === '/' ? 'index.html' : `${page.key.slice(1).replaceAll(':', '_')}/index.html`;
+async function write(
+  directory: string,
+  { key, personal, fingerprint }: PlannedPage,
+  { html, css, canonical }: RenderedPage,
+  old: ComposedPage | undefined,
+): Promise<ComposedPage> {
+  const name = key === '/' ? 'index.html' : `${key.slice(1).replaceAll(':', '_')}/index.html`;
   const file = join(directory, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
   await precompressFile(file);
-  return { file: name, style: sha256(css), personal: page.personal, fingerprint: page.fingerprint };
+  const text = sha256(textOf(html));
+  const changed = old?.text === text ? old.changed : new Date().toISOString();
+  return { file: name, style: sha256(css), personal, listed: canonical === key, text, changed, fingerprint };
 }
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

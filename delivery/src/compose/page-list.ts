@@ -8,6 +8,11 @@ export interface ComposedPage {
   /** Hash of its style block, for the content security policy. */
   style: string;
   personal: boolean;
+  /** Whether search engines are to know it, and since when its text is what it is. */
+  listed: boolean;
+  changed: string;
+  /** Hash of its text. */
+  text: string;
   /** What it was composed from; an equal one need not be composed again. */
   fingerprint: string;
 }

@@ -15,6 +15,8 @@ export interface ShellBundle {
   inlineScript: string;
   /** Sections of areas that stand on the home page. */
   homeSections: readonly Pick<PagePart, 'area' | 'name'>[];
+  /** Pictures for link previews as SVG in the kit's tokens, by name. Releases before these pictures have none. */
+  previewPictures?(brand: string): Promise<Readonly<Record<string, string>>>;
   renderPage(request: {
     target: PageTarget;
     path: string;
@@ -27,7 +29,15 @@ export interface ShellBundle {
     data: ComposedData;
     readStyle: (area: string, name: string) => Promise<string>;
     fonts: readonly string[];
-  }): Promise<{ html: string; css: string }>;
+  }): Promise<RenderedPage>;
+}
+
+/** A page as the shell rendered it. */
+export interface RenderedPage {
+  html: string;
+  css: string;
+  /** Its canonical address; absent when search engines are to leave it out. */
+  canonical?: string;
 }
 
 export const loadShellBundle = (directory: string): Promise<ShellBundle> => importBundle(directory);

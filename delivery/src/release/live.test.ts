@@ -230,3 +230,26 @@ test('many flips: the pages of the last ten revisions are kept', async () => {
 
   expect(kept).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
+
+test('page composed anew with the same text: unchanged since then; with another text: changed', async () => {
+  const { store } = await liveStore();
+  const still = { ...testConfig, brand: 'Still' };
+  await goLive(store, still, {}, flipNote, testApi);
+  const before = (await readPageList(store.pages(2)))?.pages ?? {};
+
+  const second = { catalog: await testRelease(store, 'catalog', 'second') };
+  await goLive(store, { ...still, email: 'other@brand.test' }, second, flipNote, testApi);
+
+  const after = (await readPageList(store.pages(3)))?.pages ?? {};
+  expect(after['/experts/1']?.fingerprint).not.toBe(before['/experts/1']?.fingerprint);
+  expect(after['/experts/1']?.changed).toBe(before['/experts/1']?.changed);
+  expect(after['/catalog/1']?.changed).not.toBe(before['/catalog/1']?.changed);
+});
+
+test('page with a canonical address of its own: listed; a frame: not', async () => {
+  const { store } = await liveStore();
+
+  const pages = (await readPageList(store.pages(1)))?.pages;
+  expect(pages?.['/catalog/1']?.listed).toBe(true);
+  expect(pages?.['/catalog-mine/:id']?.listed).toBe(false);
+});

@@ -16,7 +16,15 @@ const testRegistry = (revision: number): Registry => ({
   areas: {},
 });
 
-const testPage = (file: string) => ({ file, style: 'sha256-style', personal: false, fingerprint: 'test' });
+const testPage = (file: string) => ({
+  file,
+  style: 'sha256-style',
+  personal: false,
+  listed: true,
+  changed: '2026-11-01T08:00:00.000Z',
+  text: 'sha256-text',
+  fingerprint: 'test',
+});
 
 /** Makes a revision live whose start page and one frame are there. */
 async function goLive(store: Store, revision: number): Promise<void> {

@@ -5,7 +5,9 @@ import type { Store } from '../places.ts';
 
 const releaseFile = /^\/?[\w-]+\/[0-9a-f]{16}\/browser\/(?:[\w-]+\/)*[\w.-]+$/;
 
-/** Serves the browser files of every release, live or not: their addresses never change what they mean. */
+const picture = /^\/?[0-9a-f]{16}\/\w+\.png$/;
+
+/** Serves the browser files of every release, live or not, and the pictures: their addresses never change what they mean. */
 export async function releaseFiles(server: FastifyInstance, { store }: { store: Store }): Promise<void> {
   await server.register(fastifyStatic, {
     root: resolve(store.directory),
@@ -16,5 +18,17 @@ export async function releaseFiles(server: FastifyInstance, { store }: { store: 
     maxAge: '365d',
     index: false,
     allowedPath: (path) => releaseFile.test(path),
+  });
+  await server.register(fastifyStatic, {
+    root: resolve(store.directory, 'pictures'),
+    prefix: '/pictures/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    allowedPath: (path) => picture.test(path),
+    setHeaders: (reply) => {
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
   });
 }

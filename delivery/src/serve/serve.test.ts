@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { makePictures } from '../pictures/pictures.ts';
 import type { Store } from '../places.ts';
 import { goLive } from '../release/live.ts';
 import { testApi, testConfig, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
@@ -270,4 +271,35 @@ test('compressed version of a page deleted: the page itself', async () => {
 
   expect(statusCode).toBe(200);
   expect(body).toContain('area | /catalog |');
+});
+
+test.each([
+  ['/sitemap.xml', 'application/xml', '<loc>http://site.test/catalog/1</loc>'],
+  ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: http://site.test/sitemap.xml'],
+])('%s: of the live revision, asked for again each time', async (path, type, text) => {
+  const { server } = await liveServer();
+
+  const { statusCode, headers, body } = await server.inject(path);
+
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe(type);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body).toContain(text);
+});
+
+test('picture for link previews: kept for good, and shown by other sites', async () => {
+  const { store, server } = await liveServer();
+  const { base, ready } = makePictures(
+    store,
+    { site: '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"/>' },
+    '',
+  );
+  await ready;
+
+  const { statusCode, headers } = await server.inject(`${base}site.png`);
+
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('image/png');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });

@@ -40,6 +40,13 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
       .sendFile(`${current.folder}/registry.json`, { cacheControl: false });
   });
 
+  for (const name of ['sitemap.xml', 'robots.txt'])
+    server.get(`/${name}`, async (_request, reply) => {
+      const current = await live();
+      if (!current) return notReady(reply);
+      return reply.header('cache-control', 'no-cache').sendFile(`${current.folder}/${name}`, { cacheControl: false });
+    });
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = await live();
     if (!current) return notReady(reply);

@@ -110,10 +110,12 @@ export async function renderPage({ target, path, registry, config, readStyle }) 
   const css = await readStyle(area, 'main.css');
   const release = area === 'shell' ? registry.shell.release : registry.areas[area].release;
   if (config.brand === 'Broken') throw new Error(path + ' does not render');
+  const revision = config.brand === 'Still' ? '' : 'revision ' + registry.revision;
   const extra = config.brand === 'Styled' ? '<p style="color:red">' : '';
   return {
-    html: '<html><style>' + css + '</style><body>' + extra + [target.kind, path, release, 'revision ' + registry.revision, config.brand].join(' | ') + '</body></html>',
+    html: '<html><style>' + css + '</style><body>' + extra + [target.kind, path, release, revision, config.brand].join(' | ') + '</body></html>',
     css,
+    canonical: target.frame || path === '/404' ? undefined : path,
   };
 }
 `;

@@ -5,13 +5,14 @@ import type { Course } from '../courses/course.ts';
 
 /** Head of a course's own page. */
 export function courseHead({ id, title, tagLine, youWillLearn }: Course): PageHead {
-  const { brand, origin } = siteConfig();
+  const { brand, origin, pictures } = siteConfig();
   const language = languageById(id);
   const path = `/languages/${id}`;
   return {
     title,
     description: tagLine,
     canonical: path,
+    image: pictures ? { src: `${pictures}${id}.png`, alt: `${title}: ${tagLine}` } : undefined,
     jsonLd: [
       {
         '@type': 'Course',

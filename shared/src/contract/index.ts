@@ -51,8 +51,8 @@ export interface PageHead {
   description: string;
   /** Path of the canonical address, `/languages/1111118`; default: the page's own path. */
   canonical?: string;
-  /** Path or URL of a 1200 × 630 picture for link previews; default: the site's picture. */
-  image?: string;
+  /** A 1200 × 630 picture for link previews, by path or URL, and what it shows; default: the site's picture. */
+  image?: { src: string; alt: string };
   /** Keep the page out of search engines. Default `false`. */
   noindex?: boolean;
   /** schema.org objects, each written as one JSON-LD block. Default none. */

@@ -20,6 +20,8 @@ export interface SiteConfig {
   mail: MailConfig;
   /** Whether demonstration data is loaded. */
   demo: boolean;
+  /** Path of the pictures for link previews, with a closing slash. Default: none, as in development. */
+  pictures?: string;
 }
 
 export interface MailConfig {

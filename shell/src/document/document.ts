@@ -18,6 +18,10 @@ export interface DocumentParts {
 const colours =
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f7f1"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1815">';
 
+/** What link previews need, the same on every page. */
+const preview =
+  '<meta property="og:type" content="website"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">';
+
 /** The inline script of every document. */
 export const inlineScript = `(${bootstrap.toString()})()`;
 
@@ -28,6 +32,7 @@ export function documentHtml({ path, head, body, data, css, fonts }: DocumentPar
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headHtml(headTags(head, path, data.config)),
+    preview,
     colours,
     '<link rel="icon" href="/files/marks/product.svg" type="image/svg+xml">',
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),

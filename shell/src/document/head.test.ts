@@ -19,14 +19,13 @@ test('home page: brand before the title', () => {
   expect(htmlOf({}, '/')).toContain('<title data-head>Test Brand | Test title</title>');
 });
 
-test('nothing but title and description: eight tags, canonical and preview from the path', () => {
+test('nothing but title and description: seven tags, canonical and preview from the path', () => {
   expect(htmlOf({}).replaceAll('><', '>\n<').split('\n')).toEqual([
     '<title data-head>Test title | Test Brand</title>',
     '<meta data-head name="description" content="Test description.">',
     '<link data-head rel="canonical" href="http://site.test/test">',
     '<meta data-head property="og:title" content="Test title">',
     '<meta data-head property="og:description" content="Test description.">',
-    '<meta data-head property="og:type" content="website">',
     '<meta data-head property="og:url" content="http://site.test/test">',
     '<meta data-head property="og:site_name" content="Test Brand">',
   ]);
@@ -40,13 +39,23 @@ test('canonical of its own: also the address of the preview', () => {
 });
 
 test('picture by path: absolute in the preview', () => {
-  expect(htmlOf({ image: '/files/test.png' })).toContain(
-    'property="og:image" content="http://site.test/files/test.png"',
-  );
+  const html = htmlOf({ image: { src: '/files/test.png', alt: 'Test "alt"' } });
+
+  expect(html).toContain('property="og:image" content="http://site.test/files/test.png"');
+  expect(html).toContain('property="og:image:alt" content="Test &quot;alt&quot;"');
 });
 
 test('picture on another origin: as it is', () => {
-  expect(htmlOf({ image: 'https://pictures.test/a.png' })).toContain('content="https://pictures.test/a.png"');
+  expect(htmlOf({ image: { src: 'https://pictures.test/a.png', alt: '' } })).toContain(
+    'content="https://pictures.test/a.png"',
+  );
+});
+
+test("no picture of its own: the site's, where there are pictures", () => {
+  const html = headHtml(headTags(testHead, '/test', { ...testConfig, pictures: '/pictures/test/' }));
+
+  expect(html).toContain('property="og:image" content="http://site.test/pictures/test/site.png"');
+  expect(htmlOf({})).not.toContain('og:image');
 });
 
 test('not for search engines: says so', () => {

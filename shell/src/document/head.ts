@@ -19,11 +19,11 @@ export function headTags(head: PageHead, path: string, config: SiteConfig): Head
     { name: 'link', attributes: { rel: 'canonical', href: canonical } },
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:type', 'website'),
     meta('property', 'og:url', canonical),
     meta('property', 'og:site_name', config.brand),
   ];
-  if (head.image) tags.push(meta('property', 'og:image', absolute(head.image)));
+  const image = head.image ?? sitePicture(config);
+  if (image) tags.push(meta('property', 'og:image', absolute(image.src)), meta('property', 'og:image:alt', image.alt));
   if (head.noindex) tags.push(meta('name', 'robots', 'noindex'));
   for (const block of head.jsonLd ?? [])
     tags.push({
@@ -33,6 +33,9 @@ export function headTags(head: PageHead, path: string, config: SiteConfig): Head
     });
   return tags;
 }
+
+const sitePicture = ({ brand, pictures }: SiteConfig): PageHead['image'] =>
+  pictures ? { src: `${pictures}site.png`, alt: brand } : undefined;
 
 const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag => ({
   name: 'meta',

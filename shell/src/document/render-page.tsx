@@ -50,6 +50,8 @@ export interface PageRequest {
 export interface RenderedPage {
   html: string;
   css: string;
+  /** Its canonical address; absent when search engines are to leave it out. */
+  canonical?: string;
 }
 
 /** Renders one page to a complete document. */
@@ -88,7 +90,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const match = context.matches.at(-1);
   const head = headOf(match && { handle: match.route.handle, params: match.params }, modules);
   const data = pageData(request, used);
-  return { html: documentHtml({ path, head, body, data, css, fonts: request.fonts }), css };
+  const html = documentHtml({ path, head, body, data, css, fonts: request.fonts });
+  return { html, css, canonical: head.noindex ? undefined : (head.canonical ?? path) };
 }
 
 const ready = async () => {};

@@ -1,0 +1,38 @@
+import { Box, MarkAt, paint, Rule, Words } from '@agile-languages/shared/art';
+import type { ReactNode } from 'react';
+
+export const pictureSize = { width: 1200, height: 630 };
+
+/** Paper with the margin line, the provider's name and what hangs in the margin. */
+export function PictureFrame({ brand, margin, children }: PictureFrameProps) {
+  const { width, height } = pictureSize;
+  return (
+    <svg
+      aria-hidden
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fontFamily="var(--text)"
+      fill={paint('ink')}
+    >
+      <Box x={0} y={0} w={width} h={height} fill="paper" />
+      <Rule x={0} y={104} w={width} />
+      <Rule x={92} y={0} h={height} ink="proof" thick={2} />
+      <MarkAt language="product" x={120} y={34} size={38} />
+      <Words x={170} y={63} font="head" size={30} weight={700}>
+        {brand}
+      </Words>
+      <Words x={72} y={172} font="head" size={30} weight={600} ink="proof" anchor="end">
+        {margin}
+      </Words>
+      {children}
+    </svg>
+  );
+}
+
+interface PictureFrameProps {
+  brand: string;
+  margin: string;
+  children: ReactNode;
+}
