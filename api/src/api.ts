@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { callRoutes } from './calls/call-routes.ts';
 import type { ApiContext } from './context.ts';
 import { demoRoutes } from './demo/demo-routes.ts';
@@ -93,6 +94,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
       emailEndpoint(api, context);
       serviceRoutes(api, context);
       partnerRoutes(api, context);
+      calendarRoutes(api, context);
     },
     { prefix: '/api' },
   );

@@ -1,6 +1,6 @@
 import { quantity, tax } from '@agile-languages/shared/constants';
 import { buttonClass } from '@agile-languages/shared/ui';
-import { CalendarButton } from '../class-parts/calendar-button.tsx';
+import { CalendarLink } from '../class-parts/calendar-link.tsx';
 import { Offer } from '../class-parts/offer.tsx';
 import { sessionsOf } from '../class-parts/sessions.ts';
 import type { ClassPartProps } from './class-context.ts';
@@ -31,10 +31,10 @@ export function ClassOrder({ row, links, linkAs: Link }: ClassPartProps) {
           Enrol
         </Link>
       )}
-      {sessions > 0 ? (
-        <CalendarButton row={row} page={links.details(row.id)}>
+      {sessions > 0 && links.calendar ? (
+        <CalendarLink href={links.calendar(row.id)}>
           {sessions > 1 ? `Add all ${sessions} sessions to calendar` : 'Add to calendar'}
-        </CalendarButton>
+        </CalendarLink>
       ) : null}
       <p className={styles.note}>
         Membership is opened by your Corporate Trainer. <a href={links.contact}>Write to us</a>

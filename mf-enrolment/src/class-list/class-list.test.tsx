@@ -170,30 +170,24 @@ test('mode, month, time of day: narrow the page at hand without a call; all come
   expect(getClassList).toHaveBeenCalledTimes(1);
 });
 
-test('Add to calendar: saves the sessions of that class', async () => {
-  const address = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  let saved = '';
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved = `${this.download} ${this.href}`;
-  });
-  const { user } = await showList([
-    testClassRow({ start: '2026-11-30T18:30:00+03:00', pattern: '3 x 2 h, Mon+Wed 18:30' }),
-  ]);
+test('Add to calendar: the file of that class', async () => {
+  await showList([testClassRow()], { ...testLinks, calendar: (id) => `#calendar-${id}` });
 
-  await user.click(ticket().getByRole('button', { name: 'Add to calendar (Test class)' }));
+  const link = ticket().getByRole<HTMLAnchorElement>('link', { name: 'Add to calendar (Test class)' });
+  expect(link.getAttribute('href')).toBe('#calendar-500001');
+  expect(link.hasAttribute('download')).toBe(true);
+});
 
-  expect(saved).toBe('class-500001.ics blob:test');
-  const [file] = address.mock.calls[0] ?? [];
-  const text = await (file as Blob).text();
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
-  expect(text).toContain('#details-500001');
+test('nobody offers calendar files: no link', async () => {
+  await showList([testClassRow()]);
+
+  expect(ticket().queryByRole('link', { name: /calendar/ })).toBeNull();
 });
 
 test('no start: nothing to add to a calendar', async () => {
-  await showList([testClassRow({ start: undefined })]);
+  await showList([testClassRow({ start: undefined })], { ...testLinks, calendar: () => '#calendar' });
 
-  expect(ticket().queryByRole('button')).toBeNull();
+  expect(ticket().queryByRole('link', { name: /calendar/ })).toBeNull();
 });
 
 test('folded filter: opens, says what is chosen', async () => {

@@ -1,7 +1,7 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { buttonClass, classNames, formatDate8, SafeHtml } from '@agile-languages/shared/ui';
 import { useId } from 'react';
-import { CalendarButton } from '../class-parts/calendar-button.tsx';
+import { CalendarLink } from '../class-parts/calendar-link.tsx';
 import type { ClassLinks, LinkAs } from '../class-parts/class-links.ts';
 import { languageOf } from '../class-parts/class-text.ts';
 import { classStart } from '../class-parts/class-time.ts';
@@ -41,10 +41,10 @@ export function Ticket({ row, links, linkAs: Link, visitorZone, headingLevel }: 
           <Link to={links.details(id)} className={styles.details}>
             Details<Hidden>{` of ${className}`}</Hidden>
           </Link>
-          {begins ? (
-            <CalendarButton row={row} page={links.details(id)}>
+          {begins && links.calendar ? (
+            <CalendarLink href={links.calendar(id)}>
               Add to calendar<Hidden>{` (${className})`}</Hidden>
-            </CalendarButton>
+            </CalendarLink>
           ) : null}
         </div>
       </div>

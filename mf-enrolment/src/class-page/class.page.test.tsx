@@ -97,7 +97,9 @@ test('sessions: one row each, by the clock of the class and by yours', async () 
   ]);
   expect(table.getAllByText('18:30')).toHaveLength(3);
   expect(table.getAllByText('16:30')).toHaveLength(3);
-  expect(screen.getByRole('button', { name: 'Add all 3 sessions to calendar' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add all 3 sessions to calendar' }).getAttribute('href')).toBe(
+    'http://site.test/api/classes/500013.ics',
+  );
 });
 
 test('start and pattern disagree: the first session alone, and what it is the first of', async () => {
@@ -106,7 +108,7 @@ test('start and pattern disagree: the first session alone, and what it is the fi
 
   expect(await screen.findByText('The first of 3 × 2 h, Mon + Wed.')).toBeTruthy();
   expect(screen.getAllByRole('rowheader')).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeTruthy();
 });
 
 test('only the specified fields: no sessions, no trainer, no calendar', async () => {

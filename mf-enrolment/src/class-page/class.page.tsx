@@ -7,7 +7,7 @@ import { siteLinks } from '../site/site-links.ts';
 import styles from './class.page.module.css';
 
 export default function ClassPage({ params: { id = '' } }: PageProps) {
-  const { email, fileBase } = siteConfig();
+  const config = siteConfig();
   return (
     <div className={classNames('sect', 'page-top', styles.page)}>
       <div>
@@ -17,9 +17,9 @@ export default function ClassPage({ params: { id = '' } }: PageProps) {
         <ClassDetail
           classId={id}
           api={api}
-          links={siteLinks(email)}
+          links={siteLinks(config)}
           linkAs={Link}
-          photoOf={(userImage) => `${fileBase}/users/${encodeURIComponent(userImage)}`}
+          photoOf={(userImage) => `${config.fileBase}/users/${encodeURIComponent(userImage)}`}
           onName={nameDocument}
         />
       </div>

@@ -10,6 +10,8 @@ export interface ClassLinks {
   enrol: (classId: string) => string;
   /** Address of a trainer; without it the trainer is named only. */
   trainer?: (trainerId: string) => string;
+  /** Address of a class as a calendar file; without it none is offered. */
+  calendar?: (classId: string) => string;
   /** Where to write when no seat is left. */
   contact: string;
 }

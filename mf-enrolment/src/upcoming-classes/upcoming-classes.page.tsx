@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { ClassList } from '../class-list/class-list.tsx';
 import { isExact, placeOf, queryOf } from '../class-list/class-place.ts';
 import { siteLinks } from '../site/site-links.ts';
+import { CalendarFeed } from './calendar-feed.tsx';
 import styles from './upcoming-classes.page.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -13,7 +14,7 @@ export default function UpcomingClassesPage() {
   const hydrated = useHydrated();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { email } = siteConfig();
+  const config = siteConfig();
   const place = placeOf(query);
   const turnTo = (page: number) =>
     void navigate({ search: queryOf({ ...place, page }) }, { replace: true, preventScrollReset: true });
@@ -35,15 +36,16 @@ export default function UpcomingClassesPage() {
         <noscript>
           <p
             className={styles.without}
-          >{`The list is read anew at each visit, which needs JavaScript. You can also ask for it: ${email}`}</p>
+          >{`The list is read anew at each visit, which needs JavaScript. You can also ask for it: ${config.email}`}</p>
         </noscript>
         <ClassList
           place={hydrated ? place : undefined}
           getClassList={api.getClassList}
-          links={siteLinks(email)}
+          links={siteLinks(config)}
           linkAs={Link}
           onBeyondEnd={turnTo}
         />
+        <CalendarFeed languageId={hydrated ? place.languageId : ''} config={config} />
       </div>
     </div>
   );

@@ -188,3 +188,19 @@ test('document starts the same call as the page', () => {
     JSON.stringify({ ...bodyAt(0).body.kv, startLimit: { offset: 'limit' }, fkDpLangId: { query: 'fkDpLangId' } }),
   );
 });
+
+test.each([
+  ['', 'Calendar feed of all Languages', 'all'],
+  ['?fkDpLangId=1111117', 'Calendar feed of Form', '1111117'],
+  ['?fkDpLangId=nothing', 'Calendar feed of all Languages', 'all'],
+])('%s: %s', async (query, name, id) => {
+  answering();
+  show(query);
+
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(
+    `webcal://site.test/api/languages/${id}.ics`,
+  );
+  expect(screen.getByRole('link', { name: 'its address' }).getAttribute('href')).toBe(
+    `http://site.test/api/languages/${id}.ics`,
+  );
+});

@@ -15,6 +15,7 @@ export {
   type SampleRow,
   type WireAnswer,
 } from './calls.ts';
+export { type ClassPattern, readPattern } from './class-pattern.ts';
 export {
   type ApiClient,
   type ApiClientOptions,

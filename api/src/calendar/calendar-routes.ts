@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { HttpError } from '../http/error-answers.ts';
+import { exactly, id } from '../http/schemas.ts';
+import type { ClassRecord } from '../repositories/class-repository.ts';
+import { classCalendar } from './class-calendar.ts';
+
+const mostClasses = 100;
+
+interface Asked {
+  Params: { id: string };
+}
+
+const schema = (summary: string) => ({ summary, params: exactly({ id }) });
+
+/** Sessions for calendars: of one class, and of the classes ahead in one Language or in all. */
+export function calendarRoutes(app: FastifyInstance, { classes, clock, content, recentLists, siteOrigin }: ApiContext) {
+  app.get<Asked>(
+    '/classes/:id.ics',
+    { schema: schema('Sessions of one class as a calendar file') },
+    async (request, reply) => {
+      const { id } = request.params;
+      const text = await recentLists.get(`calendar of class ${id}`, async () => {
+        const { rows } = await classes.page({ id }, { offset: 0, limit: 1 });
+        const [found] = rows;
+        if (!found) throw new HttpError(404);
+        return calendarOf(found.name, [found]);
+      });
+      return send(request, reply, text, `attachment; filename="class-${encodeURIComponent(id)}.ics"`);
+    },
+  );
+
+  app.get<Asked>(
+    '/languages/:id.ics',
+    { schema: schema('Calendar feed of the next hundred classes in one Language; `all` for every Language') },
+    async (request, reply) => {
+      const { id } = request.params;
+      const languageId = id === 'all' ? undefined : id;
+      const text = await recentLists.get(`calendar of Language ${id}`, async () => {
+        const name = languageId === undefined ? 'all Languages' : await content.languageName(languageId);
+        if (name === undefined) throw new HttpError(404);
+        const filter = { languageId, startsAfter: clock().toISOString() };
+        const { rows } = await classes.page(filter, { offset: 0, limit: mostClasses });
+        return calendarOf(`Classes in ${name}`, rows);
+      });
+      return send(request, reply, text, 'inline; filename="classes.ics"');
+    },
+  );
+
+  const calendarOf = (name: string, rows: ClassRecord[]) => classCalendar(rows, { name, siteOrigin, now: clock() });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, text: unknown, disposition: string) {
+  const tag = tagOf(String(text));
+  reply.headers({ etag: tag, 'cache-control': 'public, no-cache' });
+  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+  return reply.header('content-disposition', disposition).type('text/calendar; charset=utf-8').send(text);
+}
+
+/** Two answers that differ in nothing but the moment at which they were made are the same. */
+const tagOf = (text: string) =>
+  `W/"${createHash('sha256')
+    .update(text.replaceAll(/^DTSTAMP:.*$/gm, ''))
+    .digest('base64url')
+    .slice(0, 22)}"`;

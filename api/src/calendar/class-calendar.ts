@@ -1,0 +1,42 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import type { ClassRecord } from '../repositories/class-repository.ts';
+import { sessionsOf } from './sessions.ts';
+
+const refresh = 6 * 3600;
+
+/** Every session of these classes as an event in UTC. An event keeps its id whatever changes about it. */
+export function classCalendar(classes: ClassRecord[], { name, siteOrigin, now }: CalendarFrame): string {
+  const prodId = { company: 'Agile Languages', product: 'Classes', language: 'EN' };
+  const calendar = ical({ name, prodId, method: ICalCalendarMethod.PUBLISH, ttl: refresh });
+  const host = new URL(siteOrigin).hostname;
+
+  for (const item of classes) {
+    const sessions = sessionsOf(item);
+    for (const [index, { start, end = null }] of sessions.entries())
+      calendar.createEvent({
+        id: `class-${item.id}-${index + 1}@${host}`,
+        stamp: now,
+        start,
+        end,
+        summary: printable(item.name),
+        description: printable(describe(item, index + 1, sessions.length)),
+        location: printable(item.mode) || null,
+        url: `${siteOrigin}/class/${encodeURIComponent(item.id)}`,
+      });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+const describe = ({ trainerName, pattern }: ClassRecord, number: number, count: number) =>
+  [count > 1 && `Session ${number} of ${count}`, trainerName && `with ${trainerName}`, pattern]
+    .filter(Boolean)
+    .join('\n');
+
+const printable = (text: string) => text.replaceAll(/[^\P{Cc}\n]/gu, '');
+
+interface CalendarFrame {
+  name: string;
+  /** Origin of the pages about the classes. */
+  siteOrigin: string;
+  now: Date;
+}

@@ -1,0 +1,20 @@
+import { languageById } from '@agile-languages/shared/languages';
+import type { SiteConfig } from '@agile-languages/shared/platform';
+import { CalendarPlusIcon, Icon } from '@agile-languages/shared/ui';
+import styles from './calendar-feed.module.css';
+
+/** The list as a calendar that keeps itself up to date, for the Language at hand. */
+export function CalendarFeed({ languageId, config }: { languageId: string; config: SiteConfig }) {
+  const language = languageById(languageId);
+  const feed = new URL(`${config.apiBase}/languages/${language?.id ?? 'all'}.ics`, config.origin).href;
+  return (
+    <p className={styles.feed}>
+      <Icon of={CalendarPlusIcon} />
+      <span>
+        <a href={feed.replace(/^https?:/, 'webcal:')}>{`Calendar feed of ${language?.name ?? 'all Languages'}`}</a>
+        {', '}
+        <a href={feed}>its address</a>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+const week = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const mostSessions = 100;
+
+/**
+ * Reads the `pattern` of a class, `'10 x 3 h, Mon+Wed 18:30'`, `'5 x 2 h, Mon-Fri 09:00'`, `'3 x 2 h, daily 13:00'`.
+ * `undefined` for a pattern that says it in other words. At most a hundred sessions are counted.
+ */
+export function readPattern(pattern = ''): ClassPattern | undefined {
+  const [, count, hours, days = ''] = /^(\d+) x (\d+(?:\.\d+)?) h, (\S+)/.exec(pattern) ?? [];
+  const weekdays = weekdaysOf(days);
+  if (!count || !hours || weekdays.length === 0) return undefined;
+  return { count: Math.min(Number(count), mostSessions), hours: Number(hours), weekdays };
+}
+
+function weekdaysOf(text: string): number[] {
+  if (text === 'daily') return [0, 1, 2, 3, 4, 5, 6];
+  const [from, to] = text.split('-').map((day) => week.indexOf(day));
+  if (from !== undefined && to !== undefined)
+    return from > 0 && to > from ? Array.from({ length: to - from + 1 }, (_, ahead) => from + ahead) : [];
+  return text
+    .split('+')
+    .map((day) => week.indexOf(day))
+    .filter((day) => day >= 0);
+}
+
+/** How often a class meets, how long, on which weekdays. */
+export interface ClassPattern {
+  /** Sessions in all. */
+  count: number;
+  /** Length of a session. */
+  hours: number;
+  /** 0 is Sunday. */
+  weekdays: number[];
+}
