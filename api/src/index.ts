@@ -3,3 +3,4 @@ export { type ApiConfig, readApiConfig } from './config.ts';
 export type { ApiOptions, Limits, LogLevel, MailSettings, PasswordCost } from './options.ts';
 export { isApiPath } from './paths.ts';
 export { ApiStartError } from './start-error.ts';
+export { stopOnSignal } from './stop-on-signal.ts';

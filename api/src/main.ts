@@ -1,6 +1,5 @@
-import { restartUnderPinnedNode } from './pinned-node.ts';
+import { underPinnedNode } from '@agile-languages/shared/build/pinned-node';
 
-if (!restartUnderPinnedNode()) {
-  const { runApi } = await import('./run-api.ts');
-  await runApi();
-}
+await underPinnedNode();
+const { runApi } = await import('./run-api.ts');
+await runApi();

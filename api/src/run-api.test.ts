@@ -50,6 +50,23 @@ test('with a delay it says that it is not ready before it stops', patient, async
   expect(await api.ended).toBe(0);
 });
 
+test(
+  'started under another Node it goes on under the one of the project, which gets its signals',
+  patient,
+  async () => {
+    const asOther =
+      "Object.defineProperty(process,'versions',{value:{node:'25.0.0'}});process.stdout.write=()=>true;delete process.env.NODE_OPTIONS";
+    const api = await startApi({
+      DATA_DIR: createTestDir(),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(asOther)}`,
+    });
+    expect((await fetch(`${api.base}/live`)).status).toBe(200);
+    api.process.kill('SIGTERM');
+    expect(await api.ended).toBe(0);
+    await expect(fetch(`${api.base}/live`)).rejects.toThrow();
+  },
+);
+
 async function run(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },

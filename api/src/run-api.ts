@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApi } from './api.ts';
 import { type ApiConfig, readApiConfig } from './config.ts';
 import { ApiStartError } from './start-error.ts';
-
-const longestStop = 10_000;
+import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Runs the API alone until it is told to stop. */
 export async function runApi(): Promise<void> {
@@ -12,23 +11,12 @@ export async function runApi(): Promise<void> {
     const stopping = new AbortController();
     const api = await createApi({ ...config, stopping: stopping.signal });
     await listen(api, config);
-    stopOnSignal(api, stopping, config.stopDelay);
+    stopOnSignal(stopping, config.stopDelay, () => api.close());
   } catch (error) {
     if (!(error instanceof ApiStartError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
-}
-
-/** What was asked is answered first; a second signal, or ten seconds, end the wait. */
-function stopOnSignal(api: FastifyInstance, stopping: AbortController, delay: number): void {
-  const stop = () => {
-    if (stopping.signal.aborted) process.exit(1);
-    stopping.abort();
-    setTimeout(() => process.exit(1), delay + longestStop).unref();
-    setTimeout(() => void api.close(), delay);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
 async function listen(api: FastifyInstance, { host, port }: ApiConfig): Promise<void> {

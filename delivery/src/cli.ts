@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
-import { underPinnedNode } from './pinned-node.ts';
+import { underPinnedNode } from '@agile-languages/shared/build/pinned-node';
 
-underPinnedNode();
+await underPinnedNode();
 process.env.NODE_ENV ??= 'production';
 
 const { Refusal } = await import('./places.ts');

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
-import { createApi, isApiPath, readApiConfig } from '@agile-languages/api';
+import { createApi, isApiPath, readApiConfig, stopOnSignal } from '@agile-languages/api';
 import fastify, { type FastifyInstance } from 'fastify';
 import { releaseAll } from './commands.ts';
 import { composeApi } from './compose/compose-api.ts';
@@ -18,12 +18,14 @@ export async function start(): Promise<void> {
     () => free(config),
     () => String(config.port),
   );
-  const api = await step('database', () => createApi({ ...readApiConfig(process.env), logLevel: 'warn' }));
+  const stopping = new AbortController();
+  const { stopDelay, ...options } = readApiConfig(process.env);
+  const api = await step('database', () => createApi({ ...options, logLevel: 'warn', stopping: stopping.signal }));
   await releaseAll(composeApi(config.site, api)).catch(async (cause) => {
     await api.close();
     throw cause;
   });
-  await run(config, api);
+  await run(config, { api, stopping, stopDelay });
   line('');
   line(`  The site is at ${config.site.origin}`);
   if (config.site.demo) line('  Demo member: member@example.com / member123');
@@ -38,14 +40,24 @@ export async function serve(): Promise<void> {
   line(`The site is at ${config.site.origin}`);
 }
 
-async function run(config: DeliveryConfig, api?: FastifyInstance): Promise<void> {
+interface WithApi {
+  api: FastifyInstance;
+  stopping: AbortController;
+  stopDelay: number;
+}
+
+async function run(config: DeliveryConfig, withApi?: WithApi): Promise<void> {
+  const { api, stopping = new AbortController(), stopDelay = 0 } = withApi ?? {};
   const server = fastify({
     logger: false,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     serverFactory: (answer) =>
       createHttpServer((request, response) =>
         api && isApiPath(request.url ?? '') ? api.routing(request, response) : answer(request, response),
       ),
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (stopping.signal.aborted) reply.header('connection', 'close');
   });
   await server.register(site, {
     store: storeIn(config.releasesDir),
@@ -53,11 +65,10 @@ async function run(config: DeliveryConfig, api?: FastifyInstance): Promise<void>
     called: config.site.mail.origin ? [config.site.mail.origin] : [],
   });
   await server.listen({ port: config.port, host: config.host });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, async () => {
-      await server.close();
-      await api?.close();
-    });
+  stopOnSignal(stopping, stopDelay, async () => {
+    await server.close();
+    await api?.close();
+  });
 }
 
 function free({ port, host }: DeliveryConfig): Promise<void> {

@@ -1,6 +1,6 @@
-import { underPinnedNode } from './pinned-node.ts';
+import { underPinnedNode } from '@agile-languages/shared/build/pinned-node';
 
-underPinnedNode();
+await underPinnedNode();
 
 const { browser, browserTests } = await import('./steps/browser-tests.ts');
 const { check } = await import('./steps/check.ts');

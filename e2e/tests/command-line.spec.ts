@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { pinnedNode } from '../src/pinned-node.ts';
+import { pinnedNode } from '@agile-languages/shared/build/pinned-node';
 import { delivery } from '../src/places.ts';
 import { type RunResult, run } from '../src/run.ts';
 import { addSentence } from '../src/site/change-area.ts';
@@ -123,6 +123,31 @@ test('second start with nothing changed: builds nothing, is there within seconds
   expect(output).not.toContain('build ');
   expect(output).toContain('all live already');
   expect(second.startedIn).toBeLessThan(6000);
+});
+
+test('SIGTERM: not ready any more, still there for a while; what was asked is answered, exit code 0', async ({
+  ownSite,
+  site,
+}) => {
+  await ownSite.stopServer();
+  const server = await startSite(ownSite.folders, site, { STOP_DELAY: '4000' });
+  const status = async (path: string) => (await fetch(server.url + path, { headers: { connection: 'close' } })).status;
+  const logIn = async () => {
+    const kv = { username: 'member@example.com', pwd: 'member123', domain: 'sa' };
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${server.url}/api/calle/login`, { method: 'POST', headers, body: JSON.stringify({ kv }) }))
+      .status;
+  };
+  expect(await status('/api/ready')).toBe(200);
+  const answers = Array.from({ length: 20 }, logIn);
+  await answers[0];
+
+  const ended = server.terminate();
+
+  await expect.poll(() => status('/api/ready'), { intervals: [50] }).toBe(503);
+  expect(await status('/faq')).toBe(200);
+  expect(await Promise.all(answers)).toEqual(Array(20).fill(200));
+  expect(await ended).toBe(0);
 });
 
 test('start: each step in a line with its time, then the address and the demo member', async ({ ownSite, site }) => {

@@ -1,9 +1,8 @@
-import { restartUnderPinnedNode } from '../pinned-node.ts';
+import { underPinnedNode } from '@agile-languages/shared/build/pinned-node';
 
-if (!restartUnderPinnedNode()) {
-  const { runTrainer } = await import('./run-trainer.ts');
-  process.exitCode = await runTrainer(process.argv.slice(2), process.env, {
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-  });
-}
+await underPinnedNode();
+const { runTrainer } = await import('./run-trainer.ts');
+process.exitCode = await runTrainer(process.argv.slice(2), process.env, {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+});

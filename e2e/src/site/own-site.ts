@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pinnedNode } from '@agile-languages/shared/build/pinned-node';
 import type { Registry } from '@agile-languages/shared/registry';
-import { pinnedNode } from '../pinned-node.ts';
 import { delivery } from '../places.ts';
 import { type RunResult, run } from '../run.ts';
 import { copyReleases } from './copy-releases.ts';

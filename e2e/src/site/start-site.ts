@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { pinnedNode } from '../pinned-node.ts';
+import { pinnedNode } from '@agile-languages/shared/build/pinned-node';
 import { delivery, root } from '../places.ts';
 import { plainEnv } from '../run.ts';
 import { freePort } from './free-port.ts';
@@ -16,6 +16,8 @@ export interface RunningSite {
   output: () => string;
   /** Milliseconds from being asked until the address was there. */
   startedIn: number;
+  /** Asks it to stop, as an operator does; answers its exit code. */
+  terminate: () => Promise<number | null>;
   stop: () => Promise<void>;
 }
 
@@ -48,9 +50,11 @@ export async function startSite(
   let output = '';
   let isRunning = true;
   let isWanted = true;
-  const ended = once(child, 'exit').then(([code, signal]) => {
+  const ended = once(child, 'exit').then(([code, signal]): number | null => {
     isRunning = false;
     if (isWanted) process.stderr.write(`The site at ${url} ended by itself (${signal ?? code}).\n${output}\n`);
+    process.off('exit', endWithUs);
+    return code;
   });
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
@@ -66,18 +70,21 @@ export async function startSite(
   });
   const tooLate = setTimeout(() => child.kill('SIGKILL'), startLimit);
   await isThere.finally(() => clearTimeout(tooLate));
+  const terminate = () => {
+    isWanted = false;
+    child.kill('SIGTERM');
+    return ended;
+  };
   return {
     url,
     output: () => output,
     startedIn: performance.now() - started,
+    terminate,
     stop: async () => {
       if (!isRunning) return;
-      isWanted = false;
       const kill = setTimeout(() => child.kill('SIGKILL'), 5000);
-      child.kill('SIGTERM');
-      await ended;
+      await terminate();
       clearTimeout(kill);
-      process.off('exit', endWithUs);
     },
   };
 }
