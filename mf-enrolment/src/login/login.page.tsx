@@ -3,6 +3,7 @@ import { useSearchParams } from '@agile-languages/shared/router';
 import { CheckOutFrame } from '../check-out/check-out-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { Order } from './order.tsx';
+import { SignOut } from './sign-out.tsx';
 
 export default function LoginPage({ params }: PageProps) {
   const [query] = useSearchParams();
@@ -11,6 +12,7 @@ export default function LoginPage({ params }: PageProps) {
   return (
     <CheckOutFrame title="Already a member? Login here" aside={classId ? <Order classId={classId} /> : null}>
       <LoginForm key={classId} classId={classId} />
+      <SignOut />
     </CheckOutFrame>
   );
 }
