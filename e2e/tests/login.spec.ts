@@ -120,3 +120,65 @@ test('class without a seat: the refusal of the enrol call stands in red, the mem
   await expect(page.getByRole('alert')).toHaveText(/no seat left/);
   await expect(page).toHaveURL('/login/500011');
 });
+
+test('sign-out: the other tab follows within a second, the token opens nothing any more', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(testMember.username);
+  await page.getByLabel('Password', { exact: true }).fill(testMember.pwd);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/app/redirect');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.goBack();
+  const other = await context.newPage();
+  await other.goto('/login');
+  const signOut = other.getByRole('button', { name: 'Sign out' });
+  await expect(signOut).toBeVisible();
+  await other.goto('/app/framework');
+
+  const asked = page.waitForRequest('**/calle/logout');
+  await other.goBack();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await expect(signOut).toBeHidden({ timeout: 1000 });
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeFocused();
+  expect((await asked).postDataJSON()).toEqual({ kv: { cookie: token } });
+  const enrolment = await page.request.post('/api/calls/enroll', {
+    data: { kv: { cookie: token, apiId: 'GetEnrolledClassInfo', fkClassId: '500017' } },
+  });
+  expect((await enrolment.json()).err).toEqual([{ val: 'Your sign-in has ended. Please log in again.' }]);
+
+  await other.goto('/app/framework');
+  await other.goBack();
+  await expect(other.getByRole('button', { name: 'Apply' })).toBeVisible();
+  await expect(signOut).toBeHidden();
+});
+
+test('answer to the enrol call lost: silent, a second try finds the first, one seat', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/, /^console: login failed/);
+  const seats = async () => {
+    const kv = { startLimit: 0, limit: 1, fkClassId: '500018', fkDpLangId: '' };
+    const answer = await page.request.post('/api/calle/GetClassList', { data: { kv } });
+    return (await answer.json()).tbl[0].r[0].seatsLeft;
+  };
+  const before = await seats();
+  await page.goto('/login/500018');
+  await page.getByLabel('E-mail').fill(testMember.username);
+  await page.getByLabel('Password', { exact: true }).fill(testMember.pwd);
+  await page.route(
+    '**/calls/enroll',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(seats).toBe(before - 1);
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await page.getByRole('button', { name: 'Apply' }).click();
+
+  await expect(page).toHaveURL('/app/redirect');
+  expect(await seats()).toBe(before - 1);
+});

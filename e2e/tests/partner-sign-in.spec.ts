@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addPartner, type PartnerPage, startPartnerPage } from '../src/site/partner-page.ts';
+import { type PartnerPage, startPartnerPage } from '../src/site/partner-page.ts';
+import { trainer } from '../src/site/trainer.ts';
 import { expect, test } from '../src/test.ts';
 
 declare global {
@@ -14,7 +15,7 @@ let stranger: PartnerPage;
 
 test.beforeAll(async () => {
   [partner, stranger] = await Promise.all([startPartnerPage(), startPartnerPage()]);
-  await addPartner(process.env.E2E_FOLDER ?? '', key, partner.origin);
+  await trainer('add-partner', '--key', key, '--name', 'Test Partner', '--origin', partner.origin);
 });
 
 test.afterAll(() => {

@@ -1,9 +1,4 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { pinnedNode } from '../pinned-node.ts';
-import { root } from '../places.ts';
-import { run } from '../run.ts';
-import { siteEnv } from './start-site.ts';
 
 const page = `<!doctype html><html lang="en"><title>Partner</title><h1>Partner</h1><script>
   globalThis.heard = [];
@@ -34,14 +29,4 @@ export function startPartnerPage(): Promise<PartnerPage> {
       resolve({ origin: `http://localhost:${port}`, stop });
     });
   });
-}
-
-/** Registers a partner of the running site, on the trainer's command line. */
-export async function addPartner(folder: string, key: string, origin: string): Promise<void> {
-  const folders = { releases: join(folder, 'releases'), data: join(folder, 'data') };
-  const args = ['add-partner', '--key', key, '--name', 'Test Partner', '--origin', origin];
-  const { code, output } = await run(pinnedNode, [join(root, 'api/src/trainer/main.ts'), ...args], {
-    env: siteEnv(folders, origin),
-  });
-  if (code !== 0) throw new Error(output);
 }

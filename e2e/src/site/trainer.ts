@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { pinnedNode } from '@agile-languages/shared/build/pinned-node';
+import { root } from '../places.ts';
+import { run } from '../run.ts';
+import { siteEnv } from './start-site.ts';
+
+const { E2E_SITE: site = '', E2E_FOLDER: folder = '' } = process.env;
+
+/** Runs a command of the trainer on the site that all tests share. Answers what it printed. */
+export async function trainer(...args: string[]): Promise<string> {
+  const folders = { releases: join(folder, 'releases'), data: join(folder, 'data') };
+  const { code, output } = await run(pinnedNode, [join(root, 'api/src/trainer/main.ts'), ...args], {
+    env: siteEnv(folders, site),
+  });
+  if (code !== 0) throw new Error(output);
+  return output;
+}
