@@ -1,4 +1,4 @@
-import { type EmbedOptions, siteOrigin } from '@agile-languages/shared/embed';
+import { type EmbedOptions, embedApiBase, siteOrigin } from '@agile-languages/shared/embed';
 import { placeOf, queryOf } from '../class-list/class-place.ts';
 import type { ClassLinks, ClassPlace } from '../class-parts/class-links.ts';
 
@@ -7,6 +7,7 @@ export const embedLinks = (options: EmbedOptions): ClassLinks => ({
   list: (place) => `${siteOrigin}/upcoming-classes${queryOf(place)}`,
   details: (classId) => `${siteOrigin}/class/${encodeURIComponent(classId)}`,
   enrol: (classId) => signInAddress(classId, options, { 'return-url': options.returnUrl }),
+  calendar: (classId) => `${embedApiBase}/classes/${encodeURIComponent(classId)}.ics`,
   contact: `${siteOrigin}/#contact`,
 });
 
