@@ -1,3 +1,5 @@
+import { tokenSpecs } from '../src/embed/spec.ts';
+
 /**
  * Turns tokens.css into the tokens of an embedded element: on its own root instead of the page's, `em` instead of
  * `rem`, and light and dark in one value, so that `color-scheme` of the element decides.
@@ -12,7 +14,7 @@ export default function embedTokensLoader(source: string): string {
     .map(([name, value]) => {
       const night = second[name];
       const both = night && night !== value && value.startsWith('#') ? `light-dark(${value},${night})` : value;
-      return `${name}:${fromHost[name] ? `var(--agile-${fromHost[name]},${both})` : both}`;
+      return `${name}:${fromHost[name] ? `var(${fromHost[name]},${both})` : both}`;
     });
   const languages = (css.match(/\[data-lang="\w+"\]\s*\{[^}]*\}/g) ?? []).join('').replaceAll(/\s+/g, ' ');
   return `@layer tokens{.agile{${tokens.join(';').replaceAll('rem', 'em')}}${languages}}`;
@@ -29,26 +31,7 @@ const declarations = (css: string): Record<string, string> =>
 /** Geometry and sizes of the site's pages, and its fonts. */
 const pageOnly = /^--(head|text|mono|size-|lead|measure|section|content|edge|margin$|line-at|header|s-(96|128))/;
 
-/** Tokens that a host page may set, as `--agile-…`. */
-const fromHost: Record<string, string> = {
-  '--paper': 'surface',
-  '--card': 'card',
-  '--sunk': 'sunken',
-  '--ink': 'text',
-  '--ink-soft': 'text-soft',
-  '--ink-faint': 'text-faint',
-  '--ledger': 'accent',
-  '--on-ledger': 'on-accent',
-  '--ledger-hover': 'accent-hover',
-  '--marker': 'marker',
-  '--marker-ink': 'on-marker',
-  '--proof': 'proof',
-  '--error': 'error',
-  '--success': 'success',
-  '--warn': 'warning',
-  '--focus': 'focus',
-  '--control': 'control',
-  '--rule': 'border',
-  '--rule-faint': 'border-faint',
-  '--radius': 'radius',
-};
+/** Tokens whose value a page may set, as `--agile-…`. */
+const fromHost: Record<string, string> = Object.fromEntries(
+  tokenSpecs.flatMap(({ name, instead }) => (instead ? [[instead, name]] : [])),
+);

@@ -131,7 +131,11 @@ function browserConfig(
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,
-          minimizerOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022, pure_getters: true }, format: { comments: false } },
+          minimizerOptions: {
+            ecma: 2022,
+            compress: { passes: 3, ecma: 2022, pure_getters: true },
+            format: { comments: false },
+          },
         }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],

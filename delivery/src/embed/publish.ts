@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { elementsManifest } from '@agile-languages/shared/embed/elements-manifest';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import { root, type Store } from '../places.ts';
 import { precompress } from '../release/precompress.ts';
@@ -32,6 +33,7 @@ export async function publishEmbed(
   const files = new Map<string, Buffer>();
   for (const folder of [await commonFiles(store), written, ...folders])
     for (const name of (await readdir(folder)).sort()) files.set(name, await readFile(join(folder, name)));
+  files.set('custom-elements.json', Buffer.from(`${JSON.stringify(elementsManifest(), null, 2)}\n`));
   const bases = `${apiBase} ${fileBase}`;
   const key = createHash('sha256').update(bases);
   for (const [name, bytes] of files) key.update(`${name}\0`).update(bytes);

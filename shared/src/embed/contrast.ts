@@ -1,5 +1,5 @@
 /** Pairs of tokens that stand on each other; text has to reach 4.5:1. */
-const tokenPairs = [
+export const guardedPairs = [
   ['text', 'surface'],
   ['text', 'card'],
   ['text-soft', 'surface'],
@@ -22,13 +22,13 @@ export function guardContrast(place: HTMLElement): () => void {
     return (getComputedStyle(probe).color.match(/[\d.]+(?:e-?\d+)?/g) ?? []).slice(0, 3).map(Number);
   };
   const check = () => {
-    const names = [...new Set<string>(tokenPairs.flat())];
+    const names = [...new Set<string>(guardedPairs.flat())];
     for (const name of names) place.style.removeProperty(`--agile-${name}`);
     const own = getComputedStyle(place);
     const set = names.filter((name) => own.getPropertyValue(`--agile-${name}`).trim() !== '');
     if (set.length === 0) return;
     place.append(probe);
-    for (const [text, ground] of tokenPairs) {
+    for (const [text, ground] of guardedPairs) {
       const pair = [text, ground].filter((name) => set.includes(name));
       const ratio = pair.length > 0 ? contrastOf(colour(text), colour(ground)) : 21;
       if (ratio >= 4.5) continue;
