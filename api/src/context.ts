@@ -3,6 +3,7 @@ import type { Database } from './database/schema.ts';
 import { createRecentAnswers } from './http/recent-answers.ts';
 import {
   type ApiOptions,
+  defaultBrand,
   defaultLimits,
   defaultListAge,
   defaultMail,
@@ -40,6 +41,7 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     mail,
     isStopping: () => options.stopping?.aborted ?? false,
     place: placeOf(options),
+    brand: options.brand ?? defaultBrand,
     siteOrigin: options.siteOrigin ?? defaultSiteOrigin,
     demo: isDemo(options),
     passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),

@@ -18,6 +18,8 @@ export interface ApiOptions {
   demo?: boolean;
   /** Origin of the site, for links in mails and pages and for CORS. Default: `http://localhost:3000`. */
   siteOrigin?: string;
+  /** Name of the provider, for the documents. Default: `Agile Languages`. */
+  brand?: string;
   /** Default: `info`. */
   logLevel?: LogLevel;
   /** Receives one JSON line per log entry. Default: standard output. */
@@ -83,6 +85,7 @@ export const defaultMail: MailSettings = {
 
 export const defaultPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 export const defaultListAge = 1000;
+export const defaultBrand = 'Agile Languages';
 export const defaultSiteOrigin = 'http://localhost:3000';
 
 const defaultDataDir = join(import.meta.dirname, '../../data');

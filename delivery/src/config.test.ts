@@ -23,6 +23,8 @@ test('nothing set: the site on port 3000 of this machine, with demonstration dat
         serviceId: 'default_service',
         templateIds: { modal: 'contact_modal', home: 'contact_home' },
       },
+      handbookUrl: '/files/documents/handbook.html',
+      termsUrl: '/files/documents/terms.html',
       demo: true,
     },
   });

@@ -17,12 +17,13 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
     throw new Refusal(`PORT is ${env.PORT}, not a port number.`);
   const origin = url(env.SITE_ORIGIN || `http://localhost:${port}`, 'SITE_ORIGIN').origin;
   const demo = env.DEMO !== '0';
+  const fileBase = env.FILE_BASE || '/files';
   const site: SiteConfig = {
     brand: env.BRAND || 'Agile Languages',
     email: env.CONTACT_EMAIL || 'info@example.com',
     origin,
     apiBase: env.API_BASE || '/api',
-    fileBase: env.FILE_BASE || '/files',
+    fileBase,
     loginUrl: url(env.LOGIN_URL || `${origin}/app/login`, 'LOGIN_URL').href,
     frameworkUrl: url(env.FRAMEWORK_URL || `${origin}/app/framework`, 'FRAMEWORK_URL').href,
     appRedirectUrl: url(env.APP_REDIRECT_URL || `${origin}/app/redirect`, 'APP_REDIRECT_URL').href,
@@ -35,6 +36,8 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
         home: env.MAIL_TEMPLATE_HOME || 'contact_home',
       },
     },
+    handbookUrl: document(env.HANDBOOK_URL, 'HANDBOOK_URL') ?? `${fileBase}/documents/handbook.html`,
+    termsUrl: document(env.TERMS_URL, 'TERMS_URL') ?? `${fileBase}/documents/terms.html`,
     demo,
   };
   return {
@@ -47,6 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
 }
 
 const originOf = (base = '') => (URL.canParse(base) ? new URL(base).origin : '');
+const document = (value: string | undefined, name: string) => (value ? url(value, name).href : undefined);
 
 function url(value: string, name: string): URL {
   if (!URL.canParse(value) || !/^https?:/.test(value)) throw new Refusal(`${name} is ${value}, not an http address.`);

@@ -7,7 +7,7 @@ import { composeApi } from './compose/compose-api.ts';
 import { type DeliveryConfig, readConfig } from './config.ts';
 import { Refusal, storeIn } from './places.ts';
 import { line, step } from './report.ts';
-import { originsOf } from './serve/headers.ts';
+import { framesOf, originsOf } from './serve/headers.ts';
 import { site } from './serve/serve.ts';
 
 /** `npm start`: builds what has changed, makes it live, and serves site and API on one port. */
@@ -20,7 +20,10 @@ export async function start(): Promise<void> {
   );
   const stopping = new AbortController();
   const { stopDelay, ...options } = readApiConfig(process.env);
-  const api = await step('database', () => createApi({ ...options, logLevel: 'warn', stopping: stopping.signal }));
+  const siteOrigin = config.site.origin;
+  const api = await step('database', () =>
+    createApi({ ...options, siteOrigin, logLevel: 'warn', stopping: stopping.signal }),
+  );
   await releaseAll(composeApi(config.site, api)).catch(async (cause) => {
     await api.close();
     throw cause;
@@ -63,6 +66,7 @@ async function run(config: DeliveryConfig, withApi?: WithApi): Promise<void> {
     store: storeIn(config.releasesDir),
     origins: originsOf(config.site),
     called: config.site.mail.origin ? [config.site.mail.origin] : [],
+    frames: framesOf(config.site),
   });
   await server.listen({ port: config.port, host: config.host });
   stopOnSignal(stopping, stopDelay, async () => {

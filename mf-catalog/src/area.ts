@@ -1,8 +1,6 @@
 import type { AreaContents } from '@agile-languages/shared/contract';
 import type declaration from '../area.json';
 
-const announced = () => import('./announced/announced.page.tsx');
-
 export const area = {
   routes: {
     '/languages': () => import('./languages/languages.page.tsx'),
@@ -14,8 +12,8 @@ export const area = {
     '/for-startups': () => import('./startups/startups.page.tsx'),
     '/handbook-profile': () => import('./handbook/handbook-profile.page.tsx'),
     '/simulation': () => import('./simulation/simulation.page.tsx'),
-    '/handbook': announced,
-    '/terms-condition': announced,
+    '/handbook': () => import('./handbook/handbook.page.tsx'),
+    '/terms-condition': () => import('./terms/terms.page.tsx'),
     '/guide': () => import('./guide/guide.page.tsx'),
     '/faq': () => import('./faq/faq.page.tsx'),
   },

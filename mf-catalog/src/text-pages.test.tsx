@@ -88,9 +88,7 @@ test('profile of the handbook: editor, editions, a way to correct', () => {
 test('every route: a title of its own and a description', async () => {
   configure(testConfig);
   const heads = await Promise.all(
-    Object.entries(area.routes).map(async ([pattern, load]) =>
-      (await load()).head({ params: { id: '1111117' }, pattern }),
-    ),
+    Object.values(area.routes).map(async (load) => (await load()).head({ params: { id: '1111117' } })),
   );
 
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { HttpError } from '../http/error-answers.ts';
+import { documentRoutes } from './document-routes.ts';
 import { mark } from './mark.ts';
 import { isPaletteName } from './palette.ts';
 import { partnerMark } from './partner-mark.ts';
@@ -18,7 +19,9 @@ const headers = {
 };
 
 /** The file service: pictures drawn from data, the sample report and the documents. */
-export function fileRoutes(app: FastifyInstance, { content, experts }: ApiContext): void {
+export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { content, experts } = context;
+
   app.get<Named>('/marks/:name.svg', async ({ params: { name } }, reply) => {
     if (!isPaletteName(name)) throw new HttpError(404);
     return sendPicture(reply, mark(name));
@@ -37,6 +40,7 @@ export function fileRoutes(app: FastifyInstance, { content, experts }: ApiContex
   });
 
   sampleReport(app);
+  documentRoutes(app, context);
 }
 
 const sendPicture = (reply: FastifyReply, picture: string) =>

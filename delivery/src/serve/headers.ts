@@ -21,18 +21,27 @@ export const originsOf = ({ apiBase, fileBase }: SiteConfig): string[] => [
   ...new Set([apiBase, fileBase].filter((base) => URL.canParse(base)).map((base) => new URL(base).origin)),
 ];
 
+/** Addresses of the documents that pages show in a frame, as a policy names them: without query and anchor. */
+export const framesOf = ({ origin, handbookUrl, termsUrl }: SiteConfig): string[] => [
+  ...new Set(
+    [handbookUrl, termsUrl].map((address) => new URL(address, origin)).map((url) => url.origin + url.pathname),
+  ),
+];
+
 /**
  * Content security policy of one page.
  *
  * @param script hash of the inline script, which alone may load further scripts
  * @param style hash of the page's style block
  * @param origins other origins that areas or the API are on
+ * @param frames addresses that pages may show in a frame
  * @param called origins that are called and nothing else
  */
 export function pagePolicy(
   script: string,
   style: string,
   origins: readonly string[],
+  frames: readonly string[],
   called: readonly string[] = [],
 ): string {
   const others = listed(origins);
@@ -43,7 +52,7 @@ export function pagePolicy(
     `img-src 'self' data:${others}`,
     `font-src 'self'${others}`,
     `connect-src 'self'${others}${listed(called)}`,
-    "frame-src 'self'",
+    `frame-src ${frames.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

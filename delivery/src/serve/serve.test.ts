@@ -15,7 +15,7 @@ const flipNote = { kind: 'release', why: 'test' } as const;
 /** A server of this store, as in the real one. */
 async function serverOf(store: Store, origins: string[] = []) {
   const server = fastify();
-  await server.register(site, { store, origins });
+  await server.register(site, { store, origins, frames: ['http://site.test/handbook.html'] });
   onTestFinished(() => server.close());
   return server;
 }

@@ -14,10 +14,12 @@ export interface SiteOptions {
   origins: readonly string[];
   /** Origins that pages may call and show nothing from. */
   called?: readonly string[];
+  /** Addresses of the documents that pages may show in a frame. */
+  frames: readonly string[];
 }
 
 /** Serves the live pages, the registry and the browser files of every release. */
-export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, origins, called }) => {
+export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, origins, frames, called }) => {
   const live = liveSite(store);
 
   server.addHook('onRequest', async (_request, reply) => {
@@ -64,7 +66,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
       .code(found ? 200 : 404)
       .header(
         'content-security-policy',
-        pagePolicy(current.script, page.style, [...current.registry.origins, ...origins], called),
+        pagePolicy(current.script, page.style, [...current.registry.origins, ...origins], frames, called),
       )
       .header('cross-origin-opener-policy', openerPolicy(page.personal && fromPartner))
       .header('cache-control', page.personal ? 'no-store' : 'no-cache')

@@ -26,6 +26,8 @@ export const testConfig: SiteConfig = {
     serviceId: 'test-service',
     templateIds: { modal: 'test-modal', home: 'test-home' },
   },
+  handbookUrl: 'http://files.test/handbook.html',
+  termsUrl: 'http://files.test/terms.html',
   demo: true,
 };
 

@@ -18,6 +18,10 @@ export interface SiteConfig {
   appRedirectUrl: string;
   /** How the contact forms reach the e-mail service, EmailJS or one that takes the same requests. */
   mail: MailConfig;
+  /** The handbook, a document in a frame of `/handbook`; absolute or from the root of the site. */
+  handbookUrl: string;
+  /** The terms and conditions, the same for `/terms-condition`. */
+  termsUrl: string;
   /** Whether demonstration data is loaded. */
   demo: boolean;
   /** Path of the pictures for link previews, with a closing slash. Default: none, as in development. */

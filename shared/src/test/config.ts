@@ -16,5 +16,7 @@ export const testConfig: SiteConfig = {
     serviceId: 'test-service',
     templateIds: { modal: 'test-modal', home: 'test-home' },
   },
+  handbookUrl: 'http://files.test/handbook.html',
+  termsUrl: 'http://files.test/terms.html',
   demo: true,
 };

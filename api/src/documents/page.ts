@@ -1,0 +1,42 @@
+import { html, type Markup } from '../html.ts';
+
+interface Page {
+  title: string;
+  /** Below the title. */
+  lead: string;
+  /** Edition and the like, one line. */
+  facts: string;
+  brand: string;
+  chapters: readonly { id: string; title: string }[];
+  main: Markup;
+  style: Markup;
+}
+
+/** One document, complete in itself: only its fonts come from beside it. */
+export const documentPage = ({ title, lead, facts, brand, chapters, main, style }: Page): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} - ${brand}</title>
+<style>${style}</style>
+</head>
+<body>
+<header class="cover">
+<p class="brand">${brand}</p>
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
+<p class="facts">${facts}</p>
+</header>
+<nav class="contents" aria-labelledby="contents">
+<h2 id="contents">Contents</h2>
+<ol>${chapters.map((chapter) => html`<li><a href="#${chapter.id}">${chapter.title}</a></li>`)}</ol>
+</nav>
+<main>
+${main}
+</main>
+</body>
+</html>
+`.text;

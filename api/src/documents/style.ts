@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Markup } from '../html.ts';
+
+const kit = (name: string) =>
+  fileURLToPath(import.meta.resolve('@agile-languages/shared/ui/tokens.css')).replace('tokens.css', name);
+const requireAsKit = createRequire(kit('fonts.css'));
+const packaged = /url\("(@[^"]+\/([\w-]+\.woff2))"\)/g;
+
+const sheets = [
+  ...['tokens.css', 'fonts.css', 'reset.css', 'type.css'].map(kit),
+  join(import.meta.dirname, 'documents.css'),
+];
+const css = sheets.map((file) => readFileSync(file, 'utf8')).join('\n');
+
+/** The style of the documents: the kit's colours, fonts and type, then their own. */
+export const documentStyle = new Markup(css.replace(packaged, 'url("fonts/$2")'));
+
+/** Files of the fonts that the style names. */
+export const documentFonts: ReadonlyMap<string, string> = new Map(
+  [...css.matchAll(packaged)].map(([, path = '', name = '']) => [name, requireAsKit.resolve(path)]),
+);

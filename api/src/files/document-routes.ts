@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { handbookPage } from '../documents/handbook-page.ts';
+import { documentFonts, documentStyle } from '../documents/style.ts';
+import { termsPage } from '../documents/terms-page.ts';
+import { HttpError } from '../http/error-answers.ts';
+
+/** The handbook and the terms, for a frame on the site or a tab of their own. */
+export function documentRoutes(app: FastifyInstance, { siteOrigin, brand, mail }: ApiContext): void {
+  const place = { siteOrigin, brand, email: mail.contactTo, style: documentStyle };
+  const pages = { handbook: handbookPage, terms: termsPage };
+  const headers = headersFor(siteOrigin);
+
+  for (const [name, page] of Object.entries(pages)) {
+    let prepared: ReturnType<typeof prepare> | undefined;
+    app.get(`/documents/${name}.html`, async (request, reply) => {
+      prepared ??= prepare(page(place));
+      const { etag, bodies } = prepared;
+      reply.headers(headers).header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      const accepted = request.headers['accept-encoding'] ?? '';
+      const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each));
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply.type('text/html; charset=utf-8').send(bodies[encoding ?? 'plain']);
+    });
+  }
+
+  app.get<{ Params: { name: string } }>('/documents/fonts/:name', async ({ params: { name } }, reply) => {
+    const file = documentFonts.get(name);
+    if (!file) throw new HttpError(404);
+    return reply.headers(fontHeaders).type('font/woff2').send(createReadStream(file));
+  });
+}
+
+function prepare(text: string) {
+  const plain = Buffer.from(text);
+  const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return { etag: `W/"${sha256(text, 'base64url').slice(0, 16)}"`, bodies: { plain, br, gzip: gzipSync(plain) } };
+}
+
+/** Framed by the site alone, which may ask for `require-corp`; nothing in it runs. */
+const headersFor = (siteOrigin: string) => ({
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${sha256(documentStyle.text, 'base64')}'`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${siteOrigin}`,
+  ].join('; '),
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'cross-origin',
+});
+
+const fontHeaders = { 'cache-control': 'public, max-age=604800', 'cross-origin-resource-policy': 'cross-origin' };
+
+const sha256 = (text: string, as: 'base64' | 'base64url') => createHash('sha256').update(text).digest(as);

@@ -1,0 +1,21 @@
+import type { PageHead } from '@agile-languages/shared/contract';
+import { termsChapters } from '@agile-languages/shared/documents';
+import { siteConfig } from '@agile-languages/shared/platform';
+import { EmbeddedDocument } from '../embedded/embedded-document.tsx';
+
+export default function TermsPage() {
+  return (
+    <EmbeddedDocument
+      title="Terms and conditions"
+      lead="Membership, classes, payment, transfer and certification. Sample terms, not legal advice."
+      url={siteConfig().termsUrl}
+      chapters={termsChapters}
+    />
+  );
+}
+
+export const head = (): PageHead => ({
+  title: 'Terms and conditions',
+  description:
+    'Sample terms for membership, classes, payment, cancellation and transfer, certification and personal data.',
+});
