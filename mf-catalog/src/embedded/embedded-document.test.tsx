@@ -1,4 +1,3 @@
-/** @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } } */
 import { renderPage } from '@agile-languages/shared/test';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
