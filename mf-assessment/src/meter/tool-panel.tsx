@@ -42,7 +42,9 @@ export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, disp
     case 'Report':
       return (
         <Panel {...frame} title="Your report">
-          <Later load={report}>{({ ReportPanel }) => <ReportPanel state={state} dispatch={dispatch} />}</Later>
+          <Later load={report}>
+            {({ ReportPanel }) => <ReportPanel state={state} link={link} dispatch={dispatch} />}
+          </Later>
         </Panel>
       );
   }

@@ -1,6 +1,6 @@
-import type { BankLanguage, Category } from '../meter/bank.ts';
+import type { BankLanguage, Category, Topic } from '../meter/bank.ts';
 import type { Case } from '../meter/cases.ts';
-import { countOn, learnFirst, levelOf, type Marks, turned } from '../meter/level.ts';
+import { type Advice, countOn, learnFirst, levelOf, type Marks, turned } from '../meter/level.ts';
 
 /** What a report says about the chosen case. */
 export function findingsOf(of: Case, marks: Marks) {
@@ -27,21 +27,24 @@ export function findingsOf(of: Case, marks: Marks) {
       .filter(({ percent }) => percent < 100)
       .sort((a, b) => a.percent - b.percent)
       .slice(0, 3),
-    plan: plan.map((advice, index) => ({
-      ...advice,
-      /** Level once this and everything before it is learnt. */
-      reached: levelOf(
-        of,
-        plan.slice(0, index + 1).reduce((sum, { category }) => turned(sum, category.topics, true), marks),
-      ),
-    })),
+    plan: plan.map(
+      (advice, index): PlanStep => ({
+        ...advice,
+        reached: levelOf(
+          of,
+          plan.slice(0, index + 1).reduce((sum, { category }) => turned(sum, category.topics, true), marks),
+        ),
+      }),
+    ),
     missing: of.languages
-      .map(({ language }) => ({
-        language,
-        categories: language.categories
-          .map(({ id, name, topics }) => ({ id, name, topics: topics.filter((topic) => marks.has(topic.id)) }))
-          .filter(({ topics }) => topics.length > 0),
-      }))
+      .map(
+        ({ language }): MissingLanguage => ({
+          language,
+          categories: language.categories
+            .map(({ id, name, topics }) => ({ id, name, topics: topics.filter((topic) => marks.has(topic.id)) }))
+            .filter(({ topics }) => topics.length > 0),
+        }),
+      )
       .filter((entry) => entry.categories.length > 0),
   };
 }
@@ -54,4 +57,15 @@ export interface Standing {
   percent: number;
   /** What the whole category counts in this case, in hundredths. */
   points: number;
+}
+
+export interface PlanStep extends Advice {
+  /** Level once this and everything before it is learnt. */
+  reached: number;
+}
+
+export interface MissingLanguage {
+  language: BankLanguage;
+  /** Categories with topics that are off, and only those topics. */
+  categories: readonly { id: string; name: string; topics: readonly Topic[] }[];
 }

@@ -35,6 +35,8 @@ test('print: cover, eight results, plan, what is missing and the method; gone af
   expect(report.getByRole('heading', { name: 'Method' })).toBeTruthy();
   expect(report.getByText(/A price range per segment/)).toBeTruthy();
   expect(report.getByText('+20, then 100%')).toBeTruthy();
+  expect(report.getByRole('row', { name: /^Money/ }).textContent).toBe(' Money31 of 38100');
+  expect(report.getByText(/#meter=[\w-]{30}$/)).toBeTruthy();
 
   window.dispatchEvent(new Event('afterprint'));
   await vi.waitFor(() => expect(screen.queryByRole('article')).toBeNull());

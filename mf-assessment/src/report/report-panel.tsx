@@ -6,7 +6,7 @@ import { saveAs } from './save-as.ts';
 import { readFile, toCsv, toJson } from './saved-file.ts';
 
 /** The result on paper and as files; a file can be opened again. */
-export function ReportPanel({ state, dispatch }: { state: MeterState; dispatch: Dispatch<MeterAction> }) {
+export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
   const [date, setDate] = useState<Date>();
   const [said, say] = useState('');
 
@@ -63,7 +63,7 @@ export function ReportPanel({ state, dispatch }: { state: MeterState; dispatch: 
       <p className={panel.said} role="status">
         {said}
       </p>
-      {date ? <PrintedReport state={state} date={date} /> : null}
+      {date ? <PrintedReport state={state} link={link} date={date} /> : null}
     </>
   );
 }
@@ -76,3 +76,10 @@ const answers = {
 
 const dayOf = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
+
+interface ReportPanelProps {
+  state: MeterState;
+  /** Address that carries the marks. */
+  link: string;
+  dispatch: Dispatch<MeterAction>;
+}
