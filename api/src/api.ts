@@ -5,6 +5,7 @@ import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { callRoutes } from './calls/call-routes.ts';
 import type { ApiContext } from './context.ts';
 import { demoRoutes } from './demo/demo-routes.ts';
+import { classFeed } from './feed/class-feed.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
@@ -95,6 +96,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
       serviceRoutes(api, context);
       partnerRoutes(api, context);
       calendarRoutes(api, context);
+      classFeed(api, context);
     },
     { prefix: '/api' },
   );

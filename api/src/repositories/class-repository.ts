@@ -52,6 +52,20 @@ export function createClassRepository(db: Kysely<Database>) {
       .orderBy('page.id')
       .execute();
 
+  /** Classes that have not begun, published last first. */
+  const newest = (startsAfter: string, limit: number): Promise<ClassRecord[]> =>
+    db
+      .selectFrom('classes')
+      .innerJoin('languages', 'languages.id', 'classes.languageId')
+      .leftJoin('experts', 'experts.id', 'classes.trainerId')
+      .selectAll('classes')
+      .select(['languages.name as languageName', 'languages.mark', 'experts.fullname as trainerName'])
+      .where('startsAt', '>', startsAfter)
+      .orderBy('createdDate', 'desc')
+      .orderBy('classes.id', 'desc')
+      .limit(limit)
+      .execute();
+
   /** The same until the next class begins. From the nearest kept key on there are few rows to count. */
   async function countBegun(list: Ranks, filter: Filter, moment: string): Promise<number> {
     const known = begun.get(list);
@@ -121,7 +135,7 @@ export function createClassRepository(db: Kysely<Database>) {
     return numUpdatedRows === 1n;
   }
 
-  return { page, byId, add, change };
+  return { page, newest, byId, add, change };
 }
 
 export type ClassRecord = Database['classes'] & { languageName: string; mark: string; trainerName: string | null };

@@ -59,3 +59,15 @@ test('inline script: the same on every page', () => {
   expect(documentHtml(testParts)).toContain(`<script>${inlineScript}</script>`);
   expect(documentHtml(other)).toContain(`<script>${inlineScript}</script>`);
 });
+
+test('link previews: type and size of the picture; feed of new classes', () => {
+  const page = read(documentHtml(testParts));
+
+  const content = (selector: string) => page.querySelector(selector)?.getAttribute('content');
+  expect(content('[property="og:type"]')).toBe('website');
+  expect([content('[property="og:image:width"]'), content('[property="og:image:height"]')]).toEqual(['1200', '630']);
+  expect(content('[name="twitter:card"]')).toBe('summary_large_image');
+  expect(page.querySelector('link[type="application/atom+xml"]')?.getAttribute('href')).toBe(
+    'http://site.test/api/classes/feed.atom',
+  );
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { safeMarkup } from '@agile-languages/shared/html';
+import type { FastifyInstance } from 'fastify';
+import { Feed } from 'feed';
+import type { ApiContext } from '../context.ts';
+import { escapeHtml } from '../html.ts';
+import type { ClassRecord } from '../repositories/class-repository.ts';
+
+const longest = 30;
+
+/** `GET /api/classes/feed.atom`: the classes that were published last and have not begun. */
+export function classFeed(app: FastifyInstance, { classes, clock, mail, recentLists, siteOrigin }: ApiContext): void {
+  app.get('/classes/feed.atom', { schema: { summary: 'Atom feed of new classes' } }, async ({ headers }, reply) => {
+    const feed = await recentLists.get('feed.atom', async () =>
+      feedOf(await classes.newest(clock().toISOString(), longest), siteOrigin, mail.from),
+    );
+    const text = String(feed);
+    const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    reply.headers({
+      'cache-control': 'public, max-age=300',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: tag,
+    });
+    if (headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    return reply.type('application/atom+xml; charset=utf-8').send(text);
+  });
+}
+
+function feedOf(rows: readonly ClassRecord[], siteOrigin: string, sender: string): string {
+  const list = `${siteOrigin}/upcoming-classes`;
+  const feed = new Feed({
+    id: list,
+    link: list,
+    title: 'New classes',
+    author: { name: sender.replace(/\s*<.*/, '') },
+    updated: dayOf(rows[0]?.createdDate ?? ''),
+    feedLinks: { atom: `${siteOrigin}/api/classes/feed.atom` },
+    generator: false,
+  });
+  for (const { id, name, createdDate, languageId, languageName, pattern, timeZone, mode, description } of rows) {
+    const link = `${siteOrigin}/class/${encodeURIComponent(id)}`;
+    const date = dayOf(createdDate);
+    feed.addItem({
+      id: link,
+      link,
+      title: escapeHtml(name),
+      date,
+      published: date,
+      description: escapeHtml([`Language of ${languageName}`, pattern, timeZone, mode].filter(Boolean).join(' · ')),
+      content: safeMarkup(description),
+      category: [{ name: languageName, term: languageId }],
+    });
+  }
+  return feed.atom1();
+}
+
+/** Noon of a day `YYYYMMDD`, which is the same day nearly everywhere. Any other text is as old as can be. */
+function dayOf(text: string): Date {
+  const date = new Date(text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3T12:00:00Z'));
+  return Number.isNaN(date.getTime()) ? new Date(0) : date;
+}
