@@ -8,6 +8,7 @@ import { type DeliveryConfig, readConfig } from './config.ts';
 import { Refusal, storeIn } from './places.ts';
 import { line, step } from './report.ts';
 import { framesOf, originsOf } from './serve/headers.ts';
+import { readableUrl } from './serve/readable-url.ts';
 import { site } from './serve/serve.ts';
 
 /** `npm start`: builds what has changed, makes it live, and serves site and API on one port. */
@@ -54,6 +55,7 @@ async function run(config: DeliveryConfig, withApi?: WithApi): Promise<void> {
   const server = fastify({
     logger: false,
     forceCloseConnections: 'idle',
+    rewriteUrl: readableUrl,
     serverFactory: (answer) =>
       createHttpServer((request, response) =>
         api && isApiPath(request.url ?? '') ? api.routing(request, response) : answer(request, response),

@@ -1,7 +1,7 @@
 import type { AreaContents, PageModule, Params, RouteDeclaration } from '@agile-languages/shared/contract';
 import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test } from 'vitest';
-import { testApi, testIntegrity } from '../test/test-store.ts';
+import { silentApi, testApi, testApiWith, testIntegrity } from '../test/test-store.ts';
 import { targetsOf } from './targets.ts';
 
 const testFile = { name: 'main.js', integrity: testIntegrity };
@@ -102,4 +102,29 @@ test('parameters that an address cannot hold: encoded in the address, plain for 
   expect(targets.map(({ path, target }) => [path, target.kind === 'area' && target.params])).toEqual([
     ['/a/a%2Fb/%C3%BC%20%3F', { first: 'a/b', second: 'ü ?' }],
   ]);
+});
+
+const openPage = (paths: NonNullable<PageModule['paths']>) => ({
+  test: {
+    routes: { '/test/:id': async () => ({ default: () => null, head: () => ({ title: '', description: '' }), paths }) },
+    sections: {},
+  },
+});
+const pathsOfApi: NonNullable<PageModule['paths']> = async (api) =>
+  (await api.getFaqList()).rows.map(({ question }) => ({ id: question }));
+const openRegistry = registryWith({ '/test/:id': { rendering: 'public', openEnded: true } });
+
+test('values that the API knows: a page for each, beside the frame', async () => {
+  const targets = await targetsOf(openRegistry, openPage(pathsOfApi), { api: testApiWith('a b') });
+
+  expect(targets.slice(2).map(({ key }) => key)).toEqual(['/test/:id', '/test/a%20b']);
+});
+
+test('values that the API knows, and it gives no answer: the frame alone, with the failure noted', async () => {
+  const asking = { api: silentApi, failure: undefined };
+
+  const targets = await targetsOf(openRegistry, openPage(pathsOfApi), asking);
+
+  expect(targets.slice(2).map(({ key }) => key)).toEqual(['/test/:id']);
+  expect(String(asking.failure)).toBe('ApiError: calle/GetFaqList: no answer');
 });

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPageList } from '../compose/page-list.ts';
 import { Refusal, type Store } from '../places.ts';
-import { testApi, testConfig, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import {
+  silentApi,
+  testApi,
+  testApiWith,
+  testConfig,
+  testRelease,
+  testReleases,
+  testStore,
+} from '../test/test-store.ts';
 import { goLive } from './live.ts';
 import { readHistory, readRegistry } from './registry-file.ts';
 
@@ -252,4 +260,50 @@ test('page with a canonical address of its own: listed; a frame: not', async () 
   const pages = (await readPageList(store.pages(1)))?.pages;
   expect(pages?.['/catalog/1']?.listed).toBe(true);
   expect(pages?.['/catalog-mine/:id']?.listed).toBe(false);
+});
+
+test('data of the API: in the pages that ask for it, not in frames', async () => {
+  const store = await testStore();
+
+  await goLive(store, testConfig, await testReleases(store), flipNote, testApiWith('Test why?'));
+
+  expect(await pageOf(store, 1, 'catalog/1')).toContain('{"routes catalog /catalog/:id":{"question":"Test why?"}}');
+  expect(await pageOf(store, 1, 'catalog-mine/_id')).toContain('| {}<');
+});
+
+test('nothing released, the same data: nothing to do', async () => {
+  const store = await testStore();
+  const hashes = await testReleases(store);
+  await goLive(store, testConfig, hashes, flipNote, testApiWith('Test why?'));
+
+  expect(await goLive(store, testConfig, hashes, flipNote, testApiWith('Test why?'))).toBeUndefined();
+});
+
+test('nothing released, other data: the pages that ask for it are composed, the others taken over', async () => {
+  const store = await testStore();
+  const hashes = await testReleases(store);
+  await goLive(store, testConfig, hashes, flipNote, testApiWith('Test why?'));
+
+  const done = await goLive(store, testConfig, hashes, flipNote, testApiWith('Test how?'));
+
+  expect(done).toMatchObject({ composed: 12, kept: 6, registry: { revision: 2 } });
+  expect(await pageOf(store, 2, 'catalog')).toContain('Test how?');
+});
+
+test('API gives no answer: composed without data, and the result says why', async () => {
+  const store = await testStore();
+
+  const done = await goLive(store, testConfig, await testReleases(store), flipNote, silentApi);
+
+  expect(done).toMatchObject({ composed: 18, failure: { message: 'calle/GetFaqList: no answer' } });
+  expect(await pageOf(store, 1, 'catalog')).toContain('| {}<');
+});
+
+test('nothing released and the API gives no answer: pages with data stay', async () => {
+  const store = await testStore();
+  const hashes = await testReleases(store);
+  await goLive(store, testConfig, hashes, flipNote, testApiWith('Test why?'));
+
+  expect(await goLive(store, testConfig, hashes, flipNote, silentApi)).toBeUndefined();
+  expect(await pageOf(store, 1, 'catalog')).toContain('Test why?');
 });

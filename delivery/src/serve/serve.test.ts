@@ -8,13 +8,14 @@ import { makePictures } from '../pictures/pictures.ts';
 import type { Store } from '../places.ts';
 import { goLive } from '../release/live.ts';
 import { testApi, testConfig, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { readableUrl } from './readable-url.ts';
 import { site } from './serve.ts';
 
 const flipNote = { kind: 'release', why: 'test' } as const;
 
 /** A server of this store, as in the real one. */
 async function serverOf(store: Store, origins: string[] = []) {
-  const server = fastify();
+  const server = fastify({ rewriteUrl: readableUrl });
   await server.register(site, { store, origins, frames: ['http://site.test/handbook.html'] });
   onTestFinished(() => server.close());
   return server;
@@ -36,6 +37,25 @@ test('before the first release: 503 with a sentence, and when to come back', asy
   expect(statusCode).toBe(503);
   expect(headers['retry-after']).toBe('5');
   expect(body).toBe('The site is being put together. Please try again in a moment.');
+});
+
+test.each(['/%E0%A4%A', '/catalog/%', '/catalog/1%zz?limit=10'])(
+  '%s cannot be read: 400 with the error page',
+  async (path) => {
+    const { server } = await liveServer();
+
+    const { statusCode, headers, body } = await server.inject(path);
+
+    expect(statusCode).toBe(400);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toContain('unknown | /404 |');
+  },
+);
+
+test('percent sign in the query only: the page', async () => {
+  const { server } = await liveServer();
+
+  expect((await server.inject('/catalog?limit=%E0%A4%A')).statusCode).toBe(200);
 });
 
 test('before the first release: no registry either', async () => {

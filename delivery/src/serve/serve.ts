@@ -55,15 +55,15 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutSlash(request.url), 308);
     const { partner } = request.query as { partner?: string };
-    return send(reply, current, path, partner !== undefined);
+    return send(reply, current, path, partner !== undefined, request.originalUrl === request.url ? 404 : 400);
   };
 
-  const send = (reply: FastifyReply, current: LiveSite, path: string, fromPartner: boolean) => {
+  const send = (reply: FastifyReply, current: LiveSite, path: string, fromPartner: boolean, refusal: number) => {
     const found = path === '/404' ? undefined : current.find(path);
     const page = found ?? current.find('/404');
     if (!page) return notReady(reply);
     return reply
-      .code(found ? 200 : 404)
+      .code(found ? 200 : refusal)
       .header(
         'content-security-policy',
         pagePolicy(current.script, page.style, [...current.registry.origins, ...origins], frames, called),

@@ -31,8 +31,22 @@ export const testConfig: SiteConfig = {
   demo: true,
 };
 
-/** An API that answers every call with an empty list. */
-export const testApi = createApiClient({ base: () => '/api', fetch: async () => new Response('{}') });
+/** An API whose one question is this; without one it answers every call with an empty list. */
+export const testApiWith = (question?: string) =>
+  createApiClient({
+    base: () => '/api',
+    fetch: async () => new Response(JSON.stringify(question ? { tbl: [{ r: [{ question }] }] } : {})),
+  });
+
+export const testApi = testApiWith();
+
+/** An API that gives no answer. */
+export const silentApi = createApiClient({
+  base: () => '/api',
+  fetch: async () => {
+    throw new Error('test: connection refused');
+  },
+});
 
 /** An empty store, until the end of the test. */
 export async function testStore(): Promise<Store> {
@@ -46,8 +60,8 @@ export const testHash = (name: string, version: string): string =>
   createHash('sha256').update(`${name} ${version}`).digest('hex').slice(0, 16);
 
 /**
- * Writes a release by hand. The shell's bundle renders a page as its key, the releases it stands on and its style; an
- * area's offers `/<name>`, `/<name>/:id` with the ids 1 and `a b`, and the personal `/<name>-mine/:id`.
+ * Writes a release by hand. The shell's bundle renders a page as its key, the releases it stands on, its data and its style;
+ * an area's pages ask for the questions and know the first; an area's offers `/<name>`, `/<name>/:id` with the ids 1 and `a b`, and the personal `/<name>-mine/:id`.
  */
 export async function testRelease(store: Store, name: ReleasedName, version: string): Promise<string> {
   const hash = testHash(name, version);
@@ -100,14 +114,15 @@ const describeArea = (name: string, release: string): AreaDescription => ({
 });
 
 const areaBundle = (name: string) => `
-const page = async () => ({ default: () => null, head: () => ({}), paths: () => [{ id: '1' }, { id: 'a b' }] });
+const load = async (api) => (await api.getFaqList()).rows[0];
+const page = async () => ({ default: () => null, head: () => ({}), paths: () => [{ id: '1' }, { id: 'a b' }], load });
 export const area = { routes: { '/${name}': page, '/${name}/:id': page, '/${name}-mine/:id': page }, sections: {} };
 `;
 
 const shellBundle = `
 export const inlineScript = 'start()';
 export const homeSections = [{ area: 'catalog', name: 'test' }, { area: 'experts', name: 'test' }];
-export async function renderPage({ target, path, registry, config, readStyle }) {
+export async function renderPage({ target, path, registry, config, readStyle, data }) {
   const area = target.area ?? 'shell';
   const css = await readStyle(area, 'main.css');
   const release = area === 'shell' ? registry.shell.release : registry.areas[area].release;
@@ -115,7 +130,7 @@ export async function renderPage({ target, path, registry, config, readStyle }) 
   const revision = config.brand === 'Still' ? '' : 'revision ' + registry.revision;
   const extra = config.brand === 'Styled' ? '<p style="color:red">' : '';
   return {
-    html: '<html><style>' + css + '</style><body>' + extra + [target.kind, path, release, revision, config.brand].join(' | ') + '</body></html>',
+    html: '<html><style>' + css + '</style><body>' + extra + [target.kind, path, release, revision, config.brand, JSON.stringify(data)].join(' | ') + '</body></html>',
     css,
     canonical: target.frame || path === '/404' ? undefined : path,
   };

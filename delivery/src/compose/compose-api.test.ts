@@ -1,0 +1,46 @@
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { testConfig } from '../test/test-store.ts';
+import { composeApi } from './compose-api.ts';
+
+/** An API that answers with the body it got, as question. */
+function testServer() {
+  const server = fastify();
+  server.post('/api/calle/GetFaqList', async ({ body }) => ({ tbl: [{ r: [{ question: JSON.stringify(body) }] }] }));
+  onTestFinished(() => server.close());
+  return server;
+}
+
+test('API of this project: asked within the process', async () => {
+  const { rows } = await composeApi(testConfig, testServer()).getFaqList();
+
+  expect(rows).toEqual([{ question: '{}' }]);
+});
+
+test('API of this project that does not start: every call fails with the reason as cause', async () => {
+  const asked = composeApi(testConfig, new Error('test: no database')).getFaqList();
+
+  await expect(asked).rejects.toMatchObject({ name: 'ApiError', cause: { message: 'test: no database' } });
+});
+
+test('API elsewhere: asked over HTTP', async () => {
+  const server = testServer();
+  const apiBase = `${await server.listen({ port: 0 })}/api`;
+
+  const { rows } = await composeApi({ ...testConfig, apiBase }, new Error('not asked')).getFaqList();
+
+  expect(rows).toEqual([{ question: '{}' }]);
+});
+
+test('API elsewhere without a connection: the first call is the last that is tried', async () => {
+  const server = testServer();
+  const address = await server.listen({ port: 0 });
+  await server.close();
+  const api = composeApi({ ...testConfig, apiBase: `${address}/api` }, new Error('not asked'));
+
+  const first: unknown = await api.getFaqList().catch((cause: Error) => cause.cause);
+  const second: unknown = await api.getFaqList().catch((cause: Error) => cause.cause);
+
+  expect(first).toBeInstanceOf(TypeError);
+  expect(second).toBe(first);
+});
