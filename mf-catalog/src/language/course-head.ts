@@ -1,10 +1,12 @@
+import type { ClassRow } from '@agile-languages/shared/api';
 import type { PageHead } from '@agile-languages/shared/contract';
 import { languageById } from '@agile-languages/shared/languages';
 import { siteConfig } from '@agile-languages/shared/platform';
 import type { Course } from '../courses/course.ts';
+import { courseInstance } from './course-instance.ts';
 
-/** Head of a course's own page. */
-export function courseHead({ id, title, tagLine, youWillLearn }: Course): PageHead {
+/** Head of a course's own page, with its next classes once they are known. */
+export function courseHead({ id, title, tagLine, youWillLearn }: Course, classes: readonly ClassRow[] = []): PageHead {
   const { brand, origin, pictures } = siteConfig();
   const language = languageById(id);
   const path = `/languages/${id}`;
@@ -24,6 +26,7 @@ export function courseHead({ id, title, tagLine, youWillLearn }: Course): PageHe
         timeRequired: `PT${language?.hours}H`,
         teaches: youWillLearn.subContent[0]?.list,
         provider: { '@type': 'Organization', name: brand, url: origin },
+        hasCourseInstance: classes.length > 0 ? classes.map((row) => courseInstance(row, language?.hours)) : undefined,
       },
       {
         '@type': 'BreadcrumbList',

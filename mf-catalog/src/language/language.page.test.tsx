@@ -1,10 +1,10 @@
 import { languages } from '@agile-languages/shared/languages';
-import { configure } from '@agile-languages/shared/platform';
+import { api, configure } from '@agile-languages/shared/platform';
 import { fakeApi, renderPage, testClassRow, testConfig, testSampleRow } from '@agile-languages/shared/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { courses } from '../courses/courses.ts';
-import LanguagePage, { head, paths } from './language.page.tsx';
+import LanguagePage, { head, load, paths } from './language.page.tsx';
 
 const show = (id = '1111117') =>
   renderPage({ default: LanguagePage }, { path: `/languages/${id}`, pattern: '/languages/:id' });
@@ -224,4 +224,48 @@ test('unknown id: falls to the error page', () => {
 
 test('paths: the nine', () => {
   expect(paths().map(({ id }) => id)).toEqual(languages.map(({ id }) => id));
+});
+
+test('next classes known: instances of the course, with day, mode, trainer and offer', () => {
+  configure(testConfig);
+  const data = [testClassRow({ className: 'Language of Form, test track', seatsLeft: 0 })];
+
+  const [course] = head({ params: { id: '1111117' }, data }).jsonLd ?? [];
+
+  expect(course?.hasCourseInstance).toEqual([
+    {
+      '@type': 'CourseInstance',
+      name: 'Language of Form, test track',
+      url: 'http://site.test/class/500001',
+      startDate: '2026-12-03T18:30:00+03:00',
+      courseMode: 'Online',
+      courseWorkload: 'PT10H',
+      instructor: { '@type': 'Person', name: 'Test Trainer' },
+      maximumAttendeeCapacity: 20,
+      offers: {
+        '@type': 'Offer',
+        category: 'Paid',
+        price: '480',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/SoldOut',
+        url: 'http://site.test/class/500001',
+      },
+    },
+  ]);
+});
+
+test('composed with its next classes: in the document; later the head gets the fresh ones', async () => {
+  const { reply } = fakeApi(answers);
+  const data = await load(api, { params: { id: '1111117' }, pattern: '/languages/:id' });
+  const later = [testClassRow({ className: 'Language of Form, later track', langName: 'Form' })];
+  reply('calle/GetClassList', { rows: later });
+
+  const { served, reported } = renderPage(
+    { default: LanguagePage },
+    { path: '/languages/1111117', pattern: '/languages/:id', data },
+  );
+
+  expect(served).toContain('Test track');
+  expect(await screen.findByText('Later track')).toBeTruthy();
+  expect(reported).toEqual([later]);
 });

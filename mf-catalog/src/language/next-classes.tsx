@@ -3,15 +3,20 @@ import type { LanguageId } from '@agile-languages/shared/languages';
 import { api } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
 import { Skeleton } from '@agile-languages/shared/ui';
+import { use, useEffect, useEffectEvent } from 'react';
 import { useRows } from '../rows/use-rows.ts';
 import { type ClassDay, classDay, shortName } from './class-facts.ts';
+import { NextClassesContext, readNextClasses } from './next-classes.data.ts';
 import styles from './next-classes.module.css';
 
 /** The three classes of a Language that start next. */
 export function NextClasses({ languageId }: { languageId: LanguageId }) {
-  const rows = useRows(languageId, (options) =>
-    api.getClassList({ startLimit: 0, limit: 3, fkClassId: '', fkDpLangId: languageId }, options),
-  );
+  const { composed, onRows } = use(NextClassesContext);
+  const rows = useRows(languageId, (options) => readNextClasses(api, languageId, options), composed);
+  const report = useEffectEvent(() => rows && onRows?.(rows));
+  useEffect(() => {
+    if (rows && rows !== composed) report();
+  }, [rows, composed]);
 
   if (!rows) return <Skeleton lines={9} />;
   if (rows.length === 0) return <p className={styles.empty}>New Classes will be uploaded in short time.</p>;

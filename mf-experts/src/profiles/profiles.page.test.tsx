@@ -1,3 +1,4 @@
+import { api } from '@agile-languages/shared/platform';
 import { useNavigate } from '@agile-languages/shared/router';
 import { type FakeAnswer, fakeApi, renderPage, testProfileRow, testSampleRow } from '@agile-languages/shared/test';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -156,6 +157,7 @@ test('any query: the first render is the same, so that the composed document fit
 });
 
 test.each([
+  [1, 'Showing 1 to 1 of 1 entries', 0],
   [10, 'Showing 1 to 10 of 10 entries', 0],
   [11, 'Showing 1 to 10 of 11 entries', 3],
   [46, 'Showing 1 to 10 of 46 entries', 6],
@@ -277,4 +279,68 @@ test('page left while reading: the read is abandoned in silence', async () => {
 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   expect(log).not.toHaveBeenCalled();
+});
+
+/** The page as it was composed with 23 experts, opened at this address. */
+async function openComposed(path: string) {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { requests, reply } = testApi(testProfiles(23));
+  const data = await page.load(api);
+  requests.length = 0;
+  return { complaints, requests, reply, open: () => renderPage(page, { path, data }) };
+}
+
+test('composed: the rows are in the document, not busy, and the fresh answer changes nothing', async () => {
+  const { complaints, requests, open } = await openComposed('/profiles');
+
+  const { served, container } = open();
+
+  expect(served).toContain('Test Expert 10');
+  expect(served).toContain('Showing 1 to 10 of 23 entries');
+  expect(served).not.toContain('aria-busy="true"');
+  await waitFor(() => expect(requests).toHaveLength(2));
+  const text = container.textContent;
+  await act(async () => {});
+  expect(container.textContent).toBe(text);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('composed, opened at its second page: hydrates as served, asks for that page alone, leaves the focus', async () => {
+  const { complaints, requests, open } = await openComposed('/profiles?limit=10&endLimit=20');
+
+  open();
+
+  expect(await screen.findByText('Showing 11 to 20 of 23 entries')).toBeTruthy();
+  expect(bodiesOf(requests, 'calle/GetProfileList')).toEqual(['{"kv":{"fkUserId":"","limit":10,"startLimit":10}}']);
+  expect(document.activeElement).toBe(document.body);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('composed, then an expert is new: it shows after the first answer', async () => {
+  const { reply, open } = await openComposed('/profiles');
+  reply('calle/GetProfileList', { rows: [testProfileRow({ fullname: 'Test Newcomer' })] });
+
+  open();
+
+  expect(await screen.findByText('Test Newcomer')).toBeTruthy();
+  expect(screen.queryByText('Test Expert 1')).toBeNull();
+});
+
+test('composed, then the call fails: logged, the rows of the document stay; asks again on focus', async () => {
+  const { complaints, reply, open } = await openComposed('/profiles');
+  reply('calle/GetProfileList', { status: 500 });
+
+  open();
+
+  await waitFor(() =>
+    expect(complaints).toHaveBeenCalledWith(
+      expect.stringMatching(/^profiles: section failed/),
+      expect.anything(),
+      expect.anything(),
+    ),
+  );
+  expect(screen.getByText('Test Expert 1')).toBeTruthy();
+  reply('calle/GetProfileList', { rows: [testProfileRow({ fullname: 'Test Newcomer' })] });
+  fireEvent.focus(window);
+  expect(await screen.findByText('Test Newcomer')).toBeTruthy();
 });

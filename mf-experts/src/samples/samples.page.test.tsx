@@ -122,3 +122,18 @@ test('heads: one for each of the nine Languages; an unknown one stays out of sea
   expect(headOf('42').noindex).toBe(true);
   expect(page.head().title).toBe('Samples');
 });
+
+test.each([
+  [1, 'Showing 1 to 1 of 1 entries', 0],
+  [10, 'Showing 1 to 10 of 10 entries', 0],
+  [11, 'Showing 1 to 10 of 11 entries', 3],
+  [100_000, 'Showing 1 to 10 of 100000 entries', 4],
+])('%i samples: %s', async (total, text, links) => {
+  fakeApi({ 'calle/GetSampleList': testSamples(total) });
+
+  renderPage(page, { path: '/samples' });
+
+  expect(await screen.findByText(text)).toBeTruthy();
+  const navigation = screen.queryByRole('navigation', { name: 'Pages of samples' });
+  expect(navigation ? within(navigation).getAllByRole('link').length : 0).toBe(links);
+});

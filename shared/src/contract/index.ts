@@ -2,7 +2,7 @@
  * The whole of what the shell and an area may know of one another.
  * Types and one version number; nothing here does anything.
  */
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { ApiClient } from '../api/client.ts';
 
 /**
@@ -62,7 +62,7 @@ export interface PageHead {
 /** Module of one page: what the lazy import of a route resolves to. */
 export interface PageModule<Data = never> {
   /** The page. Renders in Node as well, so no `window`, storage, clock or random in render. */
-  default: ComponentType<PageProps<Data>>;
+  default: FunctionComponent<PageProps<Data>>;
   /** Head of the document, from the parameters and what is known of the data. Must not throw for unknown values. */
   head: (props: PageAddress & { data?: Data }) => PageHead;
   /**
@@ -76,7 +76,7 @@ export interface PageModule<Data = never> {
 
 /** Module of one section: what the lazy import of a section resolves to. */
 export interface SectionModule<Data = never> {
-  default: ComponentType<SectionProps<Data>>;
+  default: FunctionComponent<SectionProps<Data>>;
   /** As for a page. */
   load?: (api: ApiClient) => Promise<unknown>;
 }

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PageModule, SectionModule } from '../contract/index.ts';
 import { configure } from '../platform/index.ts';
@@ -17,7 +18,7 @@ export function renderPage({ default: Page }: Pick<PageModule, 'default'>, optio
   const { path = '/', pattern = path.replace(/[?#].*$/, '') } = options;
   const reported: unknown[] = [];
   const onData = (data: unknown) => void reported.push(data);
-  const element = <PageOfRoute page={Page} pattern={pattern} onData={onData} />;
+  const element = <PageOfRoute page={Page} pattern={pattern} data={options.data as undefined} onData={onData} />;
   return Object.assign(renderAt(element, { ...options, path, pattern }), { reported });
 }
 
@@ -29,28 +30,40 @@ export function renderSection(
   return renderAt(<Section number={number} />, options);
 }
 
-function renderAt(element: ReactNode, { path = '/', pattern = '/', user }: RenderPageOptions) {
+function renderAt(element: ReactNode, { path = '/', pattern = '/', user, data }: RenderPageOptions) {
   configure(testConfig);
-  const router = createMemoryRouter(
-    [
-      { path: pattern, element },
-      { path: '*', element: null },
-    ],
-    { initialEntries: [path] },
-  );
+  const routerAt = (address: string) =>
+    createMemoryRouter(
+      [
+        { path: pattern, element },
+        { path: '*', element: null },
+      ],
+      { initialEntries: [address] },
+    );
+  const router = routerAt(path);
+  const container = document.body.appendChild(document.createElement('div'));
+  const served =
+    data === undefined ? '' : renderToString(<RouterProvider router={routerAt(path.replace(/[?#].*$/, ''))} />);
+  container.append(document.createRange().createContextualFragment(served));
   return {
     user: userEvent.setup(user),
     address: () => {
       const { pathname, search, hash } = router.state.location;
       return pathname + search + hash;
     },
-    ...render(<RouterProvider router={router} />),
+    served,
+    ...render(<RouterProvider router={router} />, { container, hydrate: data !== undefined }),
   };
 }
 
 interface RenderPageOptions {
   /** Address with query and hash, for example `/profiles?limit=10`. Default `/`. */
   path?: string;
+  /**
+   * What `load` brought at compose. The page is then rendered to HTML for its path, `served`, and hydrated at `path`.
+   * Default: none, as after client navigation.
+   */
+  data?: unknown;
   /** Route pattern, for example `/languages/:id`. Default: the path itself. */
   pattern?: string;
   /** Options of user-event, for example `{ advanceTimers: vi.advanceTimersByTime }` with fake timers. */

@@ -274,3 +274,25 @@ test('address that the page does not list: composing fails', async () => {
 test('same page twice: the same document, byte by byte', async () => {
   expect((await renderPage(course)).html).toBe((await renderPage(course)).html);
 });
+
+test('data of the API: in the page, in its head and in the data block, so that hydration finds the same', async () => {
+  const withData: PageModule<string> = {
+    default: ({ data }) => <h1>{`Course of ${data}`}</h1>,
+    head: ({ data }) => ({ title: `Head of ${data}`, description: 'Test description.' }),
+  };
+  const data = { 'routes catalog /languages/:id': 'Test </script> trainer' as never };
+  const routes = { '/languages/:id': async () => withData };
+
+  const { html } = await renderPage({ ...course, data, contents: { ...contents, catalog: { routes, sections: {} } } });
+
+  expect(html).toContain('<h1>Course of Test &lt;/script&gt; trainer</h1>');
+  expect(html).toContain('<title data-head>Head of Test &lt;/script&gt; trainer | Test Brand</title>');
+  const block = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(block).data).toEqual(data);
+});
+
+test('no data: none in the data block', async () => {
+  const { html } = await renderPage(course);
+
+  expect(html).not.toContain('"data":');
+});

@@ -1,4 +1,7 @@
 import type { PageModule } from '@agile-languages/shared/contract';
+import { configure } from '@agile-languages/shared/platform';
+import type { ComposedData } from '@agile-languages/shared/registry';
+import { testConfig } from '@agile-languages/shared/test';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -18,10 +21,10 @@ const testPage: PageModule = {
 };
 
 /** The page at /test/1, with a module that comes when the test says so. */
-function testSite({ frame = false } = {}) {
+function testSite({ frame = false, data = {} as ComposedData } = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<PageModule>();
   const load = vi.fn(async () => testPage).mockReturnValueOnce(promise);
-  const store = new ModuleStore(async () => (await load()) as never, { frame });
+  const store = new ModuleStore(async () => (await load()) as never, { frame, data });
   const router = createMemoryRouter(
     [{ path: '/test/:id', element: <AreaPage area="test" pattern="/test/:id" placeholder="Test word" /> }],
     { initialEntries: ['/test/1'] },
@@ -102,4 +105,39 @@ test('frame in the browser: the page', async () => {
   await act(async () => come(testPage));
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/test/:id with id 1');
+});
+
+const testExpert: PageModule<string> = {
+  default: ({ data = 'nobody', onData }) => (
+    <button type="button" onClick={() => onData?.('Test Other')}>
+      {data}
+    </button>
+  ),
+  head: ({ data }) => ({ title: data ?? 'Expert', description: 'Test.' }),
+};
+const composed = { 'routes test /test/:id': 'Test Expert' as never };
+
+test('composed data: the page has them, the page after it does not', async () => {
+  const { site, store, router, come } = testSite({ data: composed });
+  await act(async () => render(site));
+  await act(async () => come(testExpert));
+  expect(screen.getByRole('button').textContent).toBe('Test Expert');
+
+  await act(() => store.visit('test', '/test/:id'));
+  expect(screen.getByRole('button').textContent).toBe('Test Expert');
+  await act(() => router.navigate('/test/2'));
+
+  expect(screen.getByRole('button').textContent).toBe('nobody');
+});
+
+test('page says what it shows: the head becomes that of these data', async () => {
+  configure(testConfig);
+  const { site, come } = testSite();
+  await act(async () => render(site));
+  await act(async () => come(testExpert));
+
+  act(() => screen.getByRole('button').click());
+
+  expect(document.title).toBe('Test Other | Test Brand');
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('http://site.test/test/1');
 });

@@ -1,0 +1,53 @@
+import { configure } from '@agile-languages/shared/platform';
+import { testConfig, testSampleRow } from '@agile-languages/shared/test';
+import { beforeEach, expect, test } from 'vitest';
+import { sampleHead } from './sample.head.ts';
+
+const address = { params: { id: '800001' }, pattern: '/sample/:id' };
+
+beforeEach(() => configure(testConfig));
+
+test('sample: its name, what it is, and the text of its description', () => {
+  expect(sampleHead({ ...address, data: { sample: testSampleRow() } })).toMatchObject({
+    title: 'Test sample',
+    description: 'A sample of the Language of Form by Test Expert. Test description of a sample.',
+    canonical: '/sample/800001',
+  });
+});
+
+test('sample: a CreativeWork and the way there', () => {
+  const { jsonLd } = sampleHead({ ...address, data: { sample: testSampleRow() } });
+
+  expect(jsonLd).toEqual([
+    {
+      '@type': 'CreativeWork',
+      name: 'Test sample',
+      url: 'http://site.test/sample/800001',
+      description: 'Test description of a sample.',
+      about: 'Language of Form',
+      identifier: '900001',
+      dateCreated: '2026-03-15',
+      author: { '@type': 'Person', name: 'Test Expert', url: 'http://site.test/single-profile/700001' },
+      publisher: { '@type': 'Organization', name: 'Test Brand', url: 'http://site.test' },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Samples', item: 'http://site.test/samples' },
+        { '@type': 'ListItem', position: 2, name: 'Form', item: 'http://site.test/samples/1111117' },
+        { '@type': 'ListItem', position: 3, name: 'Test sample', item: 'http://site.test/sample/800001' },
+      ],
+    },
+  ]);
+});
+
+test.each(['TBA', '', '20261399', '2026'])('date %s: none', (enrolmentDate) => {
+  const { jsonLd } = sampleHead({ ...address, data: { sample: testSampleRow({ enrolmentDate }) } });
+
+  expect(jsonLd?.[0]?.dateCreated).toBeUndefined();
+});
+
+test('not known yet: a title of its own; known to be nothing: not for search engines', () => {
+  expect(sampleHead(address)).toMatchObject({ title: 'Sample 800001', noindex: false });
+  expect(sampleHead({ ...address, data: {} })).toMatchObject({ title: 'Sample 800001', noindex: true });
+});
