@@ -192,7 +192,7 @@ async function write(
   const file = join(directory, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
-  await precompressFile(file);
+  await precompressFile(file, 10);
   const text = sha256(textOf(html));
   const changed = old?.text === text ? old.changed : new Date().toISOString();
   return { file: name, style: sha256(css), personal, listed: canonical === key, text, changed, fingerprint };

@@ -14,9 +14,10 @@ export async function precompress(directory: string): Promise<void> {
   await Promise.all(files.map((entry) => precompressFile(join(entry.parentPath, entry.name))));
 }
 
-export async function precompressFile(file: string): Promise<void> {
+/** @param quality of brotli: 10 takes a quarter of the time of 11 and leaves a document 2 to 4 % larger */
+export async function precompressFile(file: string, quality: 10 | 11 = 11): Promise<void> {
   const bytes = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
