@@ -140,6 +140,8 @@ describe('compare', () => {
     expect(screen.getByText('The dashed line is the other one.')).toBeTruthy();
     const table = within(screen.getByRole('table', { name: /The largest distance comes first/ }));
     expect(table.getAllByRole('row')[1]?.textContent).toBe(' Segmentation (7) Money70+7');
+    expect(screen.getByText('The 5 other categories of this case are the same.')).toBeTruthy();
+    expect(screen.getByText(/^Level of case 1/).textContent).toBe('Level of case 1: you 100%, the other 80%. ');
     expect(screen.getByRole('row', { name: /^Case 5/ }).textContent).toContain('100%88%');
   });
 

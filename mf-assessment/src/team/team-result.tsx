@@ -1,4 +1,5 @@
 import { Mark } from '@agile-languages/shared/ui';
+import tables from '../marks-table/marks-table.module.css';
 import type { Case } from '../meter/cases.ts';
 import { type Marks, mostOf } from '../meter/level.ts';
 import { type Spread, teamCategories, teamLevel } from './team.ts';
@@ -21,7 +22,7 @@ export function TeamResult({ of, members }: { of: Case; members: readonly Marks[
           'You agree on every category.'
         )}
       </p>
-      <table className={styles.table}>
+      <table className={tables.table}>
         <caption>
           Share of topics that are on. The bar goes from the lowest to the highest, the line is the mean.
         </caption>

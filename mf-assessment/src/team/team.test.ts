@@ -20,6 +20,12 @@ describe('links', () => {
     });
   });
 
+  test('three in one line, as a chat copies them: three people', () => {
+    const link = `https://site.test/#meter=${encodeMarks({ number: 1, marks: marksOf('Form') })}`;
+
+    expect(readLinks(`${link} ${link}, ${link}`)).toEqual({ members: Array(3).fill(marksOf('Form')), unread: 0 });
+  });
+
   test('nothing: nobody', () => {
     expect(readLinks('')).toEqual({ members: [], unread: 0 });
   });

@@ -6,12 +6,13 @@ import { decodeMarks } from '../meter/marks-code.ts';
 /** Fewer people would be recognisable, and say little. */
 export const leastMembers = 3;
 
-/** Reads one link per line. */
+/** Reads every link of a text, and counts the lines that hold none. */
 export function readLinks(text: string): { members: Marks[]; unread: number } {
   const read = text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => decodeMarks(line));
+    .flatMap((line) => line.match(/meter=[\w-]+/g) ?? [line])
+    .map((link) => decodeMarks(link));
   const members = read.flatMap((one) => (one.kind === 'read' ? [one.marks] : []));
   return { members, unread: read.length - members.length };
 }
