@@ -63,13 +63,13 @@ test('startups: four Languages in their order, with the sum of their hours', () 
   expect(screen.getAllByRole('link', { name: 'Upcoming classes' })[0]?.getAttribute('href')).toBe('/upcoming-classes');
 });
 
-test('guide: links to five guides on the page, a text on the handbook, its author', () => {
+test('guide: links to five guides and the glossary on the page, a text on the handbook, its author', () => {
   const { container } = renderPage({ default: GuidePage }, { path: '/guide' });
 
   const targets = within(screen.getByRole('navigation', { name: 'Guides' }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '');
-  expect(targets).toHaveLength(5);
+  expect(targets).toHaveLength(6);
   expect(targets.filter((target) => container.querySelector(target))).toEqual(targets);
   expect(screen.getByRole('link', { name: 'Open the handbook' }).getAttribute('href')).toBe('/handbook');
   expect(screen.getByRole('complementary', { name: 'Ruta Ekström-Moyo (demo)' })).toBeTruthy();

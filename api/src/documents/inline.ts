@@ -1,21 +1,13 @@
 import { type GlossaryEntry, glossary } from '@agile-languages/shared/glossary';
+import { textParts } from '@agile-languages/shared/glossary/links';
 import { html, type Markup } from '../html.ts';
 
-const link = /(\[[^\]]+\]\([\w-]+\))/;
-const wordsAndId = /^\[(.+)\]\((.+)\)$/;
-
 /** Text with its `[words](term-id)` as links to the term's entry in the same document. */
-export const inline = (text: string): Markup => html`${text.split(link).map(part)}`;
+export const inline = (text: string): Markup =>
+  html`${textParts(text).map(({ words, id }) => (id ? html`<a class="term" href="#term-${id}">${words}</a>` : html`${words}`))}`;
 
 /** The terms that texts link to, in the order of the glossary. */
 export function linkedTerms(texts: string): GlossaryEntry[] {
-  const ids = new Set(texts.match(new RegExp(link, 'g'))?.map((found) => wordsAndId.exec(found)?.[2]));
+  const ids = new Set(textParts(texts).map(({ id }) => id));
   return glossary.filter(({ id }) => ids.has(id));
-}
-
-function part(text: string): Markup {
-  const [, words, id] = wordsAndId.exec(text) ?? [];
-  return words === undefined || id === undefined
-    ? html`${text}`
-    : html`<a class="term" href="#term-${id}">${words}</a>`;
 }

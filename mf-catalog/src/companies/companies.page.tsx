@@ -69,7 +69,7 @@ const Companies = memo(function Companies() {
 const results = [
   [
     'Team assessment',
-    'A coach observes real work with 120+ criteria and names the evidence for each finding. You get it twice: before and after.',
+    'A coach observes real work with 120+ criteria and names the [evidence](management-evidence) for each finding. You get it twice: before and after.',
   ],
   [
     'Personal plans',
@@ -77,18 +77,18 @@ const results = [
   ],
   [
     'Coached hand-overs',
-    'Business to product, product to development, development to operations. A coach sits in and marks what the receiver still has to ask.',
+    '[Business to product](product-business-to-product), [product to development](product-product-to-development), [development to operations](product-development-to-operations). A coach sits in and marks what the receiver still has to ask.',
   ],
   [
     'Report to the sponsor',
-    'Level per Language, three strongest and three weakest categories, five findings with their evidence, and a plan for the next 90 days.',
+    '[Level](product-level) per Language, three strongest and three weakest categories, five findings with their evidence, and a plan for the next 90 days.',
   ],
 ] as const;
 
 const seats = [
   [
     'Seats in open classes',
-    'Write the class name and the number of seats. The Corporate Trainer opens the memberships.',
+    'Write the class name and the number of seats. The [Corporate Trainer](product-corporate-trainer) opens the memberships.',
   ],
   ['A class of your own', 'One product case for the whole class, and it is yours. Dates follow your calendar.'],
   ['Payment', 'The price on the class card is the price at check-out. Tax is shown as Free.'],

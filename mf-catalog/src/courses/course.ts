@@ -1,5 +1,6 @@
 import type { LanguageId, LanguageKey } from '@agile-languages/shared/languages';
 import type { DrawingName } from '../drawings/drawings.ts';
+import { termHtml } from '../glossary/term-html.ts';
 
 /** A course of the catalogue (specification, section 3). Pictures are names of drawings, `''` where there is none. */
 export interface Course {
@@ -38,6 +39,7 @@ export interface TopicRow {
 /** What differs from course to course; `courseOf` gives it the shape of the entity. */
 export interface CourseText
   extends Pick<Course, 'id' | 'certificateImg' | 'img' | 'icon' | 'title' | 'tagLine' | 'cardType'> {
+  /** `[words](term-id)` leads to the glossary. */
   description: readonly string[];
   learn: Record<string, readonly string[]>;
   benefits: Record<string, readonly string[]>;
@@ -52,7 +54,7 @@ export function courseOf({ description, learn, benefits, modules, screens, topic
     description: {
       title: 'Description',
       img: rest.img,
-      content: description.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+      content: description.map((paragraph) => `<p>${termHtml(paragraph)}</p>`).join(''),
     },
     youWillLearn: { title: 'What you will learn', img: '', subContent: listsOf(learn) },
     benefits: { title: 'Who can benefit', img: '', subContent: listsOf(benefits) },

@@ -9,10 +9,10 @@ export const flow = courseOf({
   title: 'Language of Data Flow',
   ...shortCourses.flow,
   description: [
-    'Process maps show activity. A data flow shows what each step needs and what it leaves behind. The Language of Data Flow describes the whole route on one master diagram: parties, steps, decisions, stores and the data on every arrow.',
+    'Process maps show activity. A data flow shows what each step needs and what it leaves behind. The Language of Data Flow describes the whole route on one [master diagram](flow-master-data-flow): parties, steps, decisions, stores and the data on every arrow.',
     'The course uses Data Flow Cards and the Data Flow Diagram module. Flows are checked by walking one record from start to end.',
-    '<strong>In class.</strong> You draw the flow of an order on one long sheet, then choose a record and walk it from the first step to the last. At every arrow you say aloud what is carried. The place where nobody can answer is the gap. The refusal is drawn before the usual path, because it is the one that gets forgotten.',
-    '<strong>At work.</strong> Operations and development look at the same diagram. A step is a verb with an object and has one responsible role. A store has a name and a list of those who read and write it. When a requirement changes, the arrows show which steps and stories change with it.',
+    '<strong>In class.</strong> You draw the flow of an order on one long sheet, then choose a record and walk it from the first step to the last. At every arrow you say aloud what is carried. The place where nobody can answer is the gap. The [refusal](flow-exception-path) is drawn before the usual path, because it is the one that gets forgotten.',
+    '<strong>At work.</strong> Operations and development look at the same diagram. A step is a verb with an object and has one [responsible role](flow-responsible-role-per-step). A store has a name and a list of those who read and write it. When a requirement changes, the arrows show which steps and stories change with it.',
     '<strong>Before you start.</strong> No notation is assumed. Bring a process that crosses at least two departments. Money says why a flow matters, and User Story describes what happens inside a step. Data Flow connects the two.',
   ],
   learn: {

@@ -1,3 +1,4 @@
+import { TermText } from '../glossary/term-text.tsx';
 import styles from './coach-columns.module.css';
 import { columns } from './dpac.data.ts';
 
@@ -14,7 +15,9 @@ export function CoachColumns() {
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.list}>
               {list.map((entry) => (
-                <li key={entry}>{entry}</li>
+                <li key={entry}>
+                  <TermText text={entry} />
+                </li>
               ))}
             </ul>
           </div>

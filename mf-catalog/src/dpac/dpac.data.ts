@@ -17,8 +17,8 @@ export const columns = [
     title: 'Main responsibilities',
     list: [
       'Choose the Language for a conversation',
-      'Run hand-overs between business, product and development',
-      'Review cards for completeness',
+      'Run [hand-overs](product-hand-over) between business, product and development',
+      'Review [cards](product-card) for completeness',
       'Run the Agile Team Assessment and the Individual Assessment',
       'Write a Personal Development Plan with each member',
       'Keep one vocabulary alive',

@@ -2,43 +2,53 @@ import { Portrait } from '@agile-languages/shared/art';
 import type { PageHead } from '@agile-languages/shared/contract';
 import { Link } from '@agile-languages/shared/router';
 import { IndexCard } from '@agile-languages/shared/ui';
+import { GlossaryPart } from '../glossary/glossary-part.tsx';
+import { TermText } from '../glossary/term-text.tsx';
 import styles from './guide.page.module.css';
 import { guides } from './guides.ts';
 
 export default function GuidePage() {
   return (
-    <section className="sect page-top">
-      <div className={styles.page}>
-        <header className={styles.title}>
-          <h1>Guide</h1>
-        </header>
-        <nav aria-label="Guides" className={styles.links}>
-          <ul>
-            {guides.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+    <>
+      <section className="sect page-top">
+        <div className={styles.page}>
+          <header className={styles.title}>
+            <h1>Guide</h1>
+          </header>
+          <nav aria-label="Guides" className={styles.links}>
+            <ul>
+              {guides.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+              <li>
+                <a href="#glossary">Glossary</a>
               </li>
+            </ul>
+          </nav>
+          <div className={styles.text}>
+            <HandbookSummary />
+            {guides.map(({ id, title, steps }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.guide}>
+                <h2 id={`${id}-title`}>{title}</h2>
+                <ol className={styles.steps}>
+                  {steps.map((step) => (
+                    <li key={step}>
+                      <TermText text={step} />
+                    </li>
+                  ))}
+                </ol>
+              </section>
             ))}
-          </ul>
-        </nav>
-        <div className={styles.text}>
-          <HandbookSummary />
-          {guides.map(({ id, title, steps }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.guide}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              <ol className={styles.steps}>
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </section>
-          ))}
+          </div>
+          <aside className={styles.author} aria-labelledby="author">
+            <Author />
+          </aside>
         </div>
-        <aside className={styles.author} aria-labelledby="author">
-          <Author />
-        </aside>
-      </div>
-    </section>
+      </section>
+      <GlossaryPart />
+    </>
   );
 }
 
@@ -85,5 +95,5 @@ function Author() {
 export const head = (): PageHead => ({
   title: 'Guide',
   description:
-    'Five short guides: the first week as a member, filling a card, reading an assessment, the DPAC project and joining a live class.',
+    'Five short guides: the first week as a member, filling a card, reading an assessment, the DPAC project and joining a live class. With a glossary of 240 terms.',
 });

@@ -34,7 +34,7 @@ export const LanguageDetail = memo(function LanguageDetail({ course, level }: La
         </div>
         <div className={classNames(styles.parts, styles.wide)}>
           <ScreenSamples content={course.screenSamples} number={4} level={inner} />
-          <TopicsTable content={course.topics} number={5} level={inner} />
+          <TopicsTable content={course.topics} language={course.icon} number={5} level={inner} />
           {course.certificateImg ? (
             <CourseCertificate image={course.certificateImg} number={6} level={inner} />
           ) : (

@@ -1,3 +1,6 @@
+import { termHref, termId } from '@agile-languages/shared/glossary/links';
+import type { LanguageKey } from '@agile-languages/shared/languages';
+import { Link } from '@agile-languages/shared/router';
 import { Field, TextInput } from '@agile-languages/shared/ui';
 import { useState } from 'react';
 import type { Course } from '../courses/course.ts';
@@ -6,8 +9,8 @@ import { Hit } from './hit.tsx';
 import { Part, type PartPlace } from './part.tsx';
 import styles from './topics-table.module.css';
 
-/** Categories with their topics, and a field that finds one of them. */
-export function TopicsTable({ content, ...place }: PartPlace & { content: Course['topics'] }) {
+/** Categories with their topics, each a term of the glossary, and a field that finds one of them. */
+export function TopicsTable({ content, language, ...place }: TopicsTableProps) {
   const [query, setQuery] = useState('');
   const rows = findTopics(content.tableRow, query);
   const found = rows.reduce((sum, { topics }) => sum + topics.length, 0);
@@ -47,7 +50,9 @@ export function TopicsTable({ content, ...place }: PartPlace & { content: Course
                   <ul className={styles.topics}>
                     {topics.map(({ name, third }) => (
                       <li key={name}>
-                        <Hit text={name} query={query} />
+                        <Link to={termHref(termId(language, name))}>
+                          <Hit text={name} query={query} />
+                        </Link>
                         <ThirdLevel lines={third} query={query} />
                       </li>
                     ))}
@@ -73,4 +78,9 @@ function ThirdLevel({ lines, query }: { lines: readonly string[]; query: string 
       ))}
     </ul>
   );
+}
+
+interface TopicsTableProps extends PartPlace {
+  content: Course['topics'];
+  language: LanguageKey;
 }

@@ -1,13 +1,16 @@
+import { TermText } from '../glossary/term-text.tsx';
 import styles from './ruled-list.module.css';
 
-/** Terms with what they mean, one per ruled line. */
+/** Terms with what they mean, one per ruled line. `[words](term-id)` leads to the glossary. */
 export function RuledList({ entries }: { entries: readonly (readonly [term: string, meaning: string])[] }) {
   return (
     <dl className={styles.list}>
       {entries.map(([term, meaning]) => (
         <div key={term} className={styles.entry}>
           <dt>{term}</dt>
-          <dd>{meaning}</dd>
+          <dd>
+            <TermText text={meaning} />
+          </dd>
         </div>
       ))}
     </dl>

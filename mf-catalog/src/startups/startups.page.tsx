@@ -86,16 +86,25 @@ const hours = inOrder.reduce((sum, language) => sum + language.hours, 0);
 
 const week = [
   ['Monday', 'One sentence that says what the service does. Read it to somebody who has never heard of it.'],
-  ['Tuesday', 'Segments with a rule that puts a customer in or out. Who pays and who uses are listed separately.'],
+  [
+    'Tuesday',
+    '[Segments](money-customer-segment-definition) with a rule that puts a customer in or out. Who pays and who uses are listed separately.',
+  ],
   ['Wednesday', 'A price per segment, and the number of people who were asked. The rest is marked as a guess.'],
   ['Thursday', 'Three rivals for the same budget. Doing nothing is one of them.'],
-  ['Friday', 'Revenue stoppers with a likelihood and an amount. Then ten minutes to defend the card.'],
+  [
+    'Friday',
+    '[Revenue stoppers](money-revenue-stopper) with a likelihood and an amount. Then ten minutes to defend the card.',
+  ],
 ] as const;
 
 const month = [
   ['Week 1', 'The three stories that earn the first money. Each has a real role, one action and a benefit.'],
-  ['Week 2', 'Every input of these stories, with type, limits and a refused value.'],
-  ['Week 3', 'The first form, described before it is drawn: groups, events, empty and error states.'],
+  ['Week 2', 'Every input of these stories, with type, limits and a [refused value](story-refused-value).'],
+  [
+    'Week 3',
+    'The first form, described before it is drawn: groups, events, [empty and error states](form-empty-loading-and-error-states).',
+  ],
   ['Week 4', 'The flow from order to delivery, with the data on every arrow. One record is walked through it.'],
 ] as const;
 
@@ -105,7 +114,10 @@ const later = [
     'With one backlog and four people, an order on one page is enough. Take the Language when two teams share a flow.',
   ],
   ['Data Oriented Programming', 'Until somebody else calls your operations, the stories hold what you need.'],
-  ['Financial Statement in full', 'Price times quantity and the month the cash runs out come first. The rest follows.'],
+  [
+    'Financial Statement in full',
+    '[Price times quantity](statement-price-times-quantity) and the month the cash runs out come first. The rest follows.',
+  ],
 ] as const;
 
 export const head = (): PageHead => ({

@@ -9,3 +9,22 @@ export const termId = (language: LanguageKey, term: string): string =>
 
 /** Address of a term's entry. Links that begin like this are underlined with dots on every page. */
 export const termHref = (id: string): string => `/guide#term-${id}`;
+
+const link = /(\[[^\][]+\]\([\w-]+\))/;
+const wordsAndId = /^\[(.+)\]\((.+)\)$/;
+
+/** Parts of a text in which `[words](term-id)` stands for words that the glossary explains. */
+export const textParts = (text: string): TextPart[] =>
+  text
+    .split(link)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, words = part, id] = wordsAndId.exec(part) ?? [];
+      return { words, id };
+    });
+
+export interface TextPart {
+  words: string;
+  /** Of the term, if the words are one. */
+  id: string | undefined;
+}

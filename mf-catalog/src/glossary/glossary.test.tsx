@@ -1,0 +1,87 @@
+import { glossary } from '@agile-languages/shared/glossary';
+import { termHref } from '@agile-languages/shared/glossary/links';
+import { fakeApi, renderPage } from '@agile-languages/shared/test';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import CompaniesPage from '../companies/companies.page.tsx';
+import { courses } from '../courses/courses.ts';
+import DpacPage from '../dpac/dpac.page.tsx';
+import GuidePage from '../guide/guide.page.tsx';
+import LanguagePage from '../language/language.page.tsx';
+import StartupsPage from '../startups/startups.page.tsx';
+import { TermText } from './term-text.tsx';
+
+const known = new Set(glossary.map(({ id }) => termHref(id)));
+const linkedTerms = (container: Element) =>
+  [...container.querySelectorAll('a[href^="/guide#term-"]')].map((link) => link.getAttribute('href') ?? '');
+
+test('glossary: more than 200 terms, each in its place with a link to its Language page', () => {
+  const { container } = renderPage({ default: GuidePage }, { path: '/guide' });
+
+  const entries = [...container.querySelectorAll('#glossary dl > div')];
+  expect(entries.length).toBe(glossary.length);
+  expect(entries.length).toBeGreaterThan(200);
+  expect(entries.map(({ id }) => id)).toEqual(glossary.map(({ id }) => `term-${id}`));
+  const pages = new Set(courses.map(({ id }) => `/languages/${id}`));
+  expect(entries.filter((entry) => !pages.has(entry.querySelector('a')?.getAttribute('href') ?? ''))).toEqual([]);
+});
+
+test('letters: one link for each letter that a term begins with', () => {
+  const { container } = renderPage({ default: GuidePage }, { path: '/guide' });
+
+  const targets = within(screen.getByRole('navigation', { name: 'Letters' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '');
+  expect(targets).toEqual([...new Set(glossary.map(({ term }) => `#letter-${term.charAt(0)}`))]);
+  expect(targets.filter((target) => container.querySelector(target))).toEqual(targets);
+});
+
+test('search: finds a term by a word of its meaning, and says when there is none', async () => {
+  renderPage({ default: GuidePage }, { path: '/guide' });
+  const field = screen.getByRole('searchbox', { name: 'Find a term' });
+
+  await userEvent.type(field, 'expected was something');
+  expect(screen.getByText('0 terms')).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'prevent a sale');
+
+  expect(screen.getByText('1 term')).toBeTruthy();
+  expect(screen.getByText('Revenue stopper')).toBeTruthy();
+});
+
+test.each([
+  ['companies', CompaniesPage],
+  ['startups', StartupsPage],
+  ['dpac', DpacPage],
+  ['guide', GuidePage],
+])('%s: its texts link to terms of the glossary, each once in a part', (_, page) => {
+  fakeApi({ 'calle/GetFaqList': { rows: [] } });
+  const { container } = renderPage({ default: page }, { path: '/' });
+
+  expect(linkedTerms(container).length).toBeGreaterThan(1);
+  expect(linkedTerms(container).filter((href) => !known.has(href))).toEqual([]);
+  for (const part of container.querySelectorAll('section section, section.sect:not(:has(section))'))
+    expect(new Set(linkedTerms(part)).size).toBe(linkedTerms(part).length);
+});
+
+test.each(courses)('$title: every topic and the terms of its description are in the glossary', ({ id, topics }) => {
+  fakeApi({ 'calle/GetClassList': { rows: [] }, 'calle/GetSampleList': { rows: [] } });
+  const { container } = renderPage({ default: LanguagePage }, { path: `/languages/${id}`, pattern: '/languages/:id' });
+
+  const terms = linkedTerms(container);
+  expect(terms.length).toBeGreaterThan(topics.tableRow.flatMap(({ topic }) => topic).length);
+  expect(terms.filter((href) => !known.has(href))).toEqual([]);
+});
+
+test('words of a term: a link inside the sentence', () => {
+  renderPage(
+    { default: () => <TermText text="Name a [revenue stopper](money-revenue-stopper) first." /> },
+    { path: '/' },
+  );
+
+  expect(screen.getByRole('link', { name: 'revenue stopper' }).getAttribute('href')).toBe(
+    '/guide#term-money-revenue-stopper',
+  );
+  expect(document.body.textContent).toContain('Name a revenue stopper first.');
+});
