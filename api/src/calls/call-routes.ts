@@ -7,12 +7,14 @@ import { contentLists } from './content-lists.ts';
 import { enroll } from './enroll.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { logoutEverywhere } from './logout-everywhere.ts';
 import { passreg } from './passreg.ts';
 import { profileList } from './profile-list.ts';
 import { repassreg } from './repassreg.ts';
 import { sampleList } from './sample-list.ts';
+import { signInList } from './sign-in-list.ts';
 
-/** The ten calls of the specification (section 7), and two of our own that a sign-in needs. */
+/** The ten calls of the specification (section 7), and four of our own that a sign-in needs. */
 export function callRoutes(app: FastifyInstance, context: ApiContext): void {
   login(app, context);
   classList(app, context);
@@ -24,5 +26,7 @@ export function callRoutes(app: FastifyInstance, context: ApiContext): void {
   passreg(app, context);
   repassreg(app, context);
   logout(app, context);
+  logoutEverywhere(app, context);
+  signInList(app, context);
   changePassword(app, context);
 }

@@ -1,5 +1,7 @@
 /** Calls beyond the ten of the specification. */
 export const ownCallPaths = {
   logout: 'calle/logout',
+  logoutEverywhere: 'calle/logoutall',
+  getSignInList: 'calle/GetSignInList',
   changePassword: 'calle/changepwd',
 } as const;

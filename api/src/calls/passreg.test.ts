@@ -55,11 +55,13 @@ test('a used key does not take another password', async () => {
   expect(other).toEqual(refusedWith('This activation key was already used. Please log in.'));
 });
 
-test('passwords that differ, are short, or lack digits or letters are refused and cost no try', async () => {
+test('passwords that differ, are short, or of six characters lack digits or letters are refused and cost no try', async () => {
   const { call } = await createTestApi();
   const attempt = (password: string, repassword = password) =>
     call(callPaths.passreg, { ...testActivation, password, repassword });
-  const tooSimple = refusedWith('The password needs at least six characters, with letters and digits.');
+  const tooSimple = refusedWith(
+    'The password needs at least six characters, with letters and digits, or eight of any kind.',
+  );
   expect(await attempt('test-password-1', 'test-password-2')).toEqual(
     refusedWith('The two passwords are not the same.'),
   );
@@ -76,6 +78,8 @@ test('a password that guessers try first is refused and costs no try', async () 
   const easy = refusedWith('This password is easy to guess. Please choose another one.');
   expect(await attempt('password123')).toEqual(easy);
   expect(await attempt('Newcomer2026')).toEqual(easy);
+  expect(await attempt('Samantha')).toEqual(easy);
+  expect(await attempt('19841024')).toEqual(easy);
   expect(await attempt('test-password-1')).toEqual(activated);
 });
 

@@ -16,6 +16,8 @@ const bodies = {
   [callPaths.passreg]: testActivation,
   [callPaths.repassreg]: { activationKey: 'test', apiId: 'reg' },
   [ownCallPaths.logout]: { cookie: 'test' },
+  [ownCallPaths.logoutEverywhere]: { cookie: 'test', pwd: 'test' },
+  [ownCallPaths.getSignInList]: { cookie: 'test' },
   [ownCallPaths.changePassword]: { cookie: 'test', pwd: 'test', ...testNewPassword },
 } satisfies Record<string, Record<string, unknown>>;
 

@@ -37,6 +37,21 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
     return session?.memberId;
   }
 
+  /** Sign-ins of a member that have not ended, the latest first; `here` is the one of this token. */
+  async function aliveOf(memberId: string, token: string): Promise<SignIn[]> {
+    const rows = await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('memberId', '=', memberId)
+      .where('usedAt', '>', ago(idleTime))
+      .where('createdAt', '>', ago(longestTime))
+      .orderBy('createdAt', 'desc')
+      .orderBy('tokenHash')
+      .execute();
+    const own = hashOf(token);
+    return rows.map(({ createdAt, usedAt, tokenHash }) => ({ createdAt, usedAt, here: tokenHash === own }));
+  }
+
   const removeEnded = () =>
     db
       .deleteFrom('sessions')
@@ -54,5 +69,11 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
     return Number(numDeletedRows);
   }
 
-  return { open, memberOf, end, endAllOf };
+  return { open, memberOf, aliveOf, end, endAllOf };
+}
+
+interface SignIn {
+  createdAt: string;
+  usedAt: string;
+  here: boolean;
 }

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 
-test.each(['password1', 'P4ssw0rd!', 'qwerty123', 'abc123', 'abcabc1', 'aaaaaa1', 'a1b1a1b1', 'Agile2026', '1dragon1'])(
-  '%s is among the first that guessers try',
-  (password) => expect(isCommonPassword(password)).toBe(true),
-);
+test.each([
+  'password1',
+  'P4ssw0rd!',
+  'qwerty123',
+  'abc123',
+  'abcabc1',
+  'aaaaaa1',
+  'a1b1a1b1',
+  'Agile2026',
+  '1dragon1',
+  '19751224',
+  'abababababababab',
+])('%s is among the first that guessers try', (password) => expect(isCommonPassword(password)).toBe(true));
 
-test.each(['test-password-1', 'çöğüş1', 'k9 river stone', 'mary4ever'])('%s is not', (password) =>
-  expect(isCommonPassword(password)).toBe(false),
+test.each(['test-password-1', 'çöğüş1', 'k9 river stone', 'mary4ever', '830174629551', 'correct horse'])(
+  '%s is not',
+  (password) => expect(isCommonPassword(password)).toBe(false),
 );
 
 test('the own name with digits is easy to guess', () => {

@@ -33,8 +33,15 @@ export function isCommonPassword(password: string, ownNames: string[] = []): boo
   const plain = password.toLowerCase();
   const readAsLetters = plain.replace(/[013457@$]/g, (sign) => lookalikes[sign] ?? sign);
   const words = new Set([...commonWords, ...ownNames.flatMap(partsOf)]);
-  return [plain, readAsLetters].map(onceOf).some((word) => word.length <= 2 || words.has(word));
+  return isSimple(plain) || [plain, readAsLetters].some((text) => words.has(onceOf(text)));
 }
+
+const fewLetters = 2;
+const longPassword = 12;
+
+/** Hardly a letter in a short one, or hardly two different signs in any. */
+const isSimple = (text: string) =>
+  new Set(text).size <= 3 || (text.length < longPassword && onceOf(text).length <= fewLetters);
 
 /** Its letters; the repeated part of them when they repeat one: `abcabc` is `abc`. */
 function onceOf(text: string): string {

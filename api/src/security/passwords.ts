@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { PasswordCost } from '../options.ts';
+import { isBreachedPassword } from './breached-passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Passwords as argon2id. Checking costs the same whether or not there is somebody to check. */
@@ -16,11 +17,18 @@ export function createPasswords(cost: PasswordCost) {
   };
 }
 
+/** Six characters with letters and digits are what the hint beside the field promises; from eight on there are no rules. */
+function isLongEnough(password: string): boolean {
+  const { length } = [...password];
+  return length >= 8 || (length >= 6 && /\p{L}/u.test(password) && /\p{Nd}/u.test(password));
+}
+
 /** What is wrong with a new password, in words for the person. */
 export function passwordFault(password: string, repassword: string, ownNames: string[] = []): string | undefined {
   if (password !== repassword) return 'The two passwords are not the same.';
-  if (![...password][5] || !/\p{L}/u.test(password) || !/\p{Nd}/u.test(password))
-    return 'The password needs at least six characters, with letters and digits.';
-  if (isCommonPassword(password, ownNames)) return 'This password is easy to guess. Please choose another one.';
+  if (!isLongEnough(password))
+    return 'The password needs at least six characters, with letters and digits, or eight of any kind.';
+  if (isBreachedPassword(password) || isCommonPassword(password, ownNames))
+    return 'This password is easy to guess. Please choose another one.';
   return undefined;
 }

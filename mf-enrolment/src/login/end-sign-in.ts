@@ -1,18 +1,13 @@
-import { session, siteConfig } from '@agile-languages/shared/platform';
+import { session } from '@agile-languages/shared/platform';
 import { logFailure } from '../failures/log-failure.ts';
+import { ownCall } from './own-calls.ts';
 
-/** Forgets the token in every tab at once, then ends it at the server. Answers what to tell the visitor. */
+/** Forgets the token in every tab at once and ends it at the server. Answers what to tell the visitor. */
 export async function endSignIn(): Promise<string> {
-  const { token: cookie } = session.store.getState();
+  const ending = ownCall('logout');
   session.signOut();
   try {
-    const response = await fetch(`${siteConfig().apiBase}/calle/logout`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kv: { cookie } }),
-      keepalive: true,
-    });
-    if (!response.ok) throw new Error(`calle/logout: status ${response.status}`);
+    await ending;
     return 'You are signed out.';
   } catch (cause) {
     logFailure('sign-out', cause);

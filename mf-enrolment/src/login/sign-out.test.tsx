@@ -15,7 +15,7 @@ test('nobody signed in: no way out, nothing said', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('signed in: out in this browser at once, then at the server', async () => {
+test('signed in: out on this device at once, then at the server', async () => {
   session.signIn('test-token');
   const answer = Promise.withResolvers<object>();
   const { requests } = fakeApi({ 'calle/logout': answer.promise });
@@ -34,7 +34,7 @@ test('signed in: out in this browser at once, then at the server', async () => {
 test.each([
   ['no connection', 'no connection'],
   ['status 503', { status: 503 }],
-] as const)('server answers with %s: out in this browser, logged, and said', async (_, reply) => {
+] as const)('server answers with %s: out on this device, logged, and said', async (_, reply) => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   session.signIn('test-token');
   fakeApi({ 'calle/logout': reply });
@@ -42,9 +42,18 @@ test.each([
 
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
 
-  expect(await screen.findByText(/^You are X server could not be reached/)).toBeTruthy();
+  expect(await screen.findByText(/^You are signed out on this device\. The server could not be reached/)).toBeTruthy();
   expect(localStorage.getItem('token')).toBeNull();
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^sign-out failed/), expect.any(Error));
+});
+
+test('signing in on this page shows nothing new', () => {
+  renderPage(page, { path: '/login' });
+
+  act(() => session.signIn('test-token'));
+
+  expect(signOut()).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('another tab signs out: the way out goes here too', () => {
@@ -55,4 +64,40 @@ test('another tab signs out: the way out goes here too', () => {
   act(() => session.store.setState({ token: '' }));
 
   expect(signOut()).toBeNull();
+});
+
+test('where you are signed in: asked when it is opened; the password ends all of it', async () => {
+  session.signIn('test-token');
+  const { requests, reply } = fakeApi({
+    'calle/GetSignInList': {
+      rows: [
+        { createdAt: '2026-11-21T09:00:00.000Z', usedAt: '2026-11-21T09:05:00.000Z', here: true },
+        { createdAt: '2026-11-20T09:00:00.000Z', usedAt: '2026-11-20T09:05:00.000Z', here: false },
+      ],
+    },
+    'calle/logoutall': { err: [{ val: 'Test refusal.' }] },
+  });
+  const { user } = renderPage(page, { path: '/login' });
+  expect(requests).toEqual([]);
+
+  await user.click(screen.getByText('Where you are signed in'));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText(/, here$/).textContent).toMatch(/^Since 21 Nov 2026, /);
+
+  const everywhere = screen.getByRole('button', { name: 'Sign out everywhere' });
+  await user.click(everywhere);
+  expect(requests).toHaveLength(1);
+  await user.type(screen.getByLabelText('Your password, once more'), 'test pass 1');
+  await user.click(everywhere);
+  expect(await screen.findByText('Test refusal.')).toBeTruthy();
+  expect(localStorage.getItem('token')).toBe('test-token');
+
+  reply('calle/logoutall', {});
+  await user.click(everywhere);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('You are signed out everywhere.'));
+  expect(requests.at(-1)).toEqual({
+    path: 'calle/logoutall',
+    body: { kv: { cookie: 'test-token', pwd: 'test pass 1' } },
+  });
+  expect(localStorage.getItem('token')).toBeNull();
 });

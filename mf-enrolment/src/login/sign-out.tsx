@@ -1,12 +1,15 @@
 import { useSession } from '@agile-languages/shared/platform';
 import { Button } from '@agile-languages/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { AllSignIns } from './all-sign-ins.tsx';
 import { endSignIn } from './end-sign-in.ts';
 import styles from './sign-out.module.css';
 
-/** The way out, while somebody is signed in. In other tabs it goes when this one signs out. */
+/** The way out for who comes here signed in. In other tabs it goes when this one signs out. */
 export function SignOut() {
-  const signedIn = useSession(({ token }) => token !== '');
+  const hasToken = useSession(({ token }) => token !== '');
+  const [cameSignedIn] = useState(hasToken);
+  const signedIn = cameSignedIn && hasToken;
   const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
   const text = signedIn ? 'You are signed in on this device.' : said;
@@ -25,9 +28,12 @@ export function SignOut() {
         {text}
       </p>
       {signedIn ? (
-        <Button variant="line" onClick={onClick}>
-          Sign out
-        </Button>
+        <>
+          <Button variant="line" onClick={onClick}>
+            Sign out
+          </Button>
+          <AllSignIns onEnded={setSaid} />
+        </>
       ) : null}
     </div>
   );

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { answer, refusal } from '../http/answer.ts';
+import { answerSchema, kvBody, text } from '../http/schemas.ts';
+import { limitGuesses, waitInWords } from '../security/limit-guesses.ts';
+import { ownCallPaths } from './own-paths.ts';
+
+const schema = {
+  summary: 'Ends every sign-in of a member, who gives the password again',
+  description: 'An extension beyond the ten calls.',
+  body: kvBody({ cookie: text(200), pwd: text(256) }),
+  response: answerSchema(),
+};
+
+export function logoutEverywhere(app: FastifyInstance, context: ApiContext): void {
+  const { guesses, members, passwords, sessions } = context;
+
+  app.post<{ Body: { kv: { cookie: string; pwd: string } } }>(
+    `/${ownCallPaths.logoutEverywhere}`,
+    { schema, preHandler: limitGuesses(context) },
+    async ({ body: { kv }, log }) => {
+      const memberId = await sessions.memberOf(kv.cookie);
+      const member = memberId && (await members.byId(memberId));
+      if (!member) return refusal('Your sign-in has ended. Please log in again.');
+      const wait = await guesses.take(member.email);
+      if (wait > 0) return refusal(`Too many tries. Please wait ${waitInWords(wait)} and try again.`);
+      if (!(await passwords.matches(member.passwordHash, kv.pwd))) {
+        log.info({ memberId: member.id }, 'sign-out everywhere refused');
+        return refusal('The password is not correct.');
+      }
+      await guesses.forget(member.email);
+      await sessions.endAllOf(member.id);
+      log.info({ memberId: member.id }, 'signed out everywhere');
+      return answer();
+    },
+  );
+}

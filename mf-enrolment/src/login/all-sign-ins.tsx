@@ -1,0 +1,68 @@
+import { session } from '@agile-languages/shared/platform';
+import { Button, Field, PasswordInput } from '@agile-languages/shared/ui';
+import { type FormEvent, type ToggleEvent, useState } from 'react';
+import { RedMessage } from '../check-out/red-message.tsx';
+import { useSingleRun } from '../check-out/use-single-run.ts';
+import { ownCall, type SignInRow } from './own-calls.ts';
+import styles from './sign-out.module.css';
+
+/** Where the member is signed in, and the way out of all of it with the password. */
+export function AllSignIns({ onEnded }: { onEnded: (text: string) => void }) {
+  const [rows, setRows] = useState<SignInRow[]>();
+  const [message, setMessage] = useState('');
+  const { button, running, run } = useSingleRun('sign-ins');
+
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.open) return;
+    void run(async () => {
+      const { rows: found, refused } = await ownCall('GetSignInList');
+      setRows(found);
+      setMessage(refused ?? '');
+      return 'staying';
+    });
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const pwd = String(new FormData(event.currentTarget).get('again') ?? '');
+    if (!pwd) return;
+    void run(async () => {
+      const { refused } = await ownCall('logoutall', { pwd });
+      if (refused) setMessage(refused);
+      else {
+        session.signOut();
+        onEnded('You are signed out everywhere.');
+      }
+      return 'staying';
+    });
+  };
+
+  return (
+    <details className={styles.all} onToggle={onToggle}>
+      <summary>Where you are signed in</summary>
+      {rows ? (
+        <>
+          <ul>
+            {rows.map(({ createdAt, usedAt, here }) => (
+              <li key={createdAt + usedAt}>
+                {`Since ${momentOf(createdAt)}, last used ${momentOf(usedAt)}${here ? ', here' : ''}`}
+              </li>
+            ))}
+          </ul>
+          <form noValidate onSubmit={onSubmit}>
+            <Field label="Your password, once more">
+              <PasswordInput name="again" autoComplete="current-password" />
+            </Field>
+            <RedMessage text={message} />
+            <Button ref={button} type="submit" variant="line" disabled={running}>
+              Sign out everywhere
+            </Button>
+          </form>
+        </>
+      ) : null}
+    </details>
+  );
+}
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const momentOf = (time: string) => format.format(new Date(time));
