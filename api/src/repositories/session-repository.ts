@@ -72,7 +72,7 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
   return { open, memberOf, aliveOf, end, endAllOf };
 }
 
-interface SignIn {
+export interface SignIn {
   createdAt: string;
   usedAt: string;
   here: boolean;
