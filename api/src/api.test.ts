@@ -74,8 +74,6 @@ test('the OpenAPI document has the ten calls, our own, the e-mail endpoint and n
   expect(Object.keys(paths).filter((path) => !/^\/(api|files)\//.test(path))).toEqual([]);
 });
 
-const fileAddresses = ['/files/marks/{name}.svg', '/files/partners/{name}.svg', '/files/users/{name}.svg'];
-
 test('the log knows what happened but no secret', async () => {
   const lines: string[] = [];
   const { api, call } = await createTestApi({
