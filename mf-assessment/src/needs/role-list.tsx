@@ -1,4 +1,4 @@
-import type { Dispatch, MouseEvent } from 'react';
+import type { Dispatch, FocusEvent, MouseEvent } from 'react';
 import type { NeedsAction } from './needs-state.ts';
 import type { NeedsTable } from './needs-tables.ts';
 import styles from './role-list.module.css';
@@ -23,6 +23,7 @@ export function RoleList({ tables, touched, numberClass, dispatch }: RoleListPro
             <a
               href={`#${name}`}
               aria-current={name === touched ? 'true' : undefined}
+              onFocus={show}
               onClick={(event) => go(event, name)}
             >
               <span className={styles.title}>{title}</span> <span className={styles.total}>{totalPercentage}%</span>
@@ -32,6 +33,11 @@ export function RoleList({ tables, touched, numberClass, dispatch }: RoleListPro
       </ol>
     </nav>
   );
+}
+
+/** Browsers leave a link that is partly in sight where it is. A pressed one must not move below the pointer. */
+function show({ currentTarget: link }: FocusEvent<HTMLElement>) {
+  if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 interface RoleListProps {
