@@ -12,15 +12,17 @@ const looks = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// Framed documents are tried alone, in documents.spec.ts.
 for (const path of [...allPages, '/nothing-here'])
   test(`${path}: axe finds nothing, light and dark, wide and narrow`, async ({ page, problems }) => {
     if (path === '/nothing-here') problems.allow(/404/);
+    if (path === '/guide') test.slow();
     await page.goto(path, { waitUntil: 'networkidle' });
 
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('iframe').analyze();
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id} ${target} ${html}`));
       expect.soft(found, `${colorScheme}, ${width} px`).toEqual([]);
     }

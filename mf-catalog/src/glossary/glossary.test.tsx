@@ -1,11 +1,12 @@
 import { glossary } from '@agile-languages/shared/glossary';
-import { termHref } from '@agile-languages/shared/glossary/links';
+import { termHref, termId } from '@agile-languages/shared/glossary/links';
 import { fakeApi, renderPage } from '@agile-languages/shared/test';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import CompaniesPage from '../companies/companies.page.tsx';
 import { courses } from '../courses/courses.ts';
+import { inputTypes, manualDescription } from '../courses/terms.ts';
 import DpacPage from '../dpac/dpac.page.tsx';
 import GuidePage from '../guide/guide.page.tsx';
 import LanguagePage from '../language/language.page.tsx';
@@ -84,4 +85,13 @@ test('words of a term: a link inside the sentence', () => {
     '/guide#term-money-revenue-stopper',
   );
   expect(document.body.textContent).toContain('Name a revenue stopper first.');
+});
+
+test.each([
+  ['form', inputTypes],
+  ['story', manualDescription],
+] as const)('terms of %s on the Language page: the same meaning as in the glossary', (key, terms) => {
+  const meanings = new Map(glossary.map(({ id, meaning }) => [id, meaning]));
+
+  for (const [term, meaning] of Object.entries(terms)) expect(meanings.get(termId(key, term))).toBe(meaning);
 });

@@ -25,14 +25,16 @@ export const LanguageDetail = memo(function LanguageDetail({ course, level }: La
       data-lang={course.icon}
     >
       <div className={styles.page}>
-        <LanguageHead course={course} language={language} level={level} />
-        <LanguageSummary course={course} language={language} level={inner} />
-        <div className={styles.parts}>
-          <CourseLearn content={course.youWillLearn} number={1} level={inner} />
-          <CourseBenefits content={course.benefits} number={2} level={inner} />
-          <CourseModules content={course.frameworks} number={3} level={inner} />
+        <div className={styles.upper}>
+          <LanguageHead course={course} language={language} level={level} />
+          <LanguageSummary course={course} language={language} level={inner} />
+          <div className={styles.parts}>
+            <CourseLearn content={course.youWillLearn} number={1} level={inner} />
+            <CourseBenefits content={course.benefits} number={2} level={inner} />
+            <CourseModules content={course.frameworks} number={3} level={inner} />
+          </div>
         </div>
-        <div className={classNames(styles.parts, styles.wide)}>
+        <div className={styles.parts}>
           <ScreenSamples content={course.screenSamples} number={4} level={inner} />
           <TopicsTable content={course.topics} language={course.icon} number={5} level={inner} />
           {course.certificateImg ? (
