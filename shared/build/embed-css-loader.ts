@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { LoaderContext } from '@rspack/core';
+import { embedClassName } from './embed-class-name.ts';
 
 /** Turns CSS into JavaScript: its text joins the element's sheet; of a CSS module the class names become an object. */
 export default function embedCssLoader(this: LoaderContext, source: string): string {
   if (!this.resourcePath.endsWith('.module.css')) return joining(source);
-  const mark = createHash('sha256').update(relative(this.rootContext, this.resourcePath)).digest('hex').slice(0, 3);
+  const file = relative(this.rootContext, this.resourcePath);
   const names: Record<string, string> = {};
   const text = source.replaceAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi, (_, name: string) => {
-    names[name] = `${name}_${mark}`;
-    return `.${name}_${mark}`;
+    names[name] = embedClassName(file, name);
+    return `.${names[name]}`;
   });
   return `${joining(text)}export default ${JSON.stringify(names)};\n`;
 }

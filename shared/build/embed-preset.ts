@@ -1,6 +1,8 @@
-import { join } from 'node:path';
-import { type Configuration, type EntryObject, rspack } from '@rspack/core';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Configuration, type EntryObject, type RspackPluginInstance, rspack } from '@rspack/core';
 import { browsers } from './browsers.ts';
+import { oneFilePerEntry, usedTokensOnly } from './embed-plugins.ts';
 import { scripts } from './rules.ts';
 
 const instead = (name: string) => join(import.meta.dirname, '../src/embed/preact', name);
@@ -19,17 +21,17 @@ export function embedConfig(directory: string, entry: EntryObject, outDir: strin
     devtool: false,
     output: {
       path: outDir,
-      filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: ({ chunk }) => `${chunk?.name ?? `${Object.keys(entry)[0]}.${chunk?.id}`}.js`,
+      chunkFilename: `${Object.keys(entry)[0]}.[id].js`,
       module: true,
       chunkFormat: 'module',
       chunkLoading: 'import',
-      library: { type: 'module' },
+      library: { type: 'modern-module' },
       clean: true,
     },
     resolve: {
       alias: {
-        'react/jsx-runtime$': 'preact/jsx-runtime',
+        'react/jsx-runtime$': instead('jsx-runtime.ts'),
         'react-dom/client$': instead('react-dom-client.ts'),
         react$: instead('react.ts'),
       },
@@ -38,6 +40,8 @@ export function embedConfig(directory: string, entry: EntryObject, outDir: strin
       parser: { javascript: { importMeta: false, url: false } },
       rules: [
         scripts(false, 'browser'),
+        { test: /criteria-text\.ts$/, enforce: 'pre', loader: loader('criteria-loader.ts') },
+        { test: /\.tsx$/, enforce: 'pre', loader: loader('embed-class-loader.ts') },
         {
           test: /\.css$/,
           type: 'javascript/auto',
@@ -47,7 +51,7 @@ export function embedConfig(directory: string, entry: EntryObject, outDir: strin
       ],
     },
     optimization: {
-      chunkIds: 'named',
+      chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       splitChunks: false,
       minimizer: [
@@ -62,11 +66,27 @@ export function embedConfig(directory: string, entry: EntryObject, outDir: strin
         }),
       ],
     },
-    plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
+    plugins: [
+      insteadOf(directory),
+      oneFilePerEntry,
+      usedTokensOnly,
+      new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
+    ],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/** A file below `src/embed/instead/` takes the place of the one with the same path below `src/` in this build. */
+function insteadOf(directory: string): RspackPluginInstance {
+  const source = join(directory, 'src');
+  const other = join(source, 'embed/instead');
+  return new rspack.NormalModuleReplacementPlugin(/^\.{1,2}\/.*\.tsx?$/, (found) => {
+    if (found.contextInfo.issuer.startsWith(other)) return;
+    const path = relative(source, join(found.context, found.request));
+    if (existsSync(join(other, path))) found.request = join(other, path);
+  });
 }
 
 const loader = (name: string) => join(import.meta.dirname, name);

@@ -5,14 +5,13 @@ import { MeterView } from './meter-view.tsx';
 
 /** The meter or the needs, as the page wants it. */
 export function AssessmentView(props: ViewProps) {
-  const { options, emit, fail } = props;
+  const { options, fail } = props;
   const { view = 'meter' } = options;
   const isKnown = view === 'meter' || view === 'needs';
 
   useEffect(() => {
     if (!isKnown) fail(201, false);
-    else if (view === 'meter') emit('agile-ready', {});
-  }, [isKnown, view, emit, fail]);
+  }, [isKnown, fail]);
 
   if (!isKnown) return null;
   if (view === 'meter') return <MeterView {...props} />;

@@ -6,15 +6,20 @@ import { type CaseMarks, decodeMarks, encodeMarks } from '../meter/marks-code.ts
 import { Meter } from '../meter/meter.tsx';
 import { embedKeep } from './embed-keep.ts';
 import { levelFrom } from './level-from.ts';
+import { useMeanings } from './meanings.ts';
 
 /** The meter on a partner's page. */
 export function MeterView({ options, control, emit, fail }: ViewProps) {
   const number = Number(options.case ?? 1);
   const isCase = cases.some((one) => one.number === number);
 
+  const first = cases.find((one) => one.number === number)?.languages.slice(0, 1) ?? [];
+  const isReady = useMeanings(first);
+
   useEffect(() => {
     if (!isCase) fail(202, false);
-  }, [isCase, fail]);
+    else if (isReady) emit('agile-ready', {});
+  }, [isCase, isReady, emit, fail]);
 
   const [keep] = useState(() => {
     const fresh = encodeMarks({ number: isCase ? number : 1, marks: new Set() });
@@ -28,6 +33,7 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
     return made;
   });
 
+  if (!isReady) return null;
   return (
     <Meter
       headingLevel={levelFrom(options)}

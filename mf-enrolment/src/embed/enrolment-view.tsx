@@ -1,8 +1,8 @@
 import type { ViewProps } from '@agile-languages/shared/embed';
 import { useEffect, useRef, useState } from 'react';
-import { ClassDetail } from '../class-detail/class-detail.tsx';
 import { ClassList } from '../class-list/class-list.tsx';
 import type { ClassPlace } from '../class-parts/class-links.ts';
+import { ClassInFull } from './class-in-full.tsx';
 import { embedApi, photoOf } from './embed-api.ts';
 import { embedLink } from './embed-link.tsx';
 import { embedLinks, targetOf } from './embed-links.ts';
@@ -70,7 +70,7 @@ export function EnrolmentView({ options, control, emit, fail }: ViewProps) {
           </button>
         </p>
       )}
-      <ClassDetail
+      <ClassInFull
         key={chosen}
         classId={chosen}
         api={api}
@@ -78,6 +78,7 @@ export function EnrolmentView({ options, control, emit, fail }: ViewProps) {
         linkAs={linkAs}
         photoOf={photoOf}
         headingLevel={headingLevel}
+        onMissing={() => fail(101, true)}
       />
     </>
   );

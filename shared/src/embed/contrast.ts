@@ -13,9 +13,9 @@ export const guardedPairs = [
 
 /**
  * Refuses a colour of the page that makes text unreadable: the pair keeps the site's own colours, and the console says
- * why. Looks again when the system turns light or dark. @returns a function that ends it
+ * why. Looks again when the system turns light or dark.
  */
-export function guardContrast(place: HTMLElement): () => void {
+export function guardContrast(place: HTMLElement, signal: AbortSignal): void {
   const probe = document.createElement('span');
   const colour = (name: string): number[] => {
     probe.style.color = `color-mix(in srgb, var(${internal[name]}), var(${internal[name]}))`;
@@ -40,9 +40,8 @@ export function guardContrast(place: HTMLElement): () => void {
     probe.remove();
   };
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  dark.addEventListener('change', check);
-  check();
-  return () => dark.removeEventListener('change', check);
+  dark.addEventListener('change', check, { signal });
+  if (!signal.aborted) check();
 }
 
 const internal: Record<string, string> = {

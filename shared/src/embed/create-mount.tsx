@@ -3,7 +3,6 @@ import '../ui/tokens.css';
 import './root.css';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { guardContrast } from './contrast.ts';
 import { siteOrigin } from './site.ts';
 import { sheet } from './style-sheet.ts';
 import type { EmbedFault, EmbedHandle, EmbedOptions, Emit, Mount } from './types.ts';
@@ -33,7 +32,10 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
       root.render(<View key={round} options={current} control={control} emit={emit} fail={fail} />);
     };
     show();
-    const endGuard = guardContrast(place);
+    const leaving = new AbortController();
+    const own = getComputedStyle(place);
+    if (colours.some((name) => own.getPropertyValue(`--agile-${name}`)))
+      import('./contrast.ts').then(({ guardContrast }) => guardContrast(place, leaving.signal), console.error);
 
     return {
       update(next) {
@@ -45,7 +47,7 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
         show();
       },
       unmount() {
-        endGuard();
+        leaving.abort();
         root.unmount();
         shadow.replaceChildren();
         shadow.adoptedStyleSheets = [];
@@ -66,6 +68,9 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
     };
   };
 }
+
+/** Colours of the page that are checked. */
+const colours = ['text', 'text-soft', 'surface', 'card', 'accent', 'on-accent', 'marker', 'on-marker', 'error'];
 
 /** Address that explains an error code. */
 const helpOf = (code: number) => `${siteOrigin}/embed#error-${code}`;

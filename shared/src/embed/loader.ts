@@ -116,7 +116,7 @@ abstract class AgileElement extends HTMLElement {
         else return this.#raise(name, detail);
         return true;
       });
-      this.#fallback.remove();
+      if (this.#shadow.querySelector('.agile')?.hasChildNodes()) this.#fallback.remove();
     } catch (cause) {
       if (!isCurrent()) return;
       console.error('agile: the element could not be loaded', cause);
@@ -127,6 +127,7 @@ abstract class AgileElement extends HTMLElement {
 
   #ready() {
     this.state = 'ready';
+    this.#fallback.remove();
     this.#settle.resolve();
   }
 

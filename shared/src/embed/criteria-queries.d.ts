@@ -1,0 +1,4 @@
+declare module '*&meanings' {
+  const meanings: readonly string[];
+  export default meanings;
+}
