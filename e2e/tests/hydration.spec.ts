@@ -8,6 +8,10 @@ const pages = [
   '/languages/1111111',
   '/my-needs',
   '/profiles',
+  '/single-profile/900011',
+  '/experts',
+  '/samples',
+  '/sample/700001',
   '/upcoming-classes',
 ];
 

@@ -14,7 +14,10 @@ export const publicPages = [
   '/experts',
   '/profiles',
   '/handbook-profile',
+  '/single-profile/900001',
   '/samples',
+  '/samples/1111111',
+  '/sample/700001',
   '/upcoming-classes',
   '/simulation',
   '/handbook',
@@ -25,9 +28,6 @@ export const publicPages = [
 
 /** One address of each pattern that is served as a frame and gets its content in the browser. */
 export const framedPages = [
-  '/single-profile/900001',
-  '/samples/1111111',
-  '/sample/700001',
   '/class/500001',
   '/login',
   '/login/500017',
