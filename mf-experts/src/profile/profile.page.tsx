@@ -4,7 +4,6 @@ import { Detail } from '../detail/detail.tsx';
 import { knownOf } from '../reading/use-reading.ts';
 import { useReport } from '../reading/use-report.ts';
 import { loadProfile, type ProfileData, profileIds, useProfile } from './profile.data.ts';
-import styles from './profile.module.css';
 import { ProfileClasses } from './profile-classes.tsx';
 import { ProfileSamples } from './profile-samples.tsx';
 import { ProfileSheet, ProfileSheetSkeleton } from './profile-sheet.tsx';
@@ -20,12 +19,11 @@ export default function ProfilePage({ params: { id = '' }, data, onData }: PageP
   return (
     <>
       <Detail
-        name="profile"
+        kind="profile"
         word="Expert"
         title={found?.profile?.fullname}
         list={{ path: '/profiles', name: 'Experts' }}
         reading={reading}
-        className={styles.profile}
         skeleton={<ProfileSheetSkeleton />}
       >
         {({ profile }) => profile && <ProfileSheet profile={profile} />}

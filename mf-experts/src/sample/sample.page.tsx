@@ -5,7 +5,6 @@ import { Place } from '../reading/live.tsx';
 import { knownOf } from '../reading/use-reading.ts';
 import { useReport } from '../reading/use-report.ts';
 import { loadSample, type SampleData, sampleIds, useSample } from './sample.data.ts';
-import styles from './sample.module.css';
 import { SampleSheet, SampleSheetSkeleton } from './sample-sheet.tsx';
 import { SimilarSamples, SimilarSamplesSkeleton } from './similar-samples.tsx';
 
@@ -19,12 +18,11 @@ export default function SamplePage({ params: { id = '' }, data, onData }: PagePr
   return (
     <>
       <Detail
-        name="sample"
+        kind="sample"
         word="Sample"
         title={found?.sample?.className}
         list={{ path: '/samples', name: 'Samples' }}
         reading={reading}
-        className={styles.sample}
         skeleton={<SampleSheetSkeleton />}
       >
         {({ sample }) => sample && <SampleSheet sample={sample} />}
