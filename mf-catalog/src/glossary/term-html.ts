@@ -1,7 +1,5 @@
-import { termHref, textParts } from '@agile-languages/shared/glossary/links';
+import { termHref } from '@agile-languages/shared/glossary/links';
 
 /** A text with its `[words](term-id)` as links of HTML, for `SafeHtml`. */
 export const termHtml = (text: string): string =>
-  textParts(text)
-    .map(({ words, id }) => (id ? `<a href="${termHref(id)}">${words}</a>` : words))
-    .join('');
+  text.replace(/\[([^\][]+)\]\(([\w-]+)\)/g, `<a href="${termHref('$2')}">$1</a>`);
