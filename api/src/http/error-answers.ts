@@ -35,7 +35,7 @@ export function answerErrors(app: FastifyInstance): void {
 
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt(request.url);
-    if (allowed.length === 0) return sendError(request, reply, 404);
+    if (allowed.length === 0 || allowed.includes(request.method)) return sendError(request, reply, 404);
     reply.header('allow', allowed.join(', '));
     return sendError(request, reply, 405);
   });

@@ -103,6 +103,19 @@ test('whatever the address is, it is answered with a status below 500', async ()
   );
 });
 
+test('whatever the id of a calendar is, it is found or refused', async () => {
+  const { api } = await createTestApi();
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), nasty), async (id) => {
+      for (const list of ['classes', 'languages']) {
+        const { statusCode } = await api.inject(`/api/${list}/${encodeURIComponent(id.toWellFormed())}.ics`);
+        expect([200, 400, 404, 414]).toContain(statusCode);
+      }
+    }),
+    { numRuns: 4 * runs },
+  );
+});
+
 test('whatever a contact message says, it is kept as it is or refused', async () => {
   const { api } = await createTestApi({ limits: { messagesPerAddress: 1e9 } });
   await fc.assert(
