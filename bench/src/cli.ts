@@ -1,13 +1,30 @@
+import { parseArgs } from 'node:util';
 import { benchApi } from './api/bench-api.ts';
+import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { Misused, readSizes } from './read-sizes.ts';
+
+const usage = `Usage: npm run bench -- api [--rows 1000,1000000] [--rounds 15] [--slot 400]
+       npm run bench -- lighthouse [--site http://localhost:3000] [/path …]`;
 
 const [what, ...options] = process.argv.slice(2);
 
 try {
-  if (what !== 'api') throw new Misused('Usage: npm run bench -- api [--rows 1000,1000000] [--rounds 15] [--slot 400]');
-  await benchApi(readSizes(options));
+  await run();
 } catch (error) {
   if (!(error instanceof Misused)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
+}
+
+async function run(): Promise<void> {
+  if (what === 'api') return benchApi(readSizes(options));
+  if (what === 'lighthouse') {
+    const { values, positionals } = parseArgs({
+      args: options,
+      options: { site: { type: 'string' } },
+      allowPositionals: true,
+    });
+    return benchLighthouse(values.site, positionals);
+  }
+  throw new Misused(usage);
 }
