@@ -47,7 +47,7 @@ test('companies: five parts, thirteen weeks, contact, and See More leads to all 
   ]);
   expect(screen.getAllByRole('link', { name: 'Contact Us' })[0]?.getAttribute('href')).toBe('/#contact');
   expect(await screen.findByRole('button', { name: 'Test of seats?' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See More' }).getAttribute('href')).toBe('/faq');
+  expect(screen.getByRole('link', { name: 'See More questions and answers' }).getAttribute('href')).toBe('/faq');
 });
 
 test('startups: four Languages in their order, with the sum of their hours', () => {

@@ -73,7 +73,7 @@ test('questions: only those on certification, See More leads to all', async () =
 
   expect(await screen.findByRole('button', { name: 'Test of a certificate?' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Test of a class?' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'See More' }).getAttribute('href')).toBe('/faq');
+  expect(screen.getByRole('link', { name: 'See More questions and answers' }).getAttribute('href')).toBe('/faq');
 });
 
 test('provider without groups: the questions that speak of certification', () => {

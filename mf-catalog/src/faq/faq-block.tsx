@@ -15,7 +15,9 @@ export function FaqBlock({ choose, lines, seeMore = true }: FaqBlockProps) {
       </FaqRoom>
       {seeMore ? (
         <p className={styles.more}>
-          <Link to="/faq">See More</Link>
+          <Link to="/faq">
+            See More<span className="visually-hidden"> questions and answers</span>
+          </Link>
         </p>
       ) : null}
     </>
