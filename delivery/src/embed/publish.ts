@@ -10,6 +10,7 @@ import { root, type Store } from '../places.ts';
 import { precompress } from '../release/precompress.ts';
 import { commonFiles } from './common-files.ts';
 import { containerOf } from './container.ts';
+import { writePreviewPages } from './preview-pages.ts';
 
 const brotli = promisify(brotliCompress);
 const features = ['assessment', 'enrolment'] as const;
@@ -29,6 +30,7 @@ export async function publishEmbed(
 ): Promise<string | undefined> {
   const folders = features.map((name) => join(store.release(name, releases[name] ?? ''), 'embed'));
   if (!folders.every((folder) => existsSync(folder))) return undefined;
+  await writePreviewPages(store);
 
   const files = new Map<string, Buffer>();
   for (const folder of [await commonFiles(store), written, ...folders])

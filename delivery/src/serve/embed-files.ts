@@ -2,18 +2,20 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../places.ts';
+import { previewPolicy } from './headers.ts';
 import type { LiveSite } from './live-site.ts';
 
 const exactFile = /^\/?\d+\.\d+\.\d+\/[\w-][\w.-]*$/;
+const previewFile = /^\/?[\w-]+\.(?:html|css)$/;
 const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /**
  * Serves what partners load, to pages of any origin: an exact version for ever, and under `v1` the live one, which
- * browsers ask for again after five minutes.
+ * browsers ask for again after five minutes. Beside them the pages on which `/embed` shows the elements.
  */
 export async function embedFiles(
   server: FastifyInstance,
-  { store, live }: { store: Store; live: () => Promise<LiveSite | undefined> },
+  { store, live, origins }: { store: Store; live: () => Promise<LiveSite | undefined>; origins: readonly string[] },
 ): Promise<void> {
   await server.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
@@ -37,5 +39,18 @@ export async function embedFiles(
         .header('cache-control', 'public, max-age=300, stale-while-revalidate=86400')
         .sendFile(`embed/${path}`, { cacheControl: false });
     });
+  });
+  await server.register(fastifyStatic, {
+    root: resolve(store.embed('preview')),
+    prefix: '/embed/preview/',
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    allowedPath: (path) => previewFile.test(path),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', 'no-cache');
+      if (/\.html(?:\.\w+)?$/.test(path))
+        reply.header('content-security-policy', previewPolicy(/strict\.html/.test(path), origins));
+    },
   });
 }

@@ -74,5 +74,5 @@ test.each([
   ],
   ['one for both', 'https://d.test/a', 'https://d.test/a', ['https://d.test/a']],
 ])('documents %s: what a frame may show', (_, handbookUrl, termsUrl, frames) => {
-  expect(framesOf({ ...testConfig, handbookUrl, termsUrl })).toEqual(frames);
+  expect(framesOf({ ...testConfig, handbookUrl, termsUrl })).toEqual([...frames, 'http://site.test/embed/preview/']);
 });

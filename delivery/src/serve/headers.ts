@@ -21,10 +21,12 @@ export const originsOf = ({ apiBase, fileBase }: SiteConfig): string[] => [
   ...new Set([apiBase, fileBase].filter((base) => URL.canParse(base)).map((base) => new URL(base).origin)),
 ];
 
-/** Addresses of the documents that pages show in a frame, as a policy names them: without query and anchor. */
+/** What pages show in a frame, as a policy names it, without query and anchor: the documents, and the partner's pages of `/embed`. */
 export const framesOf = ({ origin, handbookUrl, termsUrl }: SiteConfig): string[] => [
   ...new Set(
-    [handbookUrl, termsUrl].map((address) => new URL(address, origin)).map((url) => url.origin + url.pathname),
+    [handbookUrl, termsUrl, '/embed/preview/']
+      .map((address) => new URL(address, origin))
+      .map((url) => url.origin + url.pathname),
   ),
 ];
 
@@ -58,6 +60,27 @@ export function pagePolicy(
     "frame-ancestors 'none'",
     `trusted-types ${policies.join(' ')} 'allow-duplicates'`,
     "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/**
+ * Content security policy of a partner's page that `/embed` shows in a frame: as strict as the guide tells partners.
+ *
+ * @param trustedTypes whether it enforces Trusted Types and allows no policy
+ * @param origins other origins that the API and its files are on
+ */
+export function previewPolicy(trustedTypes: boolean, origins: readonly string[]): string {
+  const others = listed(origins);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data:${others}`,
+    `connect-src 'self'${others}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    ...(trustedTypes ? ["trusted-types 'none'", "require-trusted-types-for 'script'"] : []),
   ].join('; ');
 }
 

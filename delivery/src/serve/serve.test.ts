@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { writePreviewPages } from '../embed/preview-pages.ts';
 import { makePictures } from '../pictures/pictures.ts';
 import type { Store } from '../places.ts';
 import { goLive } from '../release/live.ts';
@@ -322,4 +323,19 @@ test('picture for link previews: kept for good, and shown by other sites', async
   expect(headers['content-type']).toBe('image/png');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+test.each([
+  ['plain', false],
+  ['strict', true],
+])("partner's page %s of the playground: framed by the site alone; Trusted Types: %s", async (name, isEnforced) => {
+  const { store, server } = await liveServer();
+  await writePreviewPages(store);
+
+  const { statusCode, headers, body } = await server.inject(`/embed/preview/${name}.html`);
+
+  expect(statusCode).toBe(200);
+  expect(body).toContain('id="place"');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(String(headers['content-security-policy']).includes("trusted-types 'none'")).toBe(isEnforced);
 });

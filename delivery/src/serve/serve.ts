@@ -32,7 +32,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
 
   await server.register(releaseFiles, { store });
   await server.register(fastifyStatic, { root: resolve(store.directory), serve: false, preCompressed: true });
-  await embedFiles(server, { store, live });
+  await embedFiles(server, { store, live, origins });
 
   server.get(registryPath, async (_request, reply) => {
     const current = await live();

@@ -1,0 +1,54 @@
+import { previewHosts } from '@agile-languages/shared/embed/preview-hosts';
+import { type ElementSpec, elementSpecs, tokenSpecs } from '@agile-languages/shared/embed/spec';
+
+/** What a visitor of the playground has chosen; stands in the address. */
+export interface Choices {
+  element: ElementSpec;
+  host: (typeof previewHosts)[number];
+  /** The exact version with hashes instead of the evergreen address. */
+  pinned: boolean;
+  /** Attributes by name, without those at their default. */
+  attributes: Readonly<Record<string, string>>;
+  /** Custom properties by name, without those that are not set. */
+  tokens: Readonly<Record<string, string>>;
+}
+
+const defaultElement = elementSpecs[0] as ElementSpec;
+const elementKey = ({ module }: ElementSpec) => module;
+
+/** Reads an address; what it does not know counts as not chosen. */
+export function readChoices(query: URLSearchParams): Choices {
+  const element = elementSpecs.find((spec) => elementKey(spec) === query.get('element')) ?? defaultElement;
+  return {
+    element,
+    host: previewHosts.find(({ id }) => id === query.get('host')) ?? previewHosts[0],
+    pinned: query.get('version') === 'pinned',
+    attributes: chosen(
+      query,
+      element.attributes.map(({ name }) => name),
+    ),
+    tokens: chosen(
+      query,
+      tokenSpecs.map(({ name }) => name),
+    ),
+  };
+}
+
+/** The query of an address that leads back to these choices. */
+export function queryOf({ element, host, pinned, attributes, tokens }: Choices): URLSearchParams {
+  const query = new URLSearchParams();
+  if (element !== defaultElement) query.set('element', elementKey(element));
+  if (host !== previewHosts[0]) query.set('host', host.id);
+  if (pinned) query.set('version', 'pinned');
+  for (const [name, value] of Object.entries({ ...attributes, ...tokens })) query.set(name, value);
+  return query;
+}
+
+/** The same record with one value changed; an empty one is left out. */
+export function withValue(record: Readonly<Record<string, string>>, name: string, value: string) {
+  const { [name]: _, ...rest } = record;
+  return value === '' ? rest : { ...rest, [name]: value };
+}
+
+const chosen = (query: URLSearchParams, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])));

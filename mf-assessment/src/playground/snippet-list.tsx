@@ -1,0 +1,54 @@
+import { Button } from '@agile-languages/shared/ui';
+import { useRef, useState } from 'react';
+import styles from './snippet-list.module.css';
+import type { Snippet } from './snippets.ts';
+
+/** The snippets, one open at a time, each with a button that copies it. */
+export function SnippetList({ snippets }: { snippets: readonly Snippet[] }) {
+  return (
+    <div className={styles.list}>
+      {snippets.map((snippet, index) => (
+        <details key={snippet.name} name="snippet" className={styles.snippet} open={index === 0}>
+          <summary>{snippet.name}</summary>
+          <SnippetCode {...snippet} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function SnippetCode({ name, code, note }: Snippet) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const [said, say] = useState('');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      say('Copied.');
+    } catch {
+      text.current?.select();
+      say('This browser does not let pages copy. The code is selected; copy it with the keyboard.');
+    }
+  };
+
+  return (
+    <>
+      <textarea
+        ref={text}
+        className={styles.code}
+        readOnly
+        spellCheck={false}
+        rows={code.split('\n').length}
+        value={code}
+        aria-label={`Code for ${name}`}
+      />
+      <div className={styles.bar}>
+        <Button variant="line" size="small" onClick={copy}>
+          Copy <span className="visually-hidden">the code for {name}</span>
+        </Button>
+        <p role="status">{said}</p>
+      </div>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </>
+  );
+}
