@@ -14,6 +14,7 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
     const shadow = host?.attachShadow({ mode: 'open' }) ?? (element as ShadowRoot);
     const place = document.createElement('div');
     place.className = 'agile';
+    place.dir = 'ltr';
     place.part.add('root');
     shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
     shadow.append(slot('before'), place, slot('after'));
