@@ -241,14 +241,12 @@ test('next classes known: instances of the course, with day, mode, trainer and o
       courseMode: 'Online',
       courseWorkload: 'PT10H',
       instructor: { '@type': 'Person', name: 'Test Trainer' },
-      maximumAttendeeCapacity: 20,
       offers: {
         '@type': 'Offer',
         category: 'Paid',
         price: '480',
         priceCurrency: 'EUR',
         availability: 'https://schema.org/SoldOut',
-        url: 'http://site.test/class/500001',
       },
     },
   ]);
