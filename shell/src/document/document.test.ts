@@ -65,6 +65,7 @@ test('link previews: type and size of the picture; feed of new classes', () => {
 
   const content = (selector: string) => page.querySelector(selector)?.getAttribute('content');
   expect(content('[property="og:type"]')).toBe('website');
+  expect(content('[property="og:site_name"]')).toBe('Test Brand');
   expect([content('[property="og:image:width"]'), content('[property="og:image:height"]')]).toEqual(['1200', '630']);
   expect(content('[name="twitter:card"]')).toBe('summary_large_image');
   expect(page.querySelector('link[type="application/atom+xml"]')?.getAttribute('href')).toBe(

@@ -33,6 +33,10 @@ export function documentHtml({ path, head, body, data, css, fonts }: DocumentPar
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headHtml(headTags(head, path, data.config)),
     preview,
+    headHtml([{ name: 'meta', attributes: { property: 'og:site_name', content: data.config.brand } }]).replace(
+      ' data-head',
+      '',
+    ),
     `<link rel="alternate" type="application/atom+xml" title="New classes" href="${data.config.apiBase}/classes/feed.atom">`,
     colours,
     '<link rel="icon" href="/files/marks/product.svg" type="image/svg+xml">',

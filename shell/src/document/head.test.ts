@@ -19,7 +19,7 @@ test('home page: brand before the title', () => {
   expect(htmlOf({}, '/')).toContain('<title data-head>Test Brand | Test title</title>');
 });
 
-test('nothing but title and description: seven tags, canonical and preview from the path', () => {
+test('nothing but title and description: six tags, canonical and preview from the path', () => {
   expect(htmlOf({}).replaceAll('><', '>\n<').split('\n')).toEqual([
     '<title data-head>Test title | Test Brand</title>',
     '<meta data-head name="description" content="Test description.">',
@@ -27,7 +27,6 @@ test('nothing but title and description: seven tags, canonical and preview from 
     '<meta data-head property="og:title" content="Test title">',
     '<meta data-head property="og:description" content="Test description.">',
     '<meta data-head property="og:url" content="http://site.test/test">',
-    '<meta data-head property="og:site_name" content="Test Brand">',
   ]);
 });
 

@@ -20,9 +20,9 @@ export function headTags(head: PageHead, path: string, config: SiteConfig): Head
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:site_name', config.brand),
   ];
-  const image = head.image ?? sitePicture(config);
+  const { brand, pictures } = config;
+  const image = head.image ?? (pictures && { src: `${pictures}site.png`, alt: brand });
   if (image) tags.push(meta('property', 'og:image', absolute(image.src)), meta('property', 'og:image:alt', image.alt));
   if (head.noindex) tags.push(meta('name', 'robots', 'noindex'));
   for (const block of head.jsonLd ?? [])
@@ -33,9 +33,6 @@ export function headTags(head: PageHead, path: string, config: SiteConfig): Head
     });
   return tags;
 }
-
-const sitePicture = ({ brand, pictures }: SiteConfig): PageHead['image'] =>
-  pictures ? { src: `${pictures}site.png`, alt: brand } : undefined;
 
 const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag => ({
   name: 'meta',
