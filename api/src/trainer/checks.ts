@@ -31,10 +31,12 @@ export function oneOf(name: string, value: string, allowed: readonly string[]): 
   throw new Misused(`--${name} has to be one of: ${allowed.join(', ')}.`);
 }
 
+const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+
 /** The origin of a partner's pages; only a page on this machine may do without TLS. */
 export function originIn(value: string): string {
   const url = URL.parse(value);
-  const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');
+  const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && ownMachine.includes(url.hostname));
   if (url && isSecure && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
   throw new Misused(`"${value}" is no origin like https://partner.example.`);
 }

@@ -164,8 +164,12 @@ describe.each(engines)('on %s', (engine) => {
     expect((await add('https://b.example', 'https://a.example/')).out).toBe(
       'Partner pk_test with https://a.example and https://b.example.\n',
     );
-    expect((await add('https://c.example')).out).toContain('https://c.example');
-    expect((await trainer('partners')).out).toMatch(/pk_test +Test +https:\/\/a\.example https:\/\/b\.example/);
+    expect((await add('https://c.example', 'http://127.0.0.1:8080')).out).toContain(
+      'http://127.0.0.1:8080 and https://a.example',
+    );
+    expect((await trainer('partners')).out).toMatch(
+      /pk_test +Test +http:\/\/127\.0\.0\.1:8080 https:\/\/a\.example https:\/\/b\.example/,
+    );
     expect((await add('http://a.example')).err).toContain('"http://a.example" is no origin');
     expect((await add('https://a.example/page')).code).toBe(2);
     expect((await trainer('remove-partner', '--key', 'pk_test')).code).toBe(0);
