@@ -1,5 +1,5 @@
 import { type MeterResult, siteOrigin, type ViewProps } from '@agile-languages/shared/embed';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { cases } from '../meter/cases.ts';
 import { countOn, levelOf } from '../meter/level.ts';
 import { type CaseMarks, decodeMarks, encodeMarks } from '../meter/marks-code.ts';
@@ -18,8 +18,11 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
 
   useEffect(() => {
     if (!isCase) fail(202, false);
-    else if (isReady) emit('agile-ready', {});
-  }, [isCase, isReady, emit, fail]);
+  }, [isCase, fail]);
+
+  useLayoutEffect(() => {
+    if (isCase && isReady) emit('agile-ready', {});
+  }, [isCase, isReady, emit]);
 
   const [keep] = useState(() => {
     const fresh = encodeMarks({ number: isCase ? number : 1, marks: new Set() });

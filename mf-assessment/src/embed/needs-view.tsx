@@ -1,5 +1,5 @@
 import { type NeedsResult, siteOrigin, type ViewProps } from '@agile-languages/shared/embed';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Needs } from '../needs/needs.tsx';
 import { freshNeeds } from '../needs/needs-state.ts';
 import { readNeeds } from '../needs/needs-text.ts';
@@ -16,7 +16,7 @@ export function NeedsView({ options, control, emit }: ViewProps) {
     return made;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     emit('agile-ready', {});
   }, [emit]);
 
