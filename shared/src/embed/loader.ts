@@ -170,19 +170,27 @@ abstract class AgileElement extends HTMLElement {
 
 const tooLate = new Error('no answer in 12 seconds');
 const modules: Record<string, Promise<Mount> | undefined> = {};
+let failures = 0;
 
-/** Fetches a feature, a second time when the first attempt fails, and gives up after the time limit. */
+/**
+ * Fetches a feature, a second time when the first attempt fails, and gives up after the time limit. Each attempt after a
+ * failure has an address of its own: a browser remembers for the life of the page that a module could not be fetched.
+ */
 function bring(name: string): Promise<Mount> {
-  const attempt = (query = ''): Promise<{ mount: Mount }> =>
-    import(/* webpackIgnore: true */ new URL(`${name}.js${query}`, folder).href);
+  const attempt = (): Promise<{ mount: Mount }> =>
+    import(/* webpackIgnore: true */ new URL(`${name}.js${failures ? `?${failures}` : ''}`, folder).href);
   modules[name] ??= new Promise<Mount>((resolve, reject) => {
     setTimeout(reject, timeLimit, tooLate);
     attempt()
-      .catch(() => attempt('?again'))
+      .catch(() => {
+        failures += 1;
+        return attempt();
+      })
       .then(({ mount }) => resolve(mount))
       .catch(reject);
   }).catch((cause) => {
     modules[name] = undefined;
+    failures += 1;
     throw cause;
   });
   return modules[name];
