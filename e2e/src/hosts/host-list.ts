@@ -13,3 +13,21 @@ export const builtHosts = [
 export const federationPages = ['webpack', 'rspack', 'vite'].flatMap((bundler) =>
   ['react-18', 'react-19'].map((react) => `federation-${bundler}/${react}`),
 );
+
+/** Pages with the elements. */
+export const elementPages = [
+  'plain',
+  'strict-csp',
+  'hostile-css',
+  'own-token',
+  'right-to-left',
+  'dark',
+  'loader-twice',
+  'two-versions',
+  'tag-manager',
+  'single-page',
+  'react-17',
+  'react-18',
+  'react-19',
+  'vue-3',
+] as const;

@@ -1,0 +1,154 @@
+import {
+  assessment,
+  classesOf,
+  enrolment,
+  heardEvents,
+  meterOf,
+  openHost,
+  recordEvents,
+} from '../src/hosts/host-page.ts';
+import { expect, test } from '../src/test.ts';
+
+const assessmentFile = /\/embed\/[\d.]+\/assessment\.js/;
+const classList = '**/api/calle/GetClassList';
+const meterLink = 'Take the Agile Communication Level Meter';
+const classesLink = 'See upcoming classes';
+
+const fault = (code: number, retryable = true) => ({ v: 1, code, retryable, help: expect.stringMatching(/^http/) });
+
+test('provider down: the links inside the elements stay, the page works', async ({ page, hosts, site, problems }) => {
+  problems.allow(/ERR_CONNECTION_REFUSED/);
+  await page.route(`${site}/**`, (route) => route.abort('connectionrefused'));
+
+  await page.goto(`${hosts}/plain/`);
+
+  await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
+  await expect(page.getByRole('link', { name: classesLink })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Grace');
+});
+
+for (const [state, answer] of [
+  ['missing', { status: 404 }],
+  ['an error of the server', { status: 500 }],
+  ['blocked', undefined],
+] as const)
+  test(`code of the assessment ${state}: the link again and agile-error 101; reload() heals it`, async ({
+    page,
+    hosts,
+    problems,
+  }) => {
+    problems.allow(/assessment/, /status of (?:404|500)/);
+    const asked: string[] = [];
+    await page.route(assessmentFile, async (route) => {
+      asked.push(route.request().url());
+      await (answer
+        ? route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } })
+        : route.abort('blockedbyclient'));
+    });
+    await recordEvents(page);
+
+    await page.goto(`${hosts}/plain/`);
+
+    await expect.poll(() => heardEvents(page, 'agile-error')).toEqual([fault(101)]);
+    await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
+    expect(asked).toHaveLength(2);
+    await enrolment(page).scrollIntoViewIfNeeded();
+    await expect(classesOf(page).first()).toBeVisible();
+    await page.unroute(assessmentFile);
+    await assessment(page).evaluate((element: HTMLElement & { reload?: () => Promise<void> }) => element.reload?.());
+    await expect(meterOf(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: meterLink })).toBeHidden();
+  });
+
+test('code of the assessment slow: the link stays, after 12 seconds agile-error 102', async ({
+  page,
+  hosts,
+  problems,
+}) => {
+  problems.allow(/^console: agile/);
+  await page.route(assessmentFile, () => new Promise(() => {}));
+  await page.clock.install();
+  await recordEvents(page);
+
+  const asked = page.waitForRequest(assessmentFile);
+  await page.goto(`${hosts}/plain/`, { waitUntil: 'domcontentloaded' });
+  await asked;
+  await page.clock.fastForward(9000);
+  await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
+  expect(await heardEvents(page, 'agile-error')).toEqual([]);
+  await page.clock.fastForward(4000);
+
+  await expect.poll(() => heardEvents(page, 'agile-error')).toEqual([fault(102)]);
+  await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
+});
+
+test('attributes that make no sense: agile-error 201, not to be tried again, and the link', async ({ page, hosts }) => {
+  await recordEvents(page);
+  await page.goto(`${hosts}/far-below/`);
+  await assessment(page).evaluate((element) => element.setAttribute('view', 'test'));
+
+  await assessment(page).scrollIntoViewIfNeeded();
+
+  await expect.poll(() => heardEvents(page, 'agile-error')).toEqual([fault(201, false)]);
+  await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
+});
+
+for (const [state, code, answer] of [
+  ['down', 501, undefined],
+  ['failing', 502, { status: 500, body: '{}' }],
+  ['answering with a page', 401, { status: 200, contentType: 'text/html', body: '<p>test</p>' }],
+] as const)
+  test(`API ${state}: agile-error ${code} and the link to the classes; reload() heals it`, async ({
+    page,
+    hosts,
+    problems,
+  }) => {
+    problems.allow(/GetClassList/, /status of 500/, /^console: agile/);
+    await page.route(classList, (route) =>
+      answer
+        ? route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } })
+        : route.abort('connectionrefused'),
+    );
+    await recordEvents(page);
+
+    await page.goto(`${hosts}/plain/`);
+    await enrolment(page).scrollIntoViewIfNeeded();
+
+    await expect.poll(() => heardEvents(page, 'agile-error')).toEqual([fault(code)]);
+    await expect(page.getByRole('link', { name: classesLink })).toBeVisible();
+    await page.unroute(classList);
+    await enrolment(page).evaluate((element: HTMLElement & { reload?: () => Promise<void> }) => element.reload?.());
+    await expect(classesOf(page).first()).toBeVisible();
+  });
+
+test('files that partners load: none has a field for a password', async ({ request, site }) => {
+  const { files } = await (await request.get(`${site}/embed/v1/manifest.json`)).json();
+  const names = Object.keys(files);
+
+  const texts = await Promise.all(names.map(async (name) => (await request.get(`${site}/embed/v1/${name}`)).text()));
+
+  expect(names).toEqual(expect.arrayContaining(['loader.js', 'assessment.js', 'enrolment.js', 'react.js']));
+  expect(names.filter((_, index) => /type\W{1,4}password/i.test(texts[index] ?? ''))).toEqual([]);
+});
+
+test('federated host, container missing: the page around it works', async ({ page, hosts, problems }) => {
+  problems.allow(/assessment\.container/, /status of 404/, /RUNTIME|script/i);
+  await page.route('**/assessment.container.js', (route) => route.fulfill({ status: 404 }));
+
+  await page.goto(`${hosts}/federation-webpack/react-19/`);
+
+  await expect(classesOf(page).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Grace');
+  await expect(page.getByText('Text of the host page')).toBeVisible();
+});
+
+test('far below: one request and the styles until the visitor comes near', async ({ page, hosts, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().startsWith(site) && asked.push(new URL(request.url()).pathname));
+
+  await page.goto(`${hosts}/far-below/`, { waitUntil: 'networkidle' });
+  expect(asked.sort()).toEqual(['/embed/v1/embed.css', '/embed/v1/loader.js']);
+  await openHost(page, `${hosts}/far-below/`);
+
+  expect(asked.some((path) => assessmentFile.test(path))).toBe(true);
+});
