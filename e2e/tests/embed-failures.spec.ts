@@ -131,6 +131,30 @@ test('files that partners load: none has a field for a password', async ({ reque
   expect(names.filter((_, index) => /type\W{1,4}password/i.test(texts[index] ?? ''))).toEqual([]);
 });
 
+for (const [state, hashed, isTaken] of [
+  ['its hash: taken', 'loader.js', true],
+  ['another hash than its bytes have: not executed, the link stays', 'react.js', false],
+] as const)
+  test(`loader at an exact address with ${state}`, async ({ page, hosts, site, request, problems }) => {
+    problems.allow(/integrity/, /v1\/loader\.js/);
+    const { version, files } = await (await request.get(`${site}/embed/v1/manifest.json`)).json();
+    await page.route(`${site}/embed/v1/loader.js`, (route) => route.abort());
+    await page.goto(`${hosts}/plain/`);
+
+    await page.evaluate(
+      ([src = '', integrity = '']) =>
+        new Promise((resolve) => {
+          const loader = Object.assign(document.createElement('script'), { type: 'module', src, integrity });
+          loader.onload = loader.onerror = resolve;
+          document.head.append(loader);
+        }),
+      [`${site}/embed/${version}/loader.js`, files[hashed].integrity],
+    );
+
+    await expect(page.getByRole('link', { name: meterLink })).toBeVisible({ visible: !isTaken });
+    expect(await page.evaluate(() => Boolean(customElements.get('agile-assessment')))).toBe(isTaken);
+  });
+
 test('federated host, container missing: the page around it works', async ({ page, hosts, problems }) => {
   problems.allow(/assessment\.container/, /status of 404/, /RUNTIME|script/i);
   await page.route('**/assessment.container.js', (route) => route.fulfill({ status: 404 }));
