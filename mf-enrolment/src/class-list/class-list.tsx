@@ -1,4 +1,5 @@
 import type { ApiClient } from '@agile-languages/shared/api';
+import { pageSize } from '@agile-languages/shared/constants';
 import { useEffect, useId, useState } from 'react';
 import type { ClassLinks, ClassPlace, LinkAs } from '../class-parts/class-links.ts';
 import { type HeadingLevel, headingTag } from '../class-parts/heading-tag.ts';
@@ -14,12 +15,20 @@ import { useClassPage } from './use-class-page.ts';
 import { useFocusOnTurn } from './use-focus-on-turn.ts';
 
 /** Classes by Language and page, with a filter beside them. Knows no router, no session and no page around it. */
-export function ClassList({ place, getClassList, links, linkAs, headingLevel = 2, onBeyondEnd }: ClassListProps) {
+export function ClassList({
+  place,
+  getClassList,
+  links,
+  linkAs,
+  headingLevel = 2,
+  size = pageSize,
+  onBeyondEnd,
+}: ClassListProps) {
   const headingId = useId();
   const Heading = headingTag(headingLevel);
   const visitorZone = useVisitorZone();
   const [narrowing, setNarrowing] = useState(everything);
-  const read = useClassPage(place, getClassList);
+  const read = useClassPage(place, size, getClassList);
   const answer = read.state === 'ready' ? read.value : undefined;
   const isBeyondEnd = answer !== undefined && answer.place.page > answer.lastPage;
   const turnBackTo = isBeyondEnd && read.state === 'ready' && !read.busy ? answer.lastPage : 0;
@@ -51,13 +60,14 @@ export function ClassList({ place, getClassList, links, linkAs, headingLevel = 2
             {languageNameOf(shown?.place ?? place)}
             {shown && shown.lastPage > 1 ? `, page ${shown.place.page} of ${shown.lastPage}` : ''}
           </Heading>
-          <Live name="classes" read={read} skeleton={<TicketSkeletons />}>
+          <Live name="classes" read={read} skeleton={<TicketSkeletons count={size} />}>
             {(classes, busy) =>
               isBeyondEnd ? (
-                <TicketSkeletons />
+                <TicketSkeletons count={size} />
               ) : (
                 <ClassResults
                   classes={classes}
+                  size={size}
                   busy={busy}
                   links={links}
                   linkAs={linkAs}
@@ -83,6 +93,8 @@ interface ClassListProps {
   linkAs: LinkAs;
   /** Level of the list's own heading; each class is one below it. Default 2. */
   headingLevel?: HeadingLevel;
+  /** How many classes a page has. Default 10. */
+  size?: number;
   /** The place lies behind the last page, which should take its place. */
   onBeyondEnd: (lastPage: number) => void;
 }

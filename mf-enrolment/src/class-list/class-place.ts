@@ -30,11 +30,11 @@ export function isExact(query: URLSearchParams): boolean {
 }
 
 /** What the call sends for a place. Here `limit` is a number of rows and `startLimit` the offset. */
-export const requestOf = ({ languageId, page }: ClassPlace): ClassListRequest => ({
-  startLimit: (page - 1) * pageSize,
-  limit: pageSize,
+export const requestOf = ({ languageId, page }: ClassPlace, rows: number = pageSize): ClassListRequest => ({
+  startLimit: (page - 1) * rows,
+  limit: rows,
   fkClassId: '',
   fkDpLangId: languageId,
 });
 
-export const lastPageOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
+export const lastPageOf = (total: number, rows: number = pageSize): number => Math.max(1, Math.ceil(total / rows));

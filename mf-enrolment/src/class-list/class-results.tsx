@@ -1,4 +1,3 @@
-import { pageSize } from '@agile-languages/shared/constants';
 import { Pagination } from '@agile-languages/shared/ui';
 import type { ClassLinks, LinkAs } from '../class-parts/class-links.ts';
 import type { HeadingLevel } from '../class-parts/heading-tag.ts';
@@ -9,7 +8,15 @@ import { Ticket } from './ticket.tsx';
 import type { ClassPage } from './use-class-page.ts';
 
 /** One page of tickets with the links to the others, or the empty sentence. */
-export function ClassResults({ classes, busy, narrowing, headingLevel, onShowAll, ...context }: ClassResultsProps) {
+export function ClassResults({
+  classes,
+  size,
+  busy,
+  narrowing,
+  headingLevel,
+  onShowAll,
+  ...context
+}: ClassResultsProps) {
   const { links, linkAs, visitorZone } = context;
   const { place, total, rows } = classes;
   if (total === 0 || rows.length === 0) return <NoClasses place={place} links={links} linkAs={linkAs} />;
@@ -37,7 +44,7 @@ export function ClassResults({ classes, busy, narrowing, headingLevel, onShowAll
         <Pagination
           total={total}
           page={place.page}
-          pageSize={pageSize}
+          pageSize={size}
           hrefOf={(page) => links.list({ ...place, page })}
           label="Pages of classes"
           linkAs={linkAs}
@@ -49,6 +56,8 @@ export function ClassResults({ classes, busy, narrowing, headingLevel, onShowAll
 
 interface ClassResultsProps {
   classes: ClassPage;
+  /** How many classes a page has. */
+  size: number;
   /** Another page is on its way. */
   busy: boolean;
   links: ClassLinks;

@@ -1,12 +1,11 @@
-import { pageSize } from '@agile-languages/shared/constants';
 import { Skeleton } from '@agile-languages/shared/ui';
 import styles from './ticket.module.css';
 
 /** A full page of tickets before the classes are there, as tall as they will be. */
-export function TicketSkeletons() {
+export function TicketSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.waiting} aria-hidden="true">
-      {Array.from({ length: pageSize }, (_, index) => index).map((index) => (
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
         <div key={index} className={styles.ticket}>
           <div className={styles.blank} />
           <div className={styles.main}>

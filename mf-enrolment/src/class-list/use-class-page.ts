@@ -4,12 +4,16 @@ import { type Read, useRead } from '../class-parts/use-read.ts';
 import { lastPageOf, requestOf } from './class-place.ts';
 
 /** The classes of a place, once it is known. */
-export function useClassPage(place: ClassPlace | undefined, getClassList: ApiClient['getClassList']): Read<ClassPage> {
-  return useRead(place && `${place.page} ${place.languageId}`, async (signal) => {
+export function useClassPage(
+  place: ClassPlace | undefined,
+  size: number,
+  getClassList: ApiClient['getClassList'],
+): Read<ClassPage> {
+  return useRead(place && `${place.page} ${size} ${place.languageId}`, async (signal) => {
     const asked = place ?? { languageId: '', page: 1 };
-    const answer = await getClassList(requestOf(asked), { signal });
+    const answer = await getClassList(requestOf(asked, size), { signal });
     const total = rowCountOf(answer);
-    const lastPage = answer.rows.length > 0 ? Math.max(asked.page, lastPageOf(total)) : lastPageOf(total);
+    const lastPage = answer.rows.length > 0 ? Math.max(asked.page, lastPageOf(total, size)) : lastPageOf(total, size);
     return { place: asked, lastPage, total, rows: answer.rows };
   });
 }

@@ -5,10 +5,12 @@ import type { ClassApi } from '../class-detail/use-class.ts';
 /** The two calls of the classes. The first answer makes the element ready; a failure is reported to the page. */
 export function embedApi(onAnswer: () => void, fail: ViewProps['fail']): ClassApi {
   const client = createApiClient({ base: () => embedApiBase });
+  let isFirst = true;
   const heard = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       const found = await answer;
-      onAnswer();
+      if (isFirst) onAnswer();
+      isFirst = false;
       return found;
     } catch (cause) {
       if (!(cause instanceof ApiError && cause.cause instanceof DOMException && cause.cause.name === 'AbortError'))

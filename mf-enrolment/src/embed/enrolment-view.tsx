@@ -1,4 +1,6 @@
+import { pageSize } from '@agile-languages/shared/constants';
 import type { ViewProps } from '@agile-languages/shared/embed';
+import { languageById } from '@agile-languages/shared/languages';
 import { useEffect, useRef, useState } from 'react';
 import { ClassList } from '../class-list/class-list.tsx';
 import type { ClassPlace } from '../class-parts/class-links.ts';
@@ -12,7 +14,8 @@ import { signInWindow } from './sign-in-window.ts';
 
 /** The classes, and one of them in full, on a partner's page. */
 export function EnrolmentView({ options, control, emit, fail }: ViewProps) {
-  const { language = '', classId = '' } = options;
+  const { language = '', classId = '', limit = pageSize } = options;
+  const wrong = language && !languageById(language) ? 203 : isSize(Number(limit)) ? 0 : 204;
   const [place, setPlace] = useState<ClassPlace>({ languageId: language, page: 1 });
   const [chosen, choose] = useState(classId || control.value);
   const [signIn] = useState(() =>
@@ -28,6 +31,10 @@ export function EnrolmentView({ options, control, emit, fail }: ViewProps) {
     if (enrolled) emit('agile-enrol', { classId: enrolled, status: 'enrolled' });
   }, [emit]);
 
+  useEffect(() => {
+    if (wrong) fail(wrong, false);
+  }, [wrong, fail]);
+
   const links = embedLinks(options);
   const follow = (to: string): boolean => {
     const target = targetOf(to);
@@ -37,7 +44,11 @@ export function EnrolmentView({ options, control, emit, fail }: ViewProps) {
       control.value = target.classId;
       choose(target.classId);
     }
-    if (target?.kind === 'enrol') return signIn.open(target.classId, options);
+    if (target?.kind === 'enrol') {
+      const isOpen = signIn.open(target.classId, options);
+      if (!isOpen) fail(301, false);
+      return isOpen;
+    }
     return target !== undefined;
   };
   const following = useRef(follow);
@@ -45,6 +56,7 @@ export function EnrolmentView({ options, control, emit, fail }: ViewProps) {
   const [linkAs] = useState(() => embedLink((to) => following.current(to)));
   const headingLevel = levelFrom(options);
 
+  if (wrong) return null;
   if (!chosen)
     return (
       <ClassList
@@ -53,6 +65,7 @@ export function EnrolmentView({ options, control, emit, fail }: ViewProps) {
         links={links}
         linkAs={linkAs}
         headingLevel={headingLevel}
+        size={Number(limit)}
         onBeyondEnd={(page) => setPlace({ ...place, page })}
       />
     );
@@ -83,3 +96,5 @@ export function EnrolmentView({ options, control, emit, fail }: ViewProps) {
     </>
   );
 }
+
+const isSize = (size: number) => Number.isInteger(size) && size >= 1 && size <= pageSize;
