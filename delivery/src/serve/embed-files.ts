@@ -10,7 +10,8 @@ const previewFile = /^\/?[\w-]+\.(?:html|css)$/;
 const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /**
- * Serves what partners load, to pages of any origin: an exact version for ever, and under `v1` the live one, which
+ * Serves what partners load, to pages of any origin: an exact version for ever (also below `again1/` and so on, for a
+ * browser that remembers a failed address), and under `v1` the live one, which
  * browsers ask for again after five minutes. Beside them the pages on which `/embed` shows the elements.
  */
 export async function embedFiles(
@@ -31,6 +32,14 @@ export async function embedFiles(
       index: false,
       allowedPath: (path) => exactFile.test(path),
     });
+    scope.get<{ Params: { version: string; again: string; file: string } }>(
+      '/embed/:version/:again(^again\\d+$)/:file',
+      async ({ params: { version, file } }, reply) => {
+        const path = `${version}/${file}`;
+        if (!exactFile.test(path)) return reply.callNotFound();
+        return reply.sendFile(`embed/${path}`, { immutable: true, maxAge: '365d' });
+      },
+    );
     scope.get<{ Params: { file: string } }>('/embed/v1/:file', async ({ params }, reply) => {
       const version = (await live())?.registry.embed;
       const path = `${version}/${params.file}`;

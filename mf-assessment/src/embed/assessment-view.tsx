@@ -1,21 +1,22 @@
 import type { ViewProps } from '@agile-languages/shared/embed';
-import { useEffect } from 'react';
-import { Later } from '../meter/later.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
 import { MeterView } from './meter-view.tsx';
 
 /** The meter or the needs, as the page wants it. */
 export function AssessmentView(props: ViewProps) {
   const { options, fail } = props;
   const { view = 'meter' } = options;
-  const isKnown = view === 'meter' || view === 'needs';
+  const [NeedsView, setNeedsView] = useState<ComponentType<ViewProps>>();
 
   useEffect(() => {
-    if (!isKnown) fail(201, false);
-  }, [isKnown, fail]);
+    if (view === 'needs')
+      import('./needs-view.tsx').then(
+        (needs) => setNeedsView(() => needs.NeedsView),
+        () => fail(101, true),
+      );
+    else if (view !== 'meter') fail(201, false);
+  }, [view, fail]);
 
-  if (!isKnown) return null;
   if (view === 'meter') return <MeterView {...props} />;
-  return <Later load={needsView}>{({ NeedsView }) => <NeedsView {...props} />}</Later>;
+  return view === 'needs' && NeedsView ? <NeedsView {...props} /> : null;
 }
-
-const needsView = () => import('./needs-view.tsx');

@@ -13,7 +13,10 @@ export async function bringMeanings({ id, topics }: BankLanguage): Promise<void>
 }
 
 /** Whether it is known what the topics of these Languages mean; asks for it where it is not. */
-export function useMeanings(languages: readonly { language: BankLanguage }[]): boolean {
+export function useMeanings(
+  languages: readonly { language: BankLanguage }[],
+  onFailure: (cause: unknown) => void = logFailure,
+): boolean {
   const [, render] = useState({});
   const missing = languages.map(({ language }) => language.id).filter((id) => !known.has(id));
   const names = missing.join();
@@ -22,14 +25,13 @@ export function useMeanings(languages: readonly { language: BankLanguage }[]): b
     if (!names) return;
     let isWanted = true;
     const wanted = bank.filter(({ id }) => names.includes(id));
-    Promise.all(wanted.map(bringMeanings)).then(
-      () => isWanted && render({}),
-      (cause: unknown) => console.error('meter: what the topics mean could not be loaded', cause),
-    );
+    Promise.all(wanted.map(bringMeanings)).then(() => isWanted && render({}), onFailure);
     return () => {
       isWanted = false;
     };
-  }, [names]);
+  }, [names, onFailure]);
 
   return missing.length === 0;
 }
+
+const logFailure = (cause: unknown) => console.error('meter: what the topics mean could not be loaded', cause);

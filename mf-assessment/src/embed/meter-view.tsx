@@ -14,7 +14,8 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
   const isCase = cases.some((one) => one.number === number);
 
   const first = cases.find((one) => one.number === number)?.languages.slice(0, 1) ?? [];
-  const isReady = useMeanings(first);
+  const [onFailure] = useState(() => () => fail(101, true));
+  const isReady = useMeanings(first, onFailure);
 
   useEffect(() => {
     if (!isCase) fail(202, false);

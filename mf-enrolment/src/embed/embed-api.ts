@@ -1,10 +1,10 @@
-import { ApiError, createApiClient } from '@agile-languages/shared/api';
+import { ApiError, type ClassRow, createCall, type ProfileRow } from '@agile-languages/shared/api';
 import { embedApiBase, embedFileBase, type ViewProps } from '@agile-languages/shared/embed';
 import type { ClassApi } from '../class-detail/use-class.ts';
 
 /** The two calls of the classes. The first answer makes the element ready; a failure is reported to the page. */
 export function embedApi(onAnswer: () => void, fail: ViewProps['fail']): ClassApi {
-  const client = createApiClient({ base: () => embedApiBase });
+  const call = createCall({ base: () => embedApiBase });
   let isFirst = true;
   const heard = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
@@ -19,8 +19,10 @@ export function embedApi(onAnswer: () => void, fail: ViewProps['fail']): ClassAp
     }
   };
   return {
-    getClassList: (request, options) => heard(client.getClassList(request, options)),
-    getProfileList: client.getProfileList,
+    getClassList: (kv, options) =>
+      heard(call<ClassRow, { rowCount: string | number }>('calle/GetClassList', { kv }, options)),
+    getProfileList: (kv, options) =>
+      call<ProfileRow, { rowCount: string | number }>('calle/GetProfileList', { kv }, options),
   };
 }
 

@@ -48,15 +48,9 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-/**
- * The ten calls of the specification (section 7), one method each. All keys are sent even when empty,
- * nothing is retried and there is no time limit (section 9).
- *
- * @throws {ApiError} from every method, when no readable answer came. A refusal by the server is not an error:
- * it stands in `err`.
- */
-export function createApiClient({ base, fetch: send = (...args) => fetch(...args), takeStarted }: ApiClientOptions) {
-  async function call<Row = never, Kv = Record<never, never>>(
+/** One call as every client makes it: a JSON body by POST, the answer read and checked. */
+export function createCall({ base, fetch: send = (...args) => fetch(...args), takeStarted }: ApiClientOptions) {
+  return async function call<Row = never, Kv = Record<never, never>>(
     path: string,
     content: object,
     { signal }: ReadOptions = {},
@@ -80,7 +74,18 @@ export function createApiClient({ base, fetch: send = (...args) => fetch(...args
     } catch (cause) {
       throw new ApiError(path, 'the answer is not JSON', { status: response.status, cause });
     }
-  }
+  };
+}
+
+/**
+ * The ten calls of the specification (section 7), one method each. All keys are sent even when empty,
+ * nothing is retried and there is no time limit (section 9).
+ *
+ * @throws {ApiError} from every method, when no readable answer came. A refusal by the server is not an error:
+ * it stands in `err`.
+ */
+export function createApiClient(options: ApiClientOptions) {
+  const call = createCall(options);
 
   return {
     login: ({ username, pwd }: LoginRequest) =>

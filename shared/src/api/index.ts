@@ -21,6 +21,7 @@ export {
   type ApiClientOptions,
   ApiError,
   createApiClient,
+  createCall,
   type ReadOptions,
   rowCountOf,
 } from './client.ts';

@@ -1,7 +1,7 @@
 /// <reference path="./css-text.d.ts" preserve="true" />
 import '../ui/tokens.css';
 import './root.css';
-import type { ComponentType } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { siteOrigin } from './site.ts';
 import { sheet } from './style-sheet.ts';
@@ -30,7 +30,11 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
       place.dataset.theme = theme;
       place.lang = locale.startsWith('en') ? locale : 'en';
       place.style.setProperty('--host-font', getComputedStyle(shadow.host).fontFamily);
-      root.render(<View key={round} options={current} control={control} emit={emit} fail={fail} />);
+      root.render(
+        <Boundary key={round} onFailure={() => fail(103, true)}>
+          <View options={current} control={control} emit={emit} fail={fail} />
+        </Boundary>,
+      );
     };
     show();
     const leaving = new AbortController();
@@ -68,6 +72,22 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
       },
     };
   };
+}
+
+/** Tells when the view fails while it is being shown; shows nothing from then on. */
+class Boundary extends Component<{ onFailure: () => void; children: ReactNode }, { failed: boolean }> {
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override state = { failed: false };
+
+  override componentDidCatch(cause: unknown) {
+    console.error('agile: the element failed', cause);
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }
 
 /** Colours of the page that are checked. */

@@ -116,7 +116,6 @@ abstract class AgileElement extends HTMLElement {
         else return this.#raise(name, detail);
         return true;
       });
-      if (this.#shadow.querySelector('.agile')?.hasChildNodes()) this.#fallback.remove();
     } catch (cause) {
       if (!isCurrent()) return;
       console.error('agile: the element could not be loaded', cause);
@@ -169,23 +168,25 @@ abstract class AgileElement extends HTMLElement {
 }
 
 const tooLate = new Error('no answer in 12 seconds');
-const modules: Record<string, Promise<Mount> | undefined> = {};
 let failures = 0;
+const modules: Record<string, Promise<Mount> | undefined> = {};
 
 /**
- * Fetches a feature, a second time when the first attempt fails, and gives up after the time limit. Each attempt after a
- * failure has an address of its own: a browser remembers for the life of the page that a module could not be fetched.
+ * Fetches a feature, a second time when the first attempt fails, and gives up after the time limit. Browsers remember an
+ * address that failed; a later attempt takes another folder, so that the parts of the feature come from there as well.
  */
 function bring(name: string): Promise<Mount> {
   const attempt = (): Promise<{ mount: Mount }> =>
-    import(/* webpackIgnore: true */ new URL(`${name}.js${failures ? `?${failures}` : ''}`, folder).href);
+    import(/* webpackIgnore: true */ new URL(`${failures ? `again${failures}/` : ''}${name}.js`, folder).href).catch(
+      (cause) => {
+        failures += 1;
+        throw cause;
+      },
+    );
   modules[name] ??= new Promise<Mount>((resolve, reject) => {
     setTimeout(reject, timeLimit, tooLate);
     attempt()
-      .catch(() => {
-        failures += 1;
-        return attempt();
-      })
+      .catch(attempt)
       .then(({ mount }) => resolve(mount))
       .catch(reject);
   }).catch((cause) => {

@@ -37,7 +37,8 @@ export interface ElementSpec {
 const common: readonly AttributeSpec[] = [
   {
     name: 'locale',
-    description: 'BCP 47 tag that dates, times and numbers follow. The text itself is English.',
+    description:
+      'English of the page, `en-US` for instance, for screen readers. Text, dates and times are English whatever it says.',
     default: "the page's `lang`",
   },
   {
