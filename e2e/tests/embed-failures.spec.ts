@@ -9,7 +9,7 @@ import {
 } from '../src/hosts/host-page.ts';
 import { expect, test } from '../src/test.ts';
 
-const assessmentFile = /\/embed\/[\d.]+\/assessment\.js/;
+const assessmentFile = /\/embed\/[\d.]+\/(?:again\d+\/)?assessment\.js/;
 const classList = '**/api/calle/GetClassList';
 const meterLink = 'Take the Agile Communication Level Meter';
 const classesLink = 'See upcoming classes';

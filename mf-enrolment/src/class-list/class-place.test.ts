@@ -59,5 +59,5 @@ test('address with half a paging, a doubled one or an offset inside a page: not 
 });
 
 test('last page: of 0, 1, 10, 11 and 34 classes', () => {
-  expect([0, 1, 10, 11, 34].map(lastPageOf)).toEqual([1, 1, 1, 2, 4]);
+  expect([0, 1, 10, 11, 34].map((total) => lastPageOf(total))).toEqual([1, 1, 1, 2, 4]);
 });
