@@ -82,6 +82,26 @@ test('code of the assessment slow: the link stays, after 12 seconds agile-error 
   await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
 });
 
+for (const view of ['meter', 'needs'])
+  test(`code of ${view} that comes later missing: agile-error and the link again`, async ({
+    page,
+    hosts,
+    problems,
+  }) => {
+    problems.allow(/assessment\.[\w-]+\.js/, /status of 404/, /^console: (?:agile|meter)/);
+    await page.route(/\/embed\/[\d.]+\/assessment\.\w+\.js/, (route) =>
+      route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    await recordEvents(page);
+    await page.goto(`${hosts}/far-below/`);
+    await assessment(page).evaluate((element, wanted) => element.setAttribute('view', wanted), view);
+
+    await assessment(page).scrollIntoViewIfNeeded();
+
+    await expect.poll(() => heardEvents(page, 'agile-error')).toEqual([fault(101)]);
+    await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
+  });
+
 test('attributes that make no sense: agile-error 201, not to be tried again, and the link', async ({ page, hosts }) => {
   await recordEvents(page);
   await page.goto(`${hosts}/far-below/`);

@@ -16,7 +16,7 @@ export async function openHost(page: Page, url: string): Promise<void> {
   await assessment(page).scrollIntoViewIfNeeded();
   await expect(meterOf(page)).toBeVisible();
   await enrolment(page).scrollIntoViewIfNeeded();
-  await expect(classesOf(page).nth(2)).toBeVisible();
+  await expect(classesOf(page)).toHaveCount(3);
 }
 
 /** A host of a single page begins without the elements. */
