@@ -23,12 +23,14 @@ export function useEventLog() {
 export const EventLog = ({ events }: { events: readonly HeardEvent[] }) => (
   <div className={styles.log}>
     <h3 id="events">Events your page hears</h3>
-    <ol role="log" aria-labelledby="events" aria-live="off">
-      {events.map(({ id, name, detail }) => (
-        <li key={id}>
-          <code>{name}</code> <code className={styles.detail}>{detail}</code>
-        </li>
-      ))}
-    </ol>
+    <div role="log" aria-labelledby="events" aria-live="off">
+      <ol>
+        {events.map(({ id, name, detail }) => (
+          <li key={id}>
+            <code>{name}</code> <code className={styles.detail}>{detail}</code>
+          </li>
+        ))}
+      </ol>
+    </div>
   </div>
 );

@@ -56,4 +56,4 @@ export function Preview({ choices, origin, onEvent }: PreviewProps) {
 
 /** Attributes that count when the element comes to the page: another value takes another element. */
 const readOnce = (attributes: Readonly<Record<string, string>>) =>
-  ['loading', 'min-height', 'persist'].map((name) => attributes[name]).join();
+  ['case', 'loading', 'min-height', 'persist'].map((name) => attributes[name]).join();
