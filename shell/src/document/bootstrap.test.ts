@@ -1,6 +1,6 @@
 import type { PageData } from '@agile-languages/shared/registry';
 import { fakeApi, testConfig } from '@agile-languages/shared/test';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bootstrap } from './bootstrap.ts';
 
 const testPage: PageData = {
@@ -29,6 +29,10 @@ const testList = {
 
 const { happyDOM } = window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
 happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (show: () => void) => show());
+});
 
 /** Runs the script in a document that carries this data, at this address. */
 function run(page: Partial<PageData>, address = '/test') {
@@ -150,4 +154,25 @@ test('Trusted Types in force: the address passes through the policy "bootstrap"'
 
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('bootstrap', expect.anything());
   expect(createScriptURL).toHaveBeenCalledExactlyOnceWith('/areas/shell/test/browser/main.test.js');
+});
+
+test('before the text is on the screen: no code is fetched', () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (show: () => void) => frames.push(show));
+
+  run({});
+  frames.shift()?.();
+  expect(document.head.querySelector('script[src]')).toBeNull();
+
+  frames.shift()?.();
+  expect(document.head.querySelector('script[src]')).not.toBeNull();
+});
+
+test('tab in the background, where nothing is drawn: code is fetched at once', () => {
+  vi.stubGlobal('requestAnimationFrame', () => {});
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+
+  run({});
+
+  expect(document.head.querySelector('script[src]')).not.toBeNull();
 });

@@ -2,8 +2,9 @@ import type { FirstRequests } from '@agile-languages/shared/platform';
 
 /**
  * The one inline script of every document, written out as text: starts the page's first requests, tells the areas'
- * runtimes which styles stand in the document already, and loads the shell. It is the same on every page, so that one
- * hash in the content security policy covers the site; everything else is data.
+ * runtimes which styles stand in the document already, and loads the shell once the text is on the screen: code that
+ * comes before it shares the line and the processor with what visitors wait for. It is the same on every page, so that
+ * one hash in the content security policy covers the site; everything else is data.
  */
 export function bootstrap() {
   const page = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
@@ -42,26 +43,30 @@ export function bootstrap() {
     link.dataset.rspack = key;
     document.head.append(link);
   }
-  const script = document.createElement('script');
-  const { base, main } = page.registry.shell;
-  const types = (
-    globalThis as {
-      trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+  const load = () => {
+    const script = document.createElement('script');
+    const { base, main } = page.registry.shell;
+    const types = (
+      globalThis as {
+        trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+      }
+    ).trustedTypes;
+    const policy = types?.createPolicy('bootstrap', { createScriptURL: (url: string) => url });
+    script.integrity = main.integrity;
+    script.crossOrigin = 'anonymous';
+    script.src = policy?.createScriptURL(base + main.name) ?? base + main.name;
+    document.head.append(script);
+    for (const { href, integrity } of page.scripts) {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.fetchPriority = 'low';
+      link.crossOrigin = 'anonymous';
+      link.integrity = integrity;
+      link.href = href;
+      document.head.append(link);
     }
-  ).trustedTypes;
-  const policy = types?.createPolicy('bootstrap', { createScriptURL: (url: string) => url });
-  script.integrity = main.integrity;
-  script.crossOrigin = 'anonymous';
-  script.src = policy?.createScriptURL(base + main.name) ?? base + main.name;
-  document.head.append(script);
-  for (const { href, integrity } of page.scripts) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.fetchPriority = 'low';
-    link.crossOrigin = 'anonymous';
-    link.integrity = integrity;
-    link.href = href;
-    document.head.append(link);
-  }
+  };
+  if (document.hidden) load();
+  else requestAnimationFrame(() => requestAnimationFrame(load));
 }

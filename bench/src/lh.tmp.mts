@@ -1,0 +1,16 @@
+import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.ts';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+const url=process.argv[2]!;
+const { executablePath, args } = await chosenBrowser();
+const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=shell','--no-sandbox',...args], ignoreDefaultFlags: true });
+const r = await lighthouse(url,{port:chrome.port,onlyCategories:['performance'],logLevel:'error'});
+const a=r!.lhr.audits;
+for (const id of ['first-contentful-paint','largest-contentful-paint','total-blocking-time','speed-index','cumulative-layout-shift','interactive']) console.log(id,Math.round(a[id]?.numericValue??0),a[id]?.score);
+console.log(JSON.stringify((a['metrics'] as any)?.details?.items?.[0],null,0));
+for (const it of (a['long-tasks'] as any)?.details?.items??[]) console.log('long',Math.round(it.startTime),Math.round(it.duration),it.url);
+for (const it of (a['mainthread-work-breakdown'] as any)?.details?.items??[]) console.log('main',it.group,Math.round(it.duration));
+for (const it of (a['network-requests'] as any)?.details?.items??[]) console.log(Math.round(it.networkRequestTime),Math.round(it.networkEndTime),it.priority,it.transferSize,it.url.slice(-60));
+for (const it of (a['bootup-time'] as any)?.details?.items??[]) console.log('boot',it.url.slice(-50),Math.round(it.total),Math.round(it.scripting),Math.round(it.scriptParseCompile));
+console.log(JSON.stringify((a['largest-contentful-paint-element']??a['lcp-breakdown-insight'] as any)?.details?.items).slice(0,800));
+chrome.kill();
