@@ -54,6 +54,6 @@ export function Preview({ choices, origin, onEvent }: PreviewProps) {
   );
 }
 
-/** Attributes that count when the element comes to the page: another value takes another element. */
+/** Attributes that count when the element begins: another value takes another element. */
 const readOnce = (attributes: Readonly<Record<string, string>>) =>
   ['case', 'loading', 'min-height', 'persist'].map((name) => attributes[name]).join();
