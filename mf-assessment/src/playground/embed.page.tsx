@@ -2,6 +2,7 @@ import type { PageHead } from '@agile-languages/shared/contract';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { useSearchParams } from '@agile-languages/shared/router';
 import { useHydrated } from '@agile-languages/shared/ui';
+import { useState } from 'react';
 import { type Choices, queryOf, readChoices } from './choices.ts';
 import { ErrorTable } from './error-table.tsx';
 import { EventLog, useEventLog } from './event-log.tsx';
@@ -17,11 +18,15 @@ import { snippetsFor } from './snippets.ts';
 export default function EmbedPage() {
   const hydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
-  const choices = readChoices(hydrated ? query : new URLSearchParams());
+  const [chosen, setChosen] = useState<Choices>();
+  const choices = chosen ?? readChoices(hydrated ? query : new URLSearchParams());
   const facts = useFacts();
   const log = useEventLog();
   const { origin } = siteConfig();
-  const choose = (next: Choices) => setQuery(queryOf(next), { replace: true, preventScrollReset: true });
+  const choose = (next: Choices) => {
+    setChosen(next);
+    setQuery(queryOf(next), { replace: true, preventScrollReset: true });
+  };
 
   return (
     <>
