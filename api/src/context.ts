@@ -27,6 +27,7 @@ import { createSampleRepository } from './repositories/sample-repository.ts';
 import { createSessionRepository } from './repositories/session-repository.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createThrottle } from './security/throttle.ts';
+import { createTurns } from './security/turns.ts';
 
 /** What the calls work with. */
 export type ApiContext = ReturnType<typeof createContext>;
@@ -46,6 +47,7 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     demo: isDemo(options),
     passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),
     throttles: createThrottles(limits, clock),
+    inTurn: createTurns(),
     recentLists: createRecentAnswers(options.longestListAge ?? defaultListAge, clock),
     classes: createClassRepository(db),
     content: createContentRepository(db),

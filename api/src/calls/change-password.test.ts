@@ -20,6 +20,14 @@ test('a new password ends every earlier sign-in and signs in anew', async () => 
   expect((await enrolIn(testApi, kv.token, '500001')).err).toEqual([]);
 });
 
+test('two changes at once: one is done, the other comes too late', async () => {
+  const testApi = await createTestApi();
+  const cookie = await signIn(testApi);
+  const change = { cookie, pwd: testLogin.pwd, ...testNewPassword };
+  const answers = await Promise.all([1, 2].map(() => testApi.call(ownCallPaths.changePassword, change)));
+  expect(answers.map(({ err }) => err)).toEqual([[], ended]);
+});
+
 test('only the new password signs in afterwards', async () => {
   const testApi = await createTestApi();
   const cookie = await signIn(testApi);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
 import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
@@ -21,28 +21,39 @@ const schema = {
   response: answerSchema(strings('token')),
 };
 
+const ended = 'Your sign-in has ended. Please log in again.';
+
 export function changePassword(app: FastifyInstance, context: ApiContext): void {
-  const { guesses, members, passwords, sessions } = context;
+  const { guesses, inTurn, members, passwords, sessions } = context;
 
   app.post<{ Body: { kv: ChangePasswordRequest } }>(
     `/${ownCallPaths.changePassword}`,
     { schema, preHandler: limitGuesses(context) },
     async ({ body: { kv }, log }) => {
-      const memberId = await sessions.memberOf(kv.cookie);
-      const member = memberId && (await members.byId(memberId));
-      if (!member) return refusal('Your sign-in has ended. Please log in again.');
-      const fault = passwordFault(kv.password, kv.repassword, [member.email, member.fullname]);
-      if (fault) return refusal(fault);
-      const wait = await guesses.take(member.email);
-      if (wait > 0) return refusal(`Too many tries. Please wait ${waitInWords(wait)} and try again.`);
-      if (!(await passwords.matches(member.passwordHash, kv.pwd))) {
-        log.info({ memberId: member.id }, 'password change refused');
-        return refusal('The present password is not correct.');
-      }
-      await guesses.forget(member.email);
-      await members.changePassword(member.id, await passwords.hash(kv.password));
-      log.info({ memberId: member.id }, 'password changed');
-      return answer({ token: await sessions.open(member.id) });
+      const member = await memberOf(kv.cookie);
+      return member ? inTurn(member.email, () => change(kv, log)) : refusal(ended);
     },
   );
+
+  async function memberOf(token: string) {
+    const memberId = await sessions.memberOf(token);
+    return memberId && members.byId(memberId);
+  }
+
+  async function change(kv: ChangePasswordRequest, log: FastifyBaseLogger) {
+    const member = await memberOf(kv.cookie);
+    if (!member) return refusal(ended);
+    const fault = passwordFault(kv.password, kv.repassword, [member.email, member.fullname]);
+    if (fault) return refusal(fault);
+    const wait = await guesses.take(member.email);
+    if (wait > 0) return refusal(`Too many tries. Please wait ${waitInWords(wait)} and try again.`);
+    if (!(await passwords.matches(member.passwordHash, kv.pwd))) {
+      log.info({ memberId: member.id }, 'password change refused');
+      return refusal('The present password is not correct.');
+    }
+    await guesses.forget(member.email);
+    await members.changePassword(member.id, await passwords.hash(kv.password));
+    log.info({ memberId: member.id }, 'password changed');
+    return answer({ token: await sessions.open(member.id) });
+  }
 }

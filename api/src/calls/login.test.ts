@@ -65,6 +65,12 @@ test('twenty parallel guesses of one account are not twenty guesses', async () =
   expect(sentences.filter((val) => val.startsWith('The e-mail'))).toHaveLength(4);
 });
 
+test('twenty parallel sign-ins with the right password all get in', async () => {
+  const { call } = await createTestApi({ limits: { guessesPerAccount: 1 } });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call(callPaths.login, testLogin)));
+  expect(answers.filter(({ kv }) => kv.token)).toHaveLength(20);
+});
+
 test('an unknown user costs as much time as a known one', async () => {
   const { call } = await createTestApi({ passwordCost: undefined, limits: { guessesPerAccount: 100 } });
   const timeOf = async (username: string) => {

@@ -1,5 +1,5 @@
 import { callPaths, type LoginRequest } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
 import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
@@ -13,26 +13,30 @@ const schema = {
 };
 
 export function login(app: FastifyInstance, context: ApiContext): void {
-  const { guesses, members, passwords, sessions } = context;
+  const { guesses, inTurn, members, passwords, sessions } = context;
 
   app.post<{ Body: { kv: LoginRequest } }>(
     `/${callPaths.login}`,
     { schema, preHandler: limitGuesses(context) },
-    async ({ body: { kv }, log }) => {
+    ({ body: { kv }, log }) => {
       const account = normaliseEmail(kv.username);
-      const wait = await guesses.take(account);
-      if (wait > 0) {
-        log.warn('sign-in put off: too many tries for one account');
-        return refusal(`Too many tries. Please wait ${waitInWords(wait)} and try again.`);
-      }
-      const member = await members.byEmail(account);
-      if (!(await passwords.matches(member?.passwordHash, kv.pwd)) || !member) {
-        log.info('sign-in refused');
-        return refusal('The e-mail or the password is not correct.');
-      }
-      await guesses.forget(account);
-      log.info({ memberId: member.id }, 'signed in');
-      return answer({ token: await sessions.open(member.id) });
+      return inTurn(account, () => signIn(account, kv.pwd, log));
     },
   );
+
+  async function signIn(account: string, password: string, log: FastifyBaseLogger) {
+    const wait = await guesses.take(account);
+    if (wait > 0) {
+      log.warn('sign-in put off: too many tries for one account');
+      return refusal(`Too many tries. Please wait ${waitInWords(wait)} and try again.`);
+    }
+    const member = await members.byEmail(account);
+    if (!(await passwords.matches(member?.passwordHash, password)) || !member) {
+      log.info('sign-in refused');
+      return refusal('The e-mail or the password is not correct.');
+    }
+    await guesses.forget(account);
+    log.info({ memberId: member.id }, 'signed in');
+    return answer({ token: await sessions.open(member.id) });
+  }
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
 import { answerSchema, kvBody, text } from '../http/schemas.ts';
+import type { Member } from '../repositories/member-repository.ts';
 import { limitGuesses, waitInWords } from '../security/limit-guesses.ts';
 import { ownCallPaths } from './own-paths.ts';
 
@@ -13,7 +14,7 @@ const schema = {
 };
 
 export function logoutEverywhere(app: FastifyInstance, context: ApiContext): void {
-  const { guesses, members, passwords, sessions } = context;
+  const { guesses, inTurn, members, passwords, sessions } = context;
 
   app.post<{ Body: { kv: { cookie: string; pwd: string } } }>(
     `/${ownCallPaths.logoutEverywhere}`,
@@ -22,16 +23,20 @@ export function logoutEverywhere(app: FastifyInstance, context: ApiContext): voi
       const memberId = await sessions.memberOf(kv.cookie);
       const member = memberId && (await members.byId(memberId));
       if (!member) return refusal('Your sign-in has ended. Please log in again.');
-      const wait = await guesses.take(member.email);
-      if (wait > 0) return refusal(`Too many tries. Please wait ${waitInWords(wait)} and try again.`);
-      if (!(await passwords.matches(member.passwordHash, kv.pwd))) {
-        log.info({ memberId: member.id }, 'sign-out everywhere refused');
-        return refusal('The password is not correct.');
-      }
-      await guesses.forget(member.email);
-      await sessions.endAllOf(member.id);
-      log.info({ memberId: member.id }, 'signed out everywhere');
-      return answer();
+      return inTurn(member.email, () => endAll(member, kv.pwd, log));
     },
   );
+
+  async function endAll(member: Member, password: string, log: FastifyBaseLogger) {
+    const wait = await guesses.take(member.email);
+    if (wait > 0) return refusal(`Too many tries. Please wait ${waitInWords(wait)} and try again.`);
+    if (!(await passwords.matches(member.passwordHash, password))) {
+      log.info({ memberId: member.id }, 'sign-out everywhere refused');
+      return refusal('The password is not correct.');
+    }
+    await guesses.forget(member.email);
+    await sessions.endAllOf(member.id);
+    log.info({ memberId: member.id }, 'signed out everywhere');
+    return answer();
+  }
 }

@@ -6,6 +6,7 @@ import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
 import type { Invitation } from '../repositories/invitation-repository.ts';
 import { limitGuesses } from '../security/limit-guesses.ts';
 import { passwordFault } from '../security/passwords.ts';
+import { hashOf } from '../security/tokens.ts';
 import { invitationFault } from './invitation-fault.ts';
 
 const schema = {
@@ -28,7 +29,7 @@ export function passreg(app: FastifyInstance, context: ApiContext): void {
     `/${callPaths.passreg}`,
     { schema, preHandler: limitGuesses(context) },
     async ({ body: { kv }, log }) => {
-      const result = await accept(context, kv);
+      const result = await context.inTurn(hashOf(kv.activationKey.trim()), () => accept(context, kv));
       if ('fault' in result) {
         log.info('activation refused');
         return refusal(result.fault);
