@@ -4,6 +4,7 @@ import { addSignIns } from './migrations/0002-sign-ins.ts';
 import { queueMails } from './migrations/0003-mail-queue.ts';
 import { addPartnerKeys } from './migrations/0004-partner-keys.ts';
 import { addListVersions } from './migrations/0005-list-versions.ts';
+import { findNewestClasses } from './migrations/0006-newest-classes.ts';
 
 /** In order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-mail-queue': queueMails,
   '0004-partner-keys': addPartnerKeys,
   '0005-list-versions': addListVersions,
+  '0006-newest-classes': findNewestClasses,
 };
