@@ -1,4 +1,4 @@
-export type Turns = ReturnType<typeof createTurns>;
+type Turns = ReturnType<typeof createTurns>;
 
 /** Lets work with the same key run one after the other, in the order in which it came. */
 export function createTurns() {

@@ -5,7 +5,7 @@ import { type BankLanguage, bank } from '../meter/bank.ts';
 const known = new Set<string>();
 
 /** Puts what its topics mean into a Language of the bank. */
-export async function bringMeanings({ id, topics }: BankLanguage): Promise<void> {
+async function bringMeanings({ id, topics }: BankLanguage): Promise<void> {
   if (known.has(id)) return;
   const meanings = (await criteriaMeanings[id]?.())?.default ?? [];
   for (const [index, topic] of topics.entries()) topic.meaning = meanings[index] ?? '';

@@ -1,7 +1,7 @@
 import { Box, MarkAt, paint, Rule, Words } from '@agile-languages/shared/art';
 import type { ReactNode } from 'react';
 
-export const pictureSize = { width: 1200, height: 630 };
+const pictureSize = { width: 1200, height: 630 };
 
 /** Paper with the margin line, the provider's name and what hangs in the margin. */
 export function PictureFrame({ brand, margin, children }: PictureFrameProps) {
