@@ -1,5 +1,3 @@
-type Turns = ReturnType<typeof createTurns>;
-
 /** Lets work with the same key run one after the other, in the order in which it came. */
 export function createTurns() {
   const last = new Map<string, Promise<unknown>>();
