@@ -74,7 +74,10 @@ test('a name made to break out: one line of text; a long one is folded at 75 byt
   const { read } = await withClass({ name: `A;B\\C\r\nEND:VEVENT\u0007, ${long}`, pattern: '' });
   const { body } = await read();
 
-  expect(valuesOf(body, 'SUMMARY')).toEqual([`A\\;B\\\\C\\nEND:VEVENT\\, ${long}`]);
+  const escaped = `A\\;B\\\\C\\nEND:VEVENT\\, ${long}`;
+  expect(valuesOf(body, 'SUMMARY')).toEqual([escaped]);
+  expect(valuesOf(body, 'NAME')).toEqual([escaped]);
+  expect(valuesOf(body, 'X-WR-CALNAME')).toEqual([escaped]);
   expect(body.match(/^END:VEVENT\r$/gm)).toHaveLength(1);
   expect(Math.max(...body.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
 });

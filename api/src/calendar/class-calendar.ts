@@ -7,7 +7,7 @@ const refresh = 6 * 3600;
 /** Every session of these classes as an event in UTC. An event keeps its id whatever changes about it. */
 export function classCalendar(classes: ClassRecord[], { name, siteOrigin, now }: CalendarFrame): string {
   const prodId = { company: 'Agile Languages', product: 'Classes', language: 'EN' };
-  const calendar = ical({ name, prodId, method: ICalCalendarMethod.PUBLISH, ttl: refresh });
+  const calendar = ical({ name: escapeName(name), prodId, method: ICalCalendarMethod.PUBLISH, ttl: refresh });
   const host = new URL(siteOrigin).hostname;
 
   for (const item of classes) {
@@ -31,6 +31,12 @@ const describe = ({ trainerName, pattern }: ClassRecord, number: number, count: 
   [count > 1 && `Session ${number} of ${count}`, trainerName && `with ${trainerName}`, pattern]
     .filter(Boolean)
     .join('\n');
+
+/** ical-generator writes the name of a calendar as it is, unlike every other text. */
+const escapeName = (name: string) =>
+  printable(name)
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
 
 const printable = (text: string) => text.replaceAll(/[^\P{Cc}\n]/gu, '');
 
