@@ -8,6 +8,19 @@ const portion = 50_000;
 /** Where an API finds its data. */
 export type Store = { dataDir: string } | { databaseUrl: string };
 
+/** Adds members with the password of the demonstration's member, because one account signs in once at a time. */
+export async function addDemoMembers(store: Store, emails: string[]): Promise<void> {
+  const db = await openDatabase(
+    'dataDir' in store ? { file: join(store.dataDir, 'demo.sqlite') } : { url: store.databaseUrl },
+  );
+  const member = await db.selectFrom('members').selectAll().executeTakeFirstOrThrow();
+  await db
+    .insertInto('members')
+    .values(emails.map((email) => ({ ...member, id: email, email })))
+    .execute();
+  await db.destroy();
+}
+
 /** Makes a database with so many classes. */
 export async function fillDatabase(
   engine: 'SQLite' | 'PostgreSQL',

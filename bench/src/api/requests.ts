@@ -17,8 +17,6 @@ export const plainRequest = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
 export const listRequest = (startLimit: number): string =>
   post(callPaths.getClassList, { startLimit, limit: 10, fkClassId: '', fkDpLangId: '' });
 
-export const loginRequest: string = post(callPaths.login, {
-  username: 'member@example.com',
-  pwd: 'member123',
-  domain: 'sa',
-});
+/** Of the demonstration's member, or of another one with the same password. */
+export const loginRequest = (username: string): string =>
+  post(callPaths.login, { username, pwd: 'member123', domain: 'sa' });
