@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { AreaContents } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type {
@@ -8,6 +9,7 @@ import type {
   Registry,
   ShellDescription,
 } from '@agile-languages/shared/registry';
+import { Refusal } from '../places.ts';
 import { importBundle } from '../release/server-bundle.ts';
 
 /** What the shell's server bundle offers. */
@@ -40,7 +42,15 @@ export interface RenderedPage {
   canonical?: string;
 }
 
-export const loadShellBundle = (directory: string): Promise<ShellBundle> => importBundle(directory);
+export async function loadShellBundle(directory: string): Promise<ShellBundle> {
+  const bundle = await importBundle<Partial<ShellBundle>>(directory);
+  if (isWhole(bundle)) return bundle;
+  throw new Refusal(
+    `Release ${basename(directory)} of shell is from before pages were composed with data and cannot be composed any more. Nothing has changed. Release shell again.`,
+  );
+}
+
+const isWhole = (bundle: Partial<ShellBundle>): bundle is ShellBundle => bundle.homeSections !== undefined;
 
 export async function loadContents(directory: string): Promise<AreaContents> {
   const { area } = await importBundle<{ area: AreaContents }>(directory);

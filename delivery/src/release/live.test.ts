@@ -207,6 +207,19 @@ test('page does not render: fails, the live revision stays', async () => {
   expect(await readHistory(store)).toHaveLength(1);
 });
 
+test('release of the shell from before pages were composed with data: one sentence, the live revision stays', async () => {
+  const { store } = await liveStore();
+  const old = await testRelease(store, 'shell', 'old');
+  await writeFile(join(store.release('shell', old), 'server/index.mjs'), "export const inlineScript = 'start()';");
+
+  await expect(goLive(store, testConfig, { shell: old }, flipNote, testApi)).rejects.toThrow(
+    new Refusal(
+      `Release ${old} of shell is from before pages were composed with data and cannot be composed any more. Nothing has changed. Release shell again.`,
+    ),
+  );
+  expect((await readRegistry(store))?.revision).toBe(1);
+});
+
 test('page with a style attribute, which the policy would refuse: fails, the live revision stays', async () => {
   const { store } = await liveStore();
 
