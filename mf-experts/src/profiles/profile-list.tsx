@@ -3,6 +3,7 @@ import { usePageAddress } from '../paging/use-page-address.ts';
 import { isBeyond, usePagedList } from '../paging/use-paged-list.ts';
 import { Part } from '../part/part.tsx';
 import { Live } from '../reading/live.tsx';
+import { Served } from '../reading/served.tsx';
 import { ProfileRows, ProfileRowsSkeleton } from './profile-rows.tsx';
 import { type ProfilePage, useProfiles } from './profiles.data.ts';
 
@@ -20,15 +21,17 @@ export function ProfileList({ composed }: { composed: ProfilePage | undefined })
 
   return (
     <Part id="all-experts" number="2" title={title} headingRef={heading}>
-      <Live name="profiles" reading={reading} skeleton={<ProfileRowsSkeleton />}>
-        {(list, busy) =>
-          isBeyond(list) ? (
-            <ProfileRowsSkeleton />
-          ) : (
-            <ProfileRows list={list} busy={busy} search={search} onTurn={onTurn} />
-          )
-        }
-      </Live>
+      <Served>
+        <Live name="profiles" reading={reading} skeleton={<ProfileRowsSkeleton />}>
+          {(list, busy) =>
+            isBeyond(list) ? (
+              <ProfileRowsSkeleton />
+            ) : (
+              <ProfileRows list={list} busy={busy} search={search} onTurn={onTurn} />
+            )
+          }
+        </Live>
+      </Served>
     </Part>
   );
 }

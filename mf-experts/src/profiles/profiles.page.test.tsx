@@ -310,6 +310,7 @@ test('composed, opened at its second page: hydrates as served, asks for that pag
 
   open();
 
+  expect(screen.queryByText('Test Expert 1')).toBeNull();
   expect(await screen.findByText('Showing 11 to 20 of 23 entries')).toBeTruthy();
   expect(bodiesOf(requests, 'calle/GetProfileList')).toEqual(['{"kv":{"fkUserId":"","limit":10,"startLimit":10}}']);
   expect(document.activeElement).toBe(document.body);

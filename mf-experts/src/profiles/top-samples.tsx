@@ -3,6 +3,7 @@ import { Link } from '@agile-languages/shared/router';
 import { useQuery } from '../paging/use-query.ts';
 import { Part } from '../part/part.tsx';
 import { Live } from '../reading/live.tsx';
+import { Served } from '../reading/served.tsx';
 import { SampleCardsSkeleton, SampleStrip } from '../sample-card/sample-cards.tsx';
 import { topSampleCount, useTopSamples } from './profiles.data.ts';
 
@@ -12,13 +13,15 @@ export function TopSamples({ composed }: { composed: readonly SampleRow[] | unde
 
   return (
     <Part id="top-samples" number="1" title="Top samples" link={<Link to="/samples">All samples</Link>}>
-      <Live
-        name="top samples"
-        reading={reading}
-        skeleton={<SampleCardsSkeleton layout="strip" count={topSampleCount} />}
-      >
-        {(samples, busy) => <SampleStrip samples={samples.slice(0, topSampleCount)} busy={busy} />}
-      </Live>
+      <Served>
+        <Live
+          name="top samples"
+          reading={reading}
+          skeleton={<SampleCardsSkeleton layout="strip" count={topSampleCount} />}
+        >
+          {(samples, busy) => <SampleStrip samples={samples.slice(0, topSampleCount)} busy={busy} />}
+        </Live>
+      </Served>
     </Part>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /**
  * Reads what `key` names, after the first render, and again when `key` changes. Until another answer is there, the last
  * one stays, which is `busy` when it belongs to another key; answers of earlier keys are remembered. Leaving the page
- * abandons the read. What the document was `composed` with counts as an answer that is read anew at once.
+ * abandons the read. What the document was `composed` with counts as an answer to its own key, and is read anew at once.
  */
 export function useReading<Value>(
   key: string,
@@ -15,7 +15,7 @@ export function useReading<Value>(
   const [attempt, setAttempt] = useState(0);
   const [{ results, shown }, setKnown] = useState<Known<Value>>({
     results: {},
-    shown: composed === undefined ? undefined : { key, of: composed },
+    shown: composed === undefined ? undefined : { key, of: composed, isComposed: true },
   });
   const request = `${attempt} ${key}`;
 
@@ -43,7 +43,7 @@ export function useReading<Value>(
   const result = results[request];
   const same = shown?.key === key ? shown : undefined;
   if (result && !result.value) return { state: 'failed', cause: result.cause, last: same, again };
-  const value = result?.value ?? shown;
+  const value = result?.value ?? (shown?.isComposed ? same : shown);
   return value ? { state: 'ready', value: value.of, busy: !result && !same, again } : { state: 'pending', again };
 }
 
@@ -73,4 +73,6 @@ interface Shown<Value> {
   /** What was asked. */
   key: string;
   of: Value;
+  /** Stands in the document, whatever the address asks for. */
+  isComposed?: true;
 }

@@ -6,6 +6,7 @@ import { PageOf } from '../paging/page-of.tsx';
 import { usePageAddress } from '../paging/use-page-address.ts';
 import { isBeyond, usePagedList } from '../paging/use-paged-list.ts';
 import { Live } from '../reading/live.tsx';
+import { Served } from '../reading/served.tsx';
 import { SampleCards, SampleCardsSkeleton } from '../sample-card/sample-cards.tsx';
 import { LanguageChips } from './language-chips.tsx';
 import { type SamplesData, useSamples } from './samples.data.ts';
@@ -35,28 +36,30 @@ export function SamplesView({ title, composed, languageId = '' }: SamplesViewPro
           All entries
           <PageOf list={shown} />
         </h2>
-        <Live name="samples" reading={reading} skeleton={skeleton}>
-          {(list, busy) =>
-            isBeyond(list) ? (
-              skeleton
-            ) : list.rows.length === 0 ? (
-              <Nothing tab="Samples">{languageId ? <Link to="/samples">All samples</Link> : null}</Nothing>
-            ) : (
-              <>
-                <SampleCards layout="two" samples={list.rows} busy={busy} />
-                <div className={styles.pages}>
-                  <PageLinks
-                    total={list.total}
-                    page={list.page}
-                    label="Pages of samples"
-                    search={search}
-                    onTurn={onTurn}
-                  />
-                </div>
-              </>
-            )
-          }
-        </Live>
+        <Served>
+          <Live name="samples" reading={reading} skeleton={skeleton}>
+            {(list, busy) =>
+              isBeyond(list) ? (
+                skeleton
+              ) : list.rows.length === 0 ? (
+                <Nothing tab="Samples">{languageId ? <Link to="/samples">All samples</Link> : null}</Nothing>
+              ) : (
+                <>
+                  <SampleCards layout="two" samples={list.rows} busy={busy} />
+                  <div className={styles.pages}>
+                    <PageLinks
+                      total={list.total}
+                      page={list.page}
+                      label="Pages of samples"
+                      search={search}
+                      onTurn={onTurn}
+                    />
+                  </div>
+                </>
+              )
+            }
+          </Live>
+        </Served>
       </div>
     </div>
   );

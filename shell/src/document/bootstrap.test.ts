@@ -49,6 +49,7 @@ function run(page: Partial<PageData>, address = '/test') {
 afterEach(() => {
   globalThis.firstRequests = undefined;
   document.head.innerHTML = '';
+  delete document.documentElement.dataset.asked;
   history.replaceState(null, '', '/');
 });
 
@@ -70,6 +71,20 @@ test.each([
   expect(requests).toEqual([
     { path: 'calle/GetClassList', body: { kv: { startLimit, limit: 10, fkClassId: '', fkDpLangId } } },
   ]);
+});
+
+test.each([
+  ['/upcoming-classes', false],
+  ['/upcoming-classes?limit=0&endLimit=10', false],
+  ['/upcoming-classes?limit=10&endLimit=20', true],
+  ['/upcoming-classes?fkDpLangId=1111117', true],
+  ['/upcoming-classes?test=10', false],
+])('at %s: marked as asking for other rows than the first: %s', (address, marked) => {
+  fakeApi({ 'calle/GetClassList': { rows: [] } });
+
+  run({ requests: [testList] }, address);
+
+  expect('asked' in document.documentElement.dataset).toBe(marked);
 });
 
 test('part of the path: sent decoded', () => {

@@ -3,8 +3,9 @@ import type { FirstRequests } from '@agile-languages/shared/platform';
 /**
  * The one inline script of every document, written out as text: starts the page's first requests, tells the areas'
  * runtimes which styles stand in the document already, and loads the shell once the text is on the screen: code that
- * comes before it shares the line and the processor with what visitors wait for. It is the same on every page, so that
- * one hash in the content security policy covers the site; everything else is data.
+ * comes before it shares the line and the processor with what visitors wait for. `data-asked` on the root says that the
+ * query asks for other rows than the document holds. It is the same on every page, so that one hash in the content
+ * security policy covers the site; everything else is data.
  */
 export function bootstrap() {
   const page = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
@@ -19,10 +20,12 @@ export function bootstrap() {
   };
   const resolve = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
-    if ('query' in value) return query.get(String(value.query)) ?? '';
     if ('part' in value) return decoded(parts[Number(value.part)] ?? '');
-    const offset = Number.parseInt(query.get(String((value as { offset: string }).offset)) ?? '', 10);
-    return offset > 0 ? Math.floor(offset / 10) * 10 : 0;
+    const [name = ''] = Object.values(value);
+    const asked = query.get(String(name)) ?? '';
+    const resolved = 'query' in value ? asked : Math.floor(Math.max(0, Number.parseInt(asked, 10) || 0) / 10) * 10;
+    if (resolved) document.documentElement.dataset.asked = '';
+    return resolved;
   };
   const started: FirstRequests = new Map();
   globalThis.firstRequests = started;
