@@ -1,12 +1,12 @@
 import { siteConfig } from '@agile-languages/shared/platform';
-import { useState } from 'react';
 import { Initials } from './initials.tsx';
 import styles from './portrait.module.css';
+import { useMissing } from './use-missing.ts';
 
 /** An expert's photo from the file service; drawn initials when there is none. */
 export function Portrait({ id, fullname, userImage, size = 72 }: PortraitProps) {
   const { demo, fileBase } = siteConfig();
-  const [missing, setMissing] = useState(false);
+  const { missing, watch } = useMissing();
   const drawn = demo ? `Initials of ${fullname}, demo profile` : `Initials of ${fullname}`;
 
   if (!userImage || missing) return <Initials id={id} fullname={fullname} size={size} label={drawn} />;
@@ -18,7 +18,7 @@ export function Portrait({ id, fullname, userImage, size = 72 }: PortraitProps) 
       width={size}
       height={size}
       decoding="async"
-      onError={() => setMissing(true)}
+      {...watch}
     />
   );
 }
