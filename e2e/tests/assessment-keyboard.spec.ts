@@ -209,3 +209,27 @@ test('needs by keyboard alone: a role, a switch, everything on again', async ({ 
   await expect(role.getByRole('status')).toHaveText('100%');
   await expect(page.getByRole('paragraph').filter({ hasText: 'Your plan:' })).toBeFocused();
 });
+
+for (const path of ['/my-needs', '/#meter'])
+  test(`${path} on a phone: what has the focus is never below the bars that stay in sight`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(path);
+    await hydrated(page);
+    const hidden: string[] = [];
+
+    for (let presses = 0; presses < 36; presses += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest('main')) return '';
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        const own = focused.closest('label') ?? focused;
+        return own.contains(found) || found?.contains(own) ? '' : focused.outerHTML.slice(0, 120);
+      });
+      if (covered) hidden.push(covered);
+    }
+
+    expect(hidden).toEqual([]);
+  });
