@@ -15,7 +15,7 @@ export const publishedFaq: readonly FaqRow[] = [
     group: 'membership',
     question: 'I have an activation key. What do I do with it?',
     answer:
-      '<p>Open the link in the e-mail. The page asks for the pass code you were sent and a password. Choose at least six characters, with letters and digits, and press <strong>Create Account</strong>.</p>',
+      '<p>Open the link in the e-mail. The page asks for the pass code you were sent and a password. Choose at least eight characters, or six with letters and digits, and press <strong>Create Account</strong>.</p>',
   },
   {
     group: 'membership',
