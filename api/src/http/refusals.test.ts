@@ -38,13 +38,16 @@ test('offsets and counts that are no natural numbers are refused', async () => {
 
 test('broken JSON and prototype keys are refused', async () => {
   const { api } = await createTestApi();
-  const send = async (payload: string) =>
-    (await api.inject({ method: 'POST', url: loginUrl, headers: { 'content-type': 'application/json' }, payload }))
-      .statusCode;
-  expect(await send('{"kv":')).toBe(400);
-  expect(await send('{"__proto__":{"admin":true}}')).toBe(400);
-  expect(await send('{"kv":{"constructor":{"prototype":{}}}}')).toBe(400);
-  expect(await send('')).toBe(400);
+  const send = async (payload: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await api.inject({ method: 'POST', url: loginUrl, headers, payload });
+    return [answer.statusCode, answer.json().err];
+  };
+  const unreadable = [{ val: 'The request cannot be read.' }];
+  expect(await send('{"kv":')).toEqual([400, unreadable]);
+  expect(await send('{"__proto__":{"admin":true}}')).toEqual([400, unreadable]);
+  expect(await send('{"kv":{"constructor":{"prototype":{}}}}')).toEqual([400, unreadable]);
+  expect((await send(''))[0]).toBe(400);
 });
 
 test('another content type is 415, a large body 413', async () => {
