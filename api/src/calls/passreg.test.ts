@@ -80,6 +80,7 @@ test('a password that guessers try first is refused and costs no try', async () 
   expect(await attempt('Newcomer2026')).toEqual(easy);
   expect(await attempt('Samantha')).toEqual(easy);
   expect(await attempt('19841024')).toEqual(easy);
+  expect(await attempt('nascar24')).toEqual(easy);
   expect(await attempt('test-password-1')).toEqual(activated);
 });
 
