@@ -35,7 +35,7 @@ export default function EmbedPage() {
           <div className="opening">
             <h1>On your own site</h1>
             <p className="lead">
-              The assessment and the classes stand on any page with two tags and an element. Choose on the left, look at
+              The assessment and the classes stand on any page with two tags and an element. Choose the options, look at
               it on pages like yours, take the code with you.
             </p>
           </div>

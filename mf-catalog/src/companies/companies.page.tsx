@@ -46,6 +46,9 @@ const Companies = memo(function Companies() {
       </NumberedSection>
       <NumberedSection number={3} title="What you get">
         <RuledList entries={results} />
+        <p className={styles.end}>
+          The assessment can also stand on a site of yours: <Link to="/embed">try it on pages like yours</Link>.
+        </p>
       </NumberedSection>
       <NumberedSection
         number={4}
