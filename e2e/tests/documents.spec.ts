@@ -22,6 +22,17 @@ for (const [path, title, file, chapter] of [
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
+test('/handbook on a phone: the chapters open on request', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/handbook');
+  const chapters = page.getByRole('navigation', { name: 'Chapters' });
+
+  await expect(chapters.getByRole('link')).toHaveCount(0);
+  await chapters.getByText('Chapters', { exact: true }).click();
+
+  await expect(chapters.getByRole('link')).toHaveCount(15);
+});
+
 test('/handbook while its host is down: the links stand', async ({ page, problems }) => {
   problems.allow(/handbook\.html/, /ERR_/, /Failed to load/, /chrome-error/);
   await page.route('**/files/documents/**', (route) => route.abort());

@@ -21,15 +21,18 @@ export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedD
           </ButtonRow>
         </header>
         <nav aria-label="Chapters" className={styles.chapters}>
-          <ol>
-            {chapters.map(({ id, title: chapter }) => (
-              <li key={id}>
-                <a href={`${url}#${id}`} target="document">
-                  {chapter}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <details>
+            <summary>Chapters</summary>
+            <ol>
+              {chapters.map(({ id, title: chapter }) => (
+                <li key={id}>
+                  <a href={`${url}#${id}`} target="document">
+                    {chapter}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <iframe src={url} title={title} name="document" className={styles.frame} />
       </div>
