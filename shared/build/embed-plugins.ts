@@ -34,6 +34,32 @@ export const usedTokensOnly = afterwards('used-tokens-only', (files) => {
   }
 });
 
+/** Gives classes and own custom properties one or two letters; what pages may set or code composes keeps its name. */
+export const shortNames = afterwards('short-names', (files) => {
+  const all = [...files.values()].join();
+  const composed = [...all.matchAll(/(?<=var\()--\$\{[^}]*\}([\w-]*)/g)].map(([, end = '']) => end);
+  const properties = new Set(
+    all.match(/(?<=var\()--(?!agile-)[\w-]{3,}/g)?.filter((name) => !composed.some((end) => name.endsWith(end))),
+  );
+  const classes = new Set(all.match(/\bclass-[\da-f]{12}\b/g));
+  const short = new Map([
+    ...[...properties].map((name, index) => [name, `--_${letters(index)}`] as const),
+    ...[...classes].map((name, index) => [name, letters(index)] as const),
+  ]);
+  for (const [name, text] of files)
+    files.set(
+      name,
+      text.replace(/(?<![\w-])(?:--|class-)[\w-]+/g, (found) => short.get(found) ?? found),
+    );
+});
+
+/** The place of a number in the row a … z, A … Z, aa, ba, … */
+function letters(index: number): string {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const rest = Math.floor(index / alphabet.length);
+  return alphabet.charAt(index % alphabet.length) + (rest ? letters(rest - 1) : '');
+}
+
 /** A plugin that changes the finished scripts of a build. */
 function afterwards(name: string, change: (files: Map<string, string>) => void) {
   const onAssets = (compilation: Compilation) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Configuration, type EntryObject, type RspackPluginInstance, rspack } from '@rspack/core';
 import { browsers } from './browsers.ts';
-import { oneFilePerEntry, usedTokensOnly } from './embed-plugins.ts';
+import { oneFilePerEntry, shortNames, usedTokensOnly } from './embed-plugins.ts';
 import { scripts } from './rules.ts';
 
 const instead = (name: string) => join(import.meta.dirname, '../src/embed/preact', name);
@@ -68,8 +68,10 @@ export function embedConfig(directory: string, entry: EntryObject, outDir: strin
     },
     plugins: [
       insteadOf(directory),
+      new rspack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, instead('create-icon.ts')),
       oneFilePerEntry,
       usedTokensOnly,
+      shortNames,
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
     ],
     performance: false,
