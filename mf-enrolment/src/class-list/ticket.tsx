@@ -1,5 +1,5 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { buttonClass, classNames, formatDate8, SafeHtml } from '@agile-languages/shared/ui';
+import { buttonClass, classNames, formatDate8 } from '@agile-languages/shared/ui';
 import { useId } from 'react';
 import { CalendarLink } from '../class-parts/calendar-link.tsx';
 import type { ClassLinks, LinkAs } from '../class-parts/class-links.ts';
@@ -12,6 +12,7 @@ import { LanguageLine } from '../class-parts/language-line.tsx';
 import { Offer } from '../class-parts/offer.tsx';
 import { TrainerName } from '../class-parts/trainer-name.tsx';
 import { Zones } from '../class-parts/zones.tsx';
+import { About } from './about.tsx';
 import styles from './ticket.module.css';
 
 /** One class of the list: its day, what it is, and a stub with its price. */
@@ -30,7 +31,7 @@ export function Ticket({ row, links, linkAs: Link, visitorZone, headingLevel }: 
         <Heading id={titleId} className={styles.title}>
           <Link to={links.details(id)}>{className}</Link>
         </Heading>
-        <SafeHtml html={classDescription} className={styles.about} />
+        <About html={classDescription} className={styles.about} />
         <Zones row={row} visitorZone={visitorZone} />
         <div className={styles.more}>
           {row.trainerName ? (
