@@ -12,19 +12,29 @@ export function embedKeep(
   { persist }: EmbedOptions,
   onWrite: (text: string) => void,
 ): Keep {
-  const storage = persist === 'local' ? localStorage : persist === 'session' ? sessionStorage : undefined;
+  const storage = attempt(() =>
+    persist === 'local' ? localStorage : persist === 'session' ? sessionStorage : undefined,
+  );
   const key = `agile-assessment ${name}`;
-  control.clear = () => storage?.removeItem(key);
+  control.clear = () => attempt(() => storage?.removeItem(key));
   const write = (text: string) => {
     if (text === control.value) return;
     control.value = text;
-    if (text) storage?.setItem(key, text);
-    else storage?.removeItem(key);
+    attempt(() => (text ? storage?.setItem(key, text) : storage?.removeItem(key)));
     onWrite(text);
   };
   return {
-    read: () => control.value || (storage?.getItem(key) ?? null),
+    read: () => control.value || (attempt(() => storage?.getItem(key)) ?? null),
     write,
     clear: () => write(''),
   };
+}
+
+/** A browser may refuse storage or have no room; the text is then kept in the element alone. */
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
 }
