@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { codeLoaded } from './code-loaded.ts';
 import { Problems } from './problems.ts';
 import { copyCheckout } from './site/checkout.ts';
 import { type OwnSite, startOwnSite } from './site/own-site.ts';
@@ -24,6 +25,15 @@ export const test = base.extend<Fixtures>({
   site: [sharedSite, { option: true }],
   hosts: [sharedHosts, { option: true }],
   baseURL: async ({ site }, use) => use(site),
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (!options?.waitUntil || options.waitUntil === 'load') await codeLoaded(page);
+      return response;
+    };
+    await use(page);
+  },
   problems: [
     async ({ context }, use) => {
       const problems = new Problems();

@@ -233,3 +233,18 @@ for (const path of ['/my-needs', '/#meter'])
 
     expect(hidden).toEqual([]);
   });
+
+test('forced colours: the category tab with the focus is outlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/#meter');
+  await hydrated(page);
+  await page.getByRole('tab', { name: /^Digital Service/ }).focus();
+
+  await page.keyboard.press('ArrowRight');
+
+  const tab = page.getByRole('tab', { name: /^Segmentation/ });
+  await expect(tab).toBeFocused();
+  expect(
+    await tab.evaluate((node) => [node, ...node.children].map((part) => getComputedStyle(part).outlineStyle)),
+  ).toContain('solid');
+});

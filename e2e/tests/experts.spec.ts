@@ -163,6 +163,7 @@ test('from the second page to an expert: Back and Forward bring page and place b
   const place = await page.evaluate(() => scrollY);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Hannah O'Donoghue-Bell");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
   await expect(page.getByText('Showing 11 to 20 of 23 entries')).toBeVisible();

@@ -90,12 +90,15 @@ test('every public page reached without loading a document: the same head as ser
 
   for (const path of publicPages) {
     await reader.goto(path, { waitUntil: 'domcontentloaded' });
-    const served = await reader.evaluate(headOf);
+    const served = withoutSeats(await reader.evaluate(headOf));
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await expect.poll(() => page.evaluate(headOf), path).toEqual(served);
+    await expect.poll(async () => withoutSeats(await page.evaluate(headOf)), path).toEqual(served);
   }
   await reader.close();
 });
+
+/** Other tests take seats meanwhile, and the last one of a class. */
+const withoutSeats = (head: string[]) => head.map((line) => line.replaceAll(/schema\.org\/(?:InStock|SoldOut)/g, ''));

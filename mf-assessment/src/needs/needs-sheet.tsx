@@ -15,7 +15,7 @@ export const NeedsSheet = memo(function NeedsSheet({ table, dispatch }: NeedsShe
         <h2 id={`${name}-title`} tabIndex={-1}>
           {title}
         </h2>
-        <p className={styles.header}>{header}.</p>
+        <p className={styles.header}>{`${header}.`}</p>
       </header>
       <p className={styles.desc}>{desc}</p>
       <table className={styles.table}>
