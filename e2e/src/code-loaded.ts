@@ -18,6 +18,8 @@ export async function codeLoaded(page: Page): Promise<void> {
         find();
       }),
   );
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, 10_000));
+  const { promise: patience, resolve } = Promise.withResolvers<void>();
+  const end = setTimeout(resolve, 10_000);
   await Promise.race([settled.catch(() => {}), patience]);
+  clearTimeout(end);
 }
