@@ -96,7 +96,9 @@ export async function compose({
   const plan: PlannedPage[] = [];
   await inTurn(await targetsOf(registry, contents, asking), async (page) => {
     const parts = partsOf(page.target, bundle.homeSections);
-    const data = await dataOf(page.target, parts, contents, asking);
+    const data = await dataOf(page.target, parts, contents, asking).catch((cause) => {
+      throw new Error(`${page.key} cannot read its data, so nothing has changed.`, { cause });
+    });
     plan.push({ ...page, data, fingerprint: fingerprintOf(page, parts, data, registry, config) });
   });
   if (unchanged && (asking.failure || isSame(plan, before))) return undefined;

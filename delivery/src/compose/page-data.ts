@@ -1,4 +1,4 @@
-import type { ApiClient } from '@agile-languages/shared/api';
+import { type ApiClient, ApiError } from '@agile-languages/shared/api';
 import type { AreaContents } from '@agile-languages/shared/contract';
 import { type ComposedData, type PagePart, type PageTarget, partKey } from '@agile-languages/shared/registry';
 
@@ -8,7 +8,11 @@ export interface Asking {
   failure?: unknown;
 }
 
-/** What the parts of a page bring from the API. When it fails, the page is composed without. */
+/**
+ * What the parts of a page bring from the API. When it gives no answer, the page is composed without.
+ *
+ * @throws what is wrong with the page's own code
+ */
 export async function dataOf(
   target: PageTarget,
   parts: readonly PagePart[],
@@ -30,11 +34,12 @@ async function load({ kind, area, name }: PagePart, target: PageTarget, contents
   return (await contents[area]?.routes[name]?.())?.load?.(api, { params, pattern });
 }
 
-/** What was asked for, or `undefined` with the failure noted. */
+/** What was asked for, or `undefined` with the failure noted when the API gave no answer. */
 export async function orNothing<Value>(asking: Asking, ask: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await ask();
   } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause;
     asking.failure ??= cause;
     return undefined;
   }

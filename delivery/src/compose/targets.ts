@@ -35,7 +35,9 @@ export async function targetsOf(
       if (personal || openEnded) add(pattern.replaceAll(/:\w+/g, '0'), {}, true, pattern);
       if (personal) continue;
       const page = await contents[area]?.routes[pattern]?.();
-      const paths = await orNothing(asking, async () => page?.paths?.(asking.api));
+      const paths = await orNothing(asking, async () => page?.paths?.(asking.api)).catch((cause) => {
+        throw new Error(`${pattern} cannot say its addresses, so nothing has changed.`, { cause });
+      });
       for (const params of paths ?? []) add(pathOf(pattern, params), { ...params }, false);
     }
   return targets;

@@ -312,6 +312,26 @@ test('API gives no answer: composed without data, and the result says why', asyn
   expect(await pageOf(store, 1, 'catalog')).toContain('| {}<');
 });
 
+test.each([
+  ['load', '/catalog cannot read its data, so nothing has changed.'],
+  ['paths', '/catalog/:id cannot say its addresses, so nothing has changed.'],
+])("fault in a page's own %s: not taken for silence of the API, the live revision stays", async (part, sentence) => {
+  const { store } = await liveStore();
+  const faulty = await testRelease(store, 'catalog', `faulty ${part}`);
+  await writeFile(
+    join(store.release('catalog', faulty), 'server/index.mjs'),
+    `const page = async () => ({ ${part}: async (api) => (await api.getFaqList()).rows[0].missing.name });
+     export const area = { routes: { '/catalog': page, '/catalog/:id': page }, sections: {} };`,
+  );
+
+  const failure = await goLive(store, testConfig, { catalog: faulty }, flipNote, testApiWith('Test why?')).catch(
+    (cause: unknown) => cause,
+  );
+
+  expect(failure).toMatchObject({ message: sentence, cause: expect.any(TypeError) });
+  expect((await readRegistry(store))?.revision).toBe(1);
+});
+
 test('nothing released and the API gives no answer: pages with data stay', async () => {
   const store = await testStore();
   const hashes = await testReleases(store);
