@@ -1,0 +1,152 @@
+import { session } from '@agile-languages/shared/platform';
+import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as page from './login.page.tsx';
+
+const testPartner = {
+  key: 'pk_test',
+  name: 'Test Partner',
+  origins: ['https://a.partner.test', 'http://localhost:4000'],
+};
+const message = { type: 'agile-enrol', v: 1, classId: '500013', status: 'enrolled', nonce: 'test-nonce' };
+const opener = { closed: false, postMessage: vi.fn() };
+const assign = vi.fn<(address: string | URL) => void>();
+const asUsual = 'http://app.test/redirect?tk=test-token';
+
+beforeEach(() => {
+  session.signOut();
+  assign.mockReset();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  opener.postMessage.mockReset();
+  vi.stubGlobal('opener', opener);
+});
+
+async function enrolFrom(query: Record<string, string>, replies: Parameters<typeof fakeApi>[0] = {}) {
+  const { requests } = fakeApi({
+    'calle/GetClassList': { rows: [testClassRow({ id: '500013' })] },
+    'calle/login': { kv: { token: 'test-token' } },
+    'calls/enroll': {},
+    'partners/pk_test': { text: JSON.stringify(testPartner) },
+    ...replies,
+  });
+  const { user } = renderPage(page, { path: `/login/500013?${new URLSearchParams(query)}`, pattern: '/login/:id' });
+  await user.type(screen.getByLabelText('E-mail'), 'member@brand.test');
+  await user.type(screen.getByLabelText('Password'), 'test pass 1');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  return requests;
+}
+
+const leadTo = (address: string) => waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address));
+
+test('registered opener: told the class and the nonce, nothing else; this window goes on to the app site', async () => {
+  await enrolFrom({ partner: 'pk_test', opener: 'https://a.partner.test', nonce: 'test-nonce' });
+
+  await leadTo(asUsual);
+  expect(opener.postMessage).toHaveBeenCalledExactlyOnceWith(message, 'https://a.partner.test');
+});
+
+test('registered opener and return address: told, not returned', async () => {
+  const testAddress = 'https://a.partner.test/classes';
+  await enrolFrom({
+    partner: 'pk_test',
+    opener: 'https://a.partner.test',
+    nonce: 'test-nonce',
+    'return-url': testAddress,
+  });
+
+  await leadTo(asUsual);
+  expect(opener.postMessage).toHaveBeenCalledOnce();
+});
+
+test.each([
+  'https://evil.test',
+  'https://a.partner.test.evil.test',
+  'https://a.partner.test/',
+  'https://A.partner.test',
+  'http://a.partner.test',
+  '*',
+  '/',
+  '',
+])('opener %j is not registered: logged, told nothing, login as usual', async (origin) => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  await enrolFrom({ partner: 'pk_test', opener: origin, nonce: 'test-nonce' });
+
+  await leadTo(asUsual);
+  expect(opener.postMessage).not.toHaveBeenCalled();
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('message to the partner failed'),
+    `${origin} is not registered`,
+  );
+});
+
+test.each([
+  ['https://a.partner.test/classes?x=1#list', 'https://a.partner.test/classes?x=1&agile-enrol=500013#list'],
+  ['http://localhost:4000/', 'http://localhost:4000/?agile-enrol=500013'],
+  ['https://a.partner.test?agile-enrol=1', 'https://a.partner.test/?agile-enrol=500013'],
+])('opener cut off, %s registered: back there with the class, without a token', async (address, target) => {
+  vi.stubGlobal('opener', null);
+  await enrolFrom({ partner: 'pk_test', 'return-url': address });
+
+  await leadTo(target);
+});
+
+test.each([
+  'https://evil.test/',
+  'https://a.partner.test.evil.test/',
+  'https://a.partner.test@evil.test/',
+  'https://user@a.partner.test/',
+  'https://evil.test/https://a.partner.test/',
+  'https://evil.test\\@a.partner.test/',
+  'http://a.partner.test/',
+  'https://a.partner.test:8443/',
+  'http://localhost:40000/',
+  'javascript://a.partner.test/%0aalert(1)',
+  '//a.partner.test/',
+  '/classes',
+])('return address %s is not registered: logged, login as usual', async (address) => {
+  vi.stubGlobal('opener', null);
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  await enrolFrom({ partner: 'pk_test', 'return-url': address });
+
+  await leadTo(asUsual);
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('return to the partner failed'),
+    `${address} is not registered`,
+  );
+});
+
+test.each([
+  ['status 500', { status: 500 }],
+  ['no connection', 'no connection'],
+  ['no JSON', { text: '<html>' }],
+] as const)('partner key answers with %s: logged, login as usual', async (_, reply) => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  await enrolFrom(
+    { partner: 'pk_test', opener: 'https://a.partner.test', nonce: 'test-nonce' },
+    { 'partners/pk_test': reply },
+  );
+
+  await leadTo(asUsual);
+  expect(opener.postMessage).not.toHaveBeenCalled();
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test('no partner key: no question, login as usual', async () => {
+  const requests = await enrolFrom({ opener: 'https://a.partner.test', nonce: 'test-nonce' });
+
+  await leadTo(asUsual);
+  expect(requests.map(({ path }) => path)).toEqual(['calle/GetClassList', 'calle/login', 'calls/enroll']);
+  expect(opener.postMessage).not.toHaveBeenCalled();
+});
+
+test('enrolment refused: told nothing', async () => {
+  await enrolFrom(
+    { partner: 'pk_test', opener: 'https://a.partner.test', nonce: 'test-nonce' },
+    { 'calls/enroll': { err: [{ val: 'Test refusal.' }] } },
+  );
+
+  await screen.findByText('Test refusal.');
+  expect(opener.postMessage).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+});
