@@ -14,10 +14,12 @@ export const useExperts = (composed?: Paged<ProfileRow>): Reading<Paged<ProfileR
   useReading('experts', (signal) => readExperts(api, { signal }), composed);
 
 /** What the document of `/experts` holds: those who stand there before anything is searched. */
-export async function loadExperts(from: ApiClient): Promise<Paged<ProfileRow>> {
-  const list = await readExperts(from);
-  return { ...list, rows: list.rows.slice(0, featuredCount) };
-}
+export const loadExperts = async (from: ApiClient): Promise<Paged<ProfileRow>> => featuredOf(await readExperts(from));
+
+export const featuredOf = (list: Paged<ProfileRow>): Paged<ProfileRow> => ({
+  ...list,
+  rows: list.rows.slice(0, featuredCount),
+});
 
 const readExperts = async (from: ApiClient, options?: ReadOptions) =>
   pagedOf(1, await from.getProfileList({ fkUserId: '', limit: loadedCount, startLimit: 0 }, options));

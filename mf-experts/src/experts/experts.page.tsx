@@ -2,18 +2,23 @@ import type { ApiClient, ProfileRow } from '@agile-languages/shared/api';
 import type { PageHead, PageProps } from '@agile-languages/shared/contract';
 import { Field, TextInput } from '@agile-languages/shared/ui';
 import { useState } from 'react';
+import { peopleList } from '../item-list/item-list.ts';
 import type { Paged } from '../paging/paged.ts';
 import { Live } from '../reading/live.tsx';
+import { knownOf } from '../reading/use-reading.ts';
+import { useReport } from '../reading/use-report.ts';
 import { ExpertResults, ExpertResultsSkeleton } from './expert-results.tsx';
-import { loadExperts, useExperts } from './experts.data.ts';
+import { featuredOf, loadExperts, useExperts } from './experts.data.ts';
 import styles from './experts.module.css';
 import { wordsOf } from './fold.ts';
 
 const lead = 'Type a name, a company, a country or a Language. The cards below follow while you type.';
 
-export default function ExpertsPage({ data }: Pick<PageProps<Paged<ProfileRow>>, 'data'>) {
+export default function ExpertsPage({ data, onData }: Pick<PageProps<Paged<ProfileRow>>, 'data' | 'onData'>) {
   const [query, setQuery] = useState('');
   const reading = useExperts(data);
+  const known = knownOf(reading)?.of;
+  useReport(onData, known && featuredOf(known));
 
   return (
     <div className="sect page-top">
@@ -41,10 +46,11 @@ export default function ExpertsPage({ data }: Pick<PageProps<Paged<ProfileRow>>,
   );
 }
 
-export const head = (): PageHead => ({
+export const head = ({ data }: { data?: Paged<ProfileRow> }): PageHead => ({
   title: 'Find an expert',
   description:
     'Search the experts by name, company, country and Language, and open their profiles and samples of work.',
+  jsonLd: peopleList(data),
 });
 
 export const load = (api: ApiClient) => loadExperts(api);

@@ -54,7 +54,7 @@ test('expert: photo, full name, position and company, country, biography, Langua
   expect(screen.getByText('Ireland')).toBeTruthy();
   expect(screen.getByText('Test biography.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Money' }).getAttribute('href')).toBe('/languages/1111112');
-  expect(reported).toEqual([{ profile: testProfile }]);
+  await waitFor(() => expect(reported).toEqual([{ profile: testProfile }]));
 });
 
 test('links: those that are there', async () => {

@@ -4,14 +4,16 @@ import { isBeyond, usePagedList } from '../paging/use-paged-list.ts';
 import { Part } from '../part/part.tsx';
 import { Live } from '../reading/live.tsx';
 import { Served } from '../reading/served.tsx';
+import { useReport } from '../reading/use-report.ts';
 import { ProfileRows, ProfileRowsSkeleton } from './profile-rows.tsx';
 import { type ProfilePage, useProfiles } from './profiles.data.ts';
 
 /** One page of experts, as the address asks for it. */
-export function ProfileList({ composed }: { composed: ProfilePage | undefined }) {
+export function ProfileList({ composed, onList }: ProfileListProps) {
   const { search, request, replaceBy } = usePageAddress();
   const reading = useProfiles(request, search.get('fkProfileId') ?? '', composed);
   const { shown, heading, onTurn } = usePagedList(reading, replaceBy);
+  useReport(onList, shown);
   const title = (
     <>
       {shown?.fkUserId ? 'One expert' : 'All experts'}
@@ -34,4 +36,10 @@ export function ProfileList({ composed }: { composed: ProfilePage | undefined })
       </Served>
     </Part>
   );
+}
+
+interface ProfileListProps {
+  composed: ProfilePage | undefined;
+  /** Hears which page is shown. */
+  onList: (list: ProfilePage) => void;
 }

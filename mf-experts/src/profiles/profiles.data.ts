@@ -31,8 +31,8 @@ async function readProfiles(from: ApiClient, request: PageRequest, fkUserId: str
 }
 
 export interface ProfilesData {
-  topSamples: readonly SampleRow[];
-  profiles: ProfilePage;
+  topSamples?: readonly SampleRow[];
+  profiles?: ProfilePage | undefined;
 }
 
 export interface ProfilePage extends Paged<ProfileRow> {

@@ -3,6 +3,7 @@ import { useNavigate } from '@agile-languages/shared/router';
 import { type FakeAnswer, fakeApi, renderPage, testProfileRow, testSampleRow } from '@agile-languages/shared/test';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { ProfilesData } from './profiles.data.ts';
 import * as page from './profiles.page.tsx';
 
 const testProfiles = (total: number) => (body: unknown) => {
@@ -67,6 +68,21 @@ test('page link: real address, rows change, focus goes to the heading', async ()
   expect(address()).toBe('/profiles?limit=20&endLimit=30');
   expect(screen.queryByText('Test Expert 1')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All experts page 3 of 3' }));
+});
+
+test('page shown: reported for the head, which lists its people', async () => {
+  testApi(testProfiles(23));
+  const { user, reported } = renderPage(page, { path: '/profiles?limit=10&endLimit=20' });
+  await user.click(await screen.findByRole('link', { name: 'Page 3' }));
+  await screen.findByText('Showing 21 to 23 of 23 entries');
+
+  const listed = () => reported.map((data) => page.head({ data: data as ProfilesData }).jsonLd?.[0]?.itemListElement);
+  await waitFor(() =>
+    expect(listed()).toMatchObject([
+      [{ position: 11 }, ...Array(9).fill({})],
+      [{ position: 21 }, {}, {}],
+    ]),
+  );
 });
 
 test('Back: the earlier page is there at once, without another call', async () => {

@@ -54,7 +54,7 @@ test('sample: title, description, filled card, link to its project', async () =>
   expect(project.getAttribute('href')).toBe('http://framework.test/?project=P-0001');
   expect(project.getAttribute('target')).toBe('_blank');
   expect(project.getAttribute('rel')).toBe('noopener');
-  expect(reported).toEqual([{ sample: testSample }]);
+  await waitFor(() => expect(reported).toEqual([{ sample: testSample }]));
 });
 
 test('similar samples: the same Language, without itself, four at most', async () => {

@@ -1,17 +1,19 @@
 import type { ApiClient } from '@agile-languages/shared/api';
 import type { PageAddress, PageHead, PageProps, Params } from '@agile-languages/shared/contract';
 import { languageById, languages } from '@agile-languages/shared/languages';
+import { worksList } from '../item-list/item-list.ts';
 import { loadSamples, type SamplesData } from './samples.data.ts';
 import { SamplesView } from './samples-view.tsx';
 
-export default function LanguageSamplesPage({ params: { id = '' }, data }: PageProps<SamplesData>) {
-  return <SamplesView title={titleOf(id)} languageId={id} composed={data} />;
+export default function LanguageSamplesPage({ params: { id = '' }, data, onData }: PageProps<SamplesData>) {
+  return <SamplesView title={titleOf(id)} languageId={id} composed={data} onData={onData} />;
 }
 
-export const head = ({ params: { id = '' } }: PageAddress): PageHead => ({
+export const head = ({ params: { id = '' }, data }: PageAddress & { data?: SamplesData }): PageHead => ({
   title: titleOf(id),
   description: `${titleOf(id)} from the practice platform: read how somebody else said it.`,
   noindex: !languageById(id),
+  jsonLd: worksList(data),
 });
 
 export const paths = (): Params[] => languages.map(({ id }) => ({ id }));

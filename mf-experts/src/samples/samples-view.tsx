@@ -7,16 +7,18 @@ import { usePageAddress } from '../paging/use-page-address.ts';
 import { isBeyond, usePagedList } from '../paging/use-paged-list.ts';
 import { Live } from '../reading/live.tsx';
 import { Served } from '../reading/served.tsx';
+import { useReport } from '../reading/use-report.ts';
 import { SampleCards, SampleCardsSkeleton } from '../sample-card/sample-cards.tsx';
 import { LanguageChips } from './language-chips.tsx';
 import { type SamplesData, useSamples } from './samples.data.ts';
 import styles from './samples-view.module.css';
 
 /** Samples of one Language, or of all when there is no `languageId`, page by page. */
-export function SamplesView({ title, composed, languageId = '' }: SamplesViewProps) {
+export function SamplesView({ title, composed, onData, languageId = '' }: SamplesViewProps) {
   const { search, request, replaceBy } = usePageAddress();
   const reading = useSamples(request, languageId, composed);
   const { shown, heading, onTurn } = usePagedList(reading, replaceBy);
+  useReport(onData, shown);
   const skeleton = (
     <>
       <SampleCardsSkeleton layout="two" count={pageSize} />
@@ -70,4 +72,6 @@ interface SamplesViewProps {
   /** Default: all Languages. */
   languageId?: string;
   composed: SamplesData | undefined;
+  /** Hears which page is shown. */
+  onData: ((list: SamplesData) => void) | undefined;
 }

@@ -120,7 +120,7 @@ test('heads: one for each of the nine Languages; an unknown one stays out of sea
   expect(headOf('1111116').title).toBe('Samples: Data Flow');
   expect(headOf('1111116').noindex).toBe(false);
   expect(headOf('42').noindex).toBe(true);
-  expect(page.head().title).toBe('Samples');
+  expect(page.head({}).title).toBe('Samples');
 });
 
 test.each([
