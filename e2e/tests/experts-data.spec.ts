@@ -1,55 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { answerWith, oddNames } from '../src/odd-rows.ts';
 import { expect, test } from '../src/test.ts';
 import { hydrated, layoutShift, watchDocument } from '../src/watch-document.ts';
-
-const names = [
-  'Łukasz Žižková-Ångström',
-  'عبد الرحمن الخوارزمي',
-  'x'.repeat(200),
-  '<b onclick="alert(1)">Test</b> & <i>Name',
-];
-
-const expertOf = (index: number, rowCount: number) => ({
-  id: `${990_000 + index}`,
-  rowCount: `${rowCount}`,
-  fullname: names[index] ?? `Test Expert ${index}`,
-  userImage: 'missing.jpg',
-  countryName: 'Test Country',
-  company: 'Test Company',
-  position: 'Test Position',
-  shortBio: 'Test biography.',
-  linkedinUrl: '',
-  fbUrl: '',
-  languages: ['Data Oriented Programming', 'User Story Management', 'Form'],
-});
-
-const sampleOf = (index: number, rowCount: number) => ({
-  id: `${790_000 + index}`,
-  rowCount: `${rowCount}`,
-  className: names[index] ?? `Test Sample ${index}`,
-  classDescription: '<p>Test <em>words</em></p>',
-  enrolmentDate: index === 1 ? 'TBA' : '20260315',
-  langId: '1111117',
-  langName: 'Form',
-  relatedLogoUrl: '/files/marks/missing.svg',
-  fkProjectId: '1',
-  fkUserId: '900011',
-});
-
-/** Answers the list calls as a provider with so many rows would. */
-async function answerWith(page: Page, total: number): Promise<void> {
-  for (const [call, rowOf] of [
-    ['GetProfileList', expertOf],
-    ['GetSampleList', sampleOf],
-  ] as const)
-    await page.route(`**/calle/${call}`, (route) => {
-      const { startLimit, limit } = route.request().postDataJSON().kv;
-      const length = Math.max(0, Math.min(limit, total - startLimit));
-      const rows = Array.from({ length }, (_, index) => rowOf(startLimit + index, total));
-      return route.fulfill({ json: { tbl: [{ r: rows }] } });
-    });
-}
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -66,7 +19,7 @@ for (const [path, list] of [
     const main = page.getByRole('main');
 
     await expect(main.getByText('Showing 1 to 10 of 11 entries')).toBeVisible();
-    for (const name of names) await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+    for (const name of oddNames) await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible();
     await expect(main.locator('img[src*="missing"]')).toHaveCount(0);
     await expect(main.getByText('TBA')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: `Pages of ${list}` }).getByRole('link')).toHaveCount(3);

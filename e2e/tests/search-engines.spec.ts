@@ -69,6 +69,10 @@ for (const [path, ...types] of [
   ['/', 'Organization', 'WebSite'],
   ['/languages/1111117', 'Course', 'BreadcrumbList'],
   ['/faq', 'FAQPage'],
+  ['/experts', 'ItemList'],
+  ['/profiles', 'ItemList'],
+  ['/samples', 'ItemList'],
+  ['/samples/1111111', 'ItemList'],
   ['/dpac', 'EducationalOccupationalCredential'],
 ] as const)
   test(`${path}: structured data of ${types.join(' and ')}`, async ({ request }) => {
