@@ -1,6 +1,7 @@
+import { type Zone, zones } from '@agile-languages/shared/cases';
 import { Mark } from '@agile-languages/shared/ui';
 import { type Dispatch, useId, useState } from 'react';
-import { type Case, caseLabel, cases, type Zone, zones } from '../meter/cases.ts';
+import { type Case, caseLabel, cases } from '../meter/cases.ts';
 import type { MeterAction } from '../meter/meter-state.ts';
 import styles from './case-finder.module.css';
 

@@ -1,4 +1,5 @@
-import { type Case, zones } from './cases.ts';
+import { zones } from '@agile-languages/shared/cases';
+import type { Case } from './cases.ts';
 import styles from './zone-glyph.module.css';
 
 /** Four small boxes: who speaks is filled, who listens is framed. */

@@ -1,4 +1,5 @@
-import { type Case, zones } from './cases.ts';
+import { zones } from '@agile-languages/shared/cases';
+import type { Case } from './cases.ts';
 import styles from './zone-map.module.css';
 
 /** The four zones and who speaks to whom. The words beside it say the same. */

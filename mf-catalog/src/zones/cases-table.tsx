@@ -1,7 +1,7 @@
+import { type CommunicationCase, caseTitle, communicationCases } from '@agile-languages/shared/cases';
 import { type LanguageKey, languages } from '@agile-languages/shared/languages';
 import { Mark } from '@agile-languages/shared/ui';
 import styles from './cases-table.module.css';
-import { type CommunicationCase, cases } from './zones.data.ts';
 
 /** The eight cases with a bar of their weights; all bars share one scale of 105. */
 export function CasesTable() {
@@ -17,7 +17,7 @@ export function CasesTable() {
           </tr>
         </thead>
         <tbody>
-          {cases.map((each) => (
+          {communicationCases.map((each) => (
             <CaseRow key={each.number} case={each} />
           ))}
         </tbody>
@@ -26,16 +26,16 @@ export function CasesTable() {
   );
 }
 
-function CaseRow({ case: { number, title, weights } }: { case: CommunicationCase }) {
-  const parts = Object.entries(weights) as [LanguageKey, number][];
+function CaseRow({ case: each }: { case: CommunicationCase }) {
+  const parts = Object.entries(each.weights) as [LanguageKey, number][];
   const said = parts.map(([key, weight]) => `${nameOf(key)} ${weight}`).join(', ');
   return (
     <tr>
       <th scope="row" className={styles.number}>
-        <span>{number}</span>
+        <span>{each.number}</span>
       </th>
       <td>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{caseTitle(each)}</span>
         <span className={styles.weights} role="img" aria-label={said}>
           {parts.map(([key, weight]) => (
             <span key={key} className={styles.weight} data-lang={key} data-weight={weight}>

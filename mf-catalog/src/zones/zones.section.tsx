@@ -1,7 +1,7 @@
 import type { SectionProps } from '@agile-languages/shared/contract';
 import { Picture } from '../drawings/picture.tsx';
 import { CasesTable } from './cases-table.tsx';
-import { zones } from './zones.data.ts';
+import { zoneConcerns } from './zones.data.ts';
 import styles from './zones.section.module.css';
 
 /** The four zones as a map, and the eight conversations between them with their weights. */
@@ -25,7 +25,7 @@ export default function ZonesSection({ number }: SectionProps) {
             <Picture name="map/narrow" className={styles.narrow} />
             <figcaption>
               <ul className={styles.zones}>
-                {zones.map(({ name, concern }) => (
+                {zoneConcerns.map(({ name, concern }) => (
                   <li key={name}>
                     <b>{name}</b> {concern}
                   </li>

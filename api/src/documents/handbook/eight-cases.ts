@@ -1,4 +1,11 @@
+import { type CommunicationCase, caseTitle, communicationCases } from '@agile-languages/shared/cases';
+import { languages } from '@agile-languages/shared/languages';
 import type { HandbookChapter } from '../chapter.ts';
+
+const weightsOf = ({ weights }: CommunicationCase) =>
+  Object.entries(weights)
+    .map(([key, weight]) => `${languages.find((language) => language.key === key)?.name} ${weight}`)
+    .join(', ');
 
 export const eightCases: HandbookChapter = {
   text: [
@@ -8,24 +15,7 @@ export const eightCases: HandbookChapter = {
   table: {
     caption: 'The eight cases with their Languages and weights',
     head: ['Case', 'Zones', 'Languages and weights'],
-    rows: [
-      ['1', 'Business Development - Internal', 'Money 100'],
-      ['2', 'Data Flow Management - Internal', 'Money 30, Data Flow 20, User Story 30, Form 25'],
-      [
-        '3',
-        'Business Development - Internal',
-        'Money 15, Data Flow 10, User Story 20, Form 10, User Story Management 20, Data Oriented Programming 15',
-      ],
-      ['4', 'Digital Product Development - Internal', 'User Story Management 20, Data Flow 20, User Story 60'],
-      ['5', 'Business Development - Internal', 'Money 60, Data Flow 40'],
-      ['6', 'Business Development - Digital Product Management', 'Money 40, Data Flow 30, User Story 30'],
-      [
-        '7',
-        'Digital Product Development - Digital Product Management',
-        'User Story Management 40, User Story 40, Data Flow 20',
-      ],
-      ['8', 'Digital Product Development - Digital Product Development', 'Money 20, User Story 60, Data Flow 20'],
-    ],
+    rows: communicationCases.map((each) => [`${each.number}`, caseTitle(each), weightsOf(each)]),
   },
   rules: [
     [

@@ -1,5 +1,5 @@
 import { Arrow, Box, Drawing, Pen, type Point, Rule, Words, wrapText } from '@agile-languages/shared/art';
-import { zones } from '../../zones/zones.data.ts';
+import { zoneConcerns } from '../../zones/zones.data.ts';
 
 const label =
   'Map of the four zones. Cases 1, 3 and 5 stay inside Business Development, case 2 inside Data Flow Management, cases 4 and 8 inside Digital Product Development. Case 6 goes from Business Development to Digital Product Management, case 7 from Digital Product Development to Digital Product Management.';
@@ -7,7 +7,7 @@ const label =
 function WideMap() {
   return (
     <Drawing width={700} height={622} label={label}>
-      {zones.map((zone, index) => (
+      {zoneConcerns.map((zone, index) => (
         <WideZone
           key={zone.name}
           {...zone}
@@ -68,7 +68,7 @@ function WideZone({ name, concern, letter, x, y }: WideZoneProps) {
 function NarrowMap() {
   return (
     <Drawing width={336} height={390} label={label}>
-      {zones.map(({ name }, index) => (
+      {zoneConcerns.map(({ name }, index) => (
         <NarrowZone key={name} name={name} x={(index % 2) * 194 + 2} y={index < 2 ? 58 : 236} />
       ))}
       {narrowLoops.map(({ x, y, up, number }) => (

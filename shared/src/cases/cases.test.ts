@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { caseTitle, communicationCases } from './index.ts';
+
+test('eight cases: titles and weights as the specification states them', () => {
+  const said = communicationCases.map((each) => {
+    const weights = Object.entries(each.weights).map(([key, weight]) => `${key} ${weight}`);
+    return `${each.number} ${caseTitle(each)}: ${weights.join(', ')}`;
+  });
+
+  expect(said).toEqual([
+    '1 Business Development - Internal: money 100',
+    '2 Data Flow Management - Internal: money 30, flow 20, story 30, form 25',
+    '3 Business Development - Internal: money 15, flow 10, story 20, form 10, management 20, programming 15',
+    '4 Digital Product Development - Internal: management 20, flow 20, story 60',
+    '5 Business Development - Internal: money 60, flow 40',
+    '6 Business Development - Digital Product Management: money 40, flow 30, story 30',
+    '7 Digital Product Development - Digital Product Management: management 40, story 40, flow 20',
+    '8 Digital Product Development - Digital Product Development: money 20, story 60, flow 20',
+  ]);
+});
+
+test('sums: 100 each, but 105 in case 2 and 90 in case 3', () => {
+  const sums = communicationCases.map(({ weights }) => Object.values(weights).reduce((sum, weight) => sum + weight, 0));
+
+  expect(sums).toEqual([100, 105, 90, 100, 100, 100, 100, 100]);
+});

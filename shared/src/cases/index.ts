@@ -1,0 +1,42 @@
+import type { LanguageKey } from '../languages/index.ts';
+
+/** The four agile zones (specification, section 1). */
+export const zones = [
+  'Business Development',
+  'Data Flow Management',
+  'Digital Product Development',
+  'Digital Product Management',
+] as const;
+
+const [business, flowManagement, development, productManagement] = zones;
+
+/** The eight communication cases. The weights of cases 2 and 3 do not add up to 100; both as the specification states them. */
+export const communicationCases: readonly CommunicationCase[] = [
+  { number: 1, speaker: business, listener: 'Internal', weights: { money: 100 } },
+  { number: 2, speaker: flowManagement, listener: 'Internal', weights: { money: 30, flow: 20, story: 30, form: 25 } },
+  {
+    number: 3,
+    speaker: business,
+    listener: 'Internal',
+    weights: { money: 15, flow: 10, story: 20, form: 10, management: 20, programming: 15 },
+  },
+  { number: 4, speaker: development, listener: 'Internal', weights: { management: 20, flow: 20, story: 60 } },
+  { number: 5, speaker: business, listener: 'Internal', weights: { money: 60, flow: 40 } },
+  { number: 6, speaker: business, listener: productManagement, weights: { money: 40, flow: 30, story: 30 } },
+  { number: 7, speaker: development, listener: productManagement, weights: { management: 40, story: 40, flow: 20 } },
+  { number: 8, speaker: development, listener: development, weights: { money: 20, story: 60, flow: 20 } },
+];
+
+/** 'Zone that speaks - zone that listens'. Cases 1, 3 and 5 share one. */
+export const caseTitle = ({ speaker, listener }: Pick<CommunicationCase, 'speaker' | 'listener'>): string =>
+  `${speaker} - ${listener}`;
+
+export type Zone = (typeof zones)[number];
+
+export interface CommunicationCase {
+  number: number;
+  speaker: Zone;
+  listener: Zone | 'Internal';
+  /** Percent of each Language, in the order in which they are shown. */
+  weights: Readonly<Partial<Record<LanguageKey, number>>>;
+}
