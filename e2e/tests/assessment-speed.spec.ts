@@ -1,16 +1,21 @@
 import { expect, test } from '../src/test.ts';
 import { hydrated } from '../src/watch-document.ts';
 
-test('meter: a toggle is on screen in the next frame at a quarter of the speed', async ({ page }) => {
+test('meter with all 153 topics mounted: a toggle is on screen in the next frame at a quarter of the speed', async ({
+  page,
+}) => {
   await page.goto('/#meter');
   await hydrated(page);
   await page.getByRole('radio', { name: /^Case 3/ }).check({ force: true });
+  await expect(page.locator('#meter [role="tabpanel"] input')).toHaveCount(153);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
   const answers = await page.evaluate(async () => {
     const shown = () => document.querySelector('[role="tab"][aria-selected="true"]')?.getAttribute('aria-label');
-    const boxes = [...document.querySelectorAll<HTMLInputElement>('[role="tabpanel"]:not([hidden]) input')];
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('[role="tabpanel"] input')].filter((box) =>
+      box.checkVisibility(),
+    );
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const measured: { script: number; drawn: number }[] = [];
     for (let round = 0; round < 4; round += 1)
@@ -33,7 +38,7 @@ test('meter: a toggle is on screen in the next frame at a quarter of the speed',
   const script = quartile(answers.map((one) => one.script));
   const drawn = quartile(answers.map((one) => one.drawn));
 
-  const description = `a toggle of the meter at CPU 4×: ${script.toFixed(1)} ms of script, drawn after ${drawn.toFixed(1)} ms`;
+  const description = `a toggle of the meter with 153 topics at CPU 4×: ${script.toFixed(1)} ms of script, drawn after ${drawn.toFixed(1)} ms`;
   test.info().annotations.push({ type: 'figure', description });
   expect(script, description).toBeLessThan(16);
 });

@@ -56,7 +56,16 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
       <CaseChooser of={of} name={`${id}case`} headingLevel={headingLevel} dispatch={dispatch} />
       <div className={styles.columns}>
         <LanguageList {...common} open={state.language} />
-        {open ? <TopicSheet {...common} {...open} category={state.category} /> : null}
+        {of.languages.map((weighted) => (
+          <TopicSheet
+            key={weighted.language.id}
+            {...common}
+            {...weighted}
+            marks={weighted === open ? marks : settled}
+            category={weighted === open ? state.category : 0}
+            hidden={weighted !== open}
+          />
+        ))}
         <div className={styles.result}>
           <LevelGauge of={of} level={level} settled={settled} other={other && levelOf(of, other)} />
           <p className={styles.note}>

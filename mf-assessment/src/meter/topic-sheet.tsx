@@ -1,5 +1,5 @@
 import { Mark } from '@agile-languages/shared/ui';
-import { type Dispatch, useId } from 'react';
+import { type Dispatch, memo, useId } from 'react';
 import type { WeightedLanguage } from './cases.ts';
 import { CategoryHead } from './category-head.tsx';
 import { CategoryPanel } from './category-panel.tsx';
@@ -10,13 +10,14 @@ import type { MeterAction } from './meter-state.ts';
 import { MixedBox, shareWord } from './mixed-box.tsx';
 import styles from './topic-sheet.module.css';
 
-/** The topics of one Language, a card for each category behind its tab. */
-export function TopicSheet({ language, weight, marks, category, headingLevel, dispatch }: TopicSheetProps) {
+/** The topics of one Language, a card for each category behind its tab. Those of a closed one stand ready. */
+export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
+  const { language, weight, marks, category, hidden, headingLevel, dispatch } = props;
   const id = useId();
   const open = language.categories[category];
   const share = shareOf(language.topics, marks);
   return (
-    <section className={styles.topics} data-lang={language.key} aria-labelledby={`${id}name`}>
+    <section className={styles.topics} data-lang={language.key} aria-labelledby={`${id}name`} hidden={hidden}>
       <header className={styles.head}>
         <span className={styles.mark}>
           <Mark language={language.key} size={2} />
@@ -64,12 +65,14 @@ export function TopicSheet({ language, weight, marks, category, headingLevel, di
       </div>
     </section>
   );
-}
+});
 
 interface TopicSheetProps extends WeightedLanguage {
   marks: Marks;
   /** Which category is open, counted from 0. */
   category: number;
+  /** Whether another Language is open. */
+  hidden: boolean;
   headingLevel: Level;
   dispatch: Dispatch<MeterAction>;
 }
