@@ -1,6 +1,7 @@
 import '@agile-languages/shared/ui/base.css';
 import { configure, session } from '@agile-languages/shared/platform';
 import type { PageData } from '@agile-languages/shared/registry';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createSite } from './routes/site.ts';
@@ -11,7 +12,7 @@ import { Toasts } from './toasts/toasts.tsx';
 function start() {
   const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '');
   const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no place for the site.');
+  if (!root) throw new Error('No #root in the document.');
   configure(page.config);
   session.start();
   const { router, store } = createSite(page);
@@ -22,9 +23,11 @@ function start() {
       <Toasts />
     </ModulesContext>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: (cause) => console.error('hydrate', cause) });
-  else createRoot(root).render(app);
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: console.error });
+    else createRoot(root).render(app);
+  });
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();
+else setTimeout(start);
