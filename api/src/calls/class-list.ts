@@ -31,14 +31,14 @@ export function classList(app: FastifyInstance, { classes, clock, recentLists }:
           languageId: kv.fkDpLangId || undefined,
           startsAfter: kv.fkClassId ? undefined : clock().toISOString(),
         };
-        return reply.serialize(pageAnswer(await classes.page(filter, { offset, limit }), classRow));
+        return Buffer.from(
+          String(reply.serialize(pageAnswer(await classes.page(filter, { offset, limit }), classRow))),
+        );
       });
-      return reply.type('application/json; charset=utf-8').serializer(asItIs).send(text);
+      return reply.type('application/json; charset=utf-8').send(text);
     },
   );
 }
-
-const asItIs = (text: unknown) => String(text);
 
 const classRow = (record: ClassRecord, rowCount: string): ClassRow => ({
   id: record.id,

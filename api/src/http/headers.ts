@@ -11,8 +11,9 @@ const headers = {
 };
 
 export function sendSafeHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     addSafeHeaders(reply);
+    done();
   });
 }
 
@@ -20,7 +21,8 @@ export const addSafeHeaders = (reply: FastifyReply) => reply.headers(headers);
 
 /** While stopping, every answer is the last one of its connection. */
 export function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _answer, done) => {
     if (isStopping()) reply.header('connection', 'close');
+    done();
   });
 }

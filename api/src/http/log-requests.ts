@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 
 /** One line per answer. Addresses are logged as route patterns, because `tk` and keys travel in them. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ ip, log, method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ ip, log, method, routeOptions }, reply, done) => {
     log.info(
       {
         from: ip,
@@ -13,6 +13,7 @@ export function logRequests(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }
 
