@@ -35,6 +35,13 @@ describe('code', () => {
   });
 });
 
+test('percent-encoded, as a redirect carries it: found', () => {
+  expect(decodeMarks(`https://other.test/?url=https%3A%2F%2Fsite.test%2F%23meter%3D${testCode}&data=1`)).toMatchObject({
+    kind: 'read',
+    number: 3,
+  });
+});
+
 describe('anything else is not read', () => {
   test.each([
     ['nothing', ''],
@@ -46,6 +53,8 @@ describe('anything else is not read', () => {
     ['two characters swapped', testCode.replace('Af', 'fA')],
     ['characters of no code', `${testCode.slice(0, -2)}!!`],
     ['a code with unused bits set', `${testCode.slice(0, -1)}B`],
+    ['in small letters', testCode.toLowerCase()],
+    ['with a line break in it', `${testCode.slice(0, 12)}\n${testCode.slice(12)}`],
     ['a code of the prototype', '3~0.a.0.0.g.0.0.8.0.o.0.1r.1r.3j.1ekf.g.0.0.0.8'],
   ])('%s', (_, text) => {
     expect(decodeMarks(text)).toEqual({ kind: 'unreadable' });

@@ -22,7 +22,7 @@ export function encodeMarks({ number, marks }: CaseMarks, version = current, lay
  * topics that are newer than the code are on.
  */
 export function decodeMarks(text: string, layouts = topicsByVersion): ReadMarks {
-  const bytes = bytesOf(/meter=([\w-]*)/.exec(text)?.[1] ?? text.trim());
+  const bytes = bytesOf(/meter(?:=|%3D)([\w-]*)/i.exec(text)?.[1] ?? text.trim());
   if (!bytes || bytes.at(-1) !== checksum(bytes)) return { kind: 'unreadable' };
   const [first = 0] = bytes;
   const version = Math.floor(first / 8);

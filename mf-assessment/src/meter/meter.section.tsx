@@ -12,7 +12,7 @@ export default function MeterSection({ number }: SectionProps) {
   const section = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const shared = hash.startsWith('#meter=') ? hash : undefined;
+  const shared = /^#meter(?:=|%3D)/i.test(hash) ? hash : undefined;
 
   useEffect(() => {
     if (shared !== undefined) section.current?.scrollIntoView();

@@ -117,9 +117,21 @@ describe('a link is opened', () => {
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
-  test('unreadable: one sentence, own marks untouched', async () => {
+  test('percent-encoded on its way: shown all the same', () => {
+    renderSection(meterSection, { path: `/#meter%3D${testLink}` });
+
+    expect(result()).toBe('Agile Communication Level: 80%');
+  });
+
+  test.each([
+    ['cut off at the start', `#meter=${testLink.slice(2)}`],
+    ['cut off at the end', `#meter=${testLink.slice(0, -4)}`],
+    ['empty', '#meter='],
+    ['of something else', '#meter=eyJpZCI6MTIsIm5hbWUiOiJ4In0'],
+    ['in capitals', `#METER=${testLink.toUpperCase()}`],
+  ])('%s: one sentence, own marks untouched', async (_, hash) => {
     localStorage.setItem('meter', testOwn);
-    renderSection(meterSection, { path: `/#meter=${testLink.slice(2)}` });
+    renderSection(meterSection, { path: `/${hash}` });
 
     expect(
       await screen.findByText('This link holds no marks that can be read; yours are as they were.', note),

@@ -36,14 +36,47 @@ test('three links: mean and spread, and where they disagree most', async () => {
   expect(screen.getByRole('row', { name: 'Segmentation Money 33% 0% 100%' })).toBeTruthy();
 });
 
-test('the same marks three times: they agree', async () => {
+test('one link three times: it counts once, unless it is said that they are different people', async () => {
   const user = userEvent.setup();
   render(<TeamPanel of={caseOf(1)} headingLevel={3} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
 
   await user.click(screen.getByRole('textbox'));
   await user.paste([testLinks[1], testLinks[1], testLinks[1]].join('\n'));
 
+  expect(screen.getByRole('status').textContent).toBe(
+    'Two links hold the same marks as another and are left out. A team view needs three links or more; one is here.',
+  );
+  expect(screen.queryByRole('table')).toBeNull();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Count them: they are of different people' }));
+
+  expect(screen.getByRole('heading', { name: '3 people in case 1' })).toBeTruthy();
   expect(screen.getByText(/You agree on every category/)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('three links, one of them twice: three people', async () => {
+  const user = userEvent.setup();
+  render(<TeamPanel of={caseOf(1)} headingLevel={3} />);
+
+  await user.click(screen.getByRole('textbox'));
+  await user.paste([...testLinks, testLinks[0]].join('\n'));
+
+  expect(screen.getByRole('heading', { name: '3 people in case 1' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('One link holds the same marks as another and is left out.');
+});
+
+test('a link of a newer version: said, the others count', async () => {
+  const user = userEvent.setup();
+  render(<TeamPanel of={caseOf(1)} headingLevel={3} />);
+  const newer = encodeMarks({ number: 1, marks: marksOf() }, 2, { 2: [] });
+
+  await user.click(screen.getByRole('textbox'));
+  await user.paste([...testLinks, `#meter=${newer}`].join('\n'));
+
+  expect(screen.getByRole('status').textContent).toBe('One link was made by a newer version of the meter.');
+  expect(screen.getByRole('heading', { name: '3 people in case 1' })).toBeTruthy();
 });
 
 test('a line that is no link: it is said, the others count', async () => {

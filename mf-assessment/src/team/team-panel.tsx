@@ -1,17 +1,21 @@
 import { type ChangeEvent, useState } from 'react';
 import type { Case } from '../meter/cases.ts';
 import { Heading, type Level } from '../meter/heading.tsx';
+import { MixedBox } from '../meter/mixed-box.tsx';
 import panel from '../meter/panel.module.css';
 import { scanCodes } from './scan-codes.ts';
 import { leastMembers, readLinks } from './team.ts';
 import styles from './team-panel.module.css';
 import { TeamResult } from './team-result.tsx';
+import { teamSentence } from './team-sentence.ts';
 
 /** The links of a team side by side, without names. Everything stays in this browser. */
 export function TeamPanel({ of, headingLevel }: { of: Case; headingLevel: Level }) {
   const [text, setText] = useState('');
   const [said, say] = useState('');
-  const { members, unread } = readLinks(text);
+  const [apart, setApart] = useState(false);
+  const links = readLinks(text);
+  const members = apart ? links.all : links.distinct;
 
   const scan = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const pictures = [...(input.files ?? [])];
@@ -61,8 +65,14 @@ export function TeamPanel({ of, headingLevel }: { of: Case; headingLevel: Level 
         </>
       ) : null}
       <p className={panel.said} role="status">
-        {said || sentenceOf(members.length, unread)}
+        {said || teamSentence(links, members.length)}
       </p>
+      {links.all.length > links.distinct.length ? (
+        <label className={styles.apart} htmlFor="team-apart">
+          <MixedBox id="team-apart" look="tick" share={apart ? 'on' : 'off'} onTurn={setApart} />
+          Count them: they are of different people
+        </label>
+      ) : null}
       {members.length >= leastMembers ? (
         <>
           <Heading level={headingLevel === 2 ? 3 : 4} className={styles.title}>
@@ -73,15 +83,4 @@ export function TeamPanel({ of, headingLevel }: { of: Case; headingLevel: Level 
       ) : null}
     </>
   );
-}
-
-function sentenceOf(count: number, unread: number): string {
-  const few = count > 0 && count < leastMembers;
-  return [
-    few && `A team view needs three links or more; ${count === 1 ? 'one is' : 'two are'} here.`,
-    unread === 1 && 'One line holds no marks that can be read.',
-    unread > 1 && `${unread} lines hold no marks that can be read.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -11,23 +11,46 @@ const testMembers = [
 ];
 
 describe('links', () => {
-  test('one per line, empty lines between, one that cannot be read', () => {
-    const [first, second] = [1, 2].map((number) => encodeMarks({ number, marks: marksOf('Form') }));
+  const testLink = (...parts: string[]) =>
+    `https://site.test/#meter=${encodeMarks({ number: 1, marks: marksOf(...parts) })}`;
 
-    expect(readLinks(`https://site.test/#meter=${first}\n\n${second}\nhello\n`)).toEqual({
-      members: [marksOf('Form'), marksOf('Form')],
+  test('one per line, empty lines between, one that cannot be read', () => {
+    const code = encodeMarks({ number: 2, marks: marksOf('Money') });
+
+    expect(readLinks(`${testLink('Form')}\n\n${code}\nhello\n`)).toEqual({
+      all: [marksOf('Form'), marksOf('Money')],
+      distinct: [marksOf('Form'), marksOf('Money')],
+      newer: 0,
       unread: 1,
     });
   });
 
   test('three in one line, as a chat copies them: three people', () => {
-    const link = `https://site.test/#meter=${encodeMarks({ number: 1, marks: marksOf('Form') })}`;
-
-    expect(readLinks(`${link} ${link}, ${link}`)).toEqual({ members: Array(3).fill(marksOf('Form')), unread: 0 });
+    expect(readLinks(`${testLink('Form')} ${testLink('Money')}, ${testLink('Data Flow')}`).distinct).toHaveLength(3);
   });
 
-  test('nothing: nobody', () => {
-    expect(readLinks('')).toEqual({ members: [], unread: 0 });
+  test('the same marks again, also in another case: counted once', () => {
+    const again = encodeMarks({ number: 7, marks: marksOf('Form') });
+
+    expect(readLinks([testLink('Form'), testLink('Money'), again, testLink('Form')].join('\n'))).toMatchObject({
+      all: { length: 4 },
+      distinct: [marksOf('Form'), marksOf('Money')],
+    });
+  });
+
+  test.each([
+    ['nothing', '', {}],
+    ['only line breaks', '\r\n\r\n', {}],
+    ['line ends of Windows', `${testLink('Form')}\r\n`, { distinct: { length: 1 } }],
+    ['text around it', `Mine: <${testLink('Form')}>, see you`, { distinct: { length: 1 } }],
+    ['percent-encoded by a redirect', encodeURIComponent(testLink('Form')), { distinct: { length: 1 } }],
+    ['cut off', testLink('Form').slice(0, -3), { unread: 1 }],
+    ['in capitals', testLink('Form').toUpperCase(), { unread: 1 }],
+    ['of another site', 'https://other.test/?meter=12', { unread: 1 }],
+    ['broken over two lines', testLink('Form').replace(/.{9}$/, '\n$&'), { unread: 2 }],
+    ['of a newer version', `#meter=${encodeMarks({ number: 1, marks: marksOf() }, 2, { 2: [] })}`, { newer: 1 }],
+  ])('%s', (_, text, found) => {
+    expect(readLinks(text)).toMatchObject({ all: {}, distinct: { length: 0 }, newer: 0, unread: 0, ...found });
   });
 });
 

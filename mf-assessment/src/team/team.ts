@@ -1,20 +1,22 @@
 import type { BankLanguage, Category } from '../meter/bank.ts';
 import type { Case } from '../meter/cases.ts';
 import { countOn, levelOf, type Marks } from '../meter/level.ts';
-import { decodeMarks } from '../meter/marks-code.ts';
+import { decodeMarks, encodeMarks, type ReadMarks } from '../meter/marks-code.ts';
 
 /** Fewer people would be recognisable, and say little. */
 export const leastMembers = 3;
 
-/** Reads every link of a text, and counts the lines that hold none. */
-export function readLinks(text: string): { members: Marks[]; unread: number } {
+/** Reads every link of a text. */
+export function readLinks(text: string): TeamLinks {
   const read = text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .flatMap((line) => line.match(/meter=[\w-]+/g) ?? [line])
+    .flatMap((line) => line.match(/meter(?:=|%3D)[\w-]+/gi) ?? [line])
     .map((link) => decodeMarks(link));
-  const members = read.flatMap((one) => (one.kind === 'read' ? [one.marks] : []));
-  return { members, unread: read.length - members.length };
+  const all = read.flatMap((one) => (one.kind === 'read' ? [one.marks] : []));
+  const distinct = [...new Map(all.map((marks) => [encodeMarks({ number: 1, marks }), marks])).values()];
+  const count = (kind: ReadMarks['kind']) => read.filter((one) => one.kind === kind).length;
+  return { all, distinct, newer: count('newer'), unread: count('unreadable') };
 }
 
 /** Every category of the case over all members; where they differ most comes first. */
@@ -36,6 +38,17 @@ function spreadOf(values: readonly number[]): Spread {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const mean = Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
   return { mean, lowest, highest, spread: highest - lowest };
+}
+
+export interface TeamLinks {
+  /** Marks of each link that can be read. */
+  all: Marks[];
+  /** Each set of marks once: the same ones again are more often a link pasted twice than another person. */
+  distinct: Marks[];
+  /** Links of a newer version. */
+  newer: number;
+  /** Lines without marks. */
+  unread: number;
 }
 
 /** Of several percentages, whole numbers. */
