@@ -7,6 +7,7 @@ import type { ApiContext } from './context.ts';
 import { demoRoutes } from './demo/demo-routes.ts';
 import { classFeed } from './feed/class-feed.ts';
 import { fileRoutes } from './files/file-routes.ts';
+import { compressLists } from './http/compressed-lists.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
 import { addSafeHeaders, endConnections, sendSafeHeaders } from './http/headers.ts';
@@ -91,6 +92,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
   await app.register(
     async (api) => {
       await allowOrigins(api, context.siteOrigin);
+      await compressLists(api);
       callRoutes(api, context);
       emailEndpoint(api, context);
       serviceRoutes(api, context);

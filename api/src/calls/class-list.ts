@@ -2,6 +2,7 @@ import { type ClassListRequest, type ClassRow, callPaths } from '@agile-language
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { pageAnswer } from '../http/answer.ts';
+import { compressedList } from '../http/compressed-lists.ts';
 import { answerSchema, count, id, kvBody, pageRequest, strings } from '../http/schemas.ts';
 import type { ClassRecord } from '../repositories/class-repository.ts';
 
@@ -21,7 +22,7 @@ const schema = {
 export function classList(app: FastifyInstance, { classes, clock, recentLists }: ApiContext): void {
   app.post<{ Body: { kv: ClassListRequest } }>(
     `/${callPaths.getClassList}`,
-    { schema },
+    { schema, ...compressedList },
     async ({ body: { kv } }, reply) => {
       const { offset, limit } = pageRequest(kv);
       const question = JSON.stringify([offset, limit, kv.fkClassId, kv.fkDpLangId]);

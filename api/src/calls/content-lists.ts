@@ -2,11 +2,13 @@ import { callPaths, type FaqRow, type PartnerRow } from '@agile-languages/shared
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { listAnswer } from '../http/answer.ts';
+import { compressedList } from '../http/compressed-lists.ts';
 import { answerSchema, emptyBody, strings } from '../http/schemas.ts';
 
 /** The two lists that take no arguments: `{}` or no body at all. */
 export function contentLists(app: FastifyInstance, { content }: ApiContext): void {
   const route = (summary: string, ...columns: string[]) => ({
+    ...compressedList,
     preValidation: takeNoBodyAsEmpty,
     schema: { summary, body: emptyBody, response: answerSchema({}, strings(...columns)) },
   });

@@ -2,6 +2,7 @@ import { callPaths, type ProfileListRequest, type ProfileRow } from '@agile-lang
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { pageAnswer } from '../http/answer.ts';
+import { compressedList } from '../http/compressed-lists.ts';
 import { answerSchema, count, id, kvBody, pageRequest, strings } from '../http/schemas.ts';
 import type { ExpertRecord } from '../repositories/expert-repository.ts';
 
@@ -16,8 +17,10 @@ const schema = {
 };
 
 export function profileList(app: FastifyInstance, { experts }: ApiContext): void {
-  app.post<{ Body: { kv: ProfileListRequest } }>(`/${callPaths.getProfileList}`, { schema }, async ({ body: { kv } }) =>
-    pageAnswer(await experts.page(kv.fkUserId || undefined, pageRequest(kv)), profileRow),
+  app.post<{ Body: { kv: ProfileListRequest } }>(
+    `/${callPaths.getProfileList}`,
+    { schema, ...compressedList },
+    async ({ body: { kv } }) => pageAnswer(await experts.page(kv.fkUserId || undefined, pageRequest(kv)), profileRow),
   );
 }
 

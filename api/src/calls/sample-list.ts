@@ -2,6 +2,7 @@ import { callPaths, type SampleListRequest, type SampleRow } from '@agile-langua
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { pageAnswer } from '../http/answer.ts';
+import { compressedList } from '../http/compressed-lists.ts';
 import { answerSchema, count, id, kvBody, pageRequest, strings } from '../http/schemas.ts';
 import type { SampleRecord } from '../repositories/sample-repository.ts';
 
@@ -15,14 +16,18 @@ const schema = {
 };
 
 export function sampleList(app: FastifyInstance, { samples }: ApiContext): void {
-  app.post<{ Body: { kv: SampleListRequest } }>(`/${callPaths.getSampleList}`, { schema }, async ({ body: { kv } }) => {
-    const filter = {
-      id: kv.id || undefined,
-      languageId: kv.fkLangId || undefined,
-      expertId: kv.fkUserId || undefined,
-    };
-    return pageAnswer(await samples.page(filter, pageRequest(kv)), sampleRow);
-  });
+  app.post<{ Body: { kv: SampleListRequest } }>(
+    `/${callPaths.getSampleList}`,
+    { schema, ...compressedList },
+    async ({ body: { kv } }) => {
+      const filter = {
+        id: kv.id || undefined,
+        languageId: kv.fkLangId || undefined,
+        expertId: kv.fkUserId || undefined,
+      };
+      return pageAnswer(await samples.page(filter, pageRequest(kv)), sampleRow);
+    },
+  );
 }
 
 const sampleRow = (record: SampleRecord, rowCount: string): SampleRow => ({
