@@ -1,14 +1,18 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { underPinnedNode } from '@agile-languages/shared/build/pinned-node';
 
 await underPinnedNode();
 process.env.NODE_ENV ??= 'production';
+enableCompileCache(join(import.meta.dirname, '../../.cache/node'));
 
 const { Refusal } = await import('./places.ts');
 const [command = '', ...args] = process.argv.slice(2);
 
 try {
   await run(command, args);
+  flushCompileCache();
 } catch (cause) {
   const expected = cause instanceof Refusal || (cause instanceof Error && cause.name === 'ApiStartError');
   process.stderr.write(`${expected ? cause.message : inspect(cause)}\n`);

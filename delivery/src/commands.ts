@@ -18,15 +18,16 @@ export async function release(args: string[]): Promise<void> {
   const store = storeIn(releasesDir);
   await locked(store, async () => {
     await readRegistry(store);
-    const hash = await upToDate(store, name);
-    const done = await step(
-      'compose and flip',
-      () =>
-        withApi(site, (api) => goLive(store, site, { [name]: hash }, { kind: 'release', why: values.why ?? '' }, api)),
-      (result) => (result ? `${result.composed} pages composed, ${result.kept} kept` : 'nothing to do'),
-    );
-    reportFailure(done);
-    line(done ? `${name} ${hash} is live, revision ${done.registry.revision}.` : `${name} ${hash} was live already.`);
+    await withApi(site, async (api) => {
+      const hash = await upToDate(store, name);
+      const done = await step(
+        'compose and flip',
+        () => goLive(store, site, { [name]: hash }, { kind: 'release', why: values.why ?? '' }, api),
+        (result) => (result ? `${result.composed} pages composed, ${result.kept} kept` : 'nothing to do'),
+      );
+      reportFailure(done);
+      line(done ? `${name} ${hash} is live, revision ${done.registry.revision}.` : `${name} ${hash} was live already.`);
+    });
   });
 }
 

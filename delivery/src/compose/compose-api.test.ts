@@ -17,8 +17,27 @@ test('API of this project: asked within the process', async () => {
   expect(rows).toEqual([{ question: '{}' }]);
 });
 
+test('the same question: put once, answered every time; another one: put as well', async () => {
+  const asked: string[] = [];
+  const server = testServer();
+  server.addHook('onRequest', async ({ url }) => void asked.push(url));
+  server.post('/api/calle/GetPartnerList', async () => ({ tbl: [{ r: [{ partnerName: 'Test' }] }] }));
+  const api = composeApi(testConfig, server);
+
+  const answers = await Promise.all([api.getFaqList(), api.getFaqList(), api.getPartnerList()]);
+  answers.push(await api.getFaqList());
+
+  expect(answers.map(({ rows }) => rows)).toEqual([
+    [{ question: '{}' }],
+    [{ question: '{}' }],
+    [{ partnerName: 'Test' }],
+    [{ question: '{}' }],
+  ]);
+  expect(asked.sort()).toEqual(['/api/calle/GetFaqList', '/api/calle/GetPartnerList']);
+});
+
 test('API of this project that does not start: every call fails with the reason as cause', async () => {
-  const asked = composeApi(testConfig, new Error('test: no database')).getFaqList();
+  const asked = composeApi(testConfig, Promise.reject(new Error('test: no database'))).getFaqList();
 
   await expect(asked).rejects.toMatchObject({ name: 'ApiError', cause: { message: 'test: no database' } });
 });
@@ -27,7 +46,7 @@ test('API elsewhere: asked over HTTP', async () => {
   const server = testServer();
   const apiBase = `${await server.listen({ port: 0 })}/api`;
 
-  const { rows } = await composeApi({ ...testConfig, apiBase }, new Error('not asked')).getFaqList();
+  const { rows } = await composeApi({ ...testConfig, apiBase }, fastify()).getFaqList();
 
   expect(rows).toEqual([{ question: '{}' }]);
 });
@@ -36,7 +55,7 @@ test('API elsewhere without a connection: the first call is the last that is tri
   const server = testServer();
   const address = await server.listen({ port: 0 });
   await server.close();
-  const api = composeApi({ ...testConfig, apiBase: `${address}/api` }, new Error('not asked'));
+  const api = composeApi({ ...testConfig, apiBase: `${address}/api` }, fastify());
 
   const first: unknown = await api.getFaqList().catch((cause: Error) => cause.cause);
   const second: unknown = await api.getFaqList().catch((cause: Error) => cause.cause);

@@ -8,13 +8,24 @@ const waitLimit = 5000;
 export const isElsewhere = ({ apiBase }: SiteConfig): boolean => URL.canParse(apiBase);
 
 /**
- * The API as composing asks it: over HTTP when the site names one elsewhere, else the project's own within this process.
+ * The API as one composition asks it: over HTTP when the site names one elsewhere, else the project's own within this
+ * process. The same question is put once, so that all pages show the same answer.
  *
- * @param own the project's own API, or why it does not start
+ * @param own the project's own API, which may still be opening
  */
-export function composeApi(config: SiteConfig, own: FastifyInstance | Error): ApiClient {
-  if (isElsewhere(config)) return createApiClient({ base: () => config.apiBase, fetch: overHttp() });
-  return createApiClient({ base: () => '/api', fetch: inProcess(own) });
+export function composeApi(config: SiteConfig, own: FastifyInstance | Promise<FastifyInstance>): ApiClient {
+  if (isElsewhere(config)) return createApiClient({ base: () => config.apiBase, fetch: once(overHttp()) });
+  return createApiClient({ base: () => '/api', fetch: once(inProcess(own)) });
+}
+
+function once(ask: typeof fetch): typeof fetch {
+  const answers = new Map<string, Promise<Response>>();
+  return async (input, init) => {
+    const question = `${input} ${init?.body}`;
+    const answer = answers.get(question) ?? ask(input, init);
+    answers.set(question, answer);
+    return (await answer).clone();
+  };
 }
 
 /** After one call without an answer no further one is tried. */
@@ -31,10 +42,9 @@ function overHttp(): typeof fetch {
   };
 }
 
-function inProcess(own: FastifyInstance | Error): typeof fetch {
+function inProcess(own: FastifyInstance | Promise<FastifyInstance>): typeof fetch {
   return async (input, init) => {
-    if (own instanceof Error) throw own;
-    const { statusCode, payload } = await own.inject({
+    const { statusCode, payload } = await (await own).inject({
       method: 'POST',
       url: String(input),
       headers: { 'content-type': 'application/json' },

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { embedConfig } from '@agile-languages/shared/build';
-import { runBuild } from '../build/build.ts';
 import { hashOf } from '../build/inputs.ts';
 import { root, type Store } from '../places.ts';
 
@@ -17,6 +15,8 @@ export async function commonFiles(store: Store): Promise<string> {
   );
   const folder = store.embed(`parts-${inputs}`);
   if (existsSync(folder)) return folder;
+  const { embedConfig } = await import('@agile-languages/shared/build');
+  const { runBuild } = await import('../build/build.ts');
   const draft = `${folder}.${process.pid}`;
   try {
     await runBuild('embed', [

@@ -9,13 +9,6 @@ const files = [
   ),
 ];
 
-/** What the kit's font tokens are called in these files. The pictures have no mono font. */
-export const fontFamilies = {
-  head: 'Besley',
-  text: 'Atkinson Hyperlegible Next',
-  mono: 'Atkinson Hyperlegible Next',
-};
-
 /** The fonts of the pictures, as drawing needs them. */
 export const readFonts = (): Promise<Uint8Array[]> =>
   Promise.all(

@@ -1,4 +1,9 @@
-import { fontFamilies } from './fonts.ts';
+/** What the kit's font tokens are called in the files that pictures are drawn with. The pictures have no mono font. */
+const fontFamilies = {
+  head: 'Besley',
+  text: 'Atkinson Hyperlegible Next',
+  mono: 'Atkinson Hyperlegible Next',
+};
 
 /**
  * The drawing with the values of the kit's tokens in their place, and weights that a static font can have.

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { inputsOf } from '../build/inputs.ts';
 import type { ReleasedName, Store } from '../places.ts';
 import { step } from '../report.ts';
-import { createRelease } from './release.ts';
 
 /** The release of a workspace as it is now; builds it only when what it reads has changed. */
 export async function upToDate(store: Store, name: ReleasedName): Promise<string> {
@@ -15,7 +14,7 @@ export async function upToDate(store: Store, name: ReleasedName): Promise<string
     return known.release;
   const release = await step(
     `build ${name}`,
-    () => createRelease(store, name, inputs),
+    async () => (await import('./release.ts')).createRelease(store, name, inputs),
     (hash) => hash,
   );
   await writeBuilds(store, { ...(await readBuilds(store)), [name]: { inputs, release } });
