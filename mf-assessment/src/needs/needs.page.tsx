@@ -11,7 +11,7 @@ export default function NeedsPage() {
   return (
     <section className="sect page-top">
       <div>
-        <div className="opening">
+        <div className={`opening ${styles.opening}`}>
           <h1>Which Languages does your role need?</h1>
           <p className="lead">
             Every table starts complete. Switch off what you already speak or will not use; the dial shows what is left.
