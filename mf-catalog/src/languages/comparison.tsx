@@ -14,7 +14,7 @@ export default function Comparison({ ids }: { ids: readonly LanguageId[] }) {
       <h2 id="comparison-title" className={styles.title}>
         Side by side
       </h2>
-      {/* Wider than a phone: the frame scrolls, and its links keep it reachable by keyboard. */}
+      {/* Where it is wider than the page the frame scrolls, and its links keep it reachable by keyboard. */}
       <div className={styles.frame}>
         <table className={styles.table}>
           <thead>
