@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from '@agile-languages/shared/router';
 import { useEffect, useRef } from 'react';
 import { localKeep } from '../keep/local-keep.ts';
 import { NextClassLink } from '../next-class/next-class-link.tsx';
+import styles from './meter.section.module.css';
 import { Meter } from './meter.tsx';
 
 const keep = localKeep('meter');
@@ -19,7 +20,7 @@ export default function MeterSection({ number }: SectionProps) {
   }, [shared]);
 
   return (
-    <section ref={section} className="sect" id="meter" aria-labelledby="meter-title">
+    <section ref={section} className={`sect ${styles.meter}`} id="meter" aria-labelledby="meter-title">
       <span className="sect-no" aria-hidden="true">
         {number}
       </span>
