@@ -210,10 +210,17 @@ test('needs by keyboard alone: a role, a switch, everything on again', async ({ 
   await expect(page.getByRole('paragraph').filter({ hasText: 'Your plan:' })).toBeFocused();
 });
 
-for (const path of ['/my-needs', '/#meter'])
-  test(`${path} on a phone: what has the focus is never below the bars that stay in sight`, async ({ page }) => {
+for (const [path, width, height] of [
+  ['/my-needs', 390, 700],
+  ['/my-needs', 320, 256],
+  ['/#meter', 390, 700],
+  ['/#meter', 320, 256],
+] as const)
+  test(`${path}, ${width} × ${height}: what has the focus is never below the bars that stay in sight`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 700 });
+    await page.setViewportSize({ width, height });
     await page.goto(path);
     await hydrated(page);
     const hidden: string[] = [];

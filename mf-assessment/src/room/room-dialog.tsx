@@ -60,7 +60,9 @@ export function RoomDialog({ state: { of, marks }, dispatch, onClose }: RoomDial
         <button type="button" disabled={screen === 0} onClick={() => go(screen - 1)}>
           Previous
         </button>
-        <span className={styles.hint}>Arrow keys turn the page; the key beside a topic switches it.</span>
+        <span className={styles.hint}>
+          Arrow keys turn the page{shown ? '; the key beside a topic switches it' : ''}.
+        </span>
         {shown ? (
           <button type="button" className={styles.forward} onClick={() => go(screen + 1)}>
             {screen + 1 < screens.length ? 'Next' : 'Show the result'}
