@@ -89,7 +89,7 @@ for (const view of ['meter', 'needs'])
     problems,
   }) => {
     problems.allow(/assessment\.[\w-]+\.js/, /status of 404/, /^console: (?:agile|meter)/);
-    await page.route(/\/embed\/[\d.]+\/assessment\.\w+\.js/, (route) =>
+    await page.route(/\/embed\/[\d.]+\/assessment\.[\w-]+\.js/, (route) =>
       route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
     );
     await recordEvents(page);

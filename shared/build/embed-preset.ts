@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Configuration, type EntryObject, type RspackPluginInstance, rspack } from '@rspack/core';
 import { browsers } from './browsers.ts';
-import { oneFilePerEntry, shortNames, usedTokensOnly } from './embed-plugins.ts';
+import { oneFilePerEntry, shortExports, shortNames, usedTokensOnly, withoutRuntime } from './embed-plugins.ts';
 import { scripts } from './rules.ts';
 
 const instead = (name: string) => join(import.meta.dirname, '../src/embed/preact', name);
@@ -22,7 +22,7 @@ export function embedConfig(directory: string, entry: EntryObject, outDir: strin
     output: {
       path: outDir,
       filename: ({ chunk }) => `${chunk?.name ?? `${Object.keys(entry)[0]}.${chunk?.id}`}.js`,
-      chunkFilename: `${Object.keys(entry)[0]}.[id].js`,
+      chunkFilename: `${Object.keys(entry)[0]}.[name].js`,
       module: true,
       chunkFormat: 'module',
       chunkLoading: 'import',
@@ -41,6 +41,7 @@ export function embedConfig(directory: string, entry: EntryObject, outDir: strin
       rules: [
         scripts(false, 'browser'),
         { test: /criteria-text\.ts$/, enforce: 'pre', loader: loader('criteria-loader.ts') },
+        { test: /preact\.mjs$/, loader: loader('preact-loader.ts') },
         { test: /\.tsx$/, enforce: 'pre', loader: loader('embed-class-loader.ts') },
         {
           test: /\.css$/,
@@ -67,9 +68,12 @@ export function embedConfig(directory: string, entry: EntryObject, outDir: strin
       ],
     },
     plugins: [
-      insteadOf(directory),
+      insteadOf(join(directory, 'src')),
+      insteadOf(join(import.meta.dirname, '../src')),
       new rspack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, instead('create-icon.ts')),
+      withoutRuntime,
       oneFilePerEntry,
+      shortExports,
       usedTokensOnly,
       shortNames,
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
@@ -80,14 +84,15 @@ export function embedConfig(directory: string, entry: EntryObject, outDir: strin
   };
 }
 
-/** A file below `src/embed/instead/` takes the place of the one with the same path below `src/` in this build. */
-function insteadOf(directory: string): RspackPluginInstance {
-  const source = join(directory, 'src');
+/**
+ * A file below `src/embed/instead/` takes the place of the one with the same path below `src/` in this build, for
+ * everybody but itself.
+ */
+function insteadOf(source: string): RspackPluginInstance {
   const other = join(source, 'embed/instead');
   return new rspack.NormalModuleReplacementPlugin(/^\.{1,2}\/.*\.tsx?$/, (found) => {
-    if (found.contextInfo.issuer.startsWith(other)) return;
-    const path = relative(source, join(found.context, found.request));
-    if (existsSync(join(other, path))) found.request = join(other, path);
+    const taken = join(other, relative(source, join(found.context, found.request)));
+    if (taken !== found.contextInfo.issuer && existsSync(taken)) found.request = taken;
   });
 }
 

@@ -1,21 +1,47 @@
 import { type MeterResult, siteOrigin, type ViewProps } from '@agile-languages/shared/embed';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cases } from '../meter/cases.ts';
 import { countOn, levelOf } from '../meter/level.ts';
 import { type CaseMarks, decodeMarks, encodeMarks } from '../meter/marks-code.ts';
 import { Meter } from '../meter/meter.tsx';
 import { embedKeep } from './embed-keep.ts';
 import { levelFrom } from './level-from.ts';
-import { useMeanings } from './meanings.ts';
+import { useTexts } from './topic-texts.ts';
 
 /** The meter on a partner's page. */
 export function MeterView({ options, control, emit, fail }: ViewProps) {
   const number = Number(options.case ?? 1);
   const isCase = cases.some((one) => one.number === number);
+  const asked = useRef(number);
 
-  const first = cases.find((one) => one.number === number)?.languages.slice(0, 1) ?? [];
+  const [keep] = useState(() => {
+    const fresh = encodeMarks({ number: isCase ? number : 1, marks: new Set() });
+    const made = embedKeep('meter', control, options, (code) => {
+      control.result = resultOf(code || fresh);
+      if (control.result) emit('agile-change', control.result);
+    });
+    show(made.read() || fresh);
+    return made;
+  });
+
+  if (isCase && asked.current !== number) {
+    asked.current = number;
+    const read = decodeMarks(control.value);
+    show(encodeMarks({ number, marks: read.kind === 'read' ? read.marks : new Set() }));
+  }
+
+  function show(code: string) {
+    control.value = code;
+    control.result = resultOf(code);
+  }
+
+  const [first] = useState(() => {
+    const read = decodeMarks(control.value);
+    const of = cases.find((one) => read.kind === 'read' && one.number === read.number);
+    return of?.languages.slice(0, 1).map(({ language }) => language) ?? [];
+  });
   const [onFailure] = useState(() => () => fail(101, true));
-  const isReady = useMeanings(first, onFailure);
+  const isReady = useTexts(first, onFailure);
 
   useEffect(() => {
     if (!isCase) fail(202, false);
@@ -25,21 +51,10 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
     if (isCase && isReady) emit('agile-ready', {});
   }, [isCase, isReady, emit]);
 
-  const [keep] = useState(() => {
-    const fresh = encodeMarks({ number: isCase ? number : 1, marks: new Set() });
-    const made = embedKeep('meter', control, options, (code) => {
-      control.result = resultOf(code || fresh);
-      if (control.result) emit('agile-change', control.result);
-    });
-    const kept = made.read() || fresh;
-    control.value = kept;
-    control.result = resultOf(kept);
-    return made;
-  });
-
   if (!isReady) return null;
   return (
     <Meter
+      key={asked.current}
       headingLevel={levelFrom(options)}
       keep={keep}
       linkOf={(code) => `${siteOrigin}/#meter=${code}`}

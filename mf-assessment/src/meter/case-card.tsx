@@ -14,7 +14,7 @@ export function CaseCard({ of, headingLevel, dispatch }: CaseCardProps) {
   return (
     <div className={styles.card}>
       <ZoneMap of={of} />
-      <div>
+      <div className={styles.words}>
         <Heading level={headingLevel} className={styles.title}>
           {caseLabel(of)}
         </Heading>

@@ -21,9 +21,9 @@ export function FinderSlot({ of, dispatch }: { of: Case; dispatch: Dispatch<Mete
       onToggle={(event) => setWanted(wanted || event.currentTarget.open)}
     >
       <summary>Not sure? Find the case by who speaks to whom</summary>
-      {wanted ? <Later load={finder}>{({ CaseFinder }) => <CaseFinder of={of} dispatch={dispatch} />}</Later> : null}
+      {wanted ? <Later load={finder}>{(CaseFinder) => <CaseFinder of={of} dispatch={dispatch} />}</Later> : null}
     </details>
   );
 }
 
-const finder = () => import('../finder/case-finder.tsx');
+const finder = async () => (await import('../finder/case-finder.tsx')).CaseFinder;

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styles from './later.module.css';
 
 /** A part whose code is fetched when it is first wanted. A failed fetch can be tried again. */
-export function Later<Module>({ load, quiet = false, children }: LaterProps<Module>) {
-  const [part, setPart] = useState<Part<Module>>({ kind: 'pending' });
+export function Later<Value>({ load, quiet = false, children }: LaterProps<Value>) {
+  const [part, setPart] = useState<Part<Value>>({ kind: 'pending' });
 
   useEffect(() => bring(load, setPart), [load]);
 
-  if (part.kind === 'ready') return children(part.module);
+  if (part.kind === 'ready') return children(part.value);
   if (quiet) return null;
   if (part.kind === 'pending') return <p className={styles.pending}>One moment …</p>;
   return (
@@ -20,10 +20,10 @@ export function Later<Module>({ load, quiet = false, children }: LaterProps<Modu
   );
 }
 
-function bring<Module>(load: () => Promise<Module>, setPart: (part: Part<Module>) => void): void {
+function bring<Value>(load: () => Promise<Value>, setPart: (part: Part<Value>) => void): void {
   setPart({ kind: 'pending' });
   load().then(
-    (module) => setPart({ kind: 'ready', module }),
+    (value) => setPart({ kind: 'ready', value }),
     (cause: unknown) => {
       console.error('meter: a part could not be loaded', cause);
       setPart({ kind: 'failed' });
@@ -31,12 +31,12 @@ function bring<Module>(load: () => Promise<Module>, setPart: (part: Part<Module>
   );
 }
 
-type Part<Module> = { kind: 'pending' } | { kind: 'ready'; module: Module } | { kind: 'failed' };
+type Part<Value> = { kind: 'pending' } | { kind: 'ready'; value: Value } | { kind: 'failed' };
 
-interface LaterProps<Module> {
-  /** The import; the same function at each render. */
-  load: () => Promise<Module>;
+interface LaterProps<Value> {
+  /** Imports it; the same function at each render. */
+  load: () => Promise<Value>;
   /** Show nothing until it is there. Default `false`. */
   quiet?: boolean;
-  children: (module: Module) => ReactNode;
+  children: (value: Value) => ReactNode;
 }

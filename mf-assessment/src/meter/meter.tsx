@@ -14,6 +14,7 @@ import { caseMarks } from './meter-state.ts';
 import { MeterTools, type Tool } from './meter-tools.tsx';
 import { noteOf } from './note-of.ts';
 import { TopicSheet } from './topic-sheet.tsx';
+import { Unscripted } from './unscripted.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { type MeterSources, useMeter } from './use-meter.ts';
 
@@ -50,9 +51,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <p className={styles.unscripted}>
-        Counting needs scripts, which are off in this browser. Read here what the meter asks in its first case.
-      </p>
+      <Unscripted />
       <CaseChooser of={of} name={`${id}case`} headingLevel={headingLevel} dispatch={dispatch} />
       <div className={styles.columns}>
         <LanguageList {...common} open={state.language} />
@@ -78,7 +77,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
       </div>
       {state.origin.kind === 'own' ? null : (
         <Later load={originNote} quiet>
-          {({ OriginNote }) => (
+          {(OriginNote) => (
             <OriginNote
               origin={state.origin}
               shown={caseMarks(state)}
@@ -90,7 +89,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
       )}
       {tool ? (
         <Later load={toolPanel}>
-          {({ ToolPanel }) => (
+          {(ToolPanel) => (
             <ToolPanel
               key={tool}
               id={`${id}tool`}
@@ -109,8 +108,8 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
   );
 }
 
-const originNote = () => import('./origin-note.tsx');
-const toolPanel = () => import('./tool-panel.tsx');
+const originNote = async () => (await import('./origin-note.tsx')).OriginNote;
+const toolPanel = async () => (await import('./tool-panel.tsx')).ToolPanel;
 
 /** Something that a page says about a Language. */
 export type OfLanguage = (language: BankLanguage) => ReactNode;

@@ -91,7 +91,7 @@ function neighbours(levels: readonly CaseLevel[]): { level: number; lines: strin
 const inThrees = (numbers: readonly number[]) =>
   [0, 3, 6].map((start) => numbers.slice(start, start + 3).join(' ')).filter((line) => line !== '');
 
-interface RulerProps {
+export interface RulerProps {
   level: number;
   /** Level of the marks to compare with. */
   other: number | undefined;

@@ -16,45 +16,41 @@ export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, disp
     case 'Share':
       return (
         <Panel {...frame} title="Share this result">
-          <Later load={share}>{({ SharePanel }) => <SharePanel link={link} />}</Later>
+          <Later load={share}>{(SharePanel) => <SharePanel link={link} />}</Later>
         </Panel>
       );
     case 'Compare':
       return (
         <Panel {...frame} title="Compare">
           <Later load={compare}>
-            {({ ComparePanel }) => <ComparePanel of={of} marks={marks} other={other} dispatch={dispatch} />}
+            {(ComparePanel) => <ComparePanel of={of} marks={marks} other={other} dispatch={dispatch} />}
           </Later>
         </Panel>
       );
     case 'Team':
       return (
         <Panel {...frame} title="Your team">
-          <Later load={team}>{({ TeamPanel }) => <TeamPanel of={of} headingLevel={headingLevel} />}</Later>
+          <Later load={team}>{(TeamPanel) => <TeamPanel of={of} headingLevel={headingLevel} />}</Later>
         </Panel>
       );
     case 'Room':
       return (
-        <Later load={room}>
-          {({ RoomDialog }) => <RoomDialog state={state} dispatch={dispatch} onClose={onClose} />}
-        </Later>
+        <Later load={room}>{(RoomDialog) => <RoomDialog state={state} dispatch={dispatch} onClose={onClose} />}</Later>
       );
     case 'Report':
       return (
         <Panel {...frame} title="Your report">
-          <Later load={report}>
-            {({ ReportPanel }) => <ReportPanel state={state} link={link} dispatch={dispatch} />}
-          </Later>
+          <Later load={report}>{(ReportPanel) => <ReportPanel state={state} link={link} dispatch={dispatch} />}</Later>
         </Panel>
       );
   }
 }
 
-const team = () => import('../team/team-panel.tsx');
-const room = () => import('../room/room-dialog.tsx');
-const report = () => import('../report/report-panel.tsx');
-const share = () => import('../share/share-panel.tsx');
-const compare = () => import('../compare/compare-panel.tsx');
+const team = async () => (await import('../team/team-panel.tsx')).TeamPanel;
+const room = async () => (await import('../room/room-dialog.tsx')).RoomDialog;
+const report = async () => (await import('../report/report-panel.tsx')).ReportPanel;
+const share = async () => (await import('../share/share-panel.tsx')).SharePanel;
+const compare = async () => (await import('../compare/compare-panel.tsx')).ComparePanel;
 
 interface ToolPanelProps {
   id: string;

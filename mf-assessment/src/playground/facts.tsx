@@ -1,7 +1,18 @@
+import { cases } from '../meter/cases.ts';
 import type { Choices } from './choices.ts';
 import type { EmbedFacts } from './facts.data.ts';
 import styles from './playground.module.css';
 import { policyFor } from './snippets.ts';
+
+/** What has to come until the element can be used. */
+function firstFilesOf({ element, attributes }: Choices): string[] {
+  const entry = `${element.module}.js`;
+  if (element.module !== 'assessment') return [entry];
+  if (attributes.view === 'needs') return [entry, 'assessment.needs-view.js', 'assessment.languages.js'];
+  return [entry, `assessment.topics-${firstLanguageOf(Number(attributes.case ?? 1))}.js`];
+}
+
+const firstLanguageOf = (number: number) => cases.find((one) => one.number === number)?.languages[0]?.language.id;
 
 interface FactsProps {
   choices: Choices;
@@ -11,7 +22,6 @@ interface FactsProps {
 
 /** What the element costs, what a content security policy has to allow, and how the loader is pinned. */
 export function Facts({ choices, origin, facts }: FactsProps) {
-  const { module } = choices.element;
   const weightOf = (names: readonly string[]) =>
     facts
       ? `${names.reduce((sum, name) => sum + (facts.files[name]?.brotli ?? 0), 0).toLocaleString('en')} bytes`
@@ -22,7 +32,7 @@ export function Facts({ choices, origin, facts }: FactsProps) {
       <dt>Before it comes into view</dt>
       <dd>{weightOf(['embed.css', 'loader.js'])} in two files, compressed</dd>
       <dt>When it is shown</dt>
-      <dd>{weightOf([`${module}.js`])} more, code, styles and data</dd>
+      <dd>{weightOf(firstFilesOf(choices))} more, code, styles and data</dd>
       <dt>Content security policy</dt>
       <dd>
         <code>{policyFor(origin)}</code>

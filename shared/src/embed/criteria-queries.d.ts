@@ -1,4 +1,9 @@
-declare module '*&meanings' {
-  const meanings: readonly string[];
-  export default meanings;
+declare module '*?scores' {
+  const scores: readonly (readonly [id: string, key: string, name: string, categories: string])[];
+  export default scores;
+}
+
+declare module '*&texts' {
+  const texts: string;
+  export default texts;
 }

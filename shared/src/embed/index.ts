@@ -4,6 +4,7 @@
  */
 export { createMount, type ViewControl, type ViewProps } from './create-mount.tsx';
 export { embedApiBase, embedFileBase, siteOrigin } from './site.ts';
+export { soon } from './soon.tsx';
 export type {
   EmbedEvents,
   EmbedFault,

@@ -6,7 +6,8 @@
 
 // Identity
 
-export { Mark, MarkShape } from './mark/mark.tsx';
+export { Mark } from './mark/mark.tsx';
+export { MarkShape } from './mark/mark-shape.tsx';
 export { Wordmark } from './mark/wordmark.tsx';
 
 // Cards and text

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../../languages/index.ts';
-import { MarkShape } from '../../ui/mark/mark.tsx';
+import { MarkShape } from '../../ui/mark/mark-shape.tsx';
 
 /** The mark of a Language inside a drawing; `x` and `y` are its upper left corner. */
 export function MarkAt({ language, x, y, size, mono = false }: MarkAtProps) {

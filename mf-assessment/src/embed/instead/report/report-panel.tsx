@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import { bank } from '../../../meter/bank.ts';
 import { ReportPanel as Panel } from '../../../report/report-panel.tsx';
-import { useMeanings } from '../../meanings.ts';
+import { useTexts } from '../../topic-texts.ts';
 
-/** The report says of every topic what it means. */
+/** The report and its files name every topic. */
 export function ReportPanel(props: ComponentProps<typeof Panel>) {
-  return useMeanings(props.state.of.languages) ? <Panel {...props} /> : null;
+  return useTexts(bank) ? <Panel {...props} /> : null;
 }

@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { RoomDialog as Dialog } from '../../../room/room-dialog.tsx';
-import { useMeanings } from '../../meanings.ts';
+import { useTexts } from '../../topic-texts.ts';
 
 /** The room shows what every topic means. */
 export function RoomDialog(props: ComponentProps<typeof Dialog>) {
-  return useMeanings(props.state.of.languages) ? <Dialog {...props} /> : null;
+  const { languages } = props.state.of;
+  const [shown] = useState(() => languages.map(({ language }) => language));
+  return useTexts(shown) ? <Dialog {...props} /> : null;
 }

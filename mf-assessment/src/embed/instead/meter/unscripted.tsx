@@ -1,0 +1,2 @@
+/** An element is not there without scripts. */
+export const Unscripted = (): null => null;
