@@ -23,6 +23,9 @@ import { serviceRoutes } from './service-routes.ts';
 
 const bodyLimit = 16_384;
 
+/** Within this time a request has to be here in full. In milliseconds. */
+const requestTimeout = 30_000;
+
 /**
  * Makes the provider API: opens and migrates the database, seeds the demonstration, and answers below `/api`, `/files`
  * and, in a demonstration, `/app` and `/outbox`. It does not listen yet: call `listen`, or hand it the requests for
@@ -70,6 +73,7 @@ function createServer({ logLevel = 'info', logStream, trustProxy }: ApiOptions):
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy ?? false,
     bodyLimit,
+    requestTimeout,
     genReqId: () => randomUUID().slice(0, 8),
     requestIdHeader: false,
     return503OnClosing: true,

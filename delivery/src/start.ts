@@ -44,6 +44,9 @@ export async function serve(): Promise<void> {
   line(`The site is at ${config.site.origin}`);
 }
 
+/** Within this time a request has to be here in full. In milliseconds. */
+const requestTimeout = 30_000;
+
 interface WithApi {
   api: FastifyInstance;
   stopping: AbortController;
@@ -57,7 +60,7 @@ async function run(config: DeliveryConfig, withApi?: WithApi): Promise<void> {
     forceCloseConnections: 'idle',
     rewriteUrl: readableUrl,
     serverFactory: (answer) =>
-      createHttpServer((request, response) =>
+      createHttpServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) =>
         api && isApiPath(request.url ?? '') ? api.routing(request, response) : answer(request, response),
       ),
   });

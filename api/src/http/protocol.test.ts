@@ -42,6 +42,12 @@ test('a request with two lengths is refused, so that nothing can be smuggled beh
   expect(heard).not.toContain('"status":"ok"');
 });
 
+test('a request that does not come to its end is given up, so that slow ones do not use up the connections', async () => {
+  const { api } = await createTestApi();
+  await api.listen({ port: 0, host: '127.0.0.1' });
+  expect(api.server.requestTimeout).toBe(30_000);
+});
+
 test('TRACE is not answered', async () => {
   const heard = await sendRaw(`TRACE ${loginUrl} HTTP/1.1\r\nhost: localhost\r\nx-test: secret\r\n\r\n`);
   expect(heard).toMatch(/^HTTP\/1\.1 40[045] /);

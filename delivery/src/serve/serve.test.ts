@@ -131,6 +131,39 @@ test.each([
   expect(headers.location).toBe(location);
 });
 
+test.each([
+  '/areas/shell/../../../package.json',
+  '/areas/%2e%2e/%2e%2e/registry.json',
+  '/pictures/..%2f..%2fregistry.json',
+])('%s climbs out of its folder: 404, and nothing about the server', async (path) => {
+  const { server } = await liveServer();
+  await server.listen({ port: 0 });
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+
+  get({ port: new URL(server.listeningOrigin).port, path }, resolve).on('error', reject);
+  const answer = await promise;
+
+  expect([answer.statusCode, (await answer.toArray()).join('')]).toEqual([404, 'There is nothing here.']);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('fault of the server: one sentence outside, the cause in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const server = fastify();
+  await server.register(async (inner) => {
+    await site(inner, { store: await testStore(), origins: [], frames: [] });
+    inner.get('/test-fault', async () => {
+      throw new Error('test secret');
+    });
+  });
+  onTestFinished(() => server.close());
+
+  const { statusCode, body } = await server.inject('/test-fault');
+
+  expect([statusCode, body]).toEqual([500, 'Something went wrong on our side. Please try again later.']);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'test secret' }));
+});
+
 test('public page: kept by browsers, but asked for again; its tag answers 304', async () => {
   const { server } = await liveServer();
   const { headers } = await server.inject('/catalog');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { registryPath } from '@agile-languages/shared/registry';
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../places.ts';
 import { embedFiles } from './embed-files.ts';
 import { commonHeaders, openerPolicy, pagePolicy } from './headers.ts';
@@ -26,8 +26,14 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
     reply.headers(commonHeaders);
   });
   server.setNotFoundHandler(({ method }, reply) => {
-    if (method === 'GET' || method === 'HEAD') return reply.code(404).type('text/plain').send('There is nothing here.');
+    if (method === 'GET' || method === 'HEAD') return nothing(reply);
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.');
+  });
+
+  server.setErrorHandler<FastifyError>((cause, _request, reply) => {
+    if (cause.statusCode && cause.statusCode < 500) return nothing(reply);
+    console.error(cause);
+    return reply.code(500).type('text/plain').send('Something went wrong on our side. Please try again later.');
   });
 
   await server.register(releaseFiles, { store });
@@ -75,6 +81,8 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
 
   server.get('/*', sendPage);
 };
+
+const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.');
 
 const notReady = (reply: FastifyReply) =>
   reply
