@@ -61,8 +61,11 @@ test('meter in all its states: axe finds nothing, light and dark, wide and narro
   await expectClean(page, '[id$="tool"]', 'share');
 
   await button('Team').click();
-  await page.getByRole('textbox', { name: 'Links of the team, one per line' }).fill(testLinks.join('\n'));
+  await page
+    .getByRole('textbox', { name: 'Links of the team, one per line' })
+    .fill([...testLinks, testLinks[0]].join('\n'));
   await expect(page.getByRole('heading', { name: '3 people' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Count them: they are of different people' })).toBeVisible();
   await expectClean(page, '[id$="tool"]', 'team');
 
   await button('Report').click();

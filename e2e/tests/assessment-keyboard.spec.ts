@@ -91,7 +91,7 @@ test('share by keyboard alone: the link is copied; closed, the focus is back', a
   await expect(button(page, 'Share')).toBeFocused();
 });
 
-test('compare by keyboard alone: a pasted link, stopped, closed', async ({ page }) => {
+test("compare by keyboard alone: a pasted link, stopped, today's marks, closed", async ({ page }) => {
   await openTool(page, 'Compare');
   const panel = page.getByRole('region', { name: 'Compare' });
   await expect(panel).toBeFocused();
@@ -104,13 +104,18 @@ test('compare by keyboard alone: a pasted link, stopped, closed', async ({ page 
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('table')).toBeHidden();
   await expect(panel.getByRole('textbox')).toBeFocused();
+  await tabTo(panel.getByRole('button', { name: "Hold today's marks" }));
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Both have the same topics on in this case.')).toBeVisible();
   await tabTo(panel.getByRole('button', { name: 'Close' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
 
   await expect(button(page, 'Compare')).toBeFocused();
 });
 
-test('team by keyboard alone: two links are too few, three make a picture', async ({ page }) => {
+test('team by keyboard alone: two links are too few, three make a picture, one twice is asked about', async ({
+  page,
+}) => {
   await openTool(page, 'Team');
   const panel = page.getByRole('region', { name: 'Your team' });
   await expect(panel).toBeFocused();
@@ -123,6 +128,11 @@ test('team by keyboard alone: two links are too few, three make a picture', asyn
   await expect(panel.getByRole('heading', { name: '3 people' })).toBeVisible();
   await expect(panel.getByText('You disagree most on')).toBeVisible();
   await expect(panel.getByRole('table')).toBeVisible();
+  await page.keyboard.insertText(`\n#meter=${testCodes[0]}`);
+  await expect(panel.getByRole('status')).toContainText('One link holds the same marks as another');
+  await tabTo(panel.getByRole('checkbox', { name: 'Count them: they are of different people' }));
+  await page.keyboard.press('Space');
+  await expect(panel.getByRole('heading', { name: '4 people' })).toBeVisible();
 });
 
 test('room by keyboard alone: keys switch topics, the result comes last, the focus comes back', async ({ page }) => {
@@ -180,7 +190,9 @@ test('report by keyboard alone: print, table and data out, data in; reset and un
   await shows(page, 100);
 });
 
-test('marks of a link by keyboard alone: compared with the own ones', async ({ page }) => {
+test('marks of a link by keyboard alone: compared with the own ones, kept instead; an unreadable link is put away', async ({
+  page,
+}) => {
   await page.addInitScript((own) => localStorage.setItem('meter', own), testCodes[1] ?? '');
   await openMeter(page, testCodes[0]);
   await expect(page.getByText('These are the marks of a link. Yours are kept as they were.').last()).toBeVisible();
@@ -190,6 +202,20 @@ test('marks of a link by keyboard alone: compared with the own ones', async ({ p
 
   await expect(page.getByRole('columnheader', { name: 'Other' })).toBeVisible();
   await expect(page).toHaveURL('/');
+
+  await page.goto(`/#meter=${testCodes[2]}`);
+  await tabTo(button(page, 'Keep these instead'));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('meter'))).toBe(testCodes[2]);
+
+  await page.goto('/#meter=broken');
+  await expect(
+    page.getByText('This link holds no marks that can be read; yours are as they were.').last(),
+  ).toBeVisible();
+  await tabTo(button(page, 'OK'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'OK')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('meter'))).toBe(testCodes[2]);
 });
 
 test('needs by keyboard alone: a role, a switch, everything on again', async ({ page }) => {

@@ -49,12 +49,14 @@ describe('fresh', () => {
 });
 
 describe('topics', () => {
-  test('one off: the level falls by its score', async () => {
+  test('one off: the level and the bar fall by its score', async () => {
     const { user } = renderSection(meterSection);
 
     await user.click(topic('Delivery channel'));
 
     expect(result()).toBe('Agile Communication Level: 98%');
+    expect(meter().getAttribute('aria-valuenow')).toBe('98');
+    expect(meter().querySelector('rect')?.getAttribute('width')).toBe(`${9800 / 113}%`);
     expect(screen.getByRole('tab', { name: 'Digital Service (6), 5 on' })).toBeTruthy();
   });
 

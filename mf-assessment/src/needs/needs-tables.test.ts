@@ -13,6 +13,19 @@ test('tables: every total is 100 and every row is on', () => {
   expect(needsTables.flatMap(({ rows }) => rows).every(({ checked }) => checked)).toBe(true);
 });
 
+test('tables: name, title, header, rows, totalPercentage, desc', () => {
+  expect(needsTables.map(({ name, title }) => [name, title])).toEqual([
+    ['revenue-cost', 'Revenue or cost role'],
+    ['analyst-data-flow', 'Business analyst or data flow manager'],
+    ['product-owner', 'Digital product owner'],
+    ['product-manager', 'Digital product manager'],
+    ['development-team', 'Development team member'],
+  ]);
+  expect(needsTables.map((table) => Object.keys(table).sort().join())).toEqual(
+    Array(5).fill('desc,header,name,rows,title,totalPercentage'),
+  );
+});
+
 test('row: language, languageDesc, id, rate, checked', () => {
   expect(needsTables[0]?.rows[1]).toEqual({
     id: '1111217',
