@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test';
-import { trainer } from '../src/site/trainer.ts';
+import { invite, keyOf } from '../src/site/invite.ts';
 import { expect, test } from '../src/test.ts';
-
-/** Invites somebody and answers what the mail in the outbox says. */
-async function invite(page: Page, email: string): Promise<{ link: string; passCode: string }> {
-  await trainer('invite', '--email', email, '--name', 'Test Newcomer', '--class', '500020');
-  await page.goto('/outbox');
-  const mail = await page.getByRole('article').filter({ hasText: email }).first().innerText();
-  const [, passCode = ''] = /Pass code: (\d{6})/.exec(mail) ?? [];
-  const [link = ''] = /http\S+\/auth\/\S+/.exec(mail) ?? [];
-  return { link, passCode };
-}
-
-const keyOf = (link: string) => link.split('/').at(-1) ?? '';
 
 test('invited member, by keyboard alone: from the link to the app site, with exactly three calls', async ({ page }) => {
   const { link, passCode } = await invite(page, 'keyboard@example.com');
