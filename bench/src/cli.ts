@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { benchApi } from './api/bench-api.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
+import { benchPages } from './pages/bench-pages.ts';
 import { Misused, readSizes } from './read-sizes.ts';
 
 const usage = `Usage: npm run bench -- api [--rows 1000,1000000] [--rounds 15] [--slot 400]
-       npm run bench -- lighthouse [--site http://localhost:3000] [/path …]`;
+       npm run bench -- lighthouse [--site http://localhost:3000] [/path …]
+       npm run bench -- pages [--site http://localhost:3000] [--rounds 15]`;
 
 const [what, ...options] = process.argv.slice(2);
 
@@ -25,6 +27,13 @@ async function run(): Promise<void> {
       allowPositionals: true,
     });
     return benchLighthouse(values.site, positionals);
+  }
+  if (what === 'pages') {
+    const { values } = parseArgs({
+      args: options,
+      options: { site: { type: 'string' }, rounds: { type: 'string', default: '15' } },
+    });
+    return benchPages(values.site, Number(values.rounds));
   }
   throw new Misused(usage);
 }

@@ -66,8 +66,12 @@ test('language reached from another language: the same head as served', async ({
   await expect.poll(() => page.evaluate(headOf)).toEqual(served);
 });
 
-test('pointer over a link to another area: its code comes before the click', async ({ page }) => {
+test('pointer over a link to another area: its code and the registry come before the click', async ({ page }) => {
   const scripts: string[] = [];
+  const registries: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/registry.json')) registries.push(request.url());
+  });
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
@@ -81,6 +85,7 @@ test('pointer over a link to another area: its code comes before the click', asy
 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   expect(ofAssessment()).toHaveLength(2);
+  expect(registries).toHaveLength(1);
 });
 
 test('unknown language by client navigation: error page inside the layout, then on', async ({ page, problems }) => {

@@ -97,6 +97,21 @@ test('page of an area that the document did not name: found in the whole registr
   expect(loadRemote).toHaveBeenLastCalledWith('experts/area');
 });
 
+test('page that the document did not name, registry read just now: not read again', async () => {
+  serve(testRegistry({ ...slice.areas, experts: testArea('new', '/third') }));
+  const { router } = testSite();
+  const link = Object.assign(document.createElement('a'), { href: '/third' });
+  document.body.append(link);
+  link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await vi.waitFor(() => expect(loadRemote).toHaveBeenCalled());
+  vi.mocked(fetch).mockClear();
+
+  await router.navigate('/third');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('experts /third');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('page that a new release of a known area brought: found in the whole registry', async () => {
   serve(testRegistry({ catalog: testArea('new', '/first', '/second', '/third') }, 2));
   const { router } = testSite();

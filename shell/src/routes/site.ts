@@ -41,7 +41,7 @@ export function createSite(page: PageData) {
     hydrationData: { loaderData: matched ? { [matched]: null } : {} },
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       if (matchRoutes(areas, path)) return;
-      await registry.refresh();
+      await registry.latest();
       if (signal.aborted) return;
       if (!registry.whole) {
         location.assign(createPath(router.state.navigation.location ?? { pathname: path }));

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shell } from '@agile-languages/shared/build';
+import { type Configuration, rspack } from '@rspack/core';
+
+export interface Monolith {
+  /** Its files with their integrity, by name. */
+  files: ReadonlyMap<string, { bytes: Buffer; integrity: string }>;
+  remove: () => Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../../..');
+const areas = ['catalog', 'assessment', 'experts', 'enrolment'];
+
+/** Builds shell and areas as one site: no federation, no registry, every page a lazy import. */
+export async function buildMonolith(): Promise<Monolith> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-monolith-'));
+  const outDir = join(folder, 'out');
+  await writeFile(join(folder, 'remotes.ts'), remotes);
+  await writeFile(join(folder, 'registry-store.ts'), registryStore);
+  await run(config(outDir, folder));
+  const names = (await readdir(join(outDir, 'browser'))).filter((name) => name.endsWith('.js'));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(join(outDir, 'browser', name));
+      return [name, { bytes, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` }] as const;
+    }),
+  );
+  return { files: new Map(files), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The shell's own build without the federation plugin; its styles stand in the documents already. */
+function config(outDir: string, folder: string): Configuration {
+  const [browser, server] = shell(join(root, 'shell'))({ outDir });
+  const replaced = (name: string) =>
+    new rspack.NormalModuleReplacementPlugin(new RegExp(`/${name}\\.ts$`), join(folder, `${name}.ts`));
+  return {
+    ...browser,
+    module: { ...browser.module, generator: server.module?.generator ?? {} },
+    plugins: [
+      ...(browser.plugins ?? []).filter((plugin) => plugin && !/ModuleFederation/.test(plugin.constructor.name)),
+      replaced('remotes'),
+      replaced('registry-store'),
+    ],
+    output: { ...browser.output, filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto' },
+  };
+}
+
+function run(configuration: Configuration): Promise<void> {
+  const compiler = rspack(configuration);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats || stats.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+        else resolve();
+      });
+    });
+  });
+}
+
+const remotes = [
+  ...areas.map((name) => `import { area as ${name} } from '${join(root, `mf-${name}/src/area.ts`)}';`),
+  `const areas = { ${areas.join(', ')} };`,
+  'export const loadLimit = 3000;',
+  'export const loadFrom = (name, _registry, pick) => pick(areas[name]);',
+  'export const within = (_limit, promise) => promise;',
+].join('\n');
+
+const registryStore = [
+  ...areas.map((name) => `import ${name} from '${join(root, `mf-${name}/area.json`)}';`),
+  `const areas = { ${areas.join(', ')} };`,
+  'export class RegistryStore {',
+  '  constructor(slice) { this.current = { ...slice, areas }; }',
+  '  get whole() { return true; }',
+  '  area = async (name) => areas[name];',
+  '  latest = async () => this.current;',
+  '  refresh = async () => {};',
+  '}',
+].join('\n');

@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse, request as send } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { PageData, Registry } from '@agile-languages/shared/registry';
+import type { Monolith } from './monolith.ts';
+
+export const variantNames = ['static', 'monolith', 'site', 'site40', 'site400'] as const;
+export type VariantName = (typeof variantNames)[number];
+
+export interface Variants {
+  origins: Readonly<Record<VariantName, string>>;
+  stop: () => Promise<void>;
+}
+
+/** What a variant changes of the site: documents, the registry, and files of its own. */
+interface Changes {
+  document?: (html: string) => string;
+  registry?: (registry: Registry) => Registry;
+  files?: ReadonlyMap<string, Buffer>;
+}
+
+/** Serves the site as it is and changed in front of it; every variant goes through the same server. */
+export async function serveVariants(site: string, monolith: Monolith): Promise<Variants> {
+  const changes: Record<VariantName, Changes> = {
+    static: { document: withoutCode },
+    monolith: {
+      document: (html) => asMonolith(html, monolith),
+      files: new Map([...monolith.files].map(([name, { bytes }]) => [`/monolith/${name}`, packed(bytes)])),
+    },
+    site: {},
+    site40: { registry: (registry) => withAreas(registry, 40) },
+    site400: { registry: (registry) => withAreas(registry, 400) },
+  };
+  const servers = await Promise.all(variantNames.map((name) => listen(answer(site, changes[name]))));
+  const origins = Object.fromEntries(variantNames.map((name, index) => [name, originOf(servers[index])]));
+  return {
+    origins: origins as Variants['origins'],
+    stop: async () => {
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+  };
+}
+
+function answer(site: string, { document, registry, files }: Changes) {
+  const made = new Map<string, { headers: object; bytes: Buffer }>();
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = request.url ?? '/';
+    const file = files?.get(path);
+    if (file) {
+      response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(file);
+      return;
+    }
+    const isDocument = document && request.headers.accept?.includes('text/html');
+    const change = isDocument ? document : registry && path === '/registry.json' ? registryText(registry) : undefined;
+    if (!change) return pass(site, request, response);
+    if (!made.has(path)) {
+      const original = await ask(site, request, { 'accept-encoding': 'identity' });
+      const { 'content-length': _, etag: __, ...headers } = original.headers;
+      const bytes = packed(Buffer.from(change(await text(original))));
+      made.set(path, { headers: { ...headers, 'content-encoding': 'br', 'content-length': bytes.length }, bytes });
+    }
+    const { headers, bytes } = made.get(path) ?? { headers: {}, bytes: Buffer.alloc(0) };
+    response.writeHead(200, { ...headers }).end(bytes);
+  };
+}
+
+const registryText = (registry: (registry: Registry) => Registry) => (json: string) =>
+  JSON.stringify(registry(JSON.parse(json)));
+
+async function pass(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const original = await ask(site, request, {});
+  response.writeHead(original.statusCode ?? 502, original.headers);
+  original.pipe(response);
+}
+
+function ask(site: string, request: IncomingMessage, changed: object): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { host: _, origin: __, ...headers } = request.headers;
+    const options = { method: request.method ?? 'GET', headers: { ...headers, ...changed } };
+    const forwarded = send(new URL(request.url ?? '/', site), options, resolve);
+    forwarded.once('error', reject);
+    request.pipe(forwarded);
+  });
+}
+
+function listen(answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<Server> {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((cause) => response.writeHead(502).end(String(cause)));
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+function originOf(server: Server | undefined): string {
+  const address = server?.address();
+  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+const packed = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+
+const code = /<script(?! data-head)[^>]*>.*?<\/script>/gs;
+const pageData = /(<script type="application\/json" id="page">)(.*?)(<\/script>)/s;
+
+const withoutCode = (html: string) => html.replace(code, '');
+
+/** The same document, whose page data name the monolith's script and the chunks that this page needs. */
+function asMonolith(html: string, { files }: Monolith): string {
+  const chunkOf = (href: string) => {
+    const [, area, name] = /areas\/(\w+)\/.*\/([\w-]+)\.\w+\.js$/.exec(href) ?? [];
+    return [...files.keys()].find((file) => file.includes(area === 'shell' ? `${name}.` : `mf-${area}_${name}.`));
+  };
+  return html.replace(pageData, (_, start: string, json: string, end: string) => {
+    const page: PageData = JSON.parse(json);
+    const fileOf = (name: string) => ({ href: `/monolith/${name}`, integrity: files.get(name)?.integrity ?? '' });
+    const chunks = page.scripts.map(({ href }) => chunkOf(href)).filter((name) => name !== undefined);
+    const main = { name: 'main.js', integrity: fileOf('main.js').integrity };
+    const changed: PageData = {
+      ...page,
+      registry: { ...page.registry, shell: { ...page.registry.shell, base: '/monolith/', main } },
+      scripts: chunks.map(fileOf),
+    };
+    return start + JSON.stringify(changed).replaceAll('<', '\\u003c') + end;
+  });
+}
+
+/** A registry with so many areas: those of the site, and further ones with routes of their own. */
+function withAreas(registry: Registry, count: number): Registry {
+  const [model] = Object.values(registry.areas);
+  if (!model) return registry;
+  const more = Array.from({ length: count - Object.keys(registry.areas).length }, (_, index) => {
+    const routes = Object.fromEntries(
+      Object.entries(model.routes).map(([pattern, route]) => [`/area-${index}${pattern}`, route]),
+    );
+    return [`area-${index}`, { ...model, routes }];
+  });
+  return { ...registry, areas: { ...registry.areas, ...Object.fromEntries(more) } };
+}
