@@ -25,11 +25,11 @@ export const test = base.extend<Fixtures>({
   site: [sharedSite, { option: true }],
   hosts: [sharedHosts, { option: true }],
   baseURL: async ({ site }, use) => use(site),
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (!options?.waitUntil || options.waitUntil === 'load') await codeLoaded(page);
+      if (javaScriptEnabled && (options?.waitUntil ?? 'load') === 'load') await codeLoaded(page);
       return response;
     };
     await use(page);
