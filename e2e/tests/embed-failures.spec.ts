@@ -82,6 +82,36 @@ test('code of the assessment slow: the link stays, after 12 seconds agile-error 
   await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
 });
 
+for (const [part, view] of [
+  ['words of the topics', 'meter'],
+  ['view', 'needs'],
+])
+  test(`${part} never come: after 12 seconds agile-error 102 and the link; reload() heals it`, async ({
+    page,
+    hosts,
+    problems,
+  }) => {
+    problems.allow(/^console: agile/);
+    const later = /\/embed\/[\d.]+\/(?:again\d+\/)?assessment\.(?:topics|needs)[\w-]+\.js/;
+    await page.route(later, () => new Promise(() => {}));
+    await page.clock.install();
+    await recordEvents(page);
+    await page.goto(`${hosts}/far-below/`);
+    await assessment(page).evaluate((element, wanted) => element.setAttribute('view', wanted), view);
+
+    const asked = page.waitForRequest(later);
+    await assessment(page).scrollIntoViewIfNeeded();
+    await asked;
+    await page.clock.fastForward(13_000);
+
+    await expect.poll(() => heardEvents(page, 'agile-error')).toEqual([fault(102)]);
+    await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
+    await page.unroute(later);
+    await assessment(page).evaluate((element: HTMLElement & { reload?: () => Promise<void> }) => element.reload?.());
+    await expect(page.getByRole('link', { name: meterLink })).toBeHidden();
+    await expect(assessment(page).locator('input').first()).toBeVisible();
+  });
+
 for (const view of ['meter', 'needs'])
   test(`code of ${view} that comes later missing: agile-error and the link again`, async ({
     page,
@@ -115,6 +145,7 @@ test('attributes that make no sense: agile-error 201, not to be tried again, and
 
 for (const [state, code, answer] of [
   ['down', 501, undefined],
+  ['refusing', 402, { status: 403, body: '{}' }],
   ['failing', 502, { status: 500, body: '{}' }],
   ['answering with a page', 401, { status: 200, contentType: 'text/html', body: '<p>test</p>' }],
 ] as const)
@@ -123,7 +154,7 @@ for (const [state, code, answer] of [
     hosts,
     problems,
   }) => {
-    problems.allow(/GetClassList/, /status of 500/, /^console: agile/);
+    problems.allow(/GetClassList/, /status of (?:403|500)/, /^console: agile/);
     await page.route(classList, (route) =>
       answer
         ? route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } })
@@ -134,7 +165,7 @@ for (const [state, code, answer] of [
     await page.goto(`${hosts}/plain/`);
     await enrolment(page).scrollIntoViewIfNeeded();
 
-    await expect.poll(() => heardEvents(page, 'agile-error')).toEqual([fault(code)]);
+    await expect.poll(() => heardEvents(page, 'agile-error')).toEqual([fault(code, code !== 402)]);
     await expect(page.getByRole('link', { name: classesLink })).toBeVisible();
     await page.unroute(classList);
     await enrolment(page).evaluate((element: HTMLElement & { reload?: () => Promise<void> }) => element.reload?.());

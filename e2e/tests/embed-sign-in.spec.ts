@@ -118,6 +118,9 @@ test('pop-up blocked: the same link leads there and back', async ({ page, hosts 
     globalThis.open = () => null;
   });
   const window = await openSignIn(page, `${hosts}/plain/`, `${hosts}/plain/`);
+  expect(await heardEvents(page, 'agile-error')).toEqual([
+    { v: 1, code: 301, retryable: false, help: expect.stringMatching(/#error-301$/) },
+  ]);
 
   await signIn(window);
 

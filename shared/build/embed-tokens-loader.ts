@@ -1,4 +1,4 @@
-import { tokenSpecs } from '../src/embed/spec.ts';
+import { tokenSpecs } from '../src/embed/spec/index.ts';
 
 /**
  * Turns tokens.css into the tokens of an embedded element: on its own root instead of the page's, `em` instead of

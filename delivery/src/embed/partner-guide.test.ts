@@ -20,6 +20,10 @@ test.each([...propertySpecs, ...methodSpecs, ...tokenSpecs])('the guide explains
   expect(row(`\`${name}\``, description)).toBe(true);
 });
 
+test.each(elementSpecs.flatMap(({ parts }) => parts))('the guide explains the part $name', ({ name, description }) => {
+  expect(guide).toContain(`| \`${name}\` | ${description} |`);
+});
+
 test.each(errorCodes)('the guide explains error $code', ({ code, meaning }) => {
   expect(row(String(code), meaning)).toBe(true);
 });

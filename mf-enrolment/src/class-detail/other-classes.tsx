@@ -1,7 +1,8 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import type { ReactNode } from 'react';
 import { priceOf } from '../class-parts/class-text.ts';
-import { classStart, readingIn } from '../class-parts/class-time.ts';
+import { classStart } from '../class-parts/class-time.ts';
+import { useReading } from '../class-parts/date-locale.ts';
 import { Live } from '../class-parts/live.tsx';
 import type { ClassPartProps } from './class-context.ts';
 import styles from './other-classes.module.css';
@@ -20,7 +21,9 @@ export function OtherClasses({ row, api, links, linkAs: Link, children }: ClassP
               {others.map((other) => (
                 <li key={other.id}>
                   <Link to={links.details(other.id)} className={styles.class}>
-                    <span className={styles.date}>{dayOf(other)}</span>{' '}
+                    <span className={styles.date}>
+                      <Day row={other} />
+                    </span>{' '}
                     <span className={styles.name}>{other.className}</span>{' '}
                     <span className={styles.price}>{priceOf(other)}</span>
                   </Link>
@@ -34,9 +37,10 @@ export function OtherClasses({ row, api, links, linkAs: Link, children }: ClassP
   );
 }
 
-function dayOf(row: ClassRow): string {
+function Day({ row }: { row: ClassRow }) {
+  const read = useReading();
   const begins = classStart(row);
-  if (!begins) return '';
-  const { weekday, day, month, year } = readingIn(begins.zone, begins.moment);
-  return `${weekday} ${day} ${month} ${year}`;
+  if (!begins) return null;
+  const { weekday, day, month, year, lang } = read(begins.zone, begins.moment);
+  return <span lang={lang}>{`${weekday} ${day} ${month} ${year}`}</span>;
 }

@@ -1,6 +1,7 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { patternOf } from '../class-parts/class-text.ts';
 import { classStart, readingIn, zoneName } from '../class-parts/class-time.ts';
+import { useReading } from '../class-parts/date-locale.ts';
 import { type Session, sessionsOf } from '../class-parts/sessions.ts';
 import styles from './sessions-table.module.css';
 
@@ -35,13 +36,14 @@ export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: str
 }
 
 function SessionRow({ number, session, there, here }: SessionRowProps) {
-  const { weekday, day, month } = readingIn(there, session.start);
-  const yours = readingIn(here, session.start);
+  const read = useReading();
+  const { weekday, day, month, lang } = read(there, session.start);
+  const yours = read(here, session.start);
   return (
     <tr>
       <td>{number}</td>
       <th scope="row">
-        <time dateTime={session.start.toISOString()}>{`${weekday} ${day} ${month}`}</time>
+        <time lang={lang} dateTime={session.start.toISOString()}>{`${weekday} ${day} ${month}`}</time>
       </th>
       <td>
         <Span session={session} zone={there} />

@@ -23,6 +23,13 @@ export function readingIn(zone: string, moment: Date): Reading {
   return { weekday, day, month, year, date, hour: Number(hour), minute: Number(minute), time: `${hour}:${minute}` };
 }
 
+/** What a language calls the weekday and the month of a moment. */
+export function namesIn(locale: string, zone: string, moment: Date): Pick<Reading, 'weekday' | 'month'> {
+  const name = (part: 'weekday' | 'month') =>
+    new Intl.DateTimeFormat(locale, { [part]: 'short', timeZone: zone, calendar: 'gregory' }).format(moment);
+  return { weekday: name('weekday'), month: name('month') };
+}
+
 /**
  * The moment at which the clock of a zone shows this hour on this date. An hour that is skipped in spring counts as the
  * one after it, an hour that comes twice in autumn as the first.
@@ -38,9 +45,9 @@ export function momentIn(zone: string, date: Date, hour: number, minute: number)
 }
 
 /** `'18:30'`, or `'Tue 06:30'` when the visitor's calendar shows another day. */
-export function yourTime({ moment, zone }: ClassStart, visitorZone: string): string {
-  const there = readingIn(zone, moment);
-  const here = readingIn(visitorZone, moment);
+export function yourTime({ moment, zone }: ClassStart, visitorZone: string, read = readingIn): string {
+  const there = read(zone, moment);
+  const here = read(visitorZone, moment);
   return here.day === there.day ? here.time : `${here.weekday} ${here.time}`;
 }
 

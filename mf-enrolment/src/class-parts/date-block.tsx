@@ -1,21 +1,23 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { classNames, formatDate8, Mark } from '@agile-languages/shared/ui';
 import { languageOf } from './class-text.ts';
-import { classStart, readingIn } from './class-time.ts';
+import { classStart } from './class-time.ts';
 import styles from './date-block.module.css';
+import { useReading } from './date-locale.ts';
 import { Hidden } from './hidden.tsx';
 
 /** The day on which a class begins; without it the day of publication, without that the Language's mark. */
 export function DateBlock({ row, className }: { row: ClassRow; className?: string }) {
+  const readingIn = useReading();
   const begins = classStart(row);
   const published = formatDate8(row.createdDate);
   const place = classNames(styles.block, className);
 
   if (begins) {
-    const { weekday, day, month, year } = readingIn(begins.zone, begins.moment);
+    const { weekday, day, month, year, lang } = readingIn(begins.zone, begins.moment);
     return (
       <p className={place}>
-        <time dateTime={row.start} className={styles.time}>
+        <time lang={lang} dateTime={row.start} className={styles.time}>
           <span>{weekday}</span> <b>{day}</b> <span>{`${month} ${year}`}</span>
         </time>
       </p>

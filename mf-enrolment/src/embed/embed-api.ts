@@ -14,7 +14,7 @@ export function embedApi(onAnswer: () => void, fail: ViewProps['fail']): ClassAp
       return found;
     } catch (cause) {
       if (!(cause instanceof ApiError && cause.cause instanceof DOMException && cause.cause.name === 'AbortError'))
-        fail(codeOf(cause), true);
+        fail(codeOf(cause), codeOf(cause) !== 402);
       throw cause;
     }
   };

@@ -4,11 +4,13 @@ import { languageById } from '@agile-languages/shared/languages';
 import { useEffect, useRef, useState } from 'react';
 import { ClassList } from '../class-list/class-list.tsx';
 import type { ClassPlace } from '../class-parts/class-links.ts';
+import { DateLocale } from '../class-parts/date-locale.ts';
 import { ClassInFull } from './class-in-full.tsx';
 import { embedApi, photoOf } from './embed-api.ts';
 import { embedLink } from './embed-link.tsx';
 import { embedLinks, targetOf } from './embed-links.ts';
 import { levelFrom } from './level-from.ts';
+import { localeFrom } from './locale-from.ts';
 import { returnedClass } from './returned-class.ts';
 import { signInWindow } from './sign-in-window.ts';
 
@@ -57,17 +59,20 @@ export function EnrolmentView({ options, control, emit, fail }: ViewProps) {
   const headingLevel = levelFrom(options);
 
   if (wrong) return null;
+  const locale = localeFrom(options);
   if (!chosen)
     return (
-      <ClassList
-        place={place}
-        getClassList={api.getClassList}
-        links={links}
-        linkAs={linkAs}
-        headingLevel={headingLevel}
-        size={Number(limit)}
-        onBeyondEnd={(page) => setPlace({ ...place, page })}
-      />
+      <DateLocale.Provider value={locale}>
+        <ClassList
+          place={place}
+          getClassList={api.getClassList}
+          links={links}
+          linkAs={linkAs}
+          headingLevel={headingLevel}
+          size={Number(limit)}
+          onBeyondEnd={(page) => setPlace({ ...place, page })}
+        />
+      </DateLocale.Provider>
     );
 
   const backToList = () => {
@@ -75,7 +80,7 @@ export function EnrolmentView({ options, control, emit, fail }: ViewProps) {
     choose('');
   };
   return (
-    <>
+    <DateLocale.Provider value={locale}>
       {classId ? null : (
         <p>
           <button type="button" onClick={backToList}>
@@ -93,7 +98,7 @@ export function EnrolmentView({ options, control, emit, fail }: ViewProps) {
         headingLevel={headingLevel}
         onMissing={() => fail(101, true)}
       />
-    </>
+    </DateLocale.Provider>
   );
 }
 

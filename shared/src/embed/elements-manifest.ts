@@ -1,4 +1,4 @@
-import { type ElementSpec, elementSpecs, methodSpecs, propertySpecs, slotSpecs, tokenSpecs } from './spec.ts';
+import { type ElementSpec, elementSpecs, methodSpecs, propertySpecs, slotSpecs, tokenSpecs } from './spec/index.ts';
 
 /** The custom-elements manifest (schema 1.0.0) that editors and documentation tools read. */
 export const elementsManifest = () => ({

@@ -4,7 +4,7 @@ import type { EmbedFault, EmbedHandle, EmbedOptions, Mount } from './types.ts';
 const version = '__EMBED_VERSION__';
 const folder = new URL(`../${version}/`, import.meta.url);
 const timeLimit = 12_000;
-const common = ['locale', 'theme', 'heading-level', 'persist'];
+const common = ['locale', 'theme', 'heading-level', 'min-height'];
 
 /** A partner's element before its feature is there: keeps the place and the link inside, and fetches the feature in time. */
 abstract class AgileElement extends HTMLElement {
@@ -16,6 +16,7 @@ abstract class AgileElement extends HTMLElement {
   #settle = settler();
   #value: string | undefined;
   #round = 0;
+  #limit = 0;
 
   /** `idle` until it is wanted, then `loading`, then `ready` or `failed`. */
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
@@ -30,8 +31,6 @@ abstract class AgileElement extends HTMLElement {
       Reflect.deleteProperty(this, 'value');
       this.value = value;
     }
-    const height = Number(this.getAttribute('min-height'));
-    if (height) this.style.minBlockSize = `${height}px`;
     const loading = this.getAttribute('loading');
     if (loading === 'eager') void this.load();
     else if (loading !== 'click') nearby.observe(this);
@@ -46,8 +45,9 @@ abstract class AgileElement extends HTMLElement {
     });
   }
 
-  attributeChangedCallback() {
-    this.#handle?.update(this.#options());
+  attributeChangedCallback(name: string, _: string | null, value: string | null) {
+    if (name === 'min-height') this.style.minBlockSize = Number(value) ? `${Number(value)}px` : '';
+    else this.#handle?.update(this.#options());
   }
 
   handleEvent(event: Event) {
@@ -106,31 +106,42 @@ abstract class AgileElement extends HTMLElement {
     const isCurrent = () => round === this.#round;
     nearby.unobserve(this);
     this.state = 'loading';
+    this.#limit = setTimeout(() => {
+      forget(this.module);
+      this.#failToLoad(tooLate);
+    }, timeLimit);
     try {
       const mount = await bring(this.module);
       if (!isCurrent()) return;
       this.#handle = mount(this.#shadow, { ...this.#options(), value: this.#value }, (name, detail) => {
         if (!isCurrent()) return true;
         if (name === 'agile-ready') this.#ready();
-        if (name === 'agile-error' && this.state === 'loading') queueMicrotask(() => this.#fail(detail as EmbedFault));
+        if (name === 'agile-error' && this.state === 'loading')
+          queueMicrotask(() => isCurrent() && this.#fail(detail as EmbedFault));
         else return this.#raise(name, detail);
         return true;
       });
     } catch (cause) {
-      if (!isCurrent()) return;
-      console.error('agile: the element could not be loaded', cause);
-      const code = cause === tooLate ? 102 : 101;
-      this.#fail({ code, retryable: true, help: new URL(`/embed#error-${code}`, folder).href });
+      if (isCurrent()) this.#failToLoad(cause);
     }
   }
 
+  #failToLoad(cause: unknown) {
+    console.error('agile: the element could not be loaded', cause);
+    const code = cause === tooLate ? 102 : 101;
+    this.#fail({ code, retryable: true, help: new URL(`/embed#error-${code}`, folder).href });
+  }
+
   #ready() {
+    clearTimeout(this.#limit);
     this.state = 'ready';
     this.#fallback.remove();
     this.#settle.resolve();
   }
 
   #fail(detail: EmbedFault) {
+    this.#round += 1;
+    clearTimeout(this.#limit);
     this.#handle?.unmount();
     this.#handle = undefined;
     this.#shadow.replaceChildren(this.#fallback);
@@ -148,6 +159,7 @@ abstract class AgileElement extends HTMLElement {
 
   #end() {
     this.#round += 1;
+    clearTimeout(this.#limit);
     nearby.unobserve(this);
     this.#handle?.unmount();
     this.#handle = undefined;
@@ -167,7 +179,7 @@ abstract class AgileElement extends HTMLElement {
   }
 }
 
-const tooLate = new Error('no answer in 12 seconds');
+const tooLate = new Error('not ready within 12 seconds');
 let failures = 0;
 const modules: Record<string, Promise<Mount> | undefined> = {};
 
@@ -190,11 +202,15 @@ function bring(name: string): Promise<Mount> {
       .then(({ mount }) => resolve(mount))
       .catch(reject);
   }).catch((cause) => {
-    modules[name] = undefined;
-    failures += 1;
+    forget(name);
     throw cause;
   });
   return modules[name];
+}
+
+function forget(name: string) {
+  modules[name] = undefined;
+  failures += 1;
 }
 
 /** A promise that nobody has to listen to. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guardedPairs } from './contrast.ts';
 import { elementsManifest } from './elements-manifest.ts';
-import { errorCodes, tokenPairs, tokenSpecs } from './spec.ts';
+import { errorCodes, tokenPairs, tokenSpecs } from './spec/index.ts';
 
 test('pairs that are checked on a page: those of the table', () => {
   expect(guardedPairs.map((pair) => pair.map((name) => `--agile-${name}`))).toEqual(tokenPairs);

@@ -4,7 +4,7 @@
 export interface EmbedOptions {
   /** `<agile-assessment>`: what it shows. Default `meter`. */
   view?: 'meter' | 'needs' | undefined;
-  /** `<agile-assessment>`: number of the case to begin with, 1 to 8. Default 1. */
+  /** `<agile-assessment>`: number of the case to show, 1 to 8. Default 1. */
   case?: string | number | undefined;
   /** `<agile-enrolment>`: id of a Language, to show its classes only. Default: all. */
   language?: string | undefined;
@@ -16,7 +16,7 @@ export interface EmbedOptions {
   partner?: string | undefined;
   /** `<agile-enrolment>`: where a visitor comes back to when the page cannot be told; registered for the partner. */
   returnUrl?: string | undefined;
-  /** BCP 47 tag for dates. Default: the language of the page. */
+  /** BCP 47 tag for the names of days and months. Default: the language of the page. */
   locale?: string | undefined;
   /** Default `auto`: as the visitor's system says. */
   theme?: 'auto' | 'light' | 'dark' | undefined;

@@ -1,8 +1,3 @@
-/**
- * Everything a partner can say to an element and hear from it, in one table: source of the custom-elements manifest, of
- * the playground and of the partner guide. Additive only, as `/embed/v1/` is.
- */
-
 export interface AttributeSpec {
   name: string;
   description: string;
@@ -31,14 +26,14 @@ export interface ElementSpec {
   fallback: { text: string; path: string };
   attributes: readonly AttributeSpec[];
   events: readonly MemberSpec[];
-  parts: readonly { name: string; description: string }[];
+  parts: readonly PartSpec[];
 }
 
 const common: readonly AttributeSpec[] = [
   {
     name: 'locale',
     description:
-      'English of the page, `en-US` for instance, for screen readers. Text, dates and times are English whatever it says.',
+      'Language of the names of days and months, `de` for instance, if the browser knows it. Times have 24 hours; all other text is English and says so by `lang`.',
     default: "the page's `lang`",
   },
   {
@@ -71,12 +66,16 @@ const common: readonly AttributeSpec[] = [
 const persist: AttributeSpec = {
   name: 'persist',
   description:
-    'Where marks stay between visits, in the storage of your page. With `none` they last as long as the page, and nothing is stored.',
+    'Where marks stay between visits, in the storage of your page; read when the element is shown. With `none` they last as long as the page, and nothing is stored.',
   values: ['none', 'session', 'local'],
   default: 'none',
 };
 
-const ready: MemberSpec = { name: 'agile-ready', type: '{ v: 1 }', description: 'The element shows its content.' };
+const ready: MemberSpec = {
+  name: 'agile-ready',
+  type: '{ v: 1 }',
+  description: 'The element shows its content; once more when `view` has changed.',
+};
 const error: MemberSpec = {
   name: 'agile-error',
   type: '{ v: 1; code: number; retryable: boolean; help: string }',
@@ -84,7 +83,13 @@ const error: MemberSpec = {
     'Something failed. Before `agile-ready` the link inside stands there again; `reload()` tries once more. See the error codes.',
 };
 
-const rootPart = { name: 'root', description: 'The whole content: ground, padding, text.' };
+/** Part of the element that a page may style as `::part(name)`. */
+export interface PartSpec {
+  name: string;
+  description: string;
+}
+
+const rootPart: PartSpec = { name: 'root', description: 'The whole content: ground, padding, text.' };
 
 export const elementSpecs: readonly ElementSpec[] = [
   {
@@ -94,10 +99,16 @@ export const elementSpecs: readonly ElementSpec[] = [
     module: 'assessment',
     fallback: { text: 'Take the Agile Communication Level Meter', path: '/#meter' },
     attributes: [
-      { name: 'view', description: 'What it shows.', values: ['meter', 'needs'], default: 'meter' },
+      {
+        name: 'view',
+        description: 'What it shows. When it changes, the other view begins with what is kept for it.',
+        values: ['meter', 'needs'],
+        default: 'meter',
+      },
       {
         name: 'case',
-        description: 'Number of the case that the meter begins with.',
+        description:
+          'Number of the case that the meter shows; the visitor can choose another. The marks stay when it changes.',
         values: ['1', '2', '3', '4', '5', '6', '7', '8'],
         kind: 'number',
         default: '1',
@@ -120,7 +131,15 @@ export const elementSpecs: readonly ElementSpec[] = [
       },
       error,
     ],
-    parts: [rootPart],
+    parts: [
+      rootPart,
+      { name: 'case', description: 'Meter: the card of the chosen case.' },
+      { name: 'language', description: 'Meter: a Language in the list.' },
+      { name: 'category', description: 'Meter: the tab of a category.' },
+      { name: 'topic', description: 'Meter: a topic with its box.' },
+      { name: 'result', description: 'Meter: the level in words.' },
+      { name: 'bar', description: 'Meter: the place of the ruler.' },
+    ],
   },
   {
     tag: 'agile-enrolment',
@@ -166,7 +185,13 @@ export const elementSpecs: readonly ElementSpec[] = [
       },
       error,
     ],
-    parts: [rootPart],
+    parts: [
+      rootPart,
+      { name: 'class', description: 'A class of the list.' },
+      { name: 'title', description: 'The name of a class in the list.' },
+      { name: 'price', description: 'The price of a class.' },
+      { name: 'button', description: 'The link to enrol in a class of the list, or to write when no seat is left.' },
+    ],
   },
 ];
 
@@ -211,129 +236,3 @@ export const slotSpecs = [
   { name: 'before', description: 'Your own content above.' },
   { name: 'after', description: 'Your own content below.' },
 ] as const;
-
-export interface ErrorSpec {
-  code: number;
-  /** What happened. */
-  meaning: string;
-  /** What the partner can do. */
-  remedy: string;
-  retryable: boolean;
-}
-
-/** 1xx load, 2xx configuration, 3xx sign-in, 4xx data, 5xx server. */
-export const errorCodes: readonly ErrorSpec[] = [
-  {
-    code: 101,
-    meaning: 'The code could not be fetched, twice.',
-    remedy:
-      'Check that `script-src` of your content security policy and content blockers let the origin of the loader through.',
-    retryable: true,
-  },
-  {
-    code: 102,
-    meaning: 'The code did not come within 12 seconds.',
-    remedy: 'Call `reload()`, or leave the link.',
-    retryable: true,
-  },
-  {
-    code: 103,
-    meaning: 'The element failed while it was being shown.',
-    remedy: 'Report it with the text in the console and the value of `version`.',
-    retryable: true,
-  },
-  { code: 201, meaning: '`view` is none of `meter` and `needs`.', remedy: 'Correct the attribute.', retryable: false },
-  { code: 202, meaning: '`case` is no number from 1 to 8.', remedy: 'Correct the attribute.', retryable: false },
-  {
-    code: 203,
-    meaning: '`language` is the id of none of the nine Languages.',
-    remedy: 'Correct the attribute.',
-    retryable: false,
-  },
-  { code: 204, meaning: '`limit` is no number from 1 to 10.', remedy: 'Correct the attribute.', retryable: false },
-  {
-    code: 301,
-    meaning: 'The window for signing in was blocked. The link is followed instead.',
-    remedy: 'Give `return-url`, so that visitors come back.',
-    retryable: false,
-  },
-  {
-    code: 401,
-    meaning: 'The answer of the provider is not readable.',
-    remedy: 'Check that no proxy changes answers.',
-    retryable: true,
-  },
-  {
-    code: 402,
-    meaning: 'The provider refused the call.',
-    remedy: 'Check the ids in the attributes.',
-    retryable: false,
-  },
-  {
-    code: 501,
-    meaning: 'The provider did not answer.',
-    remedy: 'Check that `connect-src` of your content security policy names the origin of the loader.',
-    retryable: true,
-  },
-  { code: 502, meaning: 'The provider has a fault.', remedy: 'Try again later.', retryable: true },
-];
-
-export interface TokenSpec {
-  name: `--agile-${string}`;
-  /** What it colours or measures. */
-  description: string;
-  kind: 'colour' | 'font' | 'length';
-  /** Token of the site whose place it takes, if there is one. */
-  instead?: `--${string}`;
-}
-
-/** Custom properties that a page may set on an element or on anything around it. */
-export const tokenSpecs: readonly TokenSpec[] = [
-  { name: '--agile-surface', description: 'Ground', kind: 'colour', instead: '--paper' },
-  { name: '--agile-card', description: 'Ground of cards, tables and fields', kind: 'colour', instead: '--card' },
-  {
-    name: '--agile-sunken',
-    description: 'Ground that lies deeper: bars, tabs at the back',
-    kind: 'colour',
-    instead: '--sunk',
-  },
-  { name: '--agile-text', description: 'Text', kind: 'colour', instead: '--ink' },
-  { name: '--agile-text-soft', description: 'Secondary text', kind: 'colour', instead: '--ink-soft' },
-  { name: '--agile-text-faint', description: 'Small remarks', kind: 'colour', instead: '--ink-faint' },
-  { name: '--agile-accent', description: 'Buttons, links, what is on', kind: 'colour', instead: '--ledger' },
-  { name: '--agile-on-accent', description: 'Text on the accent', kind: 'colour', instead: '--on-ledger' },
-  {
-    name: '--agile-accent-hover',
-    description: 'The accent under the pointer',
-    kind: 'colour',
-    instead: '--ledger-hover',
-  },
-  { name: '--agile-marker', description: 'What is chosen, and the level', kind: 'colour', instead: '--marker' },
-  { name: '--agile-on-marker', description: 'Text on the marker', kind: 'colour', instead: '--marker-ink' },
-  { name: '--agile-proof', description: 'Margin line', kind: 'colour', instead: '--proof' },
-  { name: '--agile-error', description: 'Error messages', kind: 'colour', instead: '--error' },
-  { name: '--agile-success', description: 'Success messages', kind: 'colour', instead: '--success' },
-  { name: '--agile-warning', description: 'Few seats left', kind: 'colour', instead: '--warn' },
-  { name: '--agile-focus', description: 'Focus ring', kind: 'colour', instead: '--focus' },
-  { name: '--agile-control', description: 'Borders of controls', kind: 'colour', instead: '--control' },
-  { name: '--agile-border', description: 'Borders that only decorate', kind: 'colour', instead: '--rule' },
-  { name: '--agile-border-faint', description: 'Fine lines', kind: 'colour', instead: '--rule-faint' },
-  { name: '--agile-font-family', description: "Text. Default: the page's own font", kind: 'font' },
-  { name: '--agile-heading-font-family', description: 'Headings. Default: as the text', kind: 'font' },
-  { name: '--agile-mono-font-family', description: "Figures. Default: the system's monospaced font", kind: 'font' },
-  { name: '--agile-radius', description: 'Radius of corners. Default 2px', kind: 'length', instead: '--radius' },
-  { name: '--agile-padding', description: 'Distance between edge and content. Default 1em', kind: 'length' },
-];
-
-/** Text and the ground it stands on. A colour that makes a pair fall below 4.5:1 is refused, with a warning in the console. */
-export const tokenPairs: readonly (readonly [text: TokenSpec['name'], ground: TokenSpec['name']])[] = [
-  ['--agile-text', '--agile-surface'],
-  ['--agile-text', '--agile-card'],
-  ['--agile-text-soft', '--agile-surface'],
-  ['--agile-text-soft', '--agile-card'],
-  ['--agile-accent', '--agile-surface'],
-  ['--agile-accent', '--agile-card'],
-  ['--agile-on-accent', '--agile-accent'],
-  ['--agile-on-marker', '--agile-marker'],
-  ['--agile-error', '--agile-card'],
-];

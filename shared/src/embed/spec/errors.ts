@@ -1,0 +1,65 @@
+export interface ErrorSpec {
+  code: number;
+  /** What happened. */
+  meaning: string;
+  /** What the partner can do. */
+  remedy: string;
+  retryable: boolean;
+}
+
+/** 1xx load, 2xx configuration, 3xx sign-in, 4xx data, 5xx server. */
+export const errorCodes: readonly ErrorSpec[] = [
+  {
+    code: 101,
+    meaning: 'The code could not be fetched, twice.',
+    remedy:
+      'Check that `script-src` of your content security policy and content blockers let the origin of the loader through.',
+    retryable: true,
+  },
+  {
+    code: 102,
+    meaning: 'The element was not ready within 12 seconds.',
+    remedy: 'Call `reload()`, or leave the link.',
+    retryable: true,
+  },
+  {
+    code: 103,
+    meaning: 'The element failed while it was being shown.',
+    remedy: 'Report it with the text in the console and the value of `version`.',
+    retryable: true,
+  },
+  { code: 201, meaning: '`view` is none of `meter` and `needs`.', remedy: 'Correct the attribute.', retryable: false },
+  { code: 202, meaning: '`case` is no number from 1 to 8.', remedy: 'Correct the attribute.', retryable: false },
+  {
+    code: 203,
+    meaning: '`language` is the id of none of the nine Languages.',
+    remedy: 'Correct the attribute.',
+    retryable: false,
+  },
+  { code: 204, meaning: '`limit` is no number from 1 to 10.', remedy: 'Correct the attribute.', retryable: false },
+  {
+    code: 301,
+    meaning: 'The window for signing in was blocked. The link is followed instead.',
+    remedy: 'Give `return-url`, so that visitors come back.',
+    retryable: false,
+  },
+  {
+    code: 401,
+    meaning: 'The answer of the provider is not readable.',
+    remedy: 'Check that no proxy changes answers.',
+    retryable: true,
+  },
+  {
+    code: 402,
+    meaning: 'The provider refused the call.',
+    remedy: 'Check the ids in the attributes.',
+    retryable: false,
+  },
+  {
+    code: 501,
+    meaning: 'The provider did not answer.',
+    remedy: 'Check that `connect-src` of your content security policy names the origin of the loader.',
+    retryable: true,
+  },
+  { code: 502, meaning: 'The provider has a fault.', remedy: 'Try again later.', retryable: true },
+];

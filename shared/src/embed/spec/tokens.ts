@@ -1,0 +1,59 @@
+export interface TokenSpec {
+  name: `--agile-${string}`;
+  /** What it colours or measures. */
+  description: string;
+  kind: 'colour' | 'font' | 'length';
+  /** Token of the site whose place it takes, if there is one. */
+  instead?: `--${string}`;
+}
+
+/** Custom properties that a page may set on an element or on anything around it. */
+export const tokenSpecs: readonly TokenSpec[] = [
+  { name: '--agile-surface', description: 'Ground', kind: 'colour', instead: '--paper' },
+  { name: '--agile-card', description: 'Ground of cards, tables and fields', kind: 'colour', instead: '--card' },
+  {
+    name: '--agile-sunken',
+    description: 'Ground that lies deeper: bars, tabs at the back',
+    kind: 'colour',
+    instead: '--sunk',
+  },
+  { name: '--agile-text', description: 'Text', kind: 'colour', instead: '--ink' },
+  { name: '--agile-text-soft', description: 'Secondary text', kind: 'colour', instead: '--ink-soft' },
+  { name: '--agile-text-faint', description: 'Small remarks', kind: 'colour', instead: '--ink-faint' },
+  { name: '--agile-accent', description: 'Buttons, links, what is on', kind: 'colour', instead: '--ledger' },
+  { name: '--agile-on-accent', description: 'Text on the accent', kind: 'colour', instead: '--on-ledger' },
+  {
+    name: '--agile-accent-hover',
+    description: 'The accent under the pointer',
+    kind: 'colour',
+    instead: '--ledger-hover',
+  },
+  { name: '--agile-marker', description: 'What is chosen, and the level', kind: 'colour', instead: '--marker' },
+  { name: '--agile-on-marker', description: 'Text on the marker', kind: 'colour', instead: '--marker-ink' },
+  { name: '--agile-proof', description: 'Margin line', kind: 'colour', instead: '--proof' },
+  { name: '--agile-error', description: 'Error messages', kind: 'colour', instead: '--error' },
+  { name: '--agile-success', description: 'Success messages', kind: 'colour', instead: '--success' },
+  { name: '--agile-warning', description: 'Few seats left', kind: 'colour', instead: '--warn' },
+  { name: '--agile-focus', description: 'Focus ring', kind: 'colour', instead: '--focus' },
+  { name: '--agile-control', description: 'Borders of controls', kind: 'colour', instead: '--control' },
+  { name: '--agile-border', description: 'Borders that only decorate', kind: 'colour', instead: '--rule' },
+  { name: '--agile-border-faint', description: 'Fine lines', kind: 'colour', instead: '--rule-faint' },
+  { name: '--agile-font-family', description: "Text. Default: the page's own font", kind: 'font' },
+  { name: '--agile-heading-font-family', description: 'Headings. Default: as the text', kind: 'font' },
+  { name: '--agile-mono-font-family', description: "Figures. Default: the system's monospaced font", kind: 'font' },
+  { name: '--agile-radius', description: 'Radius of corners. Default 2px', kind: 'length', instead: '--radius' },
+  { name: '--agile-padding', description: 'Distance between edge and content. Default 1em', kind: 'length' },
+];
+
+/** Text and the ground it stands on. A colour that makes a pair fall below 4.5:1 is refused, with a warning in the console. */
+export const tokenPairs: readonly (readonly [text: TokenSpec['name'], ground: TokenSpec['name']])[] = [
+  ['--agile-text', '--agile-surface'],
+  ['--agile-text', '--agile-card'],
+  ['--agile-text-soft', '--agile-surface'],
+  ['--agile-text-soft', '--agile-card'],
+  ['--agile-accent', '--agile-surface'],
+  ['--agile-accent', '--agile-card'],
+  ['--agile-on-accent', '--agile-accent'],
+  ['--agile-on-marker', '--agile-marker'],
+  ['--agile-error', '--agile-card'],
+];
