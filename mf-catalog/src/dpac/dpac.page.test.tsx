@@ -58,14 +58,16 @@ test('procedure: twelve steps in order, with 60 hours, 4 weeks and 2 weeks', () 
   expect(steps[11]?.textContent).toContain('Certification is awarded.');
 });
 
-test('ways on: apply leads to the classes, the registry to its page', async () => {
+test.each([
+  ['Apply for Certification', '/upcoming-classes'],
+  ['Certificate Registry', '/certificate-registry'],
+])('%s, at the head and again at the end: leads to %s', async (name, path) => {
   const { user, address } = show();
+  const links = screen.getAllByRole('link', { name });
 
-  expect(screen.getAllByRole('link', { name: 'Certificate Registry' })[0]?.getAttribute('href')).toBe(
-    '/certificate-registry',
-  );
-  await user.click(screen.getAllByRole('link', { name: 'Apply for Certification' })[0] ?? document.body);
-  expect(address()).toBe('/upcoming-classes');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([path, path]);
+  await user.click(links[0] ?? document.body);
+  expect(address()).toBe(path);
 });
 
 test('questions: only those on certification, See More leads to all', async () => {

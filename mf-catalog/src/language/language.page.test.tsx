@@ -4,6 +4,7 @@ import { fakeApi, renderPage, testClassRow, testConfig, testSampleRow } from '@a
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { courses } from '../courses/courses.ts';
+import { moduleNumber } from '../courses/modules.ts';
 import LanguagePage, { head, load, paths } from './language.page.tsx';
 
 const show = (id = '1111117') =>
@@ -63,6 +64,24 @@ test.each(courses)('$title: its sentences stay under twenty words on average', (
     .map((sentence) => sentence.trim().split(/\s+/).length);
 
   expect(sentences.reduce((sum, length) => sum + length, 0) / sentences.length).toBeLessThan(20);
+});
+
+test.each(courses)('$title: all that it teaches, whom it helps, its modules and its topics', (course) => {
+  const { youWillLearn, benefits, frameworks, topics } = course;
+  fakeApi(answers);
+  show(course.id);
+  const part = ({ title }: { title: string }) => within(screen.getByRole('region', { name: title }));
+  const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+  const lists = youWillLearn.subContent.flatMap(({ list }) => list);
+  expect(texts(part(youWillLearn).getAllByRole('listitem'))).toEqual(lists);
+  for (const { contentDesc } of youWillLearn.subContent) part(youWillLearn).getByText(contentDesc);
+  expect(texts(part(benefits).getAllByRole('term'))).toEqual(benefits.subContent.map((each) => each.contentDesc));
+  expect(texts(part(benefits).getAllByRole('definition'))).toEqual(benefits.subContent.flatMap(({ list }) => list));
+  expect(texts(part(frameworks).getAllByRole('link'))).toEqual(
+    frameworks.subContent.map(({ contentDesc }) => `${moduleNumber(contentDesc)}${contentDesc}`),
+  );
+  expect(texts(part(topics).getAllByRole('link'))).toEqual(topics.tableRow.flatMap(({ topic }) => topic));
 });
 
 test('heads of the topics table: exactly Category and Topic', () => {

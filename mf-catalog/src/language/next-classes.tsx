@@ -30,11 +30,11 @@ export function NextClasses({ languageId }: { languageId: LanguageId }) {
 }
 
 function NextClass({ row }: { row: ClassRow }) {
-  const { id, className, timeZone = '', price, currency, seatsLeft } = row;
+  const { id, timeZone = '', price, currency, seatsLeft } = row;
   return (
     <li className={styles.class}>
       <Day day={classDay(row)} />
-      <Link to={`/class/${id}`} title={className} className={styles.name}>
+      <Link to={`/class/${id}`} className={styles.name}>
         {shortName(row)}
       </Link>
       <p className={styles.line}>{timeZone}</p>

@@ -2,6 +2,7 @@ import type { PageModule, RouteDeclaration } from '@agile-languages/shared/contr
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { Modules, Slot } from '../federation/module-store.ts';
+import { Oops } from '../oops/oops.tsx';
 import { areaRoutes, ownRoutes } from './routes.tsx';
 
 const testPage: PageModule = {
@@ -72,6 +73,27 @@ test('start page: the shell’s own', async () => {
 
   expect(state.matches.at(-1)?.route.handle).toMatchObject({ area: 'shell', pattern: '/' });
   expect(prepare).toHaveBeenCalledExactlyOnceWith('shell', '/', expect.any(String));
+});
+
+test('every route, of the shell and of an area: its loader fails, and the error page takes its place', async () => {
+  const prepare = vi.fn().mockRejectedValue(new Error('Test failure'));
+  const declared = { '/test': { rendering: 'public' }, '/test/:id': { rendering: 'personal' } } as const;
+  const routes = [
+    ...ownRoutes(modulesWith(testPage), prepare),
+    ...areaRoutes({ test: { routes: declared } }, modulesWith(testPage), prepare),
+  ];
+  const errorPage = <Oops />;
+  for (const { errorElement } of routes) expect(errorElement).toEqual(errorPage);
+
+  const router = createMemoryRouter(routes, { initialEntries: ['/elsewhere'] });
+  for (const [path, id] of [
+    ['/', 'shell /'],
+    ['/test', 'test /test'],
+    ['/test/1', 'test /test/:id'],
+  ] as const) {
+    await router.navigate(path);
+    expect(Object.keys(router.state.errors ?? {})).toEqual([id]);
+  }
 });
 
 test('address that no route knows: the error page, nothing to prepare', async () => {
