@@ -28,7 +28,7 @@ test('files of an area taken away: its page reads, the rest works, a retry heals
     page.getByRole('main').getByText('70%').or(page.getByRole('main').getByText('100%')).first(),
   ).toBeVisible();
   await expect(notice(page)).toBeVisible({ timeout: noticeLimit });
-  await page.getByRole('button', { name: 'Languages' }).click();
+  await page.getByRole('banner').getByText('Languages', { exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Money' })).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -112,7 +112,7 @@ for (const file of ['remoteEntry', '_page_tsx'])
 
     await expect(notice(page)).toBeVisible({ timeout: hangLimit });
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: 'Languages' }).click();
+    await page.getByRole('banner').getByText('Languages', { exact: true }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Money' })).toBeVisible();
   });
 

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFinds, everyRule } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 import { hydrated } from '../src/watch-document.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const looks = [
   { colorScheme: 'light', width: 1440 },
   { colorScheme: 'dark', width: 320 },
@@ -23,9 +22,7 @@ async function expectClean(page: Page, part: string, state: string) {
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id} ${target} ${html}`));
-    expect.soft(found, `${state}, ${colorScheme}, ${width} px`).toEqual([]);
+    expect.soft(await axeFinds(page, everyRule, part), `${state}, ${colorScheme}, ${width} px`).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(wide, `${state}, ${width} px: nothing scrolls sideways`).toBeLessThanOrEqual(width);
   }

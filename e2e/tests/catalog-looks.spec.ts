@@ -1,152 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 import { hydrated } from '../src/watch-document.ts';
 
-const pages = [
-  '/',
-  '/languages',
-  '/languages/1111118',
-  '/languages/1111117',
-  '/dpac',
-  '/certificate',
-  '/certificate-registry',
-  '/simulation',
-  '/handbook',
-  '/handbook-profile',
-  '/terms-condition',
-  '/guide',
-  '/faq',
-  '/for-companies',
-  '/for-startups',
-  '/nothing-here',
-] as const;
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Text and controls that reach beyond the window or the box that cuts them off; rows that scroll may do so. */
-const cutOff = () => {
-  const inner = [
-    ...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, button, input, a, td, th), header *'),
-  ];
-  const isHidden = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true });
-  };
-  const scrolls = (element: Element | null): boolean =>
-    element !== null &&
-    (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-  return inner
-    .filter((element) => !isHidden(element) && !scrolls(element) && !element.closest('svg, .visually-hidden'))
-    .filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      const cutsText = overflowX !== 'visible' && textOverflow !== 'ellipsis';
-      return left < -1 || right > innerWidth + 1 || (cutsText && element.scrollWidth > element.clientWidth + 1);
-    })
-    .map((element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`);
-};
-
-test('320 px, as at 400 % zoom, to 1920 px: nothing scrolls sideways or is cut off, the header leaves room', async ({
-  page,
-  problems,
-}) => {
-  test.slow();
-  problems.allow(/404/);
-  for (const path of pages) {
-    await page.goto(path, { waitUntil: 'load' });
-    for (const [width, height] of [
-      [320, 256],
-      [768, 900],
-      [1280, 900],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(scrollWidth, `${path} at ${width} px`).toBeLessThanOrEqual(width);
-      expect.soft(await page.evaluate(cutOff), `${path} at ${width} px`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 256 });
-    const header = await page.getByRole('banner').evaluate((element) => {
-      scrollTo(0, 600);
-      return element.getBoundingClientRect().bottom;
-    });
-    expect.soft(header, `${path}: header at 400 % zoom`).toBeLessThanOrEqual(256 / 3);
-  }
-});
-
-/** Tabs once through the page and says which stops cannot be seen, have no visible focus or lie under the header. */
-async function walk(page: Page): Promise<{ stops: number; unseen: string[]; missed: string[] }> {
-  const unseen: string[] = [];
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll(
-      'main :is(a[href], button, input:not([type="radio"]), select, textarea)',
-    ))
-      if (
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.matches(':disabled, [tabindex="-1"]') &&
-        !element.closest('[inert]')
-      )
-        element.setAttribute('data-unvisited', '');
-  });
-  let stops = 0;
-  while (stops < 400) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const again = element.hasAttribute('data-visited');
-      element.setAttribute('data-visited', '');
-      element.removeAttribute('data-unvisited');
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      const isInHeader = element.closest('header') !== null || getComputedStyle(element).position === 'fixed';
-      const isSeen = bottom > (isInHeader ? 0 : header) + 4 && top < innerHeight - 4 && right > 0 && left < innerWidth;
-      const outlined = (candidate: Element | null, pseudo?: string) =>
-        candidate !== null && getComputedStyle(candidate, pseudo).outlineStyle !== 'none';
-      const marked =
-        outlined(element) ||
-        outlined(element, '::after') ||
-        outlined(element.nextElementSibling) ||
-        outlined(element.parentElement) ||
-        [...element.children].some((child) => getComputedStyle(child).boxShadow !== 'none');
-      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
-      return {
-        again,
-        problem: isSeen && marked ? '' : `${element.localName} "${name}"${isSeen ? ' unmarked' : ' unseen'}`,
-      };
-    });
-    if (!stop || stop.again) break;
-    stops += 1;
-    if (stop.problem) unseen.push(stop.problem);
-  }
-  const missed = await page
-    .locator('[data-unvisited]')
-    .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 90)));
-  return { stops, unseen, missed };
-}
-
-for (const [width, paths] of [
-  [1280, pages.filter((path) => path !== '/handbook' && path !== '/terms-condition')],
-  [390, ['/', '/languages', '/languages/1111117', '/faq']],
-] as const)
-  test(`${width} px: Tab reaches every control of the catalogue's pages, in sight and marked`, async ({
-    page,
-    problems,
-  }) => {
-    test.slow();
-    problems.allow(/404/);
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
-      await page.goto(path);
-      await hydrated(page);
-
-      const { stops, unseen, missed } = await walk(page);
-
-      expect.soft(stops, path).toBeGreaterThan(10);
-      expect.soft(unseen, path).toEqual([]);
-      expect.soft(missed, path).toEqual([]);
-    }
-  });
 
 test('forced colours: current states, switches, marks and the focus still show', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -183,6 +38,40 @@ test.describe('scripts off on a phone', () => {
         .getByRole('link', { name: 'Data Oriented Programming' }),
     ).toBeInViewport({ ratio: 1 });
   });
+});
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Language pages: no lists that never come, no control that does nothing', async ({ page }) => {
+    for (const path of ['/languages', '/languages/1111117']) {
+      await page.goto(path);
+      await expect(page.getByRole('complementary', { name: 'Summary' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Samples of this Language' })).toBeHidden();
+      await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', { name: 'Next classes' })).toBeVisible();
+  });
+});
+
+test('390 px: Languages stand side by side without scrolling, the heads of the topics on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/languages');
+  for (const name of ['Form', 'Data', 'Money'])
+    await page
+      .getByRole('checkbox', { name: `Compare ${name}` })
+      .first()
+      .check();
+  const frame = page.getByRole('region', { name: 'Side by side' }).getByRole('table');
+  await expect(frame.getByRole('link')).toHaveCount(3);
+  expect(await frame.evaluate((table) => table.scrollWidth <= (table.parentElement?.clientWidth ?? 0))).toBe(true);
+
+  const tops = await page
+    .getByRole('columnheader', { name: /^(Category|Topic)$/ })
+    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
 });
 
 test('paper: no navigation, all texts, links say where they lead, the questions have their answers', async ({

@@ -1,5 +1,6 @@
 import { languages } from '@agile-languages/shared/languages';
 import { expect, test } from '../src/test.ts';
+import { hydrated } from '../src/watch-document.ts';
 
 const nine = languages.map(({ id }) => `/languages/${id}`);
 
@@ -53,11 +54,11 @@ for (const [name, path] of [
 
 test('Languages menu: nine links in the stated order, only Digital Product bold', async ({ page }) => {
   await page.goto('/my-needs');
-  await page.getByRole('button', { name: 'Languages' }).click();
+  await page.getByRole('banner').getByText('Languages', { exact: true }).click();
   const links = page
     .getByRole('banner')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button') })
+    .filter({ has: page.getByText('Languages', { exact: true }) })
     .getByRole('link');
 
   await expect(links).toHaveCount(9);
@@ -71,25 +72,44 @@ test('Languages menu: nine links in the stated order, only Digital Product bold'
   expect(shown).toEqual(nine.map((href) => ({ href, isBold: href === '/languages/1111118' })));
 });
 
+test('Languages menu pressed before the code is there: opens, and closes on Escape once it is', async ({ page }) => {
+  const { promise: pressed, resolve } = Promise.withResolvers<void>();
+  await page.route('**/areas/shell/**/main.*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/my-needs', { waitUntil: 'domcontentloaded' });
+  const button = page.getByRole('banner').getByText('Languages', { exact: true });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Money' });
+
+  await button.press('Enter');
+  await expect(link).toBeVisible();
+  resolve();
+  await hydrated(page);
+  await expect(link).toBeVisible();
+  await button.press('Escape');
+
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test('Languages menu under a pointer: opens on hover, closes on leave', async ({ page }) => {
   await page.goto('/my-needs');
-  const button = page.getByRole('button', { name: 'Languages' });
+  const button = page.getByRole('banner').getByText('Languages', { exact: true });
   const link = page.getByRole('banner').getByRole('link', { name: 'Money' });
 
   await button.hover();
   await expect(link).toBeVisible();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
   await link.hover();
   await expect(link).toBeVisible();
   await page.mouse.move(1200, 700);
 
   await expect(link).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('Languages menu by keyboard: Enter opens, Escape closes and returns to the button', async ({ page }) => {
   await page.goto('/my-needs');
-  const button = page.getByRole('button', { name: 'Languages' });
+  const button = page.getByRole('banner').getByText('Languages', { exact: true });
   await button.focus();
 
   await page.keyboard.press('Enter');
@@ -104,7 +124,7 @@ test('Languages menu by keyboard: Enter opens, Escape closes and returns to the 
 
 test('Languages menu by keyboard: closes when the focus goes on, a link leads on', async ({ page }) => {
   await page.goto('/my-needs');
-  await page.getByRole('button', { name: 'Languages' }).focus();
+  await page.getByRole('banner').getByText('Languages', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('banner').getByRole('link', { name: 'My Needs' }).focus();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Money' })).toBeHidden();

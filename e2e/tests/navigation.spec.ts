@@ -15,7 +15,7 @@ test('across four areas and back: each page without loading a document', async (
 
   await banner.getByRole('link', { name: 'My Needs' }).click();
   await expect(page).toHaveTitle(/Which Languages|Needs/);
-  await banner.getByRole('button', { name: 'Languages' }).click();
+  await banner.getByText('Languages', { exact: true }).click();
   await banner.getByRole('link', { name: 'Data Flow' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Data Flow');
   await page.goBack();

@@ -1,7 +1,7 @@
 import { languages } from '@agile-languages/shared/languages';
 import { Link, useLocation } from '@agile-languages/shared/router';
 import { Mark } from '@agile-languages/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './language-menu.module.css';
 
 /** Time to cross the gap between button and panel, in milliseconds. */
@@ -9,74 +9,81 @@ const leaveGrace = 120;
 
 const hovers = () => matchMedia('(min-width: 1100px) and (hover: hover)').matches;
 
-/** The dropdown with the nine Languages. Opens on click and hover; closes on mouse leave, Escape and focus out. */
+/**
+ * The dropdown with the nine Languages, which a press opens even before any code is there. With it, it opens on hover as
+ * well, and closes on mouse leave, Escape and focus out.
+ */
 export function LanguageMenu() {
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const item = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useLeaving(item, button, setOpen);
-  // A mouse has opened it on its way to the button, so its click must not close it again.
-  const onClick = ({ detail }: React.MouseEvent) => setOpen((detail > 0 && hovers()) || !open);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useLeaving(menu);
 
   return (
-    <li ref={item} className={styles.item}>
-      <button ref={button} type="button" aria-expanded={open} aria-controls="language-menu" onClick={onClick}>
-        Languages <span className={styles.chevron} aria-hidden />
-      </button>
-      <ul id="language-menu" className={styles.panel} hidden={!open}>
-        {languages.map(({ id, key, name, hours }) => (
-          <li key={id}>
-            <Link
-              to={`/languages/${id}`}
-              className={key === 'product' ? styles.first : undefined}
-              aria-current={pathname === `/languages/${id}` ? 'page' : undefined}
-            >
-              <Mark language={key} />
-              <span>{name}</span>
-              <span className={styles.hours}>{hours} h</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <li>
+      <details ref={menu} className={styles.item}>
+        <summary>
+          Languages <span className={styles.chevron} aria-hidden />
+        </summary>
+        <ul className={styles.panel}>
+          {languages.map(({ id, key, name, hours }) => (
+            <li key={id}>
+              <Link
+                to={`/languages/${id}`}
+                className={key === 'product' ? styles.first : undefined}
+                aria-current={pathname === `/languages/${id}` ? 'page' : undefined}
+              >
+                <Mark language={key} />
+                <span>{name}</span>
+                <span className={styles.hours}>{hours} h</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }
 
-function useLeaving(
-  item: React.RefObject<HTMLLIElement | null>,
-  button: React.RefObject<HTMLButtonElement | null>,
-  setOpen: (open: boolean) => void,
-) {
+function useLeaving(menu: React.RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
-    const element = item.current;
-    if (!element) return;
+    const details = menu.current;
+    const summary = details?.querySelector('summary');
+    if (!details || !summary) return;
     const listening = new AbortController();
     const { signal } = listening;
     let leaving: ReturnType<typeof setTimeout>;
     const onMouseEnter = () => {
       clearTimeout(leaving);
-      if (hovers()) setOpen(true);
+      if (hovers()) details.open = true;
     };
     const onMouseLeave = () => {
-      leaving = setTimeout(() => hovers() && setOpen(false), leaveGrace);
+      leaving = setTimeout(() => {
+        if (hovers()) details.open = false;
+      }, leaveGrace);
+    };
+    // A mouse has opened it on its way to the button, so its click must not close it again.
+    const onClick = (event: MouseEvent) => {
+      if (event.detail === 0 || !hovers()) return;
+      event.preventDefault();
+      details.open = true;
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setOpen(false);
+      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || button.current?.getAttribute('aria-expanded') !== 'true') return;
+      if (event.key !== 'Escape' || !details.open) return;
       event.stopPropagation();
-      setOpen(false);
-      button.current.focus();
+      details.open = false;
+      summary.focus();
     };
-    element.addEventListener('mouseenter', onMouseEnter, { signal });
-    element.addEventListener('mouseleave', onMouseLeave, { signal });
-    element.addEventListener('focusout', onFocusOut, { signal });
-    element.addEventListener('keydown', onKeyDown, { signal });
+    details.addEventListener('mouseenter', onMouseEnter, { signal });
+    details.addEventListener('mouseleave', onMouseLeave, { signal });
+    details.addEventListener('focusout', onFocusOut, { signal });
+    details.addEventListener('keydown', onKeyDown, { signal });
+    summary.addEventListener('click', onClick, { signal });
     return () => {
       clearTimeout(leaving);
       listening.abort();
     };
-  }, [item, button, setOpen]);
+  }, [menu]);
 }

@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2 AA, and what axe counts as good practice. */
+export const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What another appearance of the same page can change. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+interface Axe {
+  run(
+    part: string,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { target: string[]; html: string }[] }[] }>;
+}
+
+/**
+ * What axe finds on the page, or a part of it, as it is now. Axe is brought into a document once and told to write down
+ * violations only, which makes each look some three times as fast. Framed documents are looked at alone, as pages.
+ */
+export async function axeFinds(page: Page, rules = everyRule, part = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis)))
+    await new AxeBuilder({ page }).setLegacyMode().withRules(['html-has-lang']).analyze();
+  return page.evaluate(
+    async ({ runOnly, selector }) => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      const options = { runOnly, resultTypes: ['violations'], preload: false, iframes: false };
+      const { violations } = await axe.run(selector, options);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id} ${target} ${html}`));
+    },
+    { runOnly: [...rules], selector: part },
+  );
+}
