@@ -197,5 +197,20 @@ describe('reset', () => {
   });
 });
 
+test('storage blocked: marks count and last as long as the page', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user, unmount } = renderSection(meterSection);
+  await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
+  expect(result()).toBe('Agile Communication Level: 85%');
+  unmount();
+
+  const again = renderSection(meterSection);
+  expect(result()).toBe('Agile Communication Level: 85%');
+
+  await again.user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(result()).toBe('Agile Communication Level: 100%');
+});
+
 /** The visible note, not the one that is read out. */
 const note = { ignore: '[role="status"]' };
