@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 /**
  * Reads what `key` names, after the first render and again when `key` changes; nothing while it is `undefined`.
@@ -19,7 +19,8 @@ export function useRead<Value>(key: string | undefined, read: (signal: AbortSign
     if (asked === undefined) return;
     const leaving = new AbortController();
     const settle = (settled: Result<Value>) => {
-      if (!leaving.signal.aborted) setKnown((known) => ({ result: settled, shown: settled.value ?? known.shown }));
+      if (leaving.signal.aborted) return;
+      startTransition(() => setKnown((known) => ({ result: settled, shown: settled.value ?? known.shown })));
     };
     reader.current(leaving.signal).then(
       (value) => settle({ asked, value: { of: value } }),

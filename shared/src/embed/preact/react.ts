@@ -26,6 +26,9 @@ export const forwardRef =
   ({ ref, ...props }: Props & { ref?: Ref<Target> }) =>
     render(props as unknown as Props, ref);
 
+/** Preact renders in one go. */
+export const startTransition = (change: () => void): void => change();
+
 export const useDeferredValue = <Value>(value: Value): Value => value;
 
 export function useSyncExternalStore<Value>(subscribe: (changed: () => void) => () => void, get: () => Value): Value {
