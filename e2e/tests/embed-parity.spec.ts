@@ -1,22 +1,7 @@
-import type { Locator } from '@playwright/test';
+import { levelVectors } from '@agile-languages/shared/test/level-vectors';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 import { hydrated } from '../src/watch-document.ts';
-
-/** Case, what is switched off, level that is shown. */
-const vectors: [number, string[], number][] = [
-  [1, ['Money > Segmentation'], 80],
-  [1, ['Money > Digital Service > Delivery channel'], 98],
-  [2, ['Form > Input Types'], 97],
-  [2, ['Form > Event Action > Onclick'], 103],
-  [2, ['Money > Segmentation > Segment size'], 104],
-  [3, ['Data Oriented Programming > Core Concept'], 83],
-  [3, ['User Story > Manual Description > Mask'], 89],
-  [4, ['User Story > Input'], 85],
-  [5, ['Data Flow > Master Data Flow > Link to user stories'], 98],
-  [6, ['User Story > Manual Description', 'Money > Competitor'], 88],
-  [7, ['User Story Management > Issue Management'], 88],
-  [8, ['User Story > User Story > Definition of done', 'Money > Digital Service > Unit of sale'], 98],
-];
 
 async function switchOff(meter: Locator, part: string): Promise<void> {
   const [language = '', category = '', topic] = part.split(' > ');
@@ -28,7 +13,7 @@ async function switchOff(meter: Locator, part: string): Promise<void> {
 
 async function levelsOf(meter: Locator): Promise<(string | null)[]> {
   const levels: (string | null)[] = [];
-  for (const [number, parts, level] of vectors) {
+  for (const [number, parts, level] of levelVectors) {
     await meter.getByRole('radio', { name: new RegExp(`^Case ${number}:`) }).check({ force: true });
     for (const part of parts) await switchOff(meter, part);
     const gauge = meter.getByRole('meter');
@@ -70,3 +55,48 @@ test('React on the site, Preact on a partner’s page: the same levels and the s
   await expect(embedded.getByRole('heading', { name: 'One set of marks, eight results' })).toBeVisible();
   expect(comparable(await embedded.ariaSnapshot())).toBe(comparable(tree));
 });
+
+test('needs: the same accessibility tree and the same plan in both builds', async ({ page, hosts }) => {
+  const treesOf = async () => {
+    const roles = page.locator('div:has(> section > table)');
+    const fresh = await roles.ariaSnapshot();
+    const first = roles.getByRole('switch', { name: /User Story/ }).first();
+    await first.click({ force: true });
+    await expect(first).not.toBeChecked();
+    const plan = page.getByRole('region', { name: 'Your plan' }).locator('b').first();
+    return [fresh, await roles.ariaSnapshot(), await plan.textContent()];
+  };
+  await page.goto('/my-needs');
+  await hydrated(page);
+  const onSite = await treesOf();
+
+  await openElement(page, `${hosts}/far-below/`, 'agile-assessment', { view: 'needs' });
+
+  expect(await treesOf()).toEqual(onSite);
+});
+
+test('classes: the same accessibility tree in both builds', async ({ page, hosts }) => {
+  const treeOf = async () => {
+    await expect(page.getByRole('article')).toHaveCount(10);
+    const tree = await page.getByRole('region', { name: /^All Languages/ }).ariaSnapshot();
+    return comparable(tree).replaceAll(/(- paragraph:)(?:\s+- text:)? with\b.*/g, '$1 with the trainer');
+  };
+  await page.goto('/upcoming-classes');
+  await hydrated(page);
+  const onSite = await treeOf();
+
+  await openElement(page, `${hosts}/far-below/`, 'agile-enrolment', { limit: '10' });
+
+  await expect.poll(treeOf).toBe(onSite);
+});
+
+/** Shows one element of a host as wide as the site shows it. */
+async function openElement(page: Page, host: string, tag: string, attributes: Record<string, string>) {
+  await page.goto(host);
+  await page.locator(tag).evaluate((element: HTMLElement, wanted) => {
+    for (const [name, value] of Object.entries(wanted)) element.setAttribute(name, value);
+    element.style.inlineSize = '1200px';
+    element.scrollIntoView();
+  }, attributes);
+  await expect(page.locator(tag).getByRole('heading').first()).toBeVisible();
+}

@@ -4,6 +4,7 @@ import { Needs } from '../needs/needs.tsx';
 import { freshNeeds } from '../needs/needs-state.ts';
 import { readNeeds } from '../needs/needs-text.ts';
 import { embedKeep } from './embed-keep.ts';
+import { levelFrom } from './level-from.ts';
 
 /** The needs of five roles on a partner's page. */
 export function NeedsView({ options, control, emit }: ViewProps) {
@@ -23,6 +24,7 @@ export function NeedsView({ options, control, emit }: ViewProps) {
   return (
     <Needs
       keep={keep}
+      headingLevel={levelFrom(options)}
       classesLink={(className) => (
         <a
           className={className}

@@ -11,6 +11,7 @@ export type Level = 2 | 3 | 4;
 interface HeadingProps {
   level: Level;
   id?: string;
+  tabIndex?: number;
   className?: string | undefined;
   children: ReactNode;
 }

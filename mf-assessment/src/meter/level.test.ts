@@ -1,3 +1,4 @@
+import { levelVectors } from '@agile-languages/shared/test/level-vectors';
 import { describe, expect, test } from 'vitest';
 import { bank } from './bank.ts';
 import { caseOf, cases } from './cases.ts';
@@ -18,20 +19,7 @@ describe('vectors', () => {
     expect(cases.map((of) => levelOf(of, everything))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  test.each([
-    [1, ['Money > Segmentation'], 80],
-    [1, ['Money > Digital Service > Delivery channel'], 98],
-    [2, ['Form > Input Types'], 97],
-    [2, ['Form > Event Action > Onclick'], 103],
-    [2, ['Money > Segmentation > Segment size'], 104],
-    [3, ['Data Oriented Programming > Core Concept'], 83],
-    [3, ['User Story > Manual Description > Mask'], 89],
-    [4, ['User Story > Input'], 85],
-    [5, ['Data Flow > Master Data Flow > Link to user stories'], 98],
-    [6, ['User Story > Manual Description', 'Money > Competitor'], 88],
-    [7, ['User Story Management > Issue Management'], 88],
-    [8, ['User Story > User Story > Definition of done', 'Money > Digital Service > Unit of sale'], 98],
-  ])('case %i without %j: %i%%', (number, parts, level) => {
+  test.each(levelVectors)('case %i without %j: %i%%', (number, parts, level) => {
     expect(levelOf(caseOf(number), marksOf(...parts))).toBe(level);
   });
 

@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
 import { memo } from 'react';
+import { Heading, type Level } from '../meter/heading.tsx';
 import { Dial } from './dial.tsx';
 import { NeedsLine } from './needs-line.tsx';
 import styles from './needs-sheet.module.css';
@@ -7,14 +8,14 @@ import { type NeedsAction, planOf } from './needs-state.ts';
 import type { NeedsTable } from './needs-tables.ts';
 
 /** The ledger sheet of one role: its Languages, their rates, and the dial. */
-export const NeedsSheet = memo(function NeedsSheet({ table, dispatch }: NeedsSheetProps) {
+export const NeedsSheet = memo(function NeedsSheet({ table, headingLevel, dispatch }: NeedsSheetProps) {
   const { name, title, header, desc, rows, totalPercentage } = table;
   return (
     <section className={styles.sheet} id={name} aria-labelledby={`${name}-title`}>
       <header className={styles.head}>
-        <h2 id={`${name}-title`} tabIndex={-1}>
+        <Heading level={headingLevel} id={`${name}-title`} tabIndex={-1}>
           {title}
-        </h2>
+        </Heading>
         <p className={styles.header}>{`${header}.`}</p>
       </header>
       <p className={styles.desc}>{desc}</p>
@@ -56,5 +57,6 @@ export const NeedsSheet = memo(function NeedsSheet({ table, dispatch }: NeedsShe
 
 interface NeedsSheetProps {
   table: NeedsTable;
+  headingLevel: Level;
   dispatch: Dispatch<NeedsAction>;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { replayEarlyInput } from '../early-input/replay-early-input.ts';
+import type { Level } from '../meter/heading.tsx';
 import styles from './needs.module.css';
 import { NeedsSheet } from './needs-sheet.tsx';
 import { freshNeeds, needsReducer } from './needs-state.ts';
@@ -8,7 +9,7 @@ import { type PlanLinks, PlanStrip } from './plan-strip.tsx';
 import { RoleList } from './role-list.tsx';
 
 /** Five roles, the Languages each needs, and the plan that is left when some are switched off. */
-export function Needs({ keep, numberClass, ...links }: NeedsProps) {
+export function Needs({ keep, numberClass, headingLevel = 2, ...links }: NeedsProps) {
   const [state, dispatch] = useReducer(needsReducer, freshNeeds);
   const root = useRef<HTMLDivElement>(null);
 
@@ -39,7 +40,7 @@ export function Needs({ keep, numberClass, ...links }: NeedsProps) {
         <RoleList tables={tables} touched={touched} numberClass={numberClass} dispatch={dispatch} />
         <div className={styles.sheets}>
           {tables.map((table) => (
-            <NeedsSheet key={table.name} table={table} dispatch={dispatch} />
+            <NeedsSheet key={table.name} table={table} headingLevel={headingLevel} dispatch={dispatch} />
           ))}
         </div>
       </div>
@@ -49,6 +50,8 @@ export function Needs({ keep, numberClass, ...links }: NeedsProps) {
 }
 
 export interface NeedsProps extends PlanLinks {
+  /** Level of the roles' headings. Default 2. */
+  headingLevel?: Level;
   /** Keeps what is switched off between visits. Default: it lasts as long as the page. None of these may throw. */
   keep?: { read: () => string | null; write: (text: string) => void; clear: () => void };
   /** Class of the roles' numbers, for a page that has a margin to hang them in. */

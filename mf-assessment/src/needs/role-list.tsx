@@ -9,7 +9,7 @@ export function RoleList({ tables, touched, numberClass, dispatch }: RoleListPro
     event.preventDefault();
     const sheet = event.currentTarget.closest('nav')?.parentElement?.querySelector(`#${name}`);
     sheet?.scrollIntoView();
-    sheet?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    sheet?.querySelector<HTMLElement>('h2, h3, h4')?.focus({ preventScroll: true });
     dispatch({ type: 'choose', table: name });
   };
   return (
