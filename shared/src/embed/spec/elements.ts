@@ -26,7 +26,8 @@ export interface ElementSpec {
   fallback: { text: string; path: string };
   attributes: readonly AttributeSpec[];
   events: readonly MemberSpec[];
-  parts: readonly PartSpec[];
+  /** What a page may style as `::part(name)`. */
+  parts: readonly Pick<MemberSpec, 'name' | 'description'>[];
 }
 
 const common: readonly AttributeSpec[] = [
@@ -83,13 +84,10 @@ const error: MemberSpec = {
     'Something failed. Before `agile-ready` the link inside stands there again; `reload()` tries once more. See the error codes.',
 };
 
-/** Part of the element that a page may style as `::part(name)`. */
-export interface PartSpec {
-  name: string;
-  description: string;
-}
-
-const rootPart: PartSpec = { name: 'root', description: 'The whole content: ground, padding, text.' };
+const rootPart: Pick<MemberSpec, 'name' | 'description'> = {
+  name: 'root',
+  description: 'The whole content: ground, padding, text.',
+};
 
 export const elementSpecs: readonly ElementSpec[] = [
   {
