@@ -1,36 +1,7 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { buildWith } from '../federation-build.js';
 
-const hosts = join(import.meta.dirname, '..');
-const [out = ''] = process.argv.slice(2);
+const implementation = join(import.meta.dirname, 'node_modules/@module-federation/runtime-tools');
 
-const config = (react) => ({
-  name: react,
-  mode: 'production',
-  devtool: false,
-  context: join(hosts, react),
-  entry: join(hosts, 'federation-main.js'),
-  output: {
-    path: join(out, react),
-    filename: 'main.js',
-    uniqueName: `host-rspack-${react}`,
-    publicPath: `/federation-rspack/${react}/`,
-  },
-  resolve: { modules: [join(hosts, react, 'node_modules'), 'node_modules'] },
-  plugins: [
-    new rspack.container.ModuleFederationPlugin({
-      name: 'host',
-      implementation: join(import.meta.dirname, 'node_modules/@module-federation/runtime-tools'),
-      remotes: {
-        agile_assessment: 'agile_assessment@https://site.example/embed/v1/assessment.container.js',
-        agile_enrolment: 'agile_enrolment@https://site.example/embed/v1/enrolment.container.js',
-      },
-      shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
-    }),
-  ],
-});
-
-rspack([config('react-18'), config('react-19')], (cause, stats) => {
-  if (cause) throw cause;
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
-});
+buildWith(rspack, 'rspack', (host) => new rspack.container.ModuleFederationPlugin({ ...host, implementation }));

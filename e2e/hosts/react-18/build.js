@@ -1,16 +1,4 @@
-import { join } from 'node:path';
 import { build } from 'esbuild';
+import { bundle } from '../bundle.js';
 
-const [out = ''] = process.argv.slice(2);
-
-await build({
-  absWorkingDir: import.meta.dirname,
-  entryPoints: ['main.jsx'],
-  outfile: join(out, 'main.js'),
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  jsx: 'automatic',
-  alias: { react: './node_modules/react' },
-  define: { 'process.env.NODE_ENV': '"production"' },
-});
+await bundle(build, import.meta.dirname, 'main.jsx', { jsx: 'automatic', alias: { react: './node_modules/react' } });

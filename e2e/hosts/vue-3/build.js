@@ -1,17 +1,8 @@
-import { join } from 'node:path';
 import { build } from 'esbuild';
+import { bundle } from '../bundle.js';
 
-const [out = ''] = process.argv.slice(2);
-
-await build({
-  absWorkingDir: import.meta.dirname,
-  entryPoints: ['main.js'],
-  outfile: join(out, 'main.js'),
-  bundle: true,
-  minify: true,
-  format: 'esm',
+await bundle(build, import.meta.dirname, 'main.js', {
   define: {
-    'process.env.NODE_ENV': '"production"',
     __VUE_OPTIONS_API__: 'true',
     __VUE_PROD_DEVTOOLS__: 'false',
     __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',

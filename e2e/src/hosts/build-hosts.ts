@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { pinnedNode } from '@agile-languages/shared/build/pinned-node';
 import { cache, hosts } from '../places.ts';
 import { run } from '../run.ts';
-import { builtHosts, federationPages } from './host-list.ts';
+import { builtHosts, bundledPages, federationPages } from './host-list.ts';
 import { installHost } from './install-host.ts';
 
 /** Installs what the hosts need and builds them, unless that was done before. @returns the folder with their files */
@@ -17,8 +17,11 @@ export async function buildHosts(): Promise<string> {
   const unfinished = join(parent, 'unfinished');
   await mkdir(unfinished, { recursive: true });
   await Promise.all(builtHosts.map((name) => buildHost(name, join(unfinished, name))));
-  for (const page of federationPages)
-    await copyFile(join(hosts, 'federation.html'), join(unfinished, page, 'index.html'));
+  for (const [frame, pages] of [
+    ['federation.html', federationPages],
+    ['bundled.html', bundledPages],
+  ] as const)
+    for (const page of pages) await copyFile(join(hosts, frame), join(unfinished, page, 'index.html'));
   await rename(unfinished, out);
   return out;
 }

@@ -9,6 +9,9 @@ export const builtHosts = [
   'federation-vite',
 ] as const;
 
+/** Pages of those that draw themselves and load the elements. */
+export const bundledPages = ['react-17', 'react-18', 'react-19', 'vue-3'] as const;
+
 /** Pages of the hosts that load the public containers, each with two versions of React. */
 export const federationPages = ['webpack', 'rspack', 'vite'].flatMap((bundler) =>
   ['react-18', 'react-19'].map((react) => `federation-${bundler}/${react}`),
@@ -26,8 +29,5 @@ export const elementPages = [
   'two-versions',
   'tag-manager',
   'single-page',
-  'react-17',
-  'react-18',
-  'react-19',
-  'vue-3',
+  ...bundledPages,
 ] as const;
