@@ -55,7 +55,11 @@ abstract class AgileElement extends HTMLElement {
     if (event.type !== 'click') bring(this.module).catch(() => {});
     else if (this.getAttribute('loading') === 'click' && this.state === 'idle') {
       event.preventDefault();
-      void this.load().then(() => this.focus());
+      void this.load();
+      this.ready.then(
+        () => this.focus(),
+        () => {},
+      );
     }
   }
 
