@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { assessment, kept, meterOf, openHost } from '../src/hosts/host-page.ts';
 import { expect, test } from '../src/test.ts';
+import { layoutShift, watchDocument } from '../src/watch-document.ts';
 
 interface Embedded extends HTMLElement {
   value: string;
@@ -132,3 +133,38 @@ test('colours of the page: taken where they can be read, refused with a warning 
   await expect(root.locator('summary')).toHaveCSS('color', 'rgb(91, 0, 160)');
   expect(warnings.filter((text) => text.includes('--agile-accent'))).toEqual([]);
 });
+
+for (const width of [390, 800, 1440])
+  test(`drawings that come late move nothing: ${width} px`, async ({ page, hosts }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchDocument(page);
+    let release = () => {};
+    const later = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.(?:mark-shape|ruler|zone-map)\.js/, async (route) => {
+      await later;
+      await route.continue();
+    });
+    await page.goto(`${hosts}/plain/`, { waitUntil: 'commit' });
+    await expect(meterOf(page)).toBeVisible();
+    const ruler = assessment(page).getByRole('meter').locator('svg:visible').first();
+    await expect(ruler).toBeHidden();
+    const places = () =>
+      assessment(page).evaluate((one) =>
+        [...(one.shadowRoot?.querySelectorAll('h2, button, label, p') ?? [])].map((part) => {
+          const { x, y, width: w } = part.getBoundingClientRect();
+          return [x, y, w].map(Math.round).join(' ');
+        }),
+      );
+    const before = await places();
+    const shiftBefore = Number((await layoutShift(page)).sum);
+
+    release();
+    await expect(ruler).toBeVisible();
+    await page.waitForTimeout(300);
+
+    expect((await places()).slice(0, before.length)).toEqual(before);
+    const { sum, moved } = await layoutShift(page);
+    expect(Number(sum) - shiftBefore, moved.join('\n')).toBe(0);
+  });
