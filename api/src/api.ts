@@ -74,6 +74,7 @@ function createServer({ logLevel = 'info', logStream, trustProxy }: ApiOptions):
     trustProxy: trustProxy ?? false,
     bodyLimit,
     requestTimeout,
+    http: { headersTimeout: requestTimeout },
     genReqId: () => randomUUID().slice(0, 8),
     requestIdHeader: false,
     return503OnClosing: true,
