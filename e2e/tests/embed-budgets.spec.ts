@@ -74,7 +74,7 @@ test('files that partners load: no password field, no HTML from text', async () 
   expect(names.filter((_, index) => /type["']?\s*[:=]\s*["'`]password|"password"/.test(texts[index] ?? ''))).toEqual(
     [],
   );
-  expect(names.filter((_, index) => /(?:inner|outer)HTML|insertAdjacentHTML|document\.write/.test(texts[index] ?? ''))).toEqual(
-    [],
-  );
+  expect(
+    names.filter((_, index) => /(?:inner|outer)HTML|insertAdjacentHTML|document\.write/.test(texts[index] ?? '')),
+  ).toEqual([]);
 });
