@@ -18,6 +18,7 @@ const onNode = (name: string, globalSetup: string[] = []) => ({
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       ...['shared', 'shell', 'mf-catalog', 'mf-assessment', 'mf-experts', 'mf-enrolment'].map(browserLike),
       onNode('api', [join(import.meta.dirname, 'api/src/testing/postgres-setup.ts')]),

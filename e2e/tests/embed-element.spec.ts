@@ -134,7 +134,11 @@ test('colours of the page: taken where they can be read, refused with a warning 
   expect(warnings.filter((text) => text.includes('--agile-accent'))).toEqual([]);
 });
 
-for (const width of [390, 800, 1440])
+for (const { width, near } of [
+  { width: 390, near: 0 },
+  { width: 800, near: 1 },
+  { width: 1440, near: 1 },
+])
   test(`drawings that come late move nothing: ${width} px`, async ({ page, hosts }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchDocument(page);
@@ -150,6 +154,7 @@ for (const width of [390, 800, 1440])
     await expect(meterOf(page)).toBeVisible();
     const ruler = assessment(page).getByRole('meter').locator('svg:visible').first();
     await expect(ruler).toBeHidden();
+    await expect(assessment(page).getByRole('heading', { name: 'Learn first' })).toHaveCount(near);
     const places = () =>
       assessment(page).evaluate((one) =>
         [...(one.shadowRoot?.querySelectorAll('h2, button, label, p') ?? [])].map((part) => {

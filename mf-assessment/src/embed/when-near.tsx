@@ -26,4 +26,4 @@ export function whenNear<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-const sizes = { line: styles.line, few: styles.few, many: styles.many };
+const sizes = { few: styles.few, many: styles.many };
