@@ -99,6 +99,7 @@ function browserConfig(
     } as ConstructorParameters<typeof ModuleFederationPlugin>[0]) as unknown as RspackPluginInstance,
     !development && new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     development && new ReactRefreshRspackPlugin(),
+    !development && name === 'shell' && compiledAhead,
     new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
   ];
   return {
@@ -146,6 +147,14 @@ function browserConfig(
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** Has browsers compile the main script while it arrives, off the main thread; functions wait for their first call otherwise. */
+const compiledAhead = new rspack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  entryOnly: true,
+  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
 
 function serverConfig(
   directory: string,
