@@ -134,7 +134,7 @@ function browserConfig(
           extractComments: false,
           minimizerOptions: {
             ecma: 2022,
-            compress: { passes: 3, ecma: 2022, pure_getters: true },
+            compress: { passes: 4, ecma: 2022, pure_getters: true, collapse_vars: false },
             format: { comments: false },
           },
         }),
@@ -151,6 +151,7 @@ function browserConfig(
 /** Has browsers compile the main script while it arrives, off the main thread; functions wait for their first call otherwise. */
 const compiledAhead = new rspack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
+  test: /\.js$/,
   raw: true,
   entryOnly: true,
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
