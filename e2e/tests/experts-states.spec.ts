@@ -93,6 +93,7 @@ for (const [path, word] of [
 test('no rows at all, on the six pages: the sentence; axe finds nothing', async ({ page }) => {
   await answerWith(page, 0);
   await page.goto('/my-needs');
+  await hydrated(page);
   for (const path of paths) {
     await goWithin(page, path);
     await expect(page.getByText('There is nothing to show').first()).toBeVisible();
@@ -107,6 +108,7 @@ test('every list fails, on the six pages: a console entry and no word of it; axe
   problems.allow(/500/, /section failed/);
   await page.route(/GetProfileList|GetSampleList|GetClassList/, (route) => route.fulfill({ status: 500 }));
   await page.goto('/my-needs');
+  await hydrated(page);
   for (const path of paths) {
     const entry = page.waitForEvent('console', (message) => message.text().includes('section failed'));
     await goWithin(page, path);
