@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { assessment, classesOf, enrolment, meterOf } from '../src/hosts/host-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -24,24 +24,33 @@ for (const [name, limit] of Object.entries(limits))
     expect(sizeOf(name)).toBeLessThanOrEqual(limit);
   });
 
-for (const { name, limit, needed, use } of [
-  { name: 'assessment', limit: 18_500, needed: ['assessment.js', 'assessment.topics-1111112.js'], use: useAssessment },
-  { name: 'enrolment', limit: 16_000, needed: ['enrolment.js'], use: useEnrolment },
-])
+const views = [
+  { name: 'assessment', limit: 18_500, needed: ['assessment.js', 'assessment.topics-1111112.js'], use: useMeter },
+  { name: 'assessment, view="needs"', limit: 18_500, needed: ['assessment-needs.js'], use: useNeeds },
+  { name: 'enrolment', limit: 16_000, needed: ['enrolment.js'], use: useList },
+  { name: 'enrolment, class-id="500012"', limit: 16_000, needed: ['enrolment-class.js'], use: useClass },
+];
+
+for (const { name, limit, needed, use } of views)
   test(`${name}: at most ${limit.toLocaleString('en')} bytes brotli until it can be used, with all else held back`, async ({
     page,
     hosts,
   }) => {
     const { sizeOf } = await published();
+    const [feature = '', attribute = '', value = ''] = name.split(/, |="?|"/);
     const came: string[] = [];
-    await page.route(new RegExp(`/embed/[\\d.]+/${name}\\.[\\w.-]*js`), async (route) => {
+    await page.route(new RegExp(`/embed/[\\d.]+/${feature}[\\w.-]*\\.js`), async (route) => {
       const file = route.request().url().split('/').at(-1) ?? '';
       if (!needed.includes(file)) return;
       came.push(file);
       await route.continue();
     });
 
-    await page.goto(`${hosts}/plain/`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${hosts}/far-below/`, { waitUntil: 'domcontentloaded' });
+    const element = page.locator(`agile-${feature}`);
+    if (attribute)
+      await element.evaluate((one, [key = '', text = '']) => one.setAttribute(key, text), [attribute, value]);
+    await element.scrollIntoViewIfNeeded();
     await use(page);
 
     const bytes = came.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -50,20 +59,32 @@ for (const { name, limit, needed, use } of [
     expect(bytes).toBeLessThanOrEqual(limit);
   });
 
-async function useAssessment(page: Page) {
-  await assessment(page).scrollIntoViewIfNeeded();
+async function useMeter(page: Page) {
   const level = (await meterOf(page).getAttribute('aria-valuetext')) ?? '';
   await assessment(page).getByRole('checkbox', { name: 'Service name and one-line purpose' }).uncheck({ force: true });
   await expect(meterOf(page)).not.toHaveAttribute('aria-valuetext', level);
 }
 
-async function useEnrolment(page: Page) {
-  await enrolment(page).scrollIntoViewIfNeeded();
-  await classesOf(page)
+async function useNeeds(page: Page) {
+  const plan = assessment(page).getByRole('region', { name: 'Your plan' });
+  const before = (await plan.textContent()) ?? '';
+  await assessment(page)
+    .getByRole('switch', { name: /User Story/ })
     .first()
-    .getByRole('link', { name: /^Enrol/ })
-    .click({ trial: true });
+    .click({ force: true });
+  await expect(plan).not.toHaveText(before);
 }
+
+async function useList(page: Page) {
+  await enrol(classesOf(page).first());
+}
+
+async function useClass(page: Page) {
+  await expect(enrolment(page).getByRole('heading', { level: 2 })).not.toHaveText('Class');
+  await enrol(enrolment(page).getByRole('complementary', { name: 'Enrolment' }));
+}
+
+const enrol = (place: Locator) => place.getByRole('link', { name: /^Enrol/ }).click({ trial: true });
 
 test('files that partners load: no password field, no HTML from text', async () => {
   const { folder } = await published();

@@ -84,15 +84,15 @@ test('code of the assessment slow: the link stays, after 12 seconds agile-error 
 
 for (const [part, view] of [
   ['words of the topics', 'meter'],
-  ['view', 'needs'],
+  ['code', 'needs'],
 ])
-  test(`${part} never come: after 12 seconds agile-error 102 and the link; reload() heals it`, async ({
+  test(`${part} of ${view} never come: after 12 seconds agile-error 102 and the link; reload() heals it`, async ({
     page,
     hosts,
     problems,
   }) => {
     problems.allow(/^console: agile/);
-    const later = /\/embed\/[\d.]+\/(?:again\d+\/)?assessment\.(?:topics|needs)[\w-]+\.js/;
+    const later = /\/embed\/[\d.]+\/(?:again\d+\/)?assessment(?:\.topics-\d+|-needs)\.js/;
     await page.route(later, () => new Promise(() => {}));
     await page.clock.install();
     await recordEvents(page);
@@ -112,14 +112,13 @@ for (const [part, view] of [
     await expect(assessment(page).locator('input').first()).toBeVisible();
   });
 
-for (const view of ['meter', 'needs'])
-  test(`code of ${view} that comes later missing: agile-error and the link again`, async ({
-    page,
-    hosts,
-    problems,
-  }) => {
-    problems.allow(/assessment\.[\w-]+\.js/, /status of 404/, /^console: (?:agile|meter)/);
-    await page.route(/\/embed\/[\d.]+\/assessment\.[\w-]+\.js/, (route) =>
+for (const [part, view] of [
+  ['words of the topics', 'meter'],
+  ['code', 'needs'],
+])
+  test(`${part} of ${view} missing: agile-error and the link again`, async ({ page, hosts, problems }) => {
+    problems.allow(/assessment[.-][\w-]+\.js/, /status of 404/, /^console: (?:agile|meter)/);
+    await page.route(/\/embed\/[\d.]+\/(?:again\d+\/)?assessment[.-][\w-]+\.js/, (route) =>
       route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
     );
     await recordEvents(page);

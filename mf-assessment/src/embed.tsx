@@ -1,4 +1,4 @@
 import { createMount } from '@agile-languages/shared/embed';
-import { AssessmentView } from './embed/assessment-view.tsx';
+import { MeterView } from './embed/meter-view.tsx';
 
-export const mount = createMount(AssessmentView);
+export const mount = createMount(MeterView);

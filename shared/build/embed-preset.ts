@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Configuration, type EntryObject, type RspackPluginInstance, rspack } from '@rspack/core';
 import { browsers } from './browsers.ts';
@@ -6,6 +6,15 @@ import { oneFilePerEntry, shortExports, shortNames, usedTokensOnly, withoutRunti
 import { scripts } from './rules.ts';
 
 const instead = (name: string) => join(import.meta.dirname, '../src/embed/preact', name);
+
+/**
+ * Configurations of what partners load of an area: one for each `src/embed*.tsx`, so that a page never fetches what
+ * another view needs. `embed.tsx` is named like the area, `embed-needs.tsx` like the area with `-needs` behind it.
+ */
+export const embedConfigs = (directory: string, name: string, outDir: string): Configuration[] =>
+  readdirSync(join(directory, 'src'))
+    .filter((file) => /^embed(?:-\w+)?\.tsx$/.test(file))
+    .map((file) => embedConfig(directory, { [file.slice(0, -4).replace('embed', name)]: `./src/${file}` }, outDir));
 
 /**
  * Configuration of what partners load: ES modules that work on any page. Preact takes React's place, styles travel as
@@ -27,7 +36,6 @@ export function embedConfig(directory: string, entry: EntryObject, outDir: strin
       chunkFormat: 'module',
       chunkLoading: 'import',
       library: { type: 'modern-module' },
-      clean: true,
     },
     resolve: {
       alias: {

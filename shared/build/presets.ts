@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
@@ -10,7 +9,7 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { browsers } from './browsers.ts';
-import { embedConfig } from './embed-preset.ts';
+import { embedConfigs } from './embed-preset.ts';
 import { leaner } from './lean-modules.ts';
 import { rules } from './rules.ts';
 import { consumed, crossingNames, provided } from './shared-modules.ts';
@@ -52,15 +51,9 @@ export function area(directory: string): BuildPreset {
       },
     }),
     serverConfig(directory, name, './src/area.ts', options),
-    ...(existsSync(join(directory, 'src/embed.tsx')) && !options.development
-      ? [
-          embedConfig(
-            directory,
-            { [name]: './src/embed.tsx' },
-            join(options.outDir ?? join(directory, 'dist'), 'embed'),
-          ),
-        ]
-      : []),
+    ...(options.development
+      ? []
+      : embedConfigs(directory, name, join(options.outDir ?? join(directory, 'dist'), 'embed'))),
   ];
 }
 

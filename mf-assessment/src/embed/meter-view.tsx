@@ -10,6 +10,7 @@ import { useTexts } from './topic-texts.ts';
 
 /** The meter on a partner's page. */
 export function MeterView({ options, control, emit, fail }: ViewProps) {
+  const { view = 'meter' } = options;
   const number = Number(options.case ?? 1);
   const isCase = cases.some((one) => one.number === number);
   const asked = useRef(number);
@@ -43,13 +44,14 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
   const [onFailure] = useState(() => () => fail(101, true));
   const isReady = useTexts(first, onFailure);
 
+  const wrong = view === 'meter' ? (isCase ? 0 : 202) : 201;
   useEffect(() => {
-    if (!isCase) fail(202, false);
-  }, [isCase, fail]);
+    if (wrong) fail(wrong, false);
+  }, [wrong, fail]);
 
   useLayoutEffect(() => {
-    if (isCase && isReady) emit('agile-ready', {});
-  }, [isCase, isReady, emit]);
+    if (!wrong && isReady) emit('agile-ready', {});
+  }, [wrong, isReady, emit]);
 
   if (!isReady) return null;
   return (

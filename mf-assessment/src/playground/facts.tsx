@@ -6,10 +6,9 @@ import { policyFor } from './snippets.ts';
 
 /** What has to come until the element can be used. */
 function firstFilesOf({ element, attributes }: Choices): string[] {
-  const entry = `${element.module}.js`;
-  if (element.module !== 'assessment') return [entry];
-  if (attributes.view === 'needs') return [entry, 'assessment.needs-view.js', 'assessment.languages.js'];
-  return [entry, `assessment.topics-${firstLanguageOf(Number(attributes.case ?? 1))}.js`];
+  if (element.module === 'enrolment') return [attributes['class-id'] ? 'enrolment-class.js' : 'enrolment.js'];
+  if (attributes.view === 'needs') return ['assessment-needs.js'];
+  return ['assessment.js', `assessment.topics-${firstLanguageOf(Number(attributes.case ?? 1))}.js`];
 }
 
 const firstLanguageOf = (number: number) => cases.find((one) => one.number === number)?.languages[0]?.language.id;

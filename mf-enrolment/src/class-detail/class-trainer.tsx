@@ -3,9 +3,10 @@ import { Skeleton } from '@agile-languages/shared/ui';
 import { useState } from 'react';
 import { Live } from '../class-parts/live.tsx';
 import { TrainerName } from '../class-parts/trainer-name.tsx';
+import { type Read, useRead } from '../class-parts/use-read.ts';
 import type { ClassPartProps } from './class-context.ts';
 import styles from './class-trainer.module.css';
-import { useTrainer } from './use-class.ts';
+import type { ClassApi } from './use-class.ts';
 
 /** Who teaches. The name comes with the class, the rest from the list of experts. */
 export function ClassTrainer({ row, api, links, linkAs, photoOf }: ClassPartProps) {
@@ -44,3 +45,10 @@ function Profile({ profile, photoOf }: { profile: ProfileRow; photoOf: ClassPart
     </>
   );
 }
+
+/** The expert who teaches; `null` when there is none of this id. */
+const useTrainer = (trainerId: string | undefined, { getProfileList }: ClassApi): Read<ProfileRow | null> =>
+  useRead(trainerId, async (signal) => {
+    const { rows } = await getProfileList({ fkUserId: trainerId ?? '', limit: 1, startLimit: 0 }, { signal });
+    return rows[0] ?? null;
+  });

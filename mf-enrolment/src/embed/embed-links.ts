@@ -1,6 +1,6 @@
 import { type EmbedOptions, embedApiBase, siteOrigin } from '@agile-languages/shared/embed';
-import { placeOf, queryOf } from '../class-list/class-place.ts';
-import type { ClassLinks, ClassPlace } from '../class-parts/class-links.ts';
+import { queryOf } from '../class-list/class-place.ts';
+import type { ClassLinks } from '../class-parts/class-links.ts';
 
 /** Addresses on the provider's site. Most are followed inside the element; all of them work as links. */
 export const embedLinks = (options: EmbedOptions): ClassLinks => ({
@@ -27,9 +27,9 @@ export function targetOf(address: string): Target | undefined {
   const { pathname, searchParams } = new URL(address);
   const [, page, id = ''] = pathname.split('/');
   const classId = decodeURIComponent(id);
-  if (page === 'upcoming-classes') return { kind: 'list', place: placeOf(searchParams) };
+  if (page === 'upcoming-classes') return { kind: 'list', query: searchParams };
   if (page === 'class') return { kind: 'class', classId };
   return page === 'login' ? { kind: 'enrol', classId } : undefined;
 }
 
-type Target = { kind: 'list'; place: ClassPlace } | { kind: 'class' | 'enrol'; classId: string };
+export type Target = { kind: 'list'; query: URLSearchParams } | { kind: 'class' | 'enrol'; classId: string };

@@ -44,11 +44,7 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
 
     return {
       update(next) {
-        if (viewOf(next) !== viewOf(current)) {
-          control.value = next.value ?? '';
-          control.result = undefined;
-          round += 1;
-        } else if (next.value !== undefined && next.value !== control.value) {
+        if (next.value !== undefined && next.value !== control.value) {
           control.value = next.value;
           round += 1;
         }
@@ -96,8 +92,6 @@ class Boundary extends Component<{ onFailure: () => void; children: ReactNode },
 
 /** Colours of the page that are checked. */
 const colours = ['text', 'text-soft', 'surface', 'card', 'accent', 'on-accent', 'marker', 'on-marker', 'error'];
-
-const viewOf = ({ view = 'meter' }: EmbedOptions) => view;
 
 /** Address that explains an error code. */
 const helpOf = (code: number) => `${siteOrigin}/embed#error-${code}`;

@@ -8,10 +8,12 @@ const common = ['locale', 'theme', 'heading-level', 'min-height'];
 
 /** A partner's element before its feature is there: keeps the place and the link inside, and fetches the feature in time. */
 abstract class AgileElement extends HTMLElement {
-  abstract readonly module: string;
+  /** Module that shows what the attributes ask for. */
+  abstract get module(): string;
   #shadow = this.attachShadow({ mode: 'open' });
   #fallback = document.createElement('slot');
   #handle: EmbedHandle | undefined;
+  #wanted = '';
   #loading: Promise<void> | undefined;
   #settle = settler();
   #value: string | undefined;
@@ -47,7 +49,10 @@ abstract class AgileElement extends HTMLElement {
 
   attributeChangedCallback(name: string, _: string | null, value: string | null) {
     if (name === 'min-height') this.style.minBlockSize = Number(value) ? `${Number(value)}px` : '';
-    else this.#handle?.update(this.#options());
+    else if (this.#wanted && this.#wanted !== this.module) {
+      this.#value = undefined;
+      void this.reload();
+    } else this.#handle?.update(this.#options());
   }
 
   handleEvent(event: Event) {
@@ -110,12 +115,14 @@ abstract class AgileElement extends HTMLElement {
     const isCurrent = () => round === this.#round;
     nearby.unobserve(this);
     this.state = 'loading';
+    const name = this.module;
+    this.#wanted = name;
     this.#limit = setTimeout(() => {
-      forget(this.module);
+      forget(name);
       this.#failToLoad(tooLate);
     }, timeLimit);
     try {
-      const mount = await bring(this.module);
+      const mount = await bring(name);
       if (!isCurrent()) return;
       this.#handle = mount(this.#shadow, { ...this.#options(), value: this.#value }, (name, detail) => {
         if (!isCurrent()) return true;
@@ -144,11 +151,7 @@ abstract class AgileElement extends HTMLElement {
   }
 
   #fail(detail: EmbedFault) {
-    this.#round += 1;
-    clearTimeout(this.#limit);
-    this.#handle?.unmount();
-    this.#handle = undefined;
-    this.#shadow.replaceChildren(this.#fallback);
+    this.#leave();
     this.state = 'failed';
     const fault = Object.freeze({ v: 1, ...detail });
     this.#settle.reject(fault);
@@ -162,15 +165,20 @@ abstract class AgileElement extends HTMLElement {
   }
 
   #end() {
+    this.#leave();
+    nearby.unobserve(this);
+    this.#loading = undefined;
+    if (this.state === 'ready' || this.state === 'failed') this.#settle = settler();
+    this.state = 'idle';
+  }
+
+  #leave() {
     this.#round += 1;
     clearTimeout(this.#limit);
-    nearby.unobserve(this);
     this.#handle?.unmount();
     this.#handle = undefined;
-    this.#loading = undefined;
+    this.#wanted = '';
     this.#shadow.replaceChildren(this.#fallback);
-    if (this.state !== 'idle') this.#settle = settler();
-    this.state = 'idle';
   }
 
   #options(): EmbedOptions {
@@ -231,16 +239,20 @@ const nearby = new IntersectionObserver(
   { rootMargin: '400px' },
 );
 
-function define(name: string, module: string, own: string[]) {
+function define(name: string, own: string[], moduleFor: (element: HTMLElement) => string) {
   if (customElements.get(name)) return;
   customElements.define(
     name,
     class extends AgileElement {
       static observedAttributes = [...common, ...own];
-      override readonly module = module;
+      override get module() {
+        return moduleFor(this);
+      }
     },
   );
 }
 
-define('agile-assessment', 'assessment', ['view', 'case']);
-define('agile-enrolment', 'enrolment', ['language', 'class-id', 'limit', 'partner', 'return-url']);
+define('agile-assessment', ['view', 'case'], (element) =>
+  element.getAttribute('view') === 'needs' ? 'assessment-needs' : 'assessment');
+define('agile-enrolment', ['language', 'class-id', 'limit', 'partner', 'return-url'], (element) =>
+  element.getAttribute('class-id') ? 'enrolment-class' : 'enrolment');

@@ -14,13 +14,12 @@ export function soon<Props extends object>(load: () => Promise<ComponentType<Pro
   );
 
   return function Soon(props: Props) {
-    const [, render] = useState({});
+    const [Part, setPart] = useState(() => part);
 
     useEffect(() => {
-      if (!part) void coming.then(() => render({}));
+      void coming.then(() => setPart(() => part));
     }, []);
 
-    const Part = part;
     return Part ? <Part {...props} /> : null;
   };
 }
