@@ -12,6 +12,7 @@ export function LanguageSamples({ languageId }: { languageId: LanguageId }) {
   );
 
   if (!rows) return <Skeleton lines={6} />;
+  if (rows.length === 0) return <p className="soft">There is nothing to show</p>;
   return (
     <ul>
       {rows.map(({ id, className }) => (

@@ -139,6 +139,14 @@ test('summary: asks for three classes, and for four samples of this Language whe
   ]);
 });
 
+test('no sample of this Language: says so, and waits no longer', async () => {
+  fakeApi({ ...answers, 'calle/GetSampleList': { rows: [] } });
+  show('1111118');
+
+  const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
+  expect(await summary.findByText('There is nothing to show')).toBeTruthy();
+});
+
 test('no class of this Language: says that new ones come', async () => {
   fakeApi({ ...answers, 'calle/GetClassList': { rows: [] } });
   show('1111217');
