@@ -46,7 +46,7 @@ export function ReportSheet() {
           <path d={`M58 ${365 + index * 24}h340`} className={styles.faint} />
         </g>
       ))}
-      <path d="M156 381c-12-13 52-18 74-9s-8 18-40 17-48-8-36-14" className={styles.pen} />
+      <path d="M149 379c-5-13 30-18 54-15s28 16 8 22-52 8-60-1c-4-4 0-9 7-12" className={styles.pen} />
       <text x="58" y="458" className={styles.head}>
         Plan for 90 days
       </text>

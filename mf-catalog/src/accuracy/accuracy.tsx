@@ -28,7 +28,13 @@ function Ruler({ to }: { to: number }) {
       <rect width={`${to}%`} height="24" fill="var(--marker)" />
       <rect width="100%" height="1.5" fill="var(--ink)" />
       {[0, 10, 20, 30, 40, 50, 60, 70, 80, 90].map((tick) => (
-        <rect key={tick} x={`${tick}%`} width="1.5" height="10" fill="var(--ink)" />
+        <rect
+          key={tick}
+          x={`${tick}%`}
+          width="1.5"
+          height="10"
+          fill={tick > 0 && tick < to ? 'var(--marker-ink)' : 'var(--ink)'}
+        />
       ))}
       <rect x="100%" width="1.5" height="10" fill="var(--ink)" transform="translate(-1.5)" />
     </svg>
