@@ -7,13 +7,15 @@ export function Part({ number, level, title, beside, children }: PartProps) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
       <div className={styles.bar}>
-        <Heading level={level} id={id} className={styles.title}>
-          {title}
-        </Heading>
+        <div className={styles.head}>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+          <Heading level={level} id={id} className={styles.title}>
+            {title}
+          </Heading>
+        </div>
         {beside}
       </div>
       {children}
