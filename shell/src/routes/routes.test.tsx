@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Modules, Slot } from '../federation/module-store.ts';
 import { Oops } from '../oops/oops.tsx';
 import { areaRoutes, ownRoutes } from './routes.tsx';
+import { siteRoutes } from './site-routes.tsx';
 
 const testPage: PageModule = {
   default: () => null,
@@ -83,7 +84,7 @@ test('every route, of the shell and of an area: its loader fails, and the error 
     ...areaRoutes({ test: { routes: declared } }, modulesWith(testPage), prepare),
   ];
   const errorPage = <Oops />;
-  for (const { errorElement } of routes) expect(errorElement).toEqual(errorPage);
+  for (const { errorElement } of [...siteRoutes([]), ...routes]) expect(errorElement).toEqual(errorPage);
 
   const router = createMemoryRouter(routes, { initialEntries: ['/elsewhere'] });
   for (const [path, id] of [

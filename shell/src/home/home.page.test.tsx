@@ -1,0 +1,77 @@
+import type { SectionModule } from '@agile-languages/shared/contract';
+import { configure } from '@agile-languages/shared/platform';
+import { testConfig } from '@agile-languages/shared/test';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { ContactHost } from '../contact/contact-host.tsx';
+import { ModuleStore } from '../federation/module-store.ts';
+import { ModulesContext } from '../slot/modules-context.ts';
+import HomePage from './home.page.tsx';
+
+/** Every area contributes sections that say nothing but whose they are. */
+async function testSection(_kind: string, area: string, name: string) {
+  const section: SectionModule = { default: ({ number }) => <section aria-label={`${area} ${name} ${number}`} /> };
+  return section as never;
+}
+
+beforeEach(async () => {
+  configure(testConfig);
+  await act(async () =>
+    render(
+      <ModulesContext value={new ModuleStore(testSection, { frame: false })}>
+        <MemoryRouter>
+          <HomePage />
+          <ContactHost />
+        </MemoryRouter>
+      </ModulesContext>,
+    ),
+  );
+});
+
+test('eleven parts: those of the shell and of the areas, in their order', () => {
+  const inOrder = [
+    'Say it so that it can be built.',
+    'catalog languages 2',
+    'catalog framework 3',
+    'catalog capability 4',
+    'In numbers',
+    'catalog zones 6',
+    'assessment report 7',
+    'assessment meter 8',
+    'catalog faq 9',
+    'experts partners 10',
+    'Tell us what keeps getting misunderstood.',
+  ];
+
+  expect(screen.getAllByRole('region')).toEqual(inOrder.map((name) => screen.getByRole('region', { name })));
+});
+
+test('hero: Contact Us opens the modal', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Contact Us' }));
+
+  expect((await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Contact Us' })).open).toBe(true);
+});
+
+test('numbers: four figures with the note on the third count of Languages, five claims, and who states them', () => {
+  const numbers = within(screen.getByRole('region', { name: 'In numbers' }));
+  const texts = (role: string) => numbers.getAllByRole(role).map(({ textContent }) => textContent);
+
+  expect(texts('term')).toEqual(['agile zones', 'communication cases', 'criteria', 'languages']);
+  expect(texts('definition')).toEqual([
+    '4',
+    '8',
+    '120+',
+    '7',
+    'seven coached in daily work; with Financial Statement eight, with Digital Product nine in the catalogue',
+  ]);
+  expect(texts('listitem')).toEqual([
+    '100+ terminologies',
+    'up to 60% of digital-transformation success depends on agile communication',
+    '30-hour course',
+    'over 1000 certificate holders',
+    '11 simulation modules',
+  ]);
+  expect(numbers.getByText('As stated by Test Brand')).toBeTruthy();
+});
