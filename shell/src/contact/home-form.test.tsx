@@ -133,7 +133,7 @@ test('sent: its own template, its values, the unused ones empty', async () => {
   ]);
 });
 
-test('sent: a notice of 2000 ms, and the form is empty', async () => {
+test('sent: a notice of 2000 ms, the form is empty, nothing is kept', async () => {
   fakeApi({ [send]: { text: 'OK' } });
   const { user } = renderForm();
   await fill(user);
@@ -147,6 +147,7 @@ test('sent: a notice of 2000 ms, and the form is empty', async () => {
   });
   expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', '']);
   expect(errors()).toBe(0);
+  expect(sessionStorage.length).toBe(0);
 });
 
 test('not sent: the form is empty and nothing shows, not even the offer, before a field has the focus again', async () => {

@@ -32,6 +32,12 @@ test('fields: Full Name, E-mail, Company, Country, Message, Send', () => {
   expect(sendButton().type).toBe('submit');
 });
 
+test('browsers say nothing of their own: every message is the form’s', () => {
+  renderModal();
+
+  expect(sendButton().form?.noValidate).toBe(true);
+});
+
 test('browsers can fill it in: each field says what it takes', () => {
   renderModal();
 
