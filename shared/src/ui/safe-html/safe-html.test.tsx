@@ -35,6 +35,7 @@ test.each([
   'java\nscript:alert(1)',
   '\u0001javascript:alert(1)',
   'javascript&colon;alert(1)',
+  'javascript://example.com/%0Aalert(1)',
   '&#106;avascript:alert(1)',
   '&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A&#x61lert(1)',
   '&#0000106avascript:alert(1)',
