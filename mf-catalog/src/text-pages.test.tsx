@@ -28,7 +28,9 @@ test('registry: announced as coming soon, nothing to search with, contact offere
   expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/#contact');
 });
 
-test('companies: five parts, thirteen weeks, contact, and See More leads to all questions', async () => {
+const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+
+test('companies: five parts with their entries, thirteen weeks, contact, and See More leads to all questions', async () => {
   fakeApi({ 'calle/GetFaqList': { rows: [testFaqRow({ question: 'Test of seats?', group: 'classes' })] } });
   renderPage({ default: CompaniesPage }, { path: '/for-companies' });
 
@@ -38,6 +40,16 @@ test('companies: five parts, thirteen weeks, contact, and See More leads to all 
     'What you get',
     'Seats and private classes',
     'Questions',
+  ]);
+  expect(screen.getByText(/^Hi all,/)).toBeTruthy();
+  expect(terms()).toEqual([
+    'Team assessment',
+    'Personal plans',
+    'Coached hand-overs',
+    'Report to the sponsor',
+    'Seats in open classes',
+    'A class of your own',
+    'Payment',
   ]);
   expect(screen.getAllByText(/^\d+ weeks?$/).map(({ textContent }) => textContent)).toEqual([
     '2 weeks',
@@ -50,8 +62,21 @@ test('companies: five parts, thirteen weeks, contact, and See More leads to all 
   expect(screen.getByRole('link', { name: 'See More questions and answers' }).getAttribute('href')).toBe('/faq');
 });
 
-test('startups: four Languages in their order, with the sum of their hours', () => {
+test('startups: a week, a month, what can wait; four Languages in their order, with the sum of their hours', () => {
   renderPage({ default: StartupsPage }, { path: '/for-startups' });
+
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'From idea to Business Case Card in a week',
+    'From card to first form in a month',
+    'What to skip until later',
+    'A file an investor and a developer can both read',
+    'Languages in order',
+  ]);
+  expect(terms()).toEqual([
+    ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    ...['Week 1', 'Week 2', 'Week 3', 'Week 4'],
+    ...['User Story Management at scale', 'Data Oriented Programming', 'Financial Statement in full'],
+  ]);
 
   const order = screen.getByRole('region', { name: 'Languages in order' });
   expect(
@@ -63,7 +88,7 @@ test('startups: four Languages in their order, with the sum of their hours', () 
   expect(screen.getAllByRole('link', { name: 'Upcoming classes' })[0]?.getAttribute('href')).toBe('/upcoming-classes');
 });
 
-test('guide: links to five guides and the glossary on the page, a text on the handbook, its author', () => {
+test('guide: links to five guides and the glossary on the page, a text on the handbook, who wrote it', () => {
   const { container } = renderPage({ default: GuidePage }, { path: '/guide' });
 
   const targets = within(screen.getByRole('navigation', { name: 'Guides' }))
@@ -71,11 +96,19 @@ test('guide: links to five guides and the glossary on the page, a text on the ha
     .map((link) => link.getAttribute('href') ?? '');
   expect(targets).toHaveLength(6);
   expect(targets.filter((target) => container.querySelector(target))).toEqual(targets);
-  expect(screen.getByRole('link', { name: 'Open the handbook' }).getAttribute('href')).toBe('/handbook');
-  expect(screen.getByRole('complementary', { name: 'Ruta Ekström-Moyo (demo)' })).toBeTruthy();
+  const steps = within(screen.getByRole('region', { name: 'First week as a member' })).getAllByRole('listitem');
+  expect(steps).toHaveLength(5);
+  expect(steps[0]?.textContent).toBe('Open the link in your invitation and type the pass code you were sent.');
+
+  const handbook = within(screen.getByRole('region', { name: 'The handbook in two paragraphs' }));
+  expect(handbook.getByText(/^The handbook begins with a plain observation/)).toBeTruthy();
+  expect(handbook.getByText(/^Then it goes through the cards, field by field/)).toBeTruthy();
+  expect(handbook.getByRole('link', { name: 'Open the handbook' }).getAttribute('href')).toBe('/handbook');
+  const author = within(screen.getByRole('complementary', { name: 'Ruta Ekström-Moyo (demo)' }));
+  expect(author.getByText(/^Editor of the handbook\./)).toBeTruthy();
 });
 
-test('profile of the handbook: editor, editions, a way to correct', () => {
+test('profile of the handbook: editor, editions, a way to correct, the handbook itself', () => {
   renderPage({ default: HandbookProfilePage }, { path: '/handbook-profile' });
 
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -83,6 +116,9 @@ test('profile of the handbook: editor, editions, a way to correct', () => {
     'Editions',
     'Propose a correction',
   ]);
+  expect(screen.getByText(/^The editor collects what trainers find in class/)).toBeTruthy();
+  expect(terms()).toEqual(['Third edition', 'Second edition', 'First edition']);
+  expect(screen.getByRole('link', { name: 'Open the handbook' }).getAttribute('href')).toBe('/handbook');
 });
 
 test('every route: a title of its own and a description', async () => {

@@ -46,16 +46,45 @@ test('sample certificate: a picture with its number', async () => {
   ).toBeTruthy();
 });
 
-test('procedure: twelve steps in order, with 60 hours, 4 weeks and 2 weeks', () => {
+test('introduction, three lists and the validity check say something', () => {
   show();
 
-  const procedure = screen.getByRole('region', { name: 'Procedure: twelve steps, measured' });
-  const steps = within(procedure).getAllByRole('listitem');
-  expect(steps).toHaveLength(12);
-  expect(steps[4]?.textContent).toContain('60 hours');
-  expect(steps[5]?.textContent).toContain('within 4 weeks');
-  expect(steps[7]?.textContent).toContain('within 2 weeks after submission');
-  expect(steps[11]?.textContent).toContain('Certification is awarded.');
+  expect(screen.getByText(/^A Digital Product Agile Coach makes product conversations shorter/)).toBeTruthy();
+  const columns = within(screen.getByRole('region', { name: 'What a coach is' }));
+  const lists = columns.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'));
+  expect(lists.map(({ length }) => length)).toEqual([5, 7, 5]);
+  expect(lists.map(([first]) => first?.textContent)).toEqual([
+    'Fewer questions inside the iteration',
+    'Choose the Language for a conversation',
+    'Listens for the missing noun',
+  ]);
+  const validity = within(screen.getByRole('region', { name: 'Validity check' }));
+  expect(validity.getByText(/^Every certificate carries a number\./)).toBeTruthy();
+});
+
+test('procedure: an ordered list of twelve steps, with 60 hours, 4 weeks and 2 weeks', () => {
+  show();
+
+  const procedure = within(screen.getByRole('region', { name: 'Procedure: twelve steps, measured' }));
+  const sentences = [
+    'Register for the live online class.',
+    'Attend an online meeting.',
+    'Enroll in the class.',
+    'Make the payment.',
+    'Attend and complete the live online classes. 60 hours',
+    'Work on an individual final project. within 4 weeks',
+    'Submit it.',
+    'It is evaluated. within 2 weeks after submission',
+    'Defend it.',
+    'It is graded.',
+    'The grade is announced.',
+    'Certification is awarded.',
+  ];
+
+  expect(procedure.getByRole('list').localName).toBe('ol');
+  expect(procedure.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    sentences.map((sentence) => expect.stringContaining(sentence)),
+  );
 });
 
 test.each([

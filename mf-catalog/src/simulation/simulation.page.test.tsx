@@ -42,7 +42,7 @@ test('two rows of screens: eleven and twenty, none twice', () => {
   expect(new Set(names).size).toBe(31);
 });
 
-test('click on a screen of the second row: that screen, large; the arrows wrap', async () => {
+test('click on a screen of the second row: that screen, large; the arrows wrap; closed, it opens again', async () => {
   const { user } = show();
 
   await user.click(screen.getByRole('button', { name: 'Enlarge: One price, followed through six cards' }));
@@ -54,6 +54,9 @@ test('click on a screen of the second row: that screen, large; the arrows wrap',
   expect(within(viewer).getByText('1 / 20')).toBeTruthy();
   await user.click(within(viewer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Enlarge: Eight cards and one contradiction' }));
+  expect(within(screen.getByRole('dialog', { name: 'Closer screens' })).getByText('1 / 20')).toBeTruthy();
 });
 
 test('platform: opens in a new tab', () => {
