@@ -120,7 +120,8 @@ test('more experts than one call brings: the line says which were searched', asy
 test('list fails: logged, no text; the box stays; asks again when the window regains focus', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { reply } = fakeApi({ 'calle/GetProfileList': { status: 500 } });
-  renderPage(page, { path: '/experts' });
+  const { container } = renderPage(page, { path: '/experts' });
+  const before = container.textContent;
   await waitFor(() =>
     expect(log).toHaveBeenCalledWith(
       expect.stringMatching(/^experts: section failed/),
@@ -128,6 +129,7 @@ test('list fails: logged, no text; the box stays; asks again when the window reg
       expect.anything(),
     ),
   );
+  expect(container.textContent).toBe(before);
   expect(screen.getByRole('searchbox')).toBeTruthy();
 
   reply('calle/GetProfileList', { kv: { rowCount: '7' }, rows: testExperts });

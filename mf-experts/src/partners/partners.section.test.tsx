@@ -46,7 +46,7 @@ test('no partners: nothing', async () => {
 test('list fails: logged, nothing to read or to reach; asks again when the window regains focus', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { reply } = fakeApi({ 'calle/GetPartnerList': 'no connection' });
-  renderSection(section);
+  const { container } = renderSection(section);
   await waitFor(() =>
     expect(log).toHaveBeenCalledWith(
       expect.stringMatching(/^partners: section failed/),
@@ -55,6 +55,7 @@ test('list fails: logged, nothing to read or to reach; asks again when the windo
     ),
   );
   expect(screen.queryByRole('heading')).toBeNull();
+  expect(container.textContent).toBe('Partners');
 
   reply('calle/GetPartnerList', { rows: testPartners });
   fireEvent.focus(window);
