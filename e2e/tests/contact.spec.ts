@@ -87,6 +87,7 @@ test('message not sent: nothing shows; the next opening offers it and brings it 
   await expect(dialog(page).getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await expect(toast(page)).toHaveCount(0);
   await expect(dialog(page).getByRole('button', { name: 'Restore unsent message' })).toBeHidden();
+  await expect(dialog(page).getByRole('button', { name: 'Send' })).toBeFocused();
 
   await page.keyboard.press('Escape');
   await opener.click();

@@ -163,6 +163,17 @@ test('1099 px: toggle instead of links; it opens and closes the menu', async ({ 
   await expect(link).toBeHidden();
 });
 
+test('600 px: the margin column is narrow below it, wide from there on', async ({ page }) => {
+  await page.goto('/my-needs');
+  const startOfContent = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return (await page.getByRole('heading', { level: 1 }).boundingBox())?.x;
+  };
+
+  expect(await startOfContent(599)).toBe(40);
+  expect(await startOfContent(600)).toBe(72);
+});
+
 test('390 px: a page chosen in the menu closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
