@@ -1,11 +1,11 @@
 import { languages } from '@agile-languages/shared/languages';
-import { api, configure } from '@agile-languages/shared/platform';
-import { fakeApi, renderPage, testClassRow, testConfig, testSampleRow } from '@agile-languages/shared/test';
+import { api } from '@agile-languages/shared/platform';
+import { fakeApi, renderPage, testClassRow, testSampleRow } from '@agile-languages/shared/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { courses } from '../courses/courses.ts';
 import { moduleNumber } from '../courses/modules.ts';
-import LanguagePage, { head, load, paths } from './language.page.tsx';
+import LanguagePage, { load, paths } from './language.page.tsx';
 
 const show = (id = '1111117') =>
   renderPage({ default: LanguagePage }, { path: `/languages/${id}`, pattern: '/languages/:id' });
@@ -249,23 +249,6 @@ test('rail: nine tabs, the open one is current', () => {
   ]);
 });
 
-test('head: own title, tag line, canonical, course and bread crumbs', () => {
-  configure(testConfig);
-  const { title, description, canonical, jsonLd } = head({ params: { id: '1111117' } });
-
-  expect(title).toBe('Language of Form');
-  expect(description).toBe('Sixteen input types, six events, no surprises.');
-  expect(canonical).toBe('/languages/1111117');
-  expect(jsonLd).toEqual([
-    expect.objectContaining({ '@type': 'Course', url: 'http://site.test/languages/1111117', timeRequired: 'PT10H' }),
-    expect.objectContaining({ '@type': 'BreadcrumbList' }),
-  ]);
-});
-
-test('head of an unknown id: kept out of search engines', () => {
-  expect(head({ params: { id: '999' } })).toMatchObject({ noindex: true });
-});
-
 test('unknown id: falls to the error page', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   fakeApi(answers);
@@ -276,32 +259,6 @@ test('unknown id: falls to the error page', () => {
 
 test('paths: the nine', () => {
   expect(paths().map(({ id }) => id)).toEqual(languages.map(({ id }) => id));
-});
-
-test('next classes known: instances of the course, with day, mode, trainer and offer', () => {
-  configure(testConfig);
-  const data = [testClassRow({ className: 'Language of Form, test track', seatsLeft: 0 })];
-
-  const [course] = head({ params: { id: '1111117' }, data }).jsonLd ?? [];
-
-  expect(course?.hasCourseInstance).toEqual([
-    {
-      '@type': 'CourseInstance',
-      name: 'Language of Form, test track',
-      url: 'http://site.test/class/500001',
-      startDate: '2026-12-03T18:30:00+03:00',
-      courseMode: 'Online',
-      courseWorkload: 'PT10H',
-      instructor: { '@type': 'Person', name: 'Test Trainer' },
-      offers: {
-        '@type': 'Offer',
-        category: 'Paid',
-        price: '480',
-        priceCurrency: 'EUR',
-        availability: 'https://schema.org/SoldOut',
-      },
-    },
-  ]);
 });
 
 test('composed with its next classes: in the document; later the head gets the fresh ones', async () => {

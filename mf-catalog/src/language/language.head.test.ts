@@ -1,0 +1,47 @@
+import { configure } from '@agile-languages/shared/platform';
+import { testClassRow, testConfig } from '@agile-languages/shared/test';
+import { beforeEach, expect, test } from 'vitest';
+import { languageHead } from './language.head.ts';
+
+beforeEach(() => configure(testConfig));
+
+test('head: own title, tag line, canonical, course and bread crumbs', () => {
+  const { title, description, canonical, jsonLd } = languageHead({ params: { id: '1111117' } });
+
+  expect(title).toBe('Language of Form');
+  expect(description).toBe('Sixteen input types, six events, no surprises.');
+  expect(canonical).toBe('/languages/1111117');
+  expect(jsonLd).toEqual([
+    expect.objectContaining({ '@type': 'Course', url: 'http://site.test/languages/1111117', timeRequired: 'PT10H' }),
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+  ]);
+});
+
+test('head of an unknown id: kept out of search engines', () => {
+  expect(languageHead({ params: { id: '999' } })).toMatchObject({ noindex: true });
+});
+
+test('next classes known: instances of the course, with day, mode, trainer and offer', () => {
+  const data = [testClassRow({ className: 'Language of Form, test track', seatsLeft: 0 })];
+
+  const [course] = languageHead({ params: { id: '1111117' }, data }).jsonLd ?? [];
+
+  expect(course?.hasCourseInstance).toEqual([
+    {
+      '@type': 'CourseInstance',
+      name: 'Language of Form, test track',
+      url: 'http://site.test/class/500001',
+      startDate: '2026-12-03T18:30:00+03:00',
+      courseMode: 'Online',
+      courseWorkload: 'PT10H',
+      instructor: { '@type': 'Person', name: 'Test Trainer' },
+      offers: {
+        '@type': 'Offer',
+        category: 'Paid',
+        price: '480',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/SoldOut',
+      },
+    },
+  ]);
+});
