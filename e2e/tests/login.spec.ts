@@ -94,18 +94,27 @@ test('empty field: nothing happens at all', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('API answers 500: a console entry, nothing on the page, the button works again', async ({ page, problems }) => {
+test('API answers 500 after a while: a console entry, nothing on the page, the button works again and keeps the focus', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/500/, /^console: .*login/);
   await page.goto('/login');
-  await page.route('**/calle/login', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const apply = page.getByRole('button', { name: 'Apply' });
+  await page.route('**/calle/login', async (route) => {
+    await expect(apply).toBeDisabled();
+    await page.waitForFunction(() => document.activeElement === document.body);
+    await route.fulfill({ status: 500, body: '{}' });
+  });
   await page.getByLabel('E-mail').fill(testMember.username);
   await page.getByLabel('Password', { exact: true }).fill(testMember.pwd);
 
   const entry = page.waitForEvent('console', (message) => message.text().includes('login'));
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await apply.click();
   await entry;
 
-  await expect(page.getByRole('button', { name: 'Apply' })).toBeEnabled();
+  await expect(apply).toBeEnabled();
+  await expect(apply).toBeFocused();
   await expect(page.getByRole('alert')).toHaveText('');
   await expect(page.getByLabel('E-mail')).toHaveValue(testMember.username);
 });
