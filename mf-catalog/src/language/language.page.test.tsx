@@ -111,7 +111,7 @@ test('heads of the topics table: exactly Category and Topic', () => {
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Category', 'Topic']);
 });
 
-test('Digital Product: eight document templates by card type and no certificate', () => {
+test('Digital Product: eight document templates by card type, each drawn in two cuts, and no certificate', async () => {
   fakeApi(answers);
   show('1111118');
 
@@ -131,6 +131,7 @@ test('Digital Product: eight document templates by card type and no certificate'
     'API Cards',
     'Issue Cards',
   ]);
+  await waitFor(() => expect(within(templates).getAllByRole('img')).toHaveLength(2 * 8));
   expect(screen.queryByRole('heading', { name: 'Certificate' })).toBeNull();
 });
 
@@ -205,6 +206,7 @@ test('screen samples: a carousel; a click shows one large, closing leads back, t
 
   const row = within(screen.getByRole('region', { name: 'Screens in a row' }));
   expect(row.getByText('1 of 5')).toBeTruthy();
+  await waitFor(() => expect(row.getAllByRole('img')).toHaveLength(5));
   await user.click(row.getByRole('button', { name: 'Enlarge: Event actions on one input' }));
   const viewer = screen.getByRole('dialog', { name: 'Screen samples' });
   expect(within(viewer).getByText('2 / 5')).toBeTruthy();
