@@ -48,6 +48,15 @@ test('browsers can fill it in: each field says what it takes', () => {
   expect(field('Country').autocomplete).toBe('country-name');
 });
 
+test('every field: is marked as required, and takes what the mail endpoint takes', () => {
+  renderModal();
+
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(fields.map((input) => [input.getAttribute('aria-required'), input.maxLength])).toEqual(
+    Array(5).fill(['true', 10_000]),
+  );
+});
+
 test('country: explains that the full name is meant', () => {
   renderModal();
 
