@@ -1,5 +1,5 @@
 import { expect, test } from '../src/test.ts';
-import { hydrated, layoutShift, watchDocument } from '../src/watch-document.ts';
+import { hydrated } from '../src/watch-document.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -72,20 +72,6 @@ test('390 px: Languages stand side by side without scrolling, the heads of the t
     .getByRole('columnheader', { name: /^(Category|Topic)$/ })
     .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top));
   expect(tops[0]).toBe(tops[1]);
-});
-
-test('fonts that come late: a layout shift of 0.00 on pages with long texts', async ({ page }) => {
-  await watchDocument(page);
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  for (const path of ['/languages/1111116', '/languages/1111111', '/languages/1111112', '/dpac', '/faq']) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const { sum, moved } = await layoutShift(page);
-    expect.soft(sum, `${path} ${moved}`).toBe('0.00');
-  }
 });
 
 test('paper: no navigation, all texts, links say where they lead, the questions have their answers', async ({

@@ -174,6 +174,43 @@ test('600 px: the margin column is narrow below it, wide from there on', async (
   expect(await startOfContent(600)).toBe(72);
 });
 
+test('390 px, menu and Languages open, Escape twice: first Languages closes, then the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const toggle = page.getByRole('banner').getByRole('button', { name: /Menu|Close/ });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Money' });
+
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAccessibleName('Close');
+  await page.getByRole('banner').getByText('Languages', { exact: true }).press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+});
+
+test('390 px, menu opened before the code is there: it stays open, and the code knows', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const code = Promise.withResolvers<void>();
+  await context.route('**/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const toggle = page.getByRole('banner').getByRole('button', { name: /Menu|Close/ });
+
+  await toggle.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Needs' })).toBeVisible();
+  code.resolve();
+
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Needs' })).toBeVisible();
+});
+
 test('390 px: a page chosen in the menu closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
@@ -224,4 +261,19 @@ test('320 px: logo and toggle stand inside the window, the toggle opens the menu
   await toggle.click();
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Needs' })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('scripts off on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test('the menu and the Languages in it open', async ({ page }) => {
+    await page.goto('/faq');
+    const header = page.getByRole('banner');
+
+    await header.getByRole('button', { name: 'Menu' }).click();
+    await header.getByText('Languages', { exact: true }).click();
+    await header.getByRole('link', { name: 'Money' }).click();
+
+    await expect(page).toHaveURL('/languages/1111112');
+  });
 });

@@ -32,12 +32,19 @@ happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (show: () => void) => show());
+  fontsAre();
 });
+
+/** The fonts of the document, as two words each: how they are shown, and how far they are. */
+function fontsAre(...faces: `${FontDisplay} ${FontFaceLoadStatus}`[]) {
+  const fonts = faces.map((face) => face.split(' ')).map(([display, status]) => ({ display, status }));
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+}
 
 /** Runs the script in a document that carries this data, at this address. */
 function run(page: Partial<PageData>, address = '/test') {
   history.replaceState(null, '', address);
-  document.head.innerHTML = '';
+  document.head.innerHTML = '<title>First page</title>';
   const data = document.createElement('script');
   data.type = 'application/json';
   data.id = 'page';
@@ -190,4 +197,24 @@ test('tab in the background, where nothing is drawn: code is fetched at once', (
   run({});
 
   expect(document.head.querySelector('script[src]')).not.toBeNull();
+});
+
+/** Starts a page with these fonts and says whether its styles are inserted again with the next title. */
+async function stylesAreNewWithNextTitle() {
+  run({});
+  const style = document.createElement('style');
+  document.head.append(style);
+  document.title = 'Next page';
+  await new Promise((resolve) => setTimeout(resolve));
+  return document.querySelector('style') !== style;
+}
+
+test('optional font still on its way: the next page chooses its fonts again', async () => {
+  fontsAre('optional loaded', 'optional loading', 'swap unloaded');
+  expect(await stylesAreNewWithNextTitle()).toBe(true);
+});
+
+test('optional fonts there, another one on its way: styles stay', async () => {
+  fontsAre('optional loaded', 'swap loading');
+  expect(await stylesAreNewWithNextTitle()).toBe(false);
 });

@@ -72,7 +72,7 @@ function useLeaving(menu: React.RefObject<HTMLDetailsElement | null>) {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.open) return;
-      event.stopPropagation();
+      event.preventDefault();
       details.open = false;
       summary.focus();
     };
