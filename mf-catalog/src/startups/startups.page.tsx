@@ -7,6 +7,7 @@ import { CardPicture } from '../drawings/card-picture.tsx';
 import { ContactLink } from '../sections/contact-link.tsx';
 import { NumberedSection } from '../sections/numbered-section.tsx';
 import { RuledList } from '../sections/ruled-list.tsx';
+import { type PlanStep, PlanStrip } from './plan-strip.tsx';
 import styles from './startups.page.module.css';
 
 export default function StartupsPage() {
@@ -35,10 +36,10 @@ const Startups = memo(function Startups() {
         </div>
       </section>
       <NumberedSection number={1} title="From idea to Business Case Card in a week">
-        <RuledList entries={week} />
+        <PlanStrip steps={week} />
       </NumberedSection>
       <NumberedSection number={2} title="From card to first form in a month">
-        <RuledList entries={month} />
+        <PlanStrip steps={month} />
       </NumberedSection>
       <NumberedSection number={3} title="What to skip until later">
         <RuledList entries={later} />
@@ -84,29 +85,36 @@ const inOrder = ['Money', 'User Story', 'Form', 'Data Flow'].flatMap((name) =>
 );
 const hours = inOrder.reduce((sum, language) => sum + language.hours, 0);
 
-const week = [
-  ['Monday', 'One sentence that says what the service does. Read it to somebody who has never heard of it.'],
+const week: readonly PlanStep[] = [
+  ['Monday', 'money', 'One sentence that says what the service does. Read it to somebody who has never heard of it.'],
   [
     'Tuesday',
+    'money',
     '[Segments](money-customer-segment-definition) with a rule that puts a customer in or out. Who pays and who uses are listed separately.',
   ],
-  ['Wednesday', 'A price per segment, and the number of people who were asked. The rest is marked as a guess.'],
-  ['Thursday', 'Three rivals for the same budget. Doing nothing is one of them.'],
+  [
+    'Wednesday',
+    'money',
+    'A price per segment, and the number of people who were asked. The rest is marked as a guess.',
+  ],
+  ['Thursday', 'money', 'Three rivals for the same budget. Doing nothing is one of them.'],
   [
     'Friday',
+    'money',
     '[Revenue stoppers](money-revenue-stopper) with a likelihood and an amount. Then ten minutes to defend the card.',
   ],
-] as const;
+];
 
-const month = [
-  ['Week 1', 'The three stories that earn the first money. Each has a real role, one action and a benefit.'],
-  ['Week 2', 'Every input of these stories, with type, limits and a [refused value](story-refused-value).'],
+const month: readonly PlanStep[] = [
+  ['Week 1', 'story', 'The three stories that earn the first money. Each has a real role, one action and a benefit.'],
+  ['Week 2', 'story', 'Every input of these stories, with type, limits and a [refused value](story-refused-value).'],
   [
     'Week 3',
+    'form',
     'The first form, described before it is drawn: groups, events, [empty and error states](form-empty-loading-and-error-states).',
   ],
-  ['Week 4', 'The flow from order to delivery, with the data on every arrow. One record is walked through it.'],
-] as const;
+  ['Week 4', 'flow', 'The flow from order to delivery, with the data on every arrow. One record is walked through it.'],
+];
 
 const later = [
   [

@@ -1,0 +1,25 @@
+import type { LanguageKey } from '@agile-languages/shared/languages';
+import { Mark } from '@agile-languages/shared/ui';
+import { TermText } from '../glossary/term-text.tsx';
+import styles from './plan-strip.module.css';
+
+/** Days or weeks as fields of one ruler, each with the Language it speaks. `[words](term-id)` leads to the glossary. */
+export function PlanStrip({ steps }: { steps: readonly PlanStep[] }) {
+  return (
+    <ol className={styles.strip}>
+      {steps.map(([time, language, text]) => (
+        <li key={time} className={styles.step} data-lang={language}>
+          <span className={styles.field}>
+            <Mark language={language} size={1.6} />
+          </span>
+          <h3 className={styles.time}>{time}</h3>
+          <p>
+            <TermText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export type PlanStep = readonly [time: string, language: LanguageKey, text: string];
