@@ -4,8 +4,6 @@ import { Link } from '@agile-languages/shared/router';
 import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
 import { memo } from 'react';
 import { Picture } from '../drawings/picture.tsx';
-import { NumberedSection } from '../sections/numbered-section.tsx';
-import { RuledList } from '../sections/ruled-list.tsx';
 import styles from './certificate.page.module.css';
 
 export default function CertificatePage() {
@@ -15,24 +13,38 @@ export default function CertificatePage() {
 /** Takes nothing from the address, so that its composed picture stays as it is. */
 const Certificate = memo(function Certificate() {
   return (
-    <>
-      <section className="sect page-top">
-        <div>
-          <div className="opening">
-            <h1>Certificate preview</h1>
-            <p className="lead">
-              {`This is to certify that Sample Name has completed the Digital Product Agile Coach programme of ${siteConfig().brand}: 60 hours of live classes and a defended final project.`}
-            </p>
-          </div>
-          <figure className={styles.preview}>
-            <Picture name="certificate/product" />
+    <section className="sect page-top">
+      <div>
+        <div className="opening">
+          <h1>Certificate preview</h1>
+          <p className="lead">
+            {`This is to certify that Sample Name has completed the Digital Product Agile Coach programme of ${siteConfig().brand}: 60 hours of live classes and a defended final project.`}
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <figure>
+            <div className={styles.paper}>
+              <Picture name="certificate/product" />
+              {parts.map(([name], index) => (
+                <i key={name} className={styles.pin} aria-hidden="true">
+                  {'abcde'.charAt(index)}
+                </i>
+              ))}
+            </div>
             <figcaption>Certificate DPAC-0000-SAMPLE. A sample: it certifies nobody.</figcaption>
           </figure>
+          <div>
+            <h2 className={styles.title}>What stands on it</h2>
+            <ol className={styles.parts}>
+              {parts.map(([name, meaning]) => (
+                <li key={name}>
+                  <b>{name}</b> {meaning}
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
-      </section>
-      <NumberedSection number={1} title="What stands on it">
-        <RuledList entries={parts} />
-        <ButtonRow className={styles.ways}>
+        <ButtonRow>
           <Link to="/dpac" className={buttonClass()}>
             How it is earned
           </Link>
@@ -40,8 +52,8 @@ const Certificate = memo(function Certificate() {
             Certificate Registry
           </Link>
         </ButtonRow>
-      </NumberedSection>
-    </>
+      </div>
+    </section>
   );
 });
 
