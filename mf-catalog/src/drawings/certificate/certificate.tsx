@@ -26,7 +26,7 @@ export function Certificate({ language, title, number, lines }: CertificateProps
       <Words x={178} y={168} size={18} ink="ink-soft">
         This is to certify that
       </Words>
-      <Box x={172} y={190} w={330} h={44} fill="marker" />
+      <Box x={172} y={186} w={318} h={50} fill="marker" />
       <Words x={178} y={223} font="head" size={42} weight={700} ink="marker-ink">
         Sample Name
       </Words>

@@ -26,18 +26,18 @@ export function DatabaseCard() {
         marked={3}
       />
       <TableBox x={76} y={316} name="customer" columns={['customer_id  key', 'household_id']} />
-      <TableBox x={430} y={316} name="household" columns={['household_id  key', 'address']} />
-      <Rule x={226} y={360} w={204} ink="data-ink" thick={2} />
+      <TableBox x={410} y={316} w={166} name="household" columns={['household_id  key', 'address']} />
+      <Rule x={226} y={360} w={184} ink="data-ink" thick={2} />
       <Pen d="M226 352 240 360 226 368" ink="data-ink" />
-      <Rule x={418} y={352} h={16} ink="data-ink" thick={2} />
+      <Rule x={398} y={352} h={16} ink="data-ink" thick={2} />
       <Remark x={250} y={350}>
         many
       </Remark>
-      <Remark x={386} y={350}>
+      <Remark x={366} y={350}>
         one
       </Remark>
       {['One household,', 'many customers.'].map((line, index) => (
-        <Words key={line} x={598} y={364 + index * 20} ink="ink-soft">
+        <Words key={line} x={590} y={364 + index * 20} ink="ink-soft">
           {line}
         </Words>
       ))}

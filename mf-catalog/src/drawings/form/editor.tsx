@@ -4,7 +4,7 @@ import { ModuleSheet } from '../sheet/module-sheet.tsx';
 import { DrawnInput } from './drawn-input.tsx';
 import { InputProperties } from './input-properties.tsx';
 
-const left = 236;
+const left = 232;
 const width = 268;
 
 export function Editor() {

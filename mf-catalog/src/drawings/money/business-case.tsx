@@ -50,7 +50,7 @@ export function BusinessCase() {
           {line}
         </Words>
       ))}
-      <Remark x={560} y={420}>
+      <Remark x={548} y={420}>
         Guesses are marked.
       </Remark>
     </ModuleSheet>

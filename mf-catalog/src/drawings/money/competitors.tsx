@@ -3,10 +3,10 @@ import { ModuleSheet } from '../sheet/module-sheet.tsx';
 import { PenRing, Remark } from '../sheet/sheet-parts.tsx';
 
 const columns = [
-  ['Pazar Box', 282],
-  ['Saturday market', 388],
-  ['Supermarket', 508],
-  ['Doing nothing', 602],
+  ['Pazar Box', 238],
+  ['Saturday market', 344],
+  ['Supermarket', 478],
+  ['Doing nothing', 592],
 ] as const;
 
 const rows = [
@@ -21,7 +21,7 @@ const rows = [
 export function Competitors() {
   return (
     <ModuleSheet module="Business Case Card" title="BC-001 Rivals">
-      <Box x={272} y={68} w={102} h={316} fill="money-tint" />
+      <Box x={228} y={68} w={102} h={316} fill="money-tint" />
       {columns.map(([name, x]) => (
         <Words key={name} x={x} y={90} font="mono" size={12} weight={600} ink="money-ink">
           {name}
@@ -31,8 +31,8 @@ export function Competitors() {
       {rows.map(([criterion, ...values], index) => (
         <Row key={criterion} criterion={criterion} values={values} y={134 + index * 45} />
       ))}
-      <PenRing x={382} y={113} w={72} h={30} />
-      <PenRing x={382} y={293} w={72} h={30} />
+      <PenRing x={338} y={113} w={72} h={30} />
+      <PenRing x={338} y={293} w={72} h={30} />
       <Remark x={72} y={418}>
         The customer’s criteria. Where a rival wins, the card says so.
       </Remark>

@@ -59,7 +59,7 @@ function Line({ term, value, number, x, y }: LineProps) {
   const marked = term === 'Error message';
   return (
     <>
-      {marked ? <Box x={x - 6} y={y - 19} w={310} h={28} fill="marker" /> : null}
+      {marked ? <Box x={x - 6} y={y - 19} w={314} h={28} fill="marker" /> : null}
       <Words x={x} y={y} font="mono" size={12} ink={marked ? 'marker-ink' : 'story-ink'}>
         {String(number).padStart(2, '0')}
       </Words>

@@ -36,7 +36,7 @@ export function Split() {
       {after.map((story, index) => (
         <Part key={story.code} story={story} y={80 + index * 114} />
       ))}
-      <Remark x={392} y={426}>
+      <Remark x={392} y={429}>
         Each part is worth having alone.
       </Remark>
     </ModuleSheet>
