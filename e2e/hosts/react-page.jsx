@@ -6,13 +6,13 @@ export function Page({ AgileAssessment, AgileEnrolment }) {
     <main>
       <h1>Acme Widgets</h1>
       <p id="version">{version}</p>
-      <AgileAssessment view="meter" case={3} minHeight={1760} onChange={({ detail }) => setLevel(detail.level)}>
+      <AgileAssessment view="meter" case={3} onChange={({ detail }) => setLevel(detail.level)}>
         <a href="https://site.example/#meter">Take the Agile Communication Level Meter</a>
       </AgileAssessment>
       <p>
         Level: <output>{level}</output>
       </p>
-      <AgileEnrolment limit={3} partner="pk_acme" minHeight={960}>
+      <AgileEnrolment limit={3} partner="pk_acme">
         <a href="https://site.example/upcoming-classes">See upcoming classes</a>
       </AgileEnrolment>
       <p>Text of the host page, after the classes.</p>

@@ -4,6 +4,8 @@ import type { EmbedFault, EmbedHandle, EmbedOptions, Mount } from './types.ts';
 const version = '__EMBED_VERSION__';
 const folder = new URL(`../${version}/`, import.meta.url);
 const timeLimit = 12_000;
+/** After this long an element has the height that it keeps. */
+const restTime = 3000;
 const common = ['locale', 'theme', 'heading-level', 'min-height'];
 
 /** A partner's element before its feature is there: keeps the place and the link inside, and fetches the feature in time. */
@@ -12,6 +14,7 @@ abstract class AgileElement extends HTMLElement {
   abstract get module(): string;
   #shadow = this.attachShadow({ mode: 'open' });
   #fallback = document.createElement('slot');
+  #states = this.attachInternals().states;
   #handle: EmbedHandle | undefined;
   #wanted = '';
   #loading: Promise<void> | undefined;
@@ -148,10 +151,18 @@ abstract class AgileElement extends HTMLElement {
     this.state = 'ready';
     this.#fallback.remove();
     this.#settle.resolve();
+    this.#limit = setTimeout(() => this.#release(), restTime);
+  }
+
+  /** Gives up what `embed.css` keeps free below the content, unless somebody would see the page move. */
+  #release() {
+    this.#states.add('shown');
+    if (this.getBoundingClientRect().bottom < innerHeight) this.#states.delete('shown');
   }
 
   #fail(detail: EmbedFault) {
     this.#leave();
+    this.#release();
     this.state = 'failed';
     const fault = Object.freeze({ v: 1, ...detail });
     this.#settle.reject(fault);
@@ -178,6 +189,7 @@ abstract class AgileElement extends HTMLElement {
     this.#handle?.unmount();
     this.#handle = undefined;
     this.#wanted = '';
+    this.#states.delete('shown');
     this.#shadow.replaceChildren(this.#fallback);
   }
 
