@@ -103,6 +103,27 @@ test.each(['1111117', '1111111'])(
   },
 );
 
+test('card types: one for each of eight courses, all of them on Digital Product', () => {
+  expect(courses.map(({ cardType }) => cardType)).toEqual([
+    'All eight card types',
+    'Financial Statement Cards',
+    'Business Case Cards',
+    'Form Cards',
+    'User Story Cards',
+    'Data Flow Cards',
+    'Issue Cards',
+    'Database Cards',
+    'API Cards',
+  ]);
+  const [templates] = courseById('1111118')?.topics.tableRow ?? [];
+  expect(templates?.topic.toSorted()).toEqual(
+    courses
+      .slice(1)
+      .map(({ cardType }) => cardType)
+      .toSorted(),
+  );
+});
+
 test('eleven modules: numbered in their order, an unknown name has no number', () => {
   expect(modules).toHaveLength(11);
   expect(moduleNumber('Form Editor')).toBe(7);
