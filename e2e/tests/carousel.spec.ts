@@ -91,6 +91,25 @@ test('Swiper does not come: the row scrolls all the same, and the next press tri
   await expect(firstRow(page).getByText(/^[4-8] of 11/)).toBeVisible();
 });
 
+test('four slides: controls only where two of them are hidden', async ({ page }) => {
+  const rows = [1, 2, 3, 4].map((n) => ({ partnerName: `Test partner ${n}`, imgUrl: '/files/partners/none.svg' }));
+  await page.route('**/calle/GetPartnerList', (route) =>
+    route.fulfill({ json: { kv: {}, tbl: [{ r: rows }], err: [] } }),
+  );
+  await page.route('**/files/partners/none.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
+  );
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Partners' });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('listitem')).toHaveCount(4);
+  await expect(row.getByRole('button', { name: 'Next' })).toBeHidden();
+
+  await page.setViewportSize({ width: 768, height: 900 });
+
+  await expect(row.getByRole('button', { name: 'Next' })).toBeVisible();
+});
+
 test('screen enlarged: keys, ends, ground, picture; the focus returns to the screen', async ({ page }) => {
   await page.goto('/simulation');
   await hydrated(page);
