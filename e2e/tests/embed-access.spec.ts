@@ -37,6 +37,19 @@ test('zoom of 400 % (320 px): nothing scrolls sideways, the elements stay within
     expect(await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('zoom of 400 % (320 px by 256 px): the level does not lie upon what is read', async ({ page, hosts }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openHost(page, `${hosts}/plain/`);
+
+  await assessment(page)
+    .getByRole('checkbox')
+    .nth(4)
+    .evaluate((box) => box.scrollIntoView({ block: 'center' }));
+
+  await expect(assessment(page).getByRole('checkbox').nth(4)).toBeInViewport();
+  await expect(meterOf(page)).not.toBeInViewport();
+});
+
 test('forced colours: what is on and what is off look different, the focus is seen', async ({ page, hosts }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openHost(page, `${hosts}/plain/`);
