@@ -81,13 +81,19 @@ test('locale: names of days and months, marked with their language; all other te
   const month = /\b(?:Jan|Febr|Mär|Apr|Mai|Juni|Juli|Aug|Sept|Okt|Nov|Dez)/;
   await expect(times.first()).toHaveAttribute('lang', 'en');
 
+  await set(enrolment(page), 'limit', '10');
   await set(enrolment(page), 'locale', 'de');
 
   await expect(times.first()).toHaveAttribute('lang', 'de');
   await expect(times.first()).toHaveText(/^(?:Mo|Di|Mi|Do|Fr|Sa|So)\b/);
   await expect(times.first()).toHaveText(month);
   expect(await enrolment(page).locator('[part=root]').getAttribute('lang')).toBe('en');
+  const months = enrolment(page).getByRole('combobox', { name: 'Month', includeHidden: true }).locator('option');
+  await expect(months.filter({ hasText: /^Dez 2026$/ })).toHaveAttribute('lang', 'de');
+  await months.locator('..').selectOption({ label: 'Dez 2026' }, { force: true });
+  await expect(enrolment(page).getByRole('status')).toHaveText(/of the 10 classes on this page/);
   await set(enrolment(page), 'locale', 'no language');
+  await expect(months.filter({ hasText: /^Dec 2026$/ })).toHaveCount(1);
   await expect(times.first()).toHaveText(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/);
 });
 

@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
+import { monthIn } from '../class-parts/class-time.ts';
+import { DateLocale } from '../class-parts/date-locale.ts';
 import type { Choices, Narrowing } from './narrowing.ts';
 import styles from './narrowing-fields.module.css';
 
@@ -11,6 +13,7 @@ const fields = [
 /** Three choices that narrow the classes of the page at hand. No call is made. */
 export function NarrowingFields({ choices, narrowing, onNarrow }: NarrowingFieldsProps) {
   const id = useId();
+  const locale = useContext(DateLocale);
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>On this page</legend>
@@ -24,9 +27,15 @@ export function NarrowingFields({ choices, narrowing, onNarrow }: NarrowingField
             onChange={(event) => onNarrow({ ...narrowing, [name]: event.currentTarget.value })}
           >
             <option value="">Any</option>
-            {[...new Set([...choices[name], narrowing[name]])].filter(Boolean).map((value) => (
-              <option key={value}>{value}</option>
-            ))}
+            {[...new Set([...choices[name], narrowing[name]])].filter(Boolean).map((value) => {
+              const lang = name === 'month' ? locale : undefined;
+              const label = lang ? monthIn(lang, value) : value;
+              return (
+                <option key={value} value={value} lang={lang}>
+                  {label}
+                </option>
+              );
+            })}
           </select>
         </div>
       ))}

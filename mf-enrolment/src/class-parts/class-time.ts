@@ -30,6 +30,12 @@ export function namesIn(locale: string, zone: string, moment: Date): Pick<Readin
   return { weekday: name('weekday'), month: name('month') };
 }
 
+/** What a language calls a month that reads `'Dec 2026'` here. */
+export function monthIn(locale: string, text: string): string {
+  const [month = '', year = ''] = text.split(' ');
+  return `${namesIn(locale, 'UTC', new Date(Date.UTC(Number(year), months.indexOf(month)))).month} ${year}`;
+}
+
 /**
  * The moment at which the clock of a zone shows this hour on this date. An hour that is skipped in spring counts as the
  * one after it, an hour that comes twice in autumn as the first.
