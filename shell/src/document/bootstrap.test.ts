@@ -204,7 +204,7 @@ async function stylesAreNewWithNextTitle() {
   run({});
   const style = document.createElement('style');
   document.head.append(style);
-  document.title = 'Next page';
+  document.querySelector('title')?.replaceWith(document.createElement('title'));
   await new Promise((resolve) => setTimeout(resolve));
   return document.querySelector('style') !== style;
 }

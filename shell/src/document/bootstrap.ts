@@ -4,8 +4,8 @@ import type { FirstRequests } from '@agile-languages/shared/platform';
  * The one inline script of every document, written out as text: starts the page's first requests, tells the areas'
  * runtimes which styles stand in the document already, and loads the shell once the text is on the screen: code that
  * comes before it shares the line and the processor with what visitors wait for. `data-asked` on the root says that the
- * query asks for other rows than the document holds. Fonts that are late by then show from the next title on: styles that
- * are inserted again let the browser choose again. It is the same on every page, so that one hash in the content security
+ * query asks for other rows than the document holds. Fonts that are late by then show from the next page's title on: styles
+ * that are inserted again let the browser choose again. It is the same on every page, so that one hash in the content security
  * policy covers the site; everything else is data.
  */
 export function bootstrap() {
@@ -48,13 +48,14 @@ export function bootstrap() {
     document.head.append(link);
   }
   const isLate = ({ display, status }: FontFace) => display === 'optional' && status === 'loading';
-  const showFonts = (_: unknown, observer: MutationObserver) => {
-    observer.disconnect();
-    for (const style of document.querySelectorAll('style')) style.replaceWith(style.cloneNode(true));
-  };
+  const showFontsAfter = (title: Element | null) =>
+    new MutationObserver((_, observer) => {
+      if (title?.isConnected) return;
+      observer.disconnect();
+      for (const style of document.querySelectorAll('style')) style.replaceWith(style.cloneNode(true));
+    }).observe(document.head, { childList: true });
   const load = () => {
-    const title = document.querySelector('title');
-    if (title && [...document.fonts].some(isLate)) new MutationObserver(showFonts).observe(title, { childList: true });
+    if ([...document.fonts].some(isLate)) showFontsAfter(document.querySelector('title'));
     const script = document.createElement('script');
     const { base, main } = page.registry.shell;
     const types = (
