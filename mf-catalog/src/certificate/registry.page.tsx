@@ -1,10 +1,17 @@
 import type { PageHead } from '@agile-languages/shared/contract';
 import { Link } from '@agile-languages/shared/router';
 import { ButtonRow, IndexCard } from '@agile-languages/shared/ui';
+import { memo } from 'react';
+import { Picture } from '../drawings/picture.tsx';
 import { ContactLink } from '../sections/contact-link.tsx';
 import styles from './registry.page.module.css';
 
 export default function RegistryPage() {
+  return <Registry />;
+}
+
+/** Takes nothing from the address, so that its composed picture stays as it is. */
+const Registry = memo(function Registry() {
   return (
     <section className="sect page-top">
       <div className={styles.page}>
@@ -16,6 +23,13 @@ export default function RegistryPage() {
           </p>
           <p>Until then, write to us with the certificate number and the holder’s consent. We confirm it in writing.</p>
         </IndexCard>
+        <figure className={styles.where}>
+          <div className={styles.paper}>
+            <Picture name="certificate/product" />
+            <i className={styles.ring} />
+          </div>
+          <figcaption>The number stands at the lower right.</figcaption>
+        </figure>
         <ButtonRow>
           <ContactLink />
           <Link to="/dpac">How a certificate is earned</Link>
@@ -23,7 +37,7 @@ export default function RegistryPage() {
       </div>
     </section>
   );
-}
+});
 
 export const head = (): PageHead => ({
   title: 'Certificate Registry',
