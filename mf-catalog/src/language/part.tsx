@@ -6,7 +6,7 @@ import styles from './part.module.css';
 export function Part({ number, level, title, beside, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className={styles.bar}>
         <div className={styles.head}>
           <span className={styles.number} aria-hidden="true">

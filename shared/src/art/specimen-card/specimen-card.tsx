@@ -61,7 +61,7 @@ function Line({ line: { y, label, value, field, amount }, cut, ink, pen }: LineP
           {label}
         </Words>
       ) : null}
-      <Words x={valueAt} y={y} font="mono" size={cut === 'wide' ? 12.5 : 13.2}>
+      <Words x={valueAt} y={y} font="mono" size={12.8}>
         {written}
       </Words>
       {pen ? <PenCorrection x={valueAt} y={y} text={value.toLowerCase()} /> : null}
