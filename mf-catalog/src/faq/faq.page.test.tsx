@@ -122,7 +122,16 @@ test('home: six questions, no See More, both figures of accuracy', async () => {
 
 test('head: the questions for search engines, with the demonstration data only', () => {
   configure(testConfig);
-  expect(head().jsonLd).toEqual([expect.objectContaining({ '@type': 'FAQPage' })]);
+  expect(head().jsonLd).toEqual([
+    {
+      '@type': 'FAQPage',
+      mainEntity: publishedFaq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]);
 
   configure({ ...testConfig, demo: false });
   expect(head().jsonLd).toBeUndefined();

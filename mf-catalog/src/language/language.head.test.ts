@@ -12,8 +12,20 @@ test('head: own title, tag line, canonical, course and bread crumbs', () => {
   expect(description).toBe('Sixteen input types, six events, no surprises.');
   expect(canonical).toBe('/languages/1111117');
   expect(jsonLd).toEqual([
-    expect.objectContaining({ '@type': 'Course', url: 'http://site.test/languages/1111117', timeRequired: 'PT10H' }),
-    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    expect.objectContaining({
+      '@type': 'Course',
+      name: 'Language of Form',
+      url: 'http://site.test/languages/1111117',
+      timeRequired: 'PT10H',
+      provider: { '@type': 'Organization', name: 'Test Brand', url: 'http://site.test' },
+    }),
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Languages', item: 'http://site.test/languages' },
+        { '@type': 'ListItem', position: 2, name: 'Form', item: 'http://site.test/languages/1111117' },
+      ],
+    },
   ]);
 });
 

@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ContactHost } from '../contact/contact-host.tsx';
 import { ModuleStore } from '../federation/module-store.ts';
 import { ModulesContext } from '../slot/modules-context.ts';
-import HomePage from './home.page.tsx';
+import HomePage, { head } from './home.page.tsx';
 
 /** Every area contributes sections that say nothing but whose they are. */
 async function testSection(_kind: string, area: string, name: string) {
@@ -74,4 +74,11 @@ test('numbers: four figures with the note on the third count of Languages, five 
     '11 simulation modules',
   ]);
   expect(numbers.getByText('As stated by Test Brand')).toBeTruthy();
+});
+
+test('head: the provider and the site for search engines', () => {
+  expect(head().jsonLd).toEqual([
+    { '@type': 'Organization', name: 'Test Brand', url: 'http://site.test', email: 'info@brand.test' },
+    { '@type': 'WebSite', name: 'Test Brand', url: 'http://site.test', inLanguage: 'en' },
+  ]);
 });
