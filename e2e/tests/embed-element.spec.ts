@@ -35,8 +35,10 @@ test('loading="click": nothing is fetched but by a pointer, nothing shown until 
   const asked: string[] = [];
   page.on('request', (request) => featureFile.test(request.url()) && asked.push(request.url()));
   const element = await openWith(page, hosts, { loading: 'click' });
-  await element.evaluate((one) => one.scrollIntoView());
-  await page.waitForTimeout(200);
+  await element.evaluate((one) => {
+    one.scrollIntoView();
+    return new Promise((resolve) => new IntersectionObserver(resolve, { rootMargin: '400px' }).observe(one));
+  });
   expect(asked).toEqual([]);
 
   await element.getByRole('link', { name: 'Take the meter' }).hover();
@@ -167,7 +169,7 @@ for (const { width, near } of [
 
     release();
     await expect(ruler).toBeVisible();
-    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
 
     expect((await places()).slice(0, before.length)).toEqual(before);
     const { sum, moved } = await layoutShift(page);

@@ -15,8 +15,14 @@ const types: Record<string, string> = {
 
 /** Serves the hosts on an origin of its own, with the address of the site put in where they name it. */
 export async function serveHosts(built: string, site: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const page = await readFile(join(hosts, 'page.html'), 'utf8');
-  const atSite = (text: string) => text.replace('<!-- page.html -->', () => page).replaceAll(writtenSite, site);
+  const [head = '', page = ''] = await Promise.all(
+    ['head.html', 'page.html'].map((name) => readFile(join(hosts, name), 'utf8')),
+  );
+  const atSite = (text: string) =>
+    text
+      .replace('<!-- head.html -->', () => head)
+      .replace('<!-- page.html -->', () => page)
+      .replaceAll(writtenSite, site);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
     const path = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);

@@ -89,7 +89,7 @@ const rootPart: Pick<MemberSpec, 'name' | 'description'> = {
   description: 'The whole content: ground, padding, text.',
 };
 
-export const elementSpecs: readonly ElementSpec[] = [
+const own: readonly ElementSpec[] = [
   {
     tag: 'agile-assessment',
     className: 'AgileAssessmentElement',
@@ -111,11 +111,9 @@ export const elementSpecs: readonly ElementSpec[] = [
         kind: 'number',
         default: '1',
       },
-      ...common,
       persist,
     ],
     events: [
-      ready,
       {
         name: 'agile-change',
         type: '{ v: 1; case: number; level: number; answered: number; total: number } | { v: 1; role: string; percent: number; on: readonly string[] }',
@@ -127,10 +125,8 @@ export const elementSpecs: readonly ElementSpec[] = [
         type: 'the same as agile-change',
         description: 'The visitor goes on with the result: opens Share or Report, or follows the link to the classes.',
       },
-      error,
     ],
     parts: [
-      rootPart,
       { name: 'case', description: 'Meter: the card of the chosen case.' },
       { name: 'language', description: 'Meter: a Language in the list.' },
       { name: 'category', description: 'Meter: the tab of a category.' },
@@ -166,10 +162,8 @@ export const elementSpecs: readonly ElementSpec[] = [
           'Absolute address on a registered origin, to which visitors come back with `?agile-enrol=<class id>` when your page could not be told directly.',
         default: 'none',
       },
-      ...common,
     ],
     events: [
-      ready,
       {
         name: 'agile-class-select',
         type: '{ v: 1; classId: string }',
@@ -181,10 +175,8 @@ export const elementSpecs: readonly ElementSpec[] = [
         description:
           'The visitor has enrolled on the site of the provider. The status is `enrolled`. It is a note for your page, no proof: it may be wrong when it was read from the address.',
       },
-      error,
     ],
     parts: [
-      rootPart,
       { name: 'class', description: 'A class of the list.' },
       { name: 'title', description: 'The name of a class in the list.' },
       { name: 'price', description: 'The price of a class.' },
@@ -192,6 +184,14 @@ export const elementSpecs: readonly ElementSpec[] = [
     ],
   },
 ];
+
+/** Both elements, with what they have in common. */
+export const elementSpecs: readonly ElementSpec[] = own.map((element) => ({
+  ...element,
+  attributes: [...element.attributes, ...common],
+  events: [ready, ...element.events, error],
+  parts: [rootPart, ...element.parts],
+}));
 
 export const propertySpecs: readonly MemberSpec[] = [
   {
