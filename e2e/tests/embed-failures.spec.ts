@@ -222,6 +222,34 @@ test('federated host, container missing: the page around it works', async ({ pag
   await expect(page.getByText('Text of the host page')).toBeVisible();
 });
 
+test('federated module: agile-error 101 when its code is missing; another view comes, and goes', async ({
+  page,
+  hosts,
+  problems,
+}) => {
+  problems.allow(/assessment\.js/, /status of 404/, /^console: agile/);
+  await page.route(assessmentFile, (route) =>
+    route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.goto(`${hosts}/federation-rspack/react-19/`);
+  await expect(classesOf(page).first()).toBeVisible();
+
+  await page.evaluate(async () => {
+    const { mount } = (await agile_assessment.get('./embed'))();
+    const place = document.body.appendChild(Object.assign(document.createElement('section'), { id: 'mounted' }));
+    globalThis.raised = [];
+    globalThis.mounted = mount(place, { view: 'meter' }, (type, detail) => void raised.push({ type, detail }));
+  });
+  await expect.poll(() => heardEvents(page, 'agile-error')).toEqual([fault(101)]);
+  await page.evaluate(() => mounted.update({ view: 'needs' }));
+  await expect(page.locator('#mounted').getByRole('switch').first()).toBeVisible();
+  expect(await heardEvents(page, 'agile-ready')).toEqual([{ v: 1 }]);
+  await page.evaluate(() => mounted.unmount());
+
+  await expect(page.locator('#mounted').getByRole('switch')).toHaveCount(0);
+  expect(await page.locator('#mounted').evaluate((place) => place.childNodes.length)).toBe(0);
+});
+
 test('far below: one request and the styles until the visitor comes near', async ({ page, hosts, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().startsWith(site) && asked.push(new URL(request.url()).pathname));

@@ -8,13 +8,21 @@ interface Embedded extends HTMLElement {
   ready: Promise<void>;
 }
 
-interface Container {
-  get: (module: string) => Promise<() => { mount: (place: Element, options: object) => { unmount: () => void } }>;
+interface Mounted {
+  update: (options: object) => void;
+  unmount: () => void;
 }
+
+interface Container {
+  get: (module: string) => Promise<() => { mount: Mount }>;
+}
+
+type Mount = (place: Element, options: object, onEvent?: (type: string, detail: unknown) => void) => Mounted;
 
 declare global {
   var show: (view: string) => void;
   var agile_assessment: Container;
+  var mounted: Mounted;
 }
 
 const { executablePath, args } = await chosenBrowser();

@@ -29,6 +29,46 @@ test('every partner page shows the classes, without a word in the console', asyn
   }
 });
 
+for (const choice of [
+  '',
+  '?view=needs&heading-level=3&theme=dark',
+  '?case=5&version=pinned&--agile-accent=%23003366',
+  '?element=enrolment&limit=2&partner=pk_acme',
+])
+  test(`code for HTML, pasted into a page of another origin: works ${choice}`, async ({ page, site, hosts }) => {
+    await page.goto(`${site}/embed${choice}`);
+    const code = page.getByLabel('Code for HTML');
+    await expect(code).toHaveValue(choice.includes('pinned') ? /integrity="sha384-/ : /v1\/loader\.js/);
+    const html = await code.inputValue();
+
+    await page.goto(`${hosts}/page.html`);
+    await page.evaluate((text) => {
+      document.open();
+      document.write(`<!doctype html><html lang="en"><title>Partner</title><link rel="icon" href="data:,">${text}`);
+      document.close();
+    }, html);
+
+    const element = page.locator('agile-assessment, agile-enrolment');
+    await expect(element.getByRole('heading').first()).toBeVisible();
+    await expect(
+      element.getByRole('checkbox').or(element.getByRole('switch')).or(element.getByRole('article')).first(),
+    ).toBeVisible();
+    await expect(element.locator(':scope > a')).toBeHidden();
+  });
+
+test('five targets: each button copies the code that stands above it', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site}/embed`);
+
+  for (const name of ['HTML', 'React', 'Vue', 'WordPress', 'Module federation']) {
+    const code = page.getByLabel(`Code for ${name}`);
+    if (!(await code.isVisible())) await page.locator('summary').filter({ hasText: name }).click();
+    await page.getByRole('button', { name: `Copy the code for ${name}` }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).last()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.inputValue());
+  }
+});
+
 test('error codes are targets of their explanation', async ({ page, site }) => {
   await page.goto(`${site}/embed#error-101`);
 
