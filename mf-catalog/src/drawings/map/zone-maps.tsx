@@ -105,7 +105,7 @@ function NarrowZone({ name, x, y }: { name: string; x: number; y: number }) {
     <>
       <Box x={x} y={y} w={138} h={104} fill="card" ink="ink" thick={1.5} />
       {wrapText(name, 12).map((line, index) => (
-        <Words key={line} x={x + 12} y={y + 30 + index * 23} font="head" size={17} weight={650}>
+        <Words key={line} x={x + 12} y={y + 30 + index * 23} font="head" size={16} weight={650}>
           {line}
         </Words>
       ))}
