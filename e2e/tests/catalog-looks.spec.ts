@@ -93,3 +93,23 @@ test('paper: no navigation, all texts, links say where they lead, the questions 
   const row = page.getByRole('region', { name: 'Screens in a row' }).getByRole('list');
   expect(await row.evaluate((list) => list.scrollWidth <= list.clientWidth + 1)).toBe(true);
 });
+
+test('1024 px: no word of a drawing reaches the edge of its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  for (const path of ['/', '/languages/1111118', '/simulation']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const words = page.locator('main svg[viewBox] text');
+    expect(await words.count()).toBeGreaterThan(50);
+    const outside = await words.evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          const word = text.getBoundingClientRect();
+          const picture = text.closest('svg')?.getBoundingClientRect();
+          return picture && word.width > 0 && (word.left < picture.left + 3 || word.right > picture.right - 3);
+        })
+        .map((text) => text.textContent),
+    );
+    expect(outside, path).toEqual([]);
+  }
+});
