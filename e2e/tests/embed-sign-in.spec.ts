@@ -65,7 +65,13 @@ test('sign-in in a window of its own: the page hears of the enrolment, once, and
   expect(await kept(page)).toEqual({ local: {}, session: {}, databases: [], cookies: [] });
 });
 
-test('forged messages: ignored from the page, a frame beside it and another window; the genuine one counts once', async ({
+/** Leads a window elsewhere as a link in it would, so that it keeps its opener. */
+async function lead(window: Page, address: string): Promise<void> {
+  await window.evaluate((to) => location.assign(to), address);
+  await window.waitForURL(address);
+}
+
+test('forged messages: ignored from the page, a frame beside it, another window and a window led elsewhere; the genuine one counts once', async ({
   page,
   hosts,
   site,
@@ -93,13 +99,17 @@ test('forged messages: ignored from the page, a frame beside it and another wind
   await window.evaluate((forged) => opener.postMessage(forged, '*'), { ...message, nonce: 'test' });
   await window.evaluate((forged) => opener.postMessage(forged, '*'), { ...message, classId: '500001' });
   await window.evaluate((forged) => opener.postMessage(forged, '*'), { ...message, v: 2 });
-  await expect.poll(messages).toBe(7);
+  const login = window.url();
+  await lead(window, `${hosts}/host.css`);
+  await window.evaluate((forged) => opener.postMessage(forged, '*'), message);
+  await lead(window, login);
+  await expect.poll(messages).toBe(8);
   expect(await heardEvents(page, 'agile-enrol')).toEqual([]);
 
   await window.evaluate((genuine) => opener.postMessage(genuine, '*'), message);
   await expect.poll(() => heardEvents(page, 'agile-enrol')).toEqual([enrolled]);
   await window.evaluate((replayed) => opener.postMessage(replayed, '*'), message);
-  await expect.poll(messages).toBe(9);
+  await expect.poll(messages).toBe(10);
 
   expect(await heardEvents(page, 'agile-enrol')).toEqual([enrolled]);
 });

@@ -57,3 +57,9 @@ test('module federation: the container and its options', () => {
   expect(code).toContain("{ name: 'agile_enrolment', entry: 'https://site.test/embed/1.0.7/enrolment.container.js' }");
   expect(code).toContain("mount(place, { classId: '500017' }");
 });
+
+test('module federation: colours for the place that the element is mounted into', () => {
+  const code = codeOf('Module federation', '--agile-accent=%23003366');
+
+  expect(code).toContain('// #assessment {\n//   --agile-accent: #003366;\n// }');
+});

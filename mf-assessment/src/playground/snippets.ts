@@ -61,9 +61,9 @@ function element({ element: { tag, fallback }, attributes }: Choices, origin: st
 </${tag}>`;
 }
 
-function css({ element: { tag }, tokens }: Choices, wrap: (text: string) => string): string {
+function css({ element: { tag }, tokens }: Choices, wrap: (text: string) => string, selector: string = tag): string {
   const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${value.replaceAll(/[;{}<>]/g, '')};`);
-  return lines.length > 0 ? wrap(`${tag} {\n${lines.join('\n')}\n}`) : '';
+  return lines.length > 0 ? wrap(`${selector} {\n${lines.join('\n')}\n}`) : '';
 }
 
 function react(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {
@@ -108,7 +108,7 @@ registerRemotes([
   { name: 'agile_${module}', entry: '${baseOf(choices, origin, facts)}${module}.container.js' },
 ]);
 
-const { mount } = await loadRemote('agile_${module}/embed');
+${css(choices, (text) => `// In a style sheet:\n${commented(text)}\n`, `#${module}`)}const { mount } = await loadRemote('agile_${module}/embed');
 const place = document.querySelector('#${module}');
 const { update, unmount } = mount(place, {${options.length > 0 ? `${options.join(',')} ` : ''}}, (name, detail) => {
   console.log(name, detail);
