@@ -53,6 +53,11 @@ for (const [state, answer] of [
     await expect.poll(() => heardEvents(page, 'agile-error')).toEqual([fault(101)]);
     await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
     expect(asked).toHaveLength(2);
+    expect(
+      await assessment(page).evaluate((element: HTMLElement & { ready?: Promise<void> }) =>
+        element.ready?.catch((detail) => [Object.isFrozen(detail), detail.code]),
+      ),
+    ).toEqual([true, 101]);
     await enrolment(page).scrollIntoViewIfNeeded();
     await expect(classesOf(page).first()).toBeVisible();
     await page.unroute(assessmentFile);

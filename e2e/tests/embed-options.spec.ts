@@ -117,3 +117,28 @@ test('parts: every one that is offered is there and takes the styles of the page
 
   expect(found).toEqual(elementSpecs.flatMap(({ tag, parts }) => parts.map(({ name }) => `${tag} ${name} 7px`)));
 });
+
+test('events of what a visitor does: a class chosen can be kept from opening, a result gone on with is told', async ({
+  page,
+  hosts,
+}) => {
+  await recordEvents(page);
+  await openHost(page, `${hosts}/plain/`);
+  const title = classesOf(page).first().getByRole('heading').getByRole('link');
+  await enrolment(page).evaluate((one) =>
+    one.addEventListener('agile-class-select', (event) => event.preventDefault(), { once: true }),
+  );
+
+  await title.click();
+  await expect.poll(() => heardEvents(page, 'agile-class-select')).toEqual([{ v: 1, classId: expect.any(String) }]);
+  await expect(classesOf(page)).toHaveCount(3);
+  await title.click();
+  await expect(enrolment(page).getByRole('button', { name: 'All classes' })).toBeVisible();
+
+  expect(await heardEvents(page, 'agile-complete')).toEqual([]);
+  await assessment(page).scrollIntoViewIfNeeded();
+  await assessment(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect
+    .poll(() => heardEvents(page, 'agile-complete'))
+    .toEqual([{ v: 1, case: 3, level: 90, answered: 153, total: 153 }]);
+});
