@@ -67,3 +67,21 @@ test('fewer classes than room was kept for: the room goes while nobody sees it',
   expect(room).toBeGreaterThan(content + 500);
   await expect.poll(async () => (await heights())[0]).toBe(content);
 });
+
+test('fewer classes than room was kept for, with its end in view: the room stays', async ({ page, hosts }) => {
+  await page.clock.install();
+  await page.goto(`${hosts}/far-below/`);
+  const element = page.locator('agile-enrolment');
+  const room = () => element.evaluate((one) => one.getBoundingClientRect().height);
+
+  await element.evaluate((one: Embedded) => {
+    one.removeAttribute('limit');
+    one.setAttribute('language', '1111117');
+    scrollTo(0, one.getBoundingClientRect().bottom + scrollY - innerHeight / 2);
+    return one.ready;
+  });
+  const before = await room();
+  await page.clock.fastForward(3500);
+
+  expect(await room()).toBe(before);
+});
