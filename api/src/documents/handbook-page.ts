@@ -8,13 +8,12 @@ import { inline, linkedTerms } from './inline.ts';
 import { documentPage } from './page.ts';
 import type { DocumentPlace } from './place.ts';
 
-export const handbookPage = ({ siteOrigin, brand, style }: DocumentPlace): string =>
+export const handbookPage = ({ siteOrigin, brand }: DocumentPlace): string =>
   documentPage({
     title: 'Handbook',
     lead: 'How to describe a digital product so that the next person can act without asking.',
     facts: 'Third edition · 15 chapters · Pazar Box and everyone on its cards are invented',
     brand,
-    style,
     chapters: handbookChapters,
     main: html`${handbookChapters.map(({ id, title }, index) =>
       chapterOf(id, `${index + 1}`, title, id === 'glossary' ? terms(siteOrigin) : html``),

@@ -1,4 +1,5 @@
 import { html, type Markup } from '../html.ts';
+import { documentStyle, firstFonts } from './style.ts';
 
 interface Page {
   title: string;
@@ -9,11 +10,10 @@ interface Page {
   brand: string;
   chapters: readonly { id: string; title: string }[];
   main: Markup;
-  style: Markup;
 }
 
 /** One document, complete in itself: only its fonts come from beside it. */
-export const documentPage = ({ title, lead, facts, brand, chapters, main, style }: Page): string =>
+export const documentPage = ({ title, lead, facts, brand, chapters, main }: Page): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -21,7 +21,8 @@ export const documentPage = ({ title, lead, facts, brand, chapters, main, style 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} - ${brand}</title>
-<style>${style}</style>
+${firstFonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)}
+<style>${documentStyle}</style>
 </head>
 <body>
 <header class="cover">

@@ -22,3 +22,9 @@ export const documentStyle = new Markup(css.replace(packaged, 'url("fonts/$2")')
 export const documentFonts: ReadonlyMap<string, string> = new Map(
   [...css.matchAll(packaged)].map(([, path = '', name = '']) => [name, requireAsKit.resolve(path)]),
 );
+
+/** Addresses of the fonts that browsers show only when they come at once, beside the document. */
+export const firstFonts: readonly string[] = documentStyle.text
+  .split('@font-face')
+  .filter((face) => face.includes('font-display: optional'))
+  .flatMap((face) => /url\("([^"]+)"\)/.exec(face)?.[1] ?? []);

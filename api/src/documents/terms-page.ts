@@ -4,13 +4,12 @@ import { documentPage } from './page.ts';
 import type { DocumentPlace } from './place.ts';
 import { terms } from './terms/terms.ts';
 
-export const termsPage = ({ brand, email, style }: DocumentPlace): string =>
+export const termsPage = ({ brand, email }: DocumentPlace): string =>
   documentPage({
     title: 'Terms and conditions',
     lead: 'Sample terms, not legal advice.',
     facts: 'Last changed on 21 November 2026',
     brand,
-    style,
     chapters: termsChapters,
     main: html`${termsChapters.map(
       ({ id, title }, index) => html`<section class="chapter" id="${id}" aria-labelledby="${id}-title">

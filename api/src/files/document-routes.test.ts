@@ -100,3 +100,13 @@ test('fonts: those that the style names, and no other file', async () => {
   expect((await api.inject('/files/documents/fonts/package.json')).statusCode).toBe(404);
   expect((await api.inject('/files/documents/other.html')).statusCode).toBe(404);
 });
+
+test.each(['handbook', 'terms'])('%s: asks at once for the fonts that may not come late', async (name) => {
+  const { body } = await read(name);
+  const optional = body.split('@font-face').filter((face) => face.includes('font-display: optional'));
+
+  expect(optional).toHaveLength(2);
+  expect([...body.matchAll(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)" crossorigin>/g)]).toEqual(
+    optional.map((face) => expect.arrayContaining([/url\("([^"]+)"\)/.exec(face)?.[1]])),
+  );
+});

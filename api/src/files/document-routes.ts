@@ -10,7 +10,7 @@ import { HttpError } from '../http/error-answers.ts';
 
 /** The handbook and the terms, for a frame on the site or a tab of their own. */
 export function documentRoutes(app: FastifyInstance, { siteOrigin, brand, mail }: ApiContext): void {
-  const place = { siteOrigin, brand, email: mail.contactTo, style: documentStyle };
+  const place = { siteOrigin, brand, email: mail.contactTo };
   const pages = { handbook: handbookPage, terms: termsPage };
   const headers = headersFor(siteOrigin);
 
