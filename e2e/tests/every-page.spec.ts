@@ -51,6 +51,15 @@ const cutOff = () => {
     .map((element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`);
 };
 
+/** Letters, words, lines and paragraphs as far apart as visitors may set them (WCAG 1.4.12), or as they were. */
+const spaceText = (isWide: boolean) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  );
+  document.adoptedStyleSheets = isWide ? [sheet] : [];
+};
+
 for (const path of [...allPages, '/nothing-here'])
   test(`${path}: nothing is cut off from 320 to 1920 px; axe finds nothing, light and dark; Tab reaches all`, async ({
     page,
@@ -67,6 +76,10 @@ for (const path of [...allPages, '/nothing-here'])
       expect.soft(await page.evaluate(scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
       expect.soft(await page.evaluate(cutOff), `${width} px`).toEqual([]);
       if (![1440, 320].includes(width)) continue;
+      await page.evaluate(spaceText, true);
+      expect.soft(await page.evaluate(scrollWidth), `wide text, ${width} px`).toBeLessThanOrEqual(width);
+      expect.soft(await page.evaluate(cutOff), `wide text, ${width} px`).toEqual([]);
+      await page.evaluate(spaceText, false);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const rules = colorScheme === 'light' ? everyRule : colourRules;

@@ -62,6 +62,19 @@ test('address of an answer: opens it', async () => {
   );
 });
 
+test('address of an answer followed again: opens it again, and ends a search that hides it', async () => {
+  fakeApi({ 'calle/GetFaqList': { rows: testRows } });
+  const { user, navigate } = show('/faq#test-second');
+  await user.click(await screen.findByRole('button', { name: 'Test first?' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'first');
+  expect(screen.queryByRole('button', { name: 'Test second?' })).toBeNull();
+
+  await navigate('/faq#test-second');
+
+  expect(question('Test second?').getAttribute('aria-expanded')).toBe('true');
+  expect(question('Test first?').getAttribute('aria-expanded')).toBe('false');
+});
+
 test('address that cannot be decoded: the page stays', async () => {
   fakeApi({ 'calle/GetFaqList': { rows: testRows } });
   show('/faq#%E0%A4%A');

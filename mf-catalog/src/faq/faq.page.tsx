@@ -11,13 +11,15 @@ import { useFaq } from './use-faq.ts';
 
 export default function FaqPage() {
   const state = useFaq();
-  const { hash } = useLocation();
+  const location = useLocation();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<string>();
 
   useEffect(() => {
-    if (hash) setOpen(decodeHash(hash));
-  }, [hash]);
+    if (!location.hash) return;
+    setOpen(decodeHash(location.hash));
+    setQuery('');
+  }, [location]);
 
   return (
     <section className="sect page-top">

@@ -27,8 +27,8 @@ export default function ClassPage({ params: { id = '' } }: PageProps) {
   );
 }
 
-export const head = ({ params: { id = '' } }: PageProps): PageHead => ({
-  title: `Class ${id}`,
+export const head = (): PageHead => ({
+  title: 'Class',
   description: 'One class in full: every session in its own time zone and in yours, the trainer, seats and one price.',
 });
 

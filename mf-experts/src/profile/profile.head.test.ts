@@ -66,6 +66,6 @@ test('expert with nothing but a name: only what is known', () => {
 });
 
 test('not known yet: a title of its own; known to be nobody: not for search engines', () => {
-  expect(profileHead(address)).toMatchObject({ title: 'Expert 7/8', noindex: false });
-  expect(profileHead({ ...address, data: {} })).toMatchObject({ title: 'Expert 7/8', noindex: true });
+  expect(profileHead(address)).toMatchObject({ title: 'Expert', noindex: false });
+  expect(profileHead({ ...address, data: {} })).toMatchObject({ title: 'Expert', noindex: true });
 });

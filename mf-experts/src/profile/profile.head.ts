@@ -6,11 +6,11 @@ import { crumbs } from '../detail/crumbs.ts';
 import type { FoundProfile } from './profile.data.ts';
 
 /** Head of one expert: a generic one until the expert is known. */
-export function profileHead({ params: { id = '' }, data }: PageAddress & { data?: FoundProfile }): PageHead {
+export function profileHead({ data }: PageAddress & { data?: FoundProfile }): PageHead {
   const profile = data?.profile;
   if (!profile)
     return {
-      title: `Expert ${id}`,
+      title: 'Expert',
       description: 'An expert in agile communication: position, Languages, samples of work and the next classes.',
       noindex: data !== undefined,
     };

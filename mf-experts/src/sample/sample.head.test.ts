@@ -48,6 +48,6 @@ test.each(['TBA', '', '20261399', '2026'])('date %s: none', (enrolmentDate) => {
 });
 
 test('not known yet: a title of its own; known to be nothing: not for search engines', () => {
-  expect(sampleHead(address)).toMatchObject({ title: 'Sample 800001', noindex: false });
-  expect(sampleHead({ ...address, data: {} })).toMatchObject({ title: 'Sample 800001', noindex: true });
+  expect(sampleHead(address)).toMatchObject({ title: 'Sample', noindex: false });
+  expect(sampleHead({ ...address, data: {} })).toMatchObject({ title: 'Sample', noindex: true });
 });

@@ -7,11 +7,11 @@ import { crumbs } from '../detail/crumbs.ts';
 import type { FoundSample } from './sample.data.ts';
 
 /** Head of one sample: a generic one until the sample is known. */
-export function sampleHead({ params: { id = '' }, data }: PageAddress & { data?: FoundSample }): PageHead {
+export function sampleHead({ data }: PageAddress & { data?: FoundSample }): PageHead {
   const sample = data?.sample;
   if (!sample)
     return {
-      title: `Sample ${id}`,
+      title: 'Sample',
       description:
         'A file from the practice platform, with the project it belongs to and samples of the same Language.',
       noindex: data !== undefined,

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -11,8 +11,8 @@ import { PageOfRoute } from './page-of-route.tsx';
 /**
  * Renders a page as the shell would: with the configuration of tests, inside a router at `path`, with the parameters
  * that `pattern` finds in it. Any other address shows nothing.
- * Returns what Testing Library returns, a `user`, `address()`: path, query and hash as they are now, and what the page
- * has `reported` to the shell of its data.
+ * Returns what Testing Library returns, a `user`, `address()`: path, query and hash as they are now, `navigate()`, which
+ * goes to another address as a link of the router does, and what the page has `reported` to the shell of its data.
  */
 export function renderPage({ default: Page }: Pick<PageModule, 'default'>, options: RenderPageOptions = {}) {
   const { path = '/', pattern = path.replace(/[?#].*$/, '') } = options;
@@ -51,6 +51,7 @@ function renderAt(element: ReactNode, { path = '/', pattern = '/', user, data }:
       const { pathname, search, hash } = router.state.location;
       return pathname + search + hash;
     },
+    navigate: (address: string) => act(() => router.navigate(address)),
     served,
     ...render(<RouterProvider router={router} />, { container, hydrate: data !== undefined }),
   };

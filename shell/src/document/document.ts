@@ -1,7 +1,7 @@
 import type { PageHead } from '@agile-languages/shared/contract';
 import type { PageData } from '@agile-languages/shared/registry';
 import { bootstrap } from './bootstrap.ts';
-import { headHtml, headTags } from './head.ts';
+import { type HeadTag, headHtml, headTags } from './head.ts';
 
 export interface DocumentParts {
   path: string;
@@ -25,13 +25,17 @@ const preview =
 /** The inline script of every document. */
 export const inlineScript = `(${bootstrap.toString()})()`;
 
+/** A frame without an address of its own serves every address of its pattern, so it names none. */
+const addressed = (tags: readonly HeadTag[], isOne: boolean) =>
+  tags.filter(({ attributes: { rel, property } }) => isOne || (rel !== 'canonical' && property !== 'og:url'));
+
 /** One complete document. The styles and `inlineScript` are its only inline code. */
 export function documentHtml({ path, head, body, data, css, fonts }: DocumentParts): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    headHtml(headTags(head, path, data.config)),
+    headHtml(addressed(headTags(head, path, data.config), !data.frame || head.canonical !== undefined)),
     preview,
     headHtml([{ name: 'meta', attributes: { property: 'og:site_name', content: data.config.brand } }]).replace(
       ' data-head',

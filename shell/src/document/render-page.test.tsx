@@ -203,6 +203,13 @@ test('frame of a personal page: the placeholder in place of the content, with th
   expect(data.scripts.map(({ href }) => href)).toContain('/areas/experts/test/browser/expert.js');
 });
 
+test('frame: names no address, since it serves every one of its pattern', async () => {
+  const addresses = /rel="canonical"|og:url/;
+
+  expect((await renderPage(frame)).html).not.toMatch(addresses);
+  expect((await renderPage(course)).html).toMatch(addresses);
+});
+
 test('first requests: parts of the path by their place, everything else as declared', async () => {
   expect(dataOf((await renderPage(frame)).html).requests).toEqual([
     {

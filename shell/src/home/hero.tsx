@@ -50,6 +50,7 @@ function HeadWord() {
       <span className="visually-hidden">communicate, verb</span>
       <span aria-hidden>
         com<i>·</i>mu<i>·</i>
+        <wbr />
         <br className={styles.break} />
         ni<i>·</i>cate
       </span>{' '}

@@ -33,7 +33,7 @@ function Menu({ pathname }: { pathname: string }) {
 
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget="menu" aria-expanded={open} aria-controls="menu">
+      <button type="button" className={styles.toggle} popoverTarget="menu" aria-expanded={open}>
         <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden focusable="false">
           <path d={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h10'} />
         </svg>

@@ -50,11 +50,7 @@ export function Oops() {
 function Deletion() {
   return (
     <svg viewBox="0 0 736 220" aria-hidden focusable="false">
-      <g stroke="var(--rule-faint)">
-        {[8.5, 36.5, 64.5, 92.5, 120.5, 148.5, 176.5, 204.5].map((y) => (
-          <path key={y} d={`M0 ${y}H736`} />
-        ))}
-      </g>
+      <path d="M368 8V206" stroke="var(--rule-faint)" strokeWidth={736} strokeDasharray="1 27" />
       <path
         d="M42 106C120 88 150 116 236 98s120 14 204-4 96 6 150-6c38-9 66-32 62-54-3-17-27-16-33 3-8 27 14 52 40 61 17 6 33 3 45-8"
         fill="none"
