@@ -49,7 +49,7 @@ export function Oops() {
 /** A proof-reader's deletion mark through an otherwise empty ruled card. */
 function Deletion() {
   return (
-    <svg viewBox="0 0 736 220" aria-hidden focusable="false">
+    <svg viewBox="0 0 736 220" aria-hidden>
       <path d="M368 8V206" stroke="var(--rule-faint)" strokeWidth={736} strokeDasharray="1 27" />
       <path
         d="M42 106C120 88 150 116 236 98s120 14 204-4 96 6 150-6c38-9 66-32 62-54-3-17-27-16-33 3-8 27 14 52 40 61 17 6 33 3 45-8"
