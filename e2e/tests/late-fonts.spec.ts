@@ -34,7 +34,7 @@ test('fonts that come late: a layout shift of 0.00', async ({ page }) => {
 test('fonts that come late: the next page shows them', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => document.fonts.ready);
-  expect(await fontsOf(page, 'h1')).toEqual(['DejaVu Serif']);
+  expect(await fontsOf(page, 'h1')).not.toContain('Besley');
 
   await page.getByRole('link', { name: 'My Needs' }).first().click();
   await expect(page).toHaveURL('/my-needs');
