@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { areaFolder, areaNames } from './shared/build/areas.ts';
+
+/** More than the five seconds that Testing Library waits, so that its message shows instead of a bare timeout. */
+const testTimeout = 20_000;
 
 const browserLike = (name: string) => ({
   test: {
@@ -7,22 +11,26 @@ const browserLike = (name: string) => ({
     root: name,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    /** The browser-like world is made once per worker instead of once per file; every file has its own globals. */
+    pool: 'vmThreads' as const,
+    testTimeout,
     setupFiles: [join(import.meta.dirname, 'shared/src/test/setup.ts')],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' as const } },
   },
 });
 
 const onNode = (name: string, globalSetup: string[] = []) => ({
-  test: { name, root: name, include: ['src/**/*.test.ts'], environment: 'node', globalSetup },
+  test: { name, root: name, include: ['src/**/*.test.ts'], environment: 'node', globalSetup, testTimeout },
 });
 
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      ...['shared', 'shell', 'mf-catalog', 'mf-assessment', 'mf-experts', 'mf-enrolment'].map(browserLike),
+      ...['shared', 'shell', ...areaNames(import.meta.dirname).map(areaFolder), 'delivery/template'].map(browserLike),
       onNode('api', [join(import.meta.dirname, 'api/src/testing/postgres-setup.ts')]),
       ...['delivery', 'e2e'].map((name) => onNode(name)),
+      { test: { ...onNode('build').test, root: 'shared/build', include: ['**/*.test.ts'] } },
     ],
   },
 });

@@ -1,12 +1,11 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callPaths } from '@agile-languages/shared/api';
+import { callPaths, ownCallPaths } from '@agile-languages/shared/api';
+import { UserError } from '@agile-languages/shared/errors';
 import SqliteFile from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createApi } from './api.ts';
-import { ownCallPaths } from './calls/own-paths.ts';
-import { ApiStartError } from './start-error.ts';
 import { createTestApi, openTestDatabase } from './testing/test-api.ts';
 import { testActivation, testLogin, testNewPassword } from './testing/test-calls.ts';
 import { createTestDir } from './testing/test-dir.ts';
@@ -124,7 +123,7 @@ test('a file that is no database stops the start with one sentence', async () =>
   const dataDir = createTestDir();
   writeFileSync(join(dataDir, 'demo.sqlite'), 'test text, long enough to be read as a header'.repeat(100));
   const start = createApi({ dataDir, logLevel: 'silent' });
-  await expect(start).rejects.toThrow(ApiStartError);
+  await expect(start).rejects.toThrow(UserError);
   await expect(start).rejects.toThrow(/demo\.sqlite is damaged or is no database\./);
 });
 

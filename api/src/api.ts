@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import manifest from '../package.json' with { type: 'json' };
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { callRoutes } from './calls/call-routes.ts';
 import type { ApiContext } from './context.ts';
 import { demoRoutes } from './demo/demo-routes.ts';
+import { partnerSigns } from './demo/partner-signs.ts';
 import { classFeed } from './feed/class-feed.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { compressLists } from './http/compressed-lists.ts';
@@ -23,15 +25,15 @@ import { serviceRoutes } from './service-routes.ts';
 
 const bodyLimit = 16_384;
 
-/** Within this time a request has to be here in full. In milliseconds. */
+/** The whole request has to arrive within this time. In milliseconds. */
 const requestTimeout = 30_000;
 
 /**
- * Makes the provider API: opens and migrates the database, seeds the demonstration, and answers below `/api`, `/files`
- * and, in a demonstration, `/app` and `/outbox`. It does not listen yet: call `listen`, or hand it the requests for
- * which `isApiPath` is true through `routing`, after `ready`. `close` also closes the database.
+ * Creates the provider API: opens and migrates the database, seeds the demonstration, and serves `/api`, `/files` and,
+ * in a demonstration, `/app` and `/outbox`. It does not listen yet: call `listen`, or after `ready` pass it, through
+ * `routing`, the requests for which `isApiPath` is true. `close` also closes the database.
  *
- * @throws {ApiStartError} when it cannot start; its message is one sentence for the person who starts it.
+ * @throws {UserError} when it cannot start; its message is one sentence for the person who starts it.
  */
 export async function createApi(options: ApiOptions = {}): Promise<FastifyInstance> {
   const app = createServer(options);
@@ -93,7 +95,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
   logRequests(app);
   readJsonBodies(app);
   answerErrors(app);
-  await app.register(swagger, { openapi: { info: { title: 'Provider API', version: '1.0.0' } } });
+  await app.register(swagger, { openapi: { info: { title: 'Provider API', version: manifest.version } } });
   await app.register(
     async (api) => {
       await allowOrigins(api, context.siteOrigin);
@@ -107,6 +109,8 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
     },
     { prefix: '/api' },
   );
-  await app.register(async (files) => fileRoutes(files, context), { prefix: '/files' });
+  await app.register(async (files) => fileRoutes(files, context, context.demo ? partnerSigns : {}), {
+    prefix: '/files',
+  });
   if (context.demo) demoRoutes(app, context);
 }

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
+import { UserError } from '@agile-languages/shared/errors';
 import { type ApiOptions, defaultSiteOrigin, type LogLevel, logLevels, type MailSettings } from './options.ts';
-import { ApiStartError } from './start-error.ts';
 
-/** Options of an API that listens by itself. */
+/** Options of an API that runs alone. */
 export interface ApiConfig extends ApiOptions {
   /** Default: `localhost`. */
   host: string;
   /** Default: 3001. */
   port: number;
-  /** Milliseconds between not being ready any more and taking no more requests. Default: 0. */
+  /** Milliseconds from `/api/ready` answering 503 to accepting no more requests. Default: 0. */
   stopDelay: number;
 }
 
@@ -17,7 +17,7 @@ type Environment = Record<string, string | undefined>;
 /**
  * Reads the configuration from environment variables; the table in `api/README.md` explains each.
  *
- * @throws {ApiStartError} when a value makes no sense.
+ * @throws {UserError} when a value makes no sense.
  */
 export function readApiConfig(env: Environment): ApiConfig {
   return {
@@ -39,38 +39,38 @@ function readPort(value = ''): number {
   if (value === '') return 3001;
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65_535) return port;
-  throw new ApiStartError(`PORT is "${value}"; it has to be a number from 0 to 65535.`);
+  throw new UserError(`PORT is "${value}"; it has to be a number from 0 to 65535.`);
 }
 
 function readDelay(value = '0'): number {
   if (/^\d{1,6}$/.test(value)) return Number(value);
-  throw new ApiStartError(`STOP_DELAY is "${value}"; it has to be a number of milliseconds.`);
+  throw new UserError(`STOP_DELAY is "${value}"; it has to be a number of milliseconds.`);
 }
 
 function readDatabaseUrl(value = ''): string | undefined {
   if (value === '') return undefined;
   if (/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
-  throw new ApiStartError('DATABASE_URL has to be an address like postgres://user:password@host:5432/name.');
+  throw new UserError('DATABASE_URL has to be an address like postgres://user:password@host:5432/name.');
 }
 
 function readFlag(name: string, value = ''): boolean | undefined {
   if (value === '') return undefined;
   if (value === '1') return true;
   if (value === '0') return false;
-  throw new ApiStartError(`${name} is "${value}"; it has to be 0 or 1.`);
+  throw new UserError(`${name} is "${value}"; it has to be 0 or 1.`);
 }
 
 function readOrigin(value = ''): string {
   if (value === '') return defaultSiteOrigin;
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin;
-  throw new ApiStartError(`SITE_ORIGIN is "${value}"; it has to be an origin like ${defaultSiteOrigin}.`);
+  throw new UserError(`SITE_ORIGIN is "${value}"; it has to be an origin like ${defaultSiteOrigin}.`);
 }
 
 function readLogLevel(value = ''): LogLevel {
   const level = logLevels.find((name) => name === (value || 'info'));
   if (level) return level;
-  throw new ApiStartError(`LOG_LEVEL is "${value}"; it has to be one of ${logLevels.join(', ')}.`);
+  throw new UserError(`LOG_LEVEL is "${value}"; it has to be one of ${logLevels.join(', ')}.`);
 }
 
 function readMail({ MAIL_FROM, CONTACT_EMAIL, SMTP_URL }: Environment): Partial<MailSettings> {
@@ -86,5 +86,5 @@ function readSmtpUrl(value = ''): string | undefined {
   if (value === '') return undefined;
   const url = URL.parse(value);
   if (url?.hostname && /^smtps?:$/.test(url.protocol)) return value;
-  throw new ApiStartError('SMTP_URL has to be an address like smtp://user:password@mail.example:587.');
+  throw new UserError('SMTP_URL has to be an address like smtp://user:password@mail.example:587.');
 }

@@ -3,6 +3,7 @@ import type { Database } from './database/schema.ts';
 import { createRecentAnswers } from './http/recent-answers.ts';
 import {
   type ApiOptions,
+  databaseLocationOf,
   defaultBrand,
   defaultLimits,
   defaultListAge,
@@ -12,7 +13,6 @@ import {
   isDemo,
   type Limits,
   type MailSettings,
-  placeOf,
 } from './options.ts';
 import { createClassRepository } from './repositories/class-repository.ts';
 import { createContentRepository } from './repositories/content-repository.ts';
@@ -26,10 +26,10 @@ import { createPartnerKeyRepository } from './repositories/partner-key-repositor
 import { createSampleRepository } from './repositories/sample-repository.ts';
 import { createSessionRepository } from './repositories/session-repository.ts';
 import { createPasswords } from './security/passwords.ts';
+import { createSerialiser } from './security/serialise-by-key.ts';
 import { createThrottle } from './security/throttle.ts';
-import { createTurns } from './security/turns.ts';
 
-/** What the calls work with. */
+/** Repositories, settings and limits that the calls use. */
 export type ApiContext = ReturnType<typeof createContext>;
 
 export function createContext(db: Kysely<Database>, options: ApiOptions) {
@@ -41,14 +41,14 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     clock,
     mail,
     isStopping: () => options.stopping?.aborted ?? false,
-    place: placeOf(options),
+    databaseLocation: databaseLocationOf(options),
     brand: options.brand ?? defaultBrand,
     siteOrigin: options.siteOrigin ?? defaultSiteOrigin,
     demo: isDemo(options),
     passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),
     throttles: createThrottles(limits, clock),
-    inTurn: createTurns(),
-    recentLists: createRecentAnswers(options.longestListAge ?? defaultListAge, clock),
+    serialiseByKey: createSerialiser(),
+    recentLists: createRecentAnswers(options.maxListAge ?? defaultListAge, clock),
     classes: createClassRepository(db),
     content: createContentRepository(db),
     enrolments: createEnrolmentRepository(db, clock),

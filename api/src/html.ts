@@ -1,6 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+import { escapeHtml } from '@agile-languages/shared/formats';
 
 /** Markup that is safe to insert. Only the `html` tag makes it. */
 export class Markup {

@@ -2,5 +2,4 @@ export { createApi } from './api.ts';
 export { type ApiConfig, readApiConfig } from './config.ts';
 export type { ApiOptions, Limits, LogLevel, MailSettings, PasswordCost } from './options.ts';
 export { isApiPath } from './paths.ts';
-export { ApiStartError } from './start-error.ts';
 export { stopOnSignal } from './stop-on-signal.ts';

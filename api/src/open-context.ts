@@ -1,33 +1,33 @@
+import { UserError } from '@agile-languages/shared/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { type ApiContext, createContext } from './context.ts';
+import { nameOfDatabase } from './database/database-location.ts';
 import { isUnavailable, openFailureSentence } from './database/failures.ts';
 import { openDatabase } from './database/open-database.ts';
-import { nameOfPlace } from './database/place.ts';
 import { seedDemo } from './demo/seed.ts';
-import { type ApiOptions, placeOf } from './options.ts';
-import { ApiStartError } from './start-error.ts';
+import { type ApiOptions, databaseLocationOf } from './options.ts';
 
 /**
- * Opens the database and seeds it when it is an empty demonstration. Demonstration and real members never meet,
- * whatever the settings say.
+ * Opens the database and seeds it when it is an empty demonstration. Whatever the settings are, demonstration data and
+ * real members are never in one database.
  *
- * @throws {ApiStartError}
+ * @throws {UserError}
  */
 export async function openContext(options: ApiOptions, log: Pick<FastifyBaseLogger, 'warn'>): Promise<ApiContext> {
-  const place = placeOf(options);
-  const db = await openDatabase(place, ({ message }) => log.warn({ cause: message }, 'database connection lost'));
+  const location = databaseLocationOf(options);
+  const db = await openDatabase(location, ({ message }) => log.warn({ cause: message }, 'database connection lost'));
   try {
     const context = createContext(db, options);
     if (context.demo) await seedDemo(context);
     const holdsDemoData = await context.content.holdsDemoData();
     if (holdsDemoData && !context.demo)
-      throw new ApiStartError(
+      throw new UserError(
         'This database holds demonstration data with a published password. Use another database, or set DEMO=1.',
       );
     return { ...context, demo: holdsDemoData };
   } catch (cause) {
     await db.destroy();
-    if (isUnavailable(cause)) throw new ApiStartError(openFailureSentence(nameOfPlace(place), cause), { cause });
+    if (isUnavailable(cause)) throw new UserError(openFailureSentence(nameOfDatabase(location), cause), { cause });
     throw cause;
   }
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { DatabasePlace } from './database/place.ts';
+import type { DatabaseLocation } from './database/database-location.ts';
 
-/** What `createApi` can be told. Everything has a default. */
+/** Options of `createApi`. Each has a default. */
 export interface ApiOptions {
   /**
    * Folder of the database, created when missing. Default: `data/` of the repository.
    * Demonstrations use `demo.sqlite` in it, everything else `provider.sqlite`, so that invented data and the
-   * published demo password never meet real members.
+   * published demo password are never in one database with real members.
    */
   dataDir?: string;
   /** Address of a PostgreSQL database, `postgres://…`, instead of a file in `dataDir`. Default: none. */
@@ -30,8 +30,8 @@ export interface ApiOptions {
   limits?: Partial<Limits>;
   /** Cost of password hashes. Default: argon2id with 19 MiB and two passes. Tests choose less. */
   passwordCost?: PasswordCost;
-  /** Milliseconds for which an answer of the class list may be given again. Default: 1000. */
-  longestListAge?: number;
+  /** Milliseconds for which an answer of the class list is reused. Default: 1000. */
+  maxListAge?: number;
   /** Aborted when the process is about to stop: `/api/ready` then answers 503. Default: never. */
   stopping?: AbortSignal;
   /** Default: the system clock. */
@@ -47,7 +47,7 @@ export interface MailSettings {
   smtpUrl?: string;
 }
 
-/** How often something may happen before it is refused for a while. */
+/** How often something may happen before it is rejected for a while. */
 export interface Limits {
   /** Calls that check a password or a pass code, per client address and minute. Default: 120. */
   guessesPerAddress: number;
@@ -92,7 +92,7 @@ const defaultDataDir = join(import.meta.dirname, '../../data');
 
 export const isDemo = ({ demo, databaseUrl }: ApiOptions): boolean => demo ?? databaseUrl === undefined;
 
-export const placeOf = (options: ApiOptions): DatabasePlace =>
+export const databaseLocationOf = (options: ApiOptions): DatabaseLocation =>
   options.databaseUrl === undefined
     ? { file: join(options.dataDir ?? defaultDataDir, isDemo(options) ? 'demo.sqlite' : 'provider.sqlite') }
     : { url: options.databaseUrl };

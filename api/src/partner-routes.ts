@@ -11,7 +11,7 @@ const schema = {
   },
 };
 
-/** What the log-in page asks before it tells a partner's page anything or goes back to it. */
+/** The log-in page checks here which origins a partner has, before it sends a message to one or redirects to it. */
 export function partnerRoutes(app: FastifyInstance, { partnerKeys }: ApiContext): void {
   app.get<{ Params: { key: string } }>('/partners/:key', { schema }, async ({ params }, reply) => {
     const partner = await partnerKeys.byKey(params.key);

@@ -1,10 +1,10 @@
+import { UserError } from '@agile-languages/shared/errors';
 import type { FastifyInstance } from 'fastify';
 import { createApi } from './api.ts';
 import { type ApiConfig, readApiConfig } from './config.ts';
-import { ApiStartError } from './start-error.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-/** Runs the API alone until it is told to stop. */
+/** Runs the API alone until a signal stops it. */
 export async function runApi(): Promise<void> {
   try {
     const config = readApiConfig(process.env);
@@ -13,7 +13,7 @@ export async function runApi(): Promise<void> {
     await listen(api, config);
     stopOnSignal(stopping, config.stopDelay, () => api.close());
   } catch (error) {
-    if (!(error instanceof ApiStartError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
@@ -25,7 +25,7 @@ async function listen(api: FastifyInstance, { host, port }: ApiConfig): Promise<
     process.stdout.write(`Provider API: http://${host}:${address.port || 80}/api\n`);
   } catch (cause) {
     await api.close();
-    throw new ApiStartError(`The API cannot listen on ${host}:${port}: ${sentenceFor(cause)}`, { cause });
+    throw new UserError(`The API cannot listen on ${host}:${port}: ${sentenceFor(cause)}`, { cause });
   }
 }
 

@@ -10,7 +10,7 @@ const state = (summary: string) => ({
   response: { 200: exactly({ status: { const: 'ok', type: 'string' } }) },
 });
 
-/** What sites and operators ask: is there demonstration data, is the service alive. */
+/** For sites and operators: whether there is demonstration data, and whether the service works. */
 export function serviceRoutes(app: FastifyInstance, { db, demo, isStopping }: ApiContext): void {
   app.get(
     '/site',
@@ -23,10 +23,10 @@ export function serviceRoutes(app: FastifyInstance, { db, demo, isStopping }: Ap
     async (_request, reply) => reply.header('cache-control', 'no-cache').send({ demo }),
   );
 
-  app.get('/live', { schema: state('Whether the process answers; it asks nothing else') }, async () => ok);
+  app.get('/live', { schema: state('Whether the process answers; nothing else is checked') }, async () => ok);
 
   app.get('/health', { schema: state('Whether the database answers') }, async () => {
-    await askDatabase();
+    await checkDatabase();
     return ok;
   });
 
@@ -35,12 +35,12 @@ export function serviceRoutes(app: FastifyInstance, { db, demo, isStopping }: Ap
     { schema: state('Whether requests may be sent here: not before the start, not while stopping') },
     async () => {
       if (isStopping()) throw new HttpError(503);
-      await askDatabase();
+      await checkDatabase();
       return ok;
     },
   );
 
-  async function askDatabase(): Promise<void> {
+  async function checkDatabase(): Promise<void> {
     try {
       await db.selectFrom('settings').select('name').limit(1).execute();
     } catch (cause) {

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '@agile-languages/shared/errors';
 import { benchApi } from './api/bench-api.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchPages } from './pages/bench-pages.ts';
-import { Misused, readSizes } from './read-sizes.ts';
+import { readSizes } from './read-sizes.ts';
 
 const usage = `Usage: npm run bench -- api [--rows 1000,1000000] [--rounds 15] [--slot 400]
        npm run bench -- lighthouse [--site http://localhost:3000] [/path …]
@@ -13,7 +14,7 @@ const [what, ...options] = process.argv.slice(2);
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof Misused)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }
@@ -35,5 +36,5 @@ async function run(): Promise<void> {
     });
     return benchPages(values.site, Number(values.rounds));
   }
-  throw new Misused(usage);
+  throw new UsageError(usage);
 }

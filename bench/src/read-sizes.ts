@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
-
-/** The command line cannot be read. */
-export class Misused extends Error {}
+import { UsageError } from '@agile-languages/shared/errors';
 
 export interface Sizes {
   /** Numbers of classes, smallest first. */
@@ -11,7 +9,7 @@ export interface Sizes {
   slot: number;
 }
 
-/** @throws {Misused} */
+/** @throws {UsageError} */
 export function readSizes(args: string[]): Sizes {
   const { values } = parseArgs({
     args,
@@ -31,5 +29,5 @@ export function readSizes(args: string[]): Sizes {
 function countIn(name: string, text: string, least: number): number {
   const count = Number(text);
   if (Number.isInteger(count) && count >= least) return count;
-  throw new Misused(`--${name} has to be a whole number from ${least} on.`);
+  throw new UsageError(`--${name} has to be a whole number from ${least} on.`);
 }

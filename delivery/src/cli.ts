@@ -1,39 +1,31 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { underPinnedNode } from '@agile-languages/shared/build/pinned-node';
+import { underPinnedNode } from '@agile-languages/shared/build/checkout';
+import { UsageError, UserError } from '@agile-languages/shared/errors';
 
 await underPinnedNode();
 process.env.NODE_ENV ??= 'production';
 enableCompileCache(join(import.meta.dirname, '../../.cache/node'));
 
-const { Refusal } = await import('./places.ts');
-const [command = '', ...args] = process.argv.slice(2);
+/** Each command is loaded when it is needed, so that none waits for the code of another. */
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  start: async () => (await import('./commands/start.ts')).start(),
+  dev: async (args) => (await import('./commands/dev.ts')).dev(args),
+  serve: async () => (await import('./commands/serve.ts')).serve(),
+  release: async (args) => (await import('./commands/release.ts')).release(args),
+  rollback: async (args) => (await import('./commands/rollback.ts')).rollback(args),
+  'new-area': async (args) => (await import('./commands/new-area.ts')).newArea(args),
+  status: async () => (await import('./commands/status.ts')).status(),
+};
 
 try {
-  await run(command, args);
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`Commands are: ${Object.keys(commands).join(', ')}.`);
+  await command(args);
   flushCompileCache();
 } catch (cause) {
-  const expected = cause instanceof Refusal || (cause instanceof Error && cause.name === 'ApiStartError');
-  process.stderr.write(`${expected ? cause.message : inspect(cause)}\n`);
-  process.exit(1);
-}
-
-async function run(name: string, rest: string[]): Promise<void> {
-  switch (name) {
-    case 'start':
-      return (await import('./start.ts')).start();
-    case 'serve':
-      return (await import('./start.ts')).serve();
-    case 'release':
-      return (await import('./commands.ts')).release(rest);
-    case 'rollback':
-      return (await import('./commands.ts')).rollback(rest);
-    case 'status':
-      return (await import('./commands.ts')).status();
-    case 'dev':
-      return (await import('./dev/dev.ts')).dev(rest);
-    default:
-      throw new Refusal('Commands are: start, dev, serve, release, rollback, status.');
-  }
+  process.stderr.write(`${cause instanceof UserError ? cause.message : inspect(cause)}\n`);
+  process.exit(cause instanceof UsageError ? 2 : 1);
 }

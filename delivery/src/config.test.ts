@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { root } from './places.ts';
+import { root } from './paths.ts';
 
 test('nothing set: the site on port 3000 of this machine, with demonstration data', () => {
   expect(readConfig({})).toEqual({

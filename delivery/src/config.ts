@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { defaultBrand, defaultMail, defaultSiteOrigin } from '@agile-languages/api/options';
+import { UserError } from '@agile-languages/shared/errors';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import { Refusal, root } from './places.ts';
+import { root } from './paths.ts';
 
 export interface DeliveryConfig {
   port: number;
@@ -12,15 +14,15 @@ export interface DeliveryConfig {
 
 /** Reads the configuration table of the README from the environment. A variable set to nothing counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
-  const port = Number(env.PORT || 3000);
+  const port = Number(env.PORT || new URL(defaultSiteOrigin).port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Refusal(`PORT is ${env.PORT}, not a port number.`);
+    throw new UserError(`PORT is ${env.PORT}, not a port number.`);
   const origin = url(env.SITE_ORIGIN || `http://localhost:${port}`, 'SITE_ORIGIN').origin;
   const demo = env.DEMO !== '0';
   const fileBase = env.FILE_BASE || '/files';
   const site: SiteConfig = {
-    brand: env.BRAND || 'Agile Languages',
-    email: env.CONTACT_EMAIL || 'info@example.com',
+    brand: env.BRAND || defaultBrand,
+    email: env.CONTACT_EMAIL || defaultMail.contactTo,
     origin,
     apiBase: env.API_BASE || '/api',
     fileBase,
@@ -53,6 +55,6 @@ const originOf = (base = '') => (URL.canParse(base) ? new URL(base).origin : '')
 const document = (value: string | undefined, name: string) => (value ? url(value, name).href : undefined);
 
 function url(value: string, name: string): URL {
-  if (!URL.canParse(value) || !/^https?:/.test(value)) throw new Refusal(`${name} is ${value}, not an http address.`);
+  if (!URL.canParse(value) || !/^https?:/.test(value)) throw new UserError(`${name} is ${value}, not an http address.`);
   return new URL(value);
 }

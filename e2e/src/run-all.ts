@@ -1,4 +1,4 @@
-import { underPinnedNode } from '@agile-languages/shared/build/pinned-node';
+import { underPinnedNode } from '@agile-languages/shared/build/checkout';
 
 await underPinnedNode();
 
@@ -11,7 +11,7 @@ const steps = [
   check('format', 'biome', ['format', '.']),
   check('lint', 'biome', ['lint', '--error-on-warnings', '.']),
   check('types', 'tsc', ['-b']),
-  check('unused code', 'knip', []),
+  check('unused code', 'knip', ['--no-config-hints']),
   unitTests('unit and component', '!api'),
   unitTests('API on SQLite', 'api'),
   browser,

@@ -4,6 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import { codeLoaded } from './code-loaded.ts';
 import { Problems } from './problems.ts';
 import { copyCheckout } from './site/checkout.ts';
+import { createMember, type OwnMember } from './site/own-member.ts';
 import { type OwnSite, startOwnSite } from './site/own-site.ts';
 
 interface Fixtures {
@@ -13,6 +14,8 @@ interface Fixtures {
   hosts: string;
   /** What the pages of this test complained about; anything that is not allowed fails the test. */
   problems: Problems;
+  /** A member of the shared site whom no other test knows. */
+  member: OwnMember;
   /** A copy of the released site with its own server, for a test that breaks or releases something. */
   ownSite: OwnSite;
   /** Folder with a copy of the sources, for a test that releases something changed. */
@@ -43,6 +46,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  member: async ({ request }, use) => use(await createMember(request)),
   ownSite: async ({ site, context }, use, { parallelIndex, testId }) => {
     const own = await startOwnSite(join(folder, `own-${parallelIndex}-${testId}`), site, join(folder, 'releases'));
     await use(own);

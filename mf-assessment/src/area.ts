@@ -4,7 +4,6 @@ import type declaration from '../area.json';
 export const area = {
   routes: {
     '/my-needs': () => import('./needs/needs.page.tsx'),
-    '/embed': () => import('./playground/embed.page.tsx'),
   },
   sections: {
     report: () => import('./sample-report/report.section.tsx'),

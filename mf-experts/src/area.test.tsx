@@ -39,7 +39,7 @@ test.each<[Pattern, string]>([
   });
   const declared = declaredRequests(pattern, path).sort();
 
-  renderPage(await area.routes[pattern](), { path, pattern });
+  renderPage((await area.routes[pattern]()).default, { path, pattern });
 
   await waitFor(() => expect(requests).toHaveLength(declared.length));
   expect(requests.map((request) => `${request.path} ${JSON.stringify(request.body)}`).sort()).toEqual(declared);

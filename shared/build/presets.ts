@@ -9,7 +9,7 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { browsers } from './browsers.ts';
-import { embedConfigs } from './embed-preset.ts';
+import { viewConfigs } from './embed/view-configs.ts';
 import { leaner } from './lean-modules.ts';
 import { rules } from './rules.ts';
 import { consumed, crossingNames, provided } from './shared-modules.ts';
@@ -53,7 +53,7 @@ export function area(directory: string): BuildPreset {
     serverConfig(directory, name, './src/area.ts', options),
     ...(options.development
       ? []
-      : embedConfigs(directory, name, join(options.outDir ?? join(directory, 'dist'), 'embed'))),
+      : viewConfigs(directory, name, join(options.outDir ?? join(directory, 'dist'), 'embed'))),
   ];
 }
 
@@ -113,7 +113,7 @@ function browserConfig(
       assetModuleFilename: `[name].[contenthash:10][ext]`,
       chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: `rspack-${name}` },
+      trustedTypes: { policyName: name === 'shell' ? 'rspack-shell' : 'rspack-area' },
       clean: true,
     },
     resolve: { alias: leaner },

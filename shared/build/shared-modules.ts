@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => require(`${name}/package.json`).version;
 
 const react = versionOf('react');
-const own = '1.0.0';
+const own: string = require('../package.json').version;
 
 /** Everything that crosses the seam at run time, and its version. Few and exact: all else is bundled where it is used. */
 const crossing: Record<string, string> = {

@@ -1,16 +1,16 @@
 import '@agile-languages/shared/ui/base.css';
 import { configure, session } from '@agile-languages/shared/platform';
-import type { PageData } from '@agile-languages/shared/registry';
+import type { DocumentData } from '@agile-languages/shared/registry';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { createSite } from './routes/site.ts';
-import { LoadNotice } from './slot/load-notice.tsx';
-import { ModulesContext } from './slot/modules-context.ts';
+import { LoadNotice } from './area-host/load-notice.tsx';
+import { ModulesContext } from './area-host/modules-context.ts';
+import { createSite } from './routes/create-site.ts';
 import { Toasts } from './toasts/toasts.tsx';
 
 function start() {
-  const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '');
+  const page: DocumentData = JSON.parse(document.getElementById('page')?.textContent ?? '');
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root in the document.');
   configure(page.config);

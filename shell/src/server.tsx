@@ -1,5 +1,17 @@
-export { inlineScript } from './document/document.ts';
-export { type PageRequest, type RenderedPage, renderPage } from './document/render-page.tsx';
-export { homeSections } from './home/home-sections.ts';
-export { pages } from './pages.ts';
-export { previewPictures } from './pictures/preview-pictures.tsx';
+import { contractVersion } from '@agile-languages/shared/contract';
+import type { ShellModule } from '@agile-languages/shared/registry';
+import { inlineScript } from './document/document.ts';
+import { renderPage } from './document/render-page.tsx';
+import { homeSections } from './home/home-sections.ts';
+import { pages } from './pages.ts';
+import { previewPictures } from './pictures/preview-pictures.tsx';
+
+/** What delivery uses of the shell in Node. */
+export const shell = {
+  contract: contractVersion,
+  inlineScript,
+  homeSections,
+  pages,
+  previewPictures,
+  renderPage,
+} satisfies ShellModule;

@@ -6,17 +6,17 @@ import { exactly, id } from '../http/schemas.ts';
 import type { ClassRecord } from '../repositories/class-repository.ts';
 import { classCalendar } from './class-calendar.ts';
 
-const mostClasses = 100;
+const maxClasses = 100;
 
-interface Asked {
+interface ById {
   Params: { id: string };
 }
 
 const schema = (summary: string) => ({ summary, params: exactly({ id }) });
 
-/** Sessions for calendars: of one class, and of the classes ahead in one Language or in all. */
+/** Sessions as calendar files: of one class, and of the next classes in one Language or in all. */
 export function calendarRoutes(app: FastifyInstance, { classes, clock, content, recentLists, siteOrigin }: ApiContext) {
-  app.get<Asked>(
+  app.get<ById>(
     '/classes/:id.ics',
     { schema: schema('Sessions of one class as a calendar file') },
     async (request, reply) => {
@@ -31,7 +31,7 @@ export function calendarRoutes(app: FastifyInstance, { classes, clock, content, 
     },
   );
 
-  app.get<Asked>(
+  app.get<ById>(
     '/languages/:id.ics',
     { schema: schema('Calendar feed of the next hundred classes in one Language; `all` for every Language') },
     async (request, reply) => {
@@ -41,7 +41,7 @@ export function calendarRoutes(app: FastifyInstance, { classes, clock, content, 
         const name = languageId === undefined ? 'all Languages' : await content.languageName(languageId);
         if (name === undefined) throw new HttpError(404);
         const filter = { languageId, startsAfter: clock().toISOString() };
-        const { rows } = await classes.page(filter, { offset: 0, limit: mostClasses });
+        const { rows } = await classes.page(filter, { offset: 0, limit: maxClasses });
         return calendarOf(`Classes in ${name}`, rows);
       });
       return send(request, reply, text, 'inline; filename="classes.ics"');
@@ -52,14 +52,14 @@ export function calendarRoutes(app: FastifyInstance, { classes, clock, content, 
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, text: unknown, disposition: string) {
-  const tag = tagOf(String(text));
-  reply.headers({ etag: tag, 'cache-control': 'public, no-cache' });
-  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+  const etag = etagOf(String(text));
+  reply.headers({ etag, 'cache-control': 'public, no-cache' });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   return reply.header('content-disposition', disposition).type('text/calendar; charset=utf-8').send(text);
 }
 
-/** Two answers that differ in nothing but the moment at which they were made are the same. */
-const tagOf = (text: string) =>
+/** Entity tag. The moment of writing does not count, so equal classes have equal tags. */
+const etagOf = (text: string) =>
   `W/"${createHash('sha256')
     .update(text.replaceAll(/^DTSTAMP:.*$/gm, ''))
     .digest('base64url')

@@ -1,11 +1,12 @@
+import { paths } from '@agile-languages/shared/paths';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { ClassRecord } from '../repositories/class-repository.ts';
 import { sessionsOf } from './sessions.ts';
 
 const refresh = 6 * 3600;
 
-/** Every session of these classes as an event in UTC. An event keeps its id whatever changes about it. */
-export function classCalendar(classes: ClassRecord[], { name, siteOrigin, now }: CalendarFrame): string {
+/** Every session of these classes as an event in UTC. An event keeps its id when anything else about it changes. */
+export function classCalendar(classes: ClassRecord[], { name, siteOrigin, now }: CalendarSettings): string {
   const prodId = { company: 'Agile Languages', product: 'Classes', language: 'EN' };
   const calendar = ical({ name: escapeName(name), prodId, method: ICalCalendarMethod.PUBLISH, ttl: refresh });
   const host = new URL(siteOrigin).hostname;
@@ -21,7 +22,7 @@ export function classCalendar(classes: ClassRecord[], { name, siteOrigin, now }:
         summary: printable(item.name),
         description: printable(describe(item, index + 1, sessions.length)),
         location: printable(item.mode) || null,
-        url: `${siteOrigin}/class/${encodeURIComponent(item.id)}`,
+        url: `${siteOrigin}${paths.class(item.id)}`,
       });
   }
   return `${calendar.toString()}\r\n`;
@@ -40,7 +41,7 @@ const escapeName = (name: string) =>
 
 const printable = (text: string) => text.replaceAll(/[^\P{Cc}\n]/gu, '');
 
-interface CalendarFrame {
+interface CalendarSettings {
   name: string;
   /** Origin of the pages about the classes. */
   siteOrigin: string;

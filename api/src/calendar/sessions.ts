@@ -1,13 +1,13 @@
-import { readPattern } from '@agile-languages/shared/api';
+import { parsePattern } from '@agile-languages/shared/api';
 import type { ClassRecord } from '../repositories/class-repository.ts';
 
 /**
- * Sessions of a class at the hour of the first one, by the clock of its zone. The first alone when it falls on none of
- * the pattern's weekdays; without an end when nobody says how long it takes.
+ * Sessions of a class, all at the local time of the first one. Only the first when its weekday is not in the pattern;
+ * without an end when the pattern has no length.
  */
 export function sessionsOf({ startsAt, timeZone, pattern }: ClassTime): Session[] {
   const first = Temporal.Instant.from(startsAt).toZonedDateTimeISO(knownZone(timeZone));
-  const plan = readPattern(pattern);
+  const plan = parsePattern(pattern);
   const session = (start: Temporal.ZonedDateTime) => ({
     start: new Date(start.epochMilliseconds),
     ...(plan && { end: new Date(start.epochMilliseconds + plan.hours * 3_600_000) }),

@@ -1,8 +1,7 @@
-import { callPaths } from '@agile-languages/shared/api';
+import { callPaths, ownCallPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 import { enrolIn, signIn, testLogin, testNewPassword } from '../testing/test-calls.ts';
-import { ownCallPaths } from './own-paths.ts';
 
 const ended = [{ val: 'Your sign-in has ended. Please log in again.' }];
 

@@ -1,18 +1,10 @@
+import { type ChangePasswordRequest, ownCallPaths } from '@agile-languages/shared/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
+import { limitGuesses, waitInWords } from '../http/limit-guesses.ts';
 import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
-import { limitGuesses, waitInWords } from '../security/limit-guesses.ts';
 import { passwordFault } from '../security/passwords.ts';
-import { ownCallPaths } from './own-paths.ts';
-
-interface ChangePasswordRequest {
-  cookie: string;
-  /** The present one. */
-  pwd: string;
-  password: string;
-  repassword: string;
-}
 
 const schema = {
   summary: 'Gives a member a new password and ends all sign-ins of the earlier one',
@@ -24,14 +16,14 @@ const schema = {
 const ended = 'Your sign-in has ended. Please log in again.';
 
 export function changePassword(app: FastifyInstance, context: ApiContext): void {
-  const { guesses, inTurn, members, passwords, sessions } = context;
+  const { guesses, serialiseByKey, members, passwords, sessions } = context;
 
   app.post<{ Body: { kv: ChangePasswordRequest } }>(
     `/${ownCallPaths.changePassword}`,
-    { schema, preHandler: limitGuesses(context) },
+    { schema, preHandler: limitGuesses(context.throttles) },
     async ({ body: { kv }, log }) => {
       const member = await memberOf(kv.cookie);
-      return member ? inTurn(member.email, () => change(kv, log)) : refusal(ended);
+      return member ? serialiseByKey(member.email, () => change(kv, log)) : refusal(ended);
     },
   );
 

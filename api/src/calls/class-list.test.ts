@@ -81,7 +81,7 @@ test('offset and count may be digits; behind the end there is nothing', async ()
 });
 
 test('an answer is given again for a second; what this process changes shows at once', async () => {
-  const testApi = await createTestApi({ longestListAge: 1000 });
+  const testApi = await createTestApi({ maxListAge: 1000 });
   const db = await openTestDatabase(testApi.dataDir);
   const seats = () => seatsLeftOf(testApi, '500001');
   expect(await seats()).toBe(5);
@@ -94,7 +94,7 @@ test('an answer is given again for a second; what this process changes shows at 
 });
 
 test('a failure is not given again', async () => {
-  const { dataDir, post } = await createTestApi({ longestListAge: 1000 });
+  const { dataDir, post } = await createTestApi({ maxListAge: 1000 });
   const db = await openTestDatabase(dataDir);
   const status = async () => (await post(`/api/${callPaths.getClassList}`, { kv: testRequest })).status;
   await db.schema.alterTable('listVersions').renameTo('testAway').execute();

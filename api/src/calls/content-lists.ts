@@ -1,33 +1,38 @@
 import { callPaths, type FaqRow, type PartnerRow } from '@agile-languages/shared/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import type { Database } from '../database/schema.ts';
 import { listAnswer } from '../http/answer.ts';
+import { answerRow, string } from '../http/answer-row.ts';
 import { compressedList } from '../http/compressed-lists.ts';
-import { answerSchema, emptyBody, strings } from '../http/schemas.ts';
+import { answerSchema, emptyBody } from '../http/schemas.ts';
+
+const faqRow = answerRow<FaqRow, Database['faqItems']>({
+  question: string(({ question }) => question),
+  answer: string(({ answer }) => answer),
+  group: string(({ topic }) => topic),
+});
+
+const partnerRow = answerRow<PartnerRow, Database['partners']>({
+  imgUrl: string(({ slug }) => `/files/partners/${slug}.svg`),
+  partnerName: string(({ name }) => name),
+});
 
 /** The two lists that take no arguments: `{}` or no body at all. */
 export function contentLists(app: FastifyInstance, { content }: ApiContext): void {
-  const route = (summary: string, ...columns: string[]) => ({
+  const route = (summary: string, properties: Record<string, object>) => ({
     ...compressedList,
     preValidation: takeNoBodyAsEmpty,
-    schema: { summary, body: emptyBody, response: answerSchema({}, strings(...columns)) },
+    schema: { summary, body: emptyBody, response: answerSchema({}, properties) },
   });
 
-  app.post(
-    `/${callPaths.getFaqList}`,
-    route('Questions with their answers', 'question', 'answer', 'group'),
-    async () => {
-      const items = await content.faqItems();
-      return listAnswer(items.map(({ question, answer, topic }): FaqRow => ({ question, answer, group: topic })));
-    },
+  app.post(`/${callPaths.getFaqList}`, route('Questions with their answers', faqRow.properties), async () =>
+    listAnswer(faqRow, await content.faqItems()),
   );
 
-  app.post(`/${callPaths.getPartnerList}`, route('Partners', 'imgUrl', 'partnerName'), async () => {
-    const partners = await content.partners();
-    return listAnswer(
-      partners.map(({ slug, name }): PartnerRow => ({ imgUrl: `/files/partners/${slug}.svg`, partnerName: name })),
-    );
-  });
+  app.post(`/${callPaths.getPartnerList}`, route('Partners', partnerRow.properties), async () =>
+    listAnswer(partnerRow, await content.partners()),
+  );
 }
 
 async function takeNoBodyAsEmpty(request: FastifyRequest): Promise<void> {

@@ -2,9 +2,9 @@ import { callPaths, type LoginRequest } from '@agile-languages/shared/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
+import { limitGuesses, waitInWords } from '../http/limit-guesses.ts';
 import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
 import { normaliseEmail } from '../repositories/member-repository.ts';
-import { limitGuesses, waitInWords } from '../security/limit-guesses.ts';
 
 const schema = {
   summary: 'Signs a member in',
@@ -13,14 +13,14 @@ const schema = {
 };
 
 export function login(app: FastifyInstance, context: ApiContext): void {
-  const { guesses, inTurn, members, passwords, sessions } = context;
+  const { guesses, serialiseByKey, members, passwords, sessions } = context;
 
   app.post<{ Body: { kv: LoginRequest } }>(
     `/${callPaths.login}`,
-    { schema, preHandler: limitGuesses(context) },
+    { schema, preHandler: limitGuesses(context.throttles) },
     ({ body: { kv }, log }) => {
       const account = normaliseEmail(kv.username);
-      return inTurn(account, () => signIn(account, kv.pwd, log));
+      return serialiseByKey(account, () => signIn(account, kv.pwd, log));
     },
   );
 

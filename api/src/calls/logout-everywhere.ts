@@ -1,10 +1,10 @@
+import { type LogoutEverywhereRequest, ownCallPaths } from '@agile-languages/shared/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
+import { limitGuesses, waitInWords } from '../http/limit-guesses.ts';
 import { answerSchema, kvBody, text } from '../http/schemas.ts';
 import type { Member } from '../repositories/member-repository.ts';
-import { limitGuesses, waitInWords } from '../security/limit-guesses.ts';
-import { ownCallPaths } from './own-paths.ts';
 
 const schema = {
   summary: 'Ends every sign-in of a member, who gives the password again',
@@ -14,16 +14,16 @@ const schema = {
 };
 
 export function logoutEverywhere(app: FastifyInstance, context: ApiContext): void {
-  const { guesses, inTurn, members, passwords, sessions } = context;
+  const { guesses, serialiseByKey, members, passwords, sessions } = context;
 
-  app.post<{ Body: { kv: { cookie: string; pwd: string } } }>(
+  app.post<{ Body: { kv: LogoutEverywhereRequest } }>(
     `/${ownCallPaths.logoutEverywhere}`,
-    { schema, preHandler: limitGuesses(context) },
+    { schema, preHandler: limitGuesses(context.throttles) },
     async ({ body: { kv }, log }) => {
       const memberId = await sessions.memberOf(kv.cookie);
       const member = memberId && (await members.byId(memberId));
       if (!member) return refusal('Your sign-in has ended. Please log in again.');
-      return inTurn(member.email, () => endAll(member, kv.pwd, log));
+      return serialiseByKey(member.email, () => endAll(member, kv.pwd, log));
     },
   );
 

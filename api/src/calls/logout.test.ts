@@ -1,7 +1,7 @@
+import { ownCallPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 import { enrolIn, signIn } from '../testing/test-calls.ts';
-import { ownCallPaths } from './own-paths.ts';
 
 const done = { kv: {}, tbl: [{ r: [] }], err: [] };
 const ended = [{ val: 'Your sign-in has ended. Please log in again.' }];

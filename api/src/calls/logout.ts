@@ -1,8 +1,8 @@
+import { type LogoutRequest, ownCallPaths } from '@agile-languages/shared/api';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer } from '../http/answer.ts';
 import { answerSchema, kvBody, text } from '../http/schemas.ts';
-import { ownCallPaths } from './own-paths.ts';
 
 const schema = {
   summary: 'Ends a sign-in: its token opens nothing any more',
@@ -12,13 +12,9 @@ const schema = {
 };
 
 export function logout(app: FastifyInstance, { sessions }: ApiContext): void {
-  app.post<{ Body: { kv: { cookie: string } } }>(
-    `/${ownCallPaths.logout}`,
-    { schema },
-    async ({ body: { kv }, log }) => {
-      await sessions.end(kv.cookie);
-      log.info('signed out');
-      return answer();
-    },
-  );
+  app.post<{ Body: { kv: LogoutRequest } }>(`/${ownCallPaths.logout}`, { schema }, async ({ body: { kv }, log }) => {
+    await sessions.end(kv.cookie);
+    log.info('signed out');
+    return answer();
+  });
 }

@@ -2,9 +2,9 @@ import { callPaths, type PassregRequest } from '@agile-languages/shared/api';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
+import { limitGuesses } from '../http/limit-guesses.ts';
 import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
 import type { Invitation } from '../repositories/invitation-repository.ts';
-import { limitGuesses } from '../security/limit-guesses.ts';
 import { passwordFault } from '../security/passwords.ts';
 import { hashOf } from '../security/tokens.ts';
 import { invitationFault } from './invitation-fault.ts';
@@ -27,9 +27,9 @@ export function passreg(app: FastifyInstance, context: ApiContext): void {
 
   app.post<{ Body: { kv: PassregRequest } }>(
     `/${callPaths.passreg}`,
-    { schema, preHandler: limitGuesses(context) },
+    { schema, preHandler: limitGuesses(context.throttles) },
     async ({ body: { kv }, log }) => {
-      const result = await context.inTurn(hashOf(kv.activationKey.trim()), () => accept(context, kv));
+      const result = await context.serialiseByKey(hashOf(kv.activationKey.trim()), () => accept(context, kv));
       if ('fault' in result) {
         log.info('activation refused');
         return refusal(result.fault);

@@ -2,9 +2,9 @@ import { callPaths } from '@agile-languages/shared/api';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
+import { limitGuesses } from '../http/limit-guesses.ts';
 import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
 import { passCodeMail } from '../mail/invitation-mails.ts';
-import { limitGuesses } from '../security/limit-guesses.ts';
 import { newPassCode, newToken } from '../security/tokens.ts';
 import { invitationFault } from './invitation-fault.ts';
 
@@ -20,7 +20,7 @@ export function repassreg(app: FastifyInstance, context: ApiContext): void {
 
   app.post<{ Body: { kv: { activationKey: string } } }>(
     `/${callPaths.repassreg}`,
-    { schema, preHandler: limitGuesses(context) },
+    { schema, preHandler: limitGuesses(context.throttles) },
     async ({ body: { kv }, log }) => {
       const activationKey = kv.activationKey.trim();
       const invitation = await invitations.byKey(activationKey);

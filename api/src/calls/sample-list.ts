@@ -1,18 +1,30 @@
 import { callPaths, type SampleListRequest, type SampleRow } from '@agile-languages/shared/api';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { pageAnswer } from '../http/answer.ts';
+import { type Counted, pageAnswer } from '../http/answer.ts';
+import { answerRow, string } from '../http/answer-row.ts';
 import { compressedList } from '../http/compressed-lists.ts';
 import { answerSchema, count, id, kvBody, pageRequest, strings } from '../http/schemas.ts';
 import type { SampleRecord } from '../repositories/sample-repository.ts';
 
+const row = answerRow<SampleRow, Counted<SampleRecord>>({
+  id: string(({ id }) => id),
+  relatedLogoUrl: string(({ mark }) => `/files/marks/${mark}.svg`),
+  langName: string(({ languageName }) => languageName),
+  langId: string(({ languageId }) => languageId),
+  className: string(({ name }) => name),
+  classDescription: string(({ description }) => description),
+  enrolmentDate: string(({ enrolmentDate }) => enrolmentDate),
+  rowCount: string(({ rowCount }) => rowCount),
+  fkProjectId: string(({ projectId }) => projectId),
+  fkUserId: string(({ expertId }) => expertId),
+  fullname: string(({ fullname }) => fullname),
+});
+
 const schema = {
   summary: 'Samples of work, by Language, expert or id',
   body: kvBody({ startLimit: count, limit: count, fkLangId: id, id, fkUserId: id }),
-  response: answerSchema(strings('rowCount'), {
-    ...strings('id', 'relatedLogoUrl', 'langName', 'langId', 'className', 'classDescription', 'enrolmentDate'),
-    ...strings('rowCount', 'fkProjectId', 'fkUserId', 'fullname'),
-  }),
+  response: answerSchema(strings('rowCount'), row.properties),
 };
 
 export function sampleList(app: FastifyInstance, { samples }: ApiContext): void {
@@ -25,21 +37,7 @@ export function sampleList(app: FastifyInstance, { samples }: ApiContext): void 
         languageId: kv.fkLangId || undefined,
         expertId: kv.fkUserId || undefined,
       };
-      return pageAnswer(await samples.page(filter, pageRequest(kv)), sampleRow);
+      return pageAnswer(row, await samples.page(filter, pageRequest(kv)));
     },
   );
 }
-
-const sampleRow = (record: SampleRecord, rowCount: string): SampleRow => ({
-  id: record.id,
-  relatedLogoUrl: `/files/marks/${record.mark}.svg`,
-  langName: record.languageName,
-  langId: record.languageId,
-  className: record.name,
-  classDescription: record.description,
-  enrolmentDate: record.enrolmentDate,
-  rowCount,
-  fkProjectId: record.projectId,
-  fkUserId: record.expertId,
-  fullname: record.fullname,
-});

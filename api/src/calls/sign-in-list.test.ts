@@ -1,7 +1,7 @@
+import { ownCallPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 import { enrolIn, signIn, testLogin } from '../testing/test-calls.ts';
-import { ownCallPaths } from './own-paths.ts';
 
 const ended = [{ val: 'Your sign-in has ended. Please log in again.' }];
 const minute = 60_000;

@@ -1,11 +1,11 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import SqliteFile from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
+import type { DatabaseLocation } from './database-location.ts';
 import { openDatabase } from './open-database.ts';
-import type { DatabasePlace } from './place.ts';
 import type { Database } from './schema.ts';
 
-/** In an order in which each table finds the rows that it refers to. */
+/** In this order each table comes after those that it refers to. */
 const tables = [
   'settings',
   'languages',
@@ -28,15 +28,14 @@ const tables = [
 const batch = 200;
 
 /**
- * Writes everything as it is at one moment to a new SQLite file, while the API runs on. The file is complete or not
- * there.
+ * Copies all data, as they are at one moment, to a new SQLite file while the API runs. If it fails, there is no file.
  */
-export async function backUp(place: DatabasePlace, db: Kysely<Database>, file: string): Promise<void> {
+export async function backUp(location: DatabaseLocation, db: Kysely<Database>, file: string): Promise<void> {
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {
     writeFileSync(part, '', { mode: 0o600 });
-    await ('file' in place ? copyFile(place.file, part) : copyRows(db, part));
+    await ('file' in location ? copyFile(location.file, part) : copyRows(db, part));
     check(part);
     renameSync(part, file);
   } catch (error) {

@@ -3,13 +3,13 @@ const codeOf = (error: unknown): string =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** Whether a row was refused because one with the same key exists. The one place that knows the engines' codes. */
+/** Whether a row was rejected because one with the same key exists. Only this file knows the codes of the engines. */
 export const isUniqueViolation = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
 
 const sqliteRests = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/;
 
-// Classes 08 connection, 53 resources (disk full, too many connections), 57 shutdown and time limits, 58 input and
+// PostgreSQL: classes 08 connection, 53 resources (disk full, too many connections), 57 shutdown and time limits, 58 input and
 // output; 25006 read-only, 55000 closed to connections, 40001 and 40P01 collisions of transactions, 55P03 lock, 28 sign-in, 3D000 no such database.
 const postgresRests = /^(08\w{3}|53\w{3}|57P0\d|57014|58\w{3}|25006|55000|40001|40P01|55P03|28\w{3}|3D000)$/;
 

@@ -1,17 +1,12 @@
-import type { Migration } from 'kysely/migration';
-import { createTables } from './migrations/0001-tables.ts';
-import { addSignIns } from './migrations/0002-sign-ins.ts';
-import { queueMails } from './migrations/0003-mail-queue.ts';
-import { addPartnerKeys } from './migrations/0004-partner-keys.ts';
-import { addListVersions } from './migrations/0005-list-versions.ts';
-import { findNewestClasses } from './migrations/0006-newest-classes.ts';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FileMigrationProvider } from 'kysely/migration';
 
-/** In order of their names. A migration that has been released is never edited. */
-export const migrations: Record<string, Migration> = {
-  '0001-tables': createTables,
-  '0002-sign-ins': addSignIns,
-  '0003-mail-queue': queueMails,
-  '0004-partner-keys': addPartnerKeys,
-  '0005-list-versions': addListVersions,
-  '0006-newest-classes': findNewestClasses,
-};
+/** Every file of the folder, in order of its name. A migration that has been released is never edited. */
+export const migrations = new FileMigrationProvider({
+  fs: { readdir },
+  path,
+  migrationFolder: path.join(import.meta.dirname, 'migrations'),
+  import: (file) => import(pathToFileURL(file).href),
+});

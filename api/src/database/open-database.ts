@@ -1,29 +1,29 @@
+import { UserError } from '@agile-languages/shared/errors';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { ApiStartError } from '../start-error.ts';
+import { type DatabaseLocation, nameOfDatabase } from './database-location.ts';
 import { openFailureSentence } from './failures.ts';
 import { migrations } from './migrations.ts';
 import { connectPostgres, migrationLimits, servingLimits } from './open-postgres.ts';
 import { connectSqlite } from './open-sqlite.ts';
-import { type DatabasePlace, nameOfPlace } from './place.ts';
 import type { Database } from './schema.ts';
 
-/** Told about connections that break while nobody uses them. */
+/** Called when a connection breaks while nobody uses it. */
 export type ConnectionLost = (error: Error) => void;
 
 /**
- * Opens the database, makes the file when it is one and missing, and brings the tables up to date.
+ * Opens the database and brings its tables up to date. A SQLite file that is missing is created.
  *
- * @throws {ApiStartError}
+ * @throws {UserError}
  */
 export async function openDatabase(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   onConnectionLost: ConnectionLost = () => undefined,
 ): Promise<Kysely<Database>> {
   try {
-    return 'file' in place ? await openFile(place.file) : await openServer(place.url, onConnectionLost);
+    return 'file' in location ? await openFile(location.file) : await openServer(location.url, onConnectionLost);
   } catch (cause) {
-    throw new ApiStartError(openFailureSentence(nameOfPlace(place), cause), { cause });
+    throw new UserError(openFailureSentence(nameOfDatabase(location), cause), { cause });
   }
 }
 
@@ -49,7 +49,7 @@ async function openServer(url: string, onConnectionLost: ConnectionLost): Promis
 }
 
 async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db, provider: migrations });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 
 const connectTimeout = 5000;
 
-/** Nothing that a visitor waits for may hang. In milliseconds. */
+/** A visitor waits for these, so none may hang. In milliseconds. */
 export const servingLimits: PoolConfig = {
   max: 10,
   lock_timeout: 2000,
@@ -13,7 +13,7 @@ export const servingLimits: PoolConfig = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** A migration of a large table takes the time that it takes. */
+/** A migration of a large table may take long. */
 export const migrationLimits: PoolConfig = { max: 2 };
 
 export function connectPostgres(url: string, limits: PoolConfig, onConnectionLost: ConnectionLost): Kysely<Database> {
@@ -25,7 +25,7 @@ export function connectPostgres(url: string, limits: PoolConfig, onConnectionLos
     keepAlive: true,
   });
   pool.on('error', onConnectionLost);
-  // A connection that breaks while it is used says so twice: to its user, and here; unheard, that ends the process.
+  // pg reports a broken connection to its user and also here. Without a listener this event would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
 }

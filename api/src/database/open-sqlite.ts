@@ -5,7 +5,7 @@ import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect } from 'kys
 import type { Database } from './schema.ts';
 
 const lockTimeout = 2000;
-const mostStatements = 200;
+const maxStatements = 200;
 
 export function connectSqlite(file: string): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true });
@@ -32,7 +32,7 @@ function rememberStatements(database: SqliteFile.Database): SqliteDatabase {
     const known = statements.get(text);
     if (known) return known;
     const statement = database.prepare<unknown[]>(text);
-    if (statements.size >= mostStatements) statements.clear();
+    if (statements.size >= maxStatements) statements.clear();
     statements.set(text, statement);
     return statement;
   }

@@ -6,7 +6,7 @@ import { createApi } from '../api.ts';
 import { startLosingProxy } from '../testing/losing-proxy.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { enrolIn, seatsLeftOf, signIn, testActivation } from '../testing/test-calls.ts';
-import { createTestPlace, onPostgresServer, openTestPlace } from '../testing/test-engines.ts';
+import { createTestLocation, onPostgresServer, openTestDatabaseAt } from '../testing/test-engines.ts';
 import type { Database } from './schema.ts';
 
 const unavailable = 'The service is not available at the moment. Please try again in a minute.';
@@ -14,7 +14,7 @@ const listRequest = { startLimit: 0, limit: 10, fkClassId: '', fkDpLangId: '' };
 
 async function createPostgresApi() {
   const testApi = await createTestApi({ engine: 'PostgreSQL' });
-  const db = await openTestPlace(testApi.place);
+  const db = await openTestDatabaseAt(testApi.location);
   return { ...testApi, db, name: await nameOf(db) };
 }
 
@@ -22,10 +22,10 @@ const nameOf = async (db: Kysely<Database>): Promise<string> =>
   (await sql<{ name: string }>`select current_database() as name`.execute(db)).rows[0]?.name ?? '';
 
 async function createProxiedApi() {
-  const place = await createTestPlace('PostgreSQL');
-  const proxy = await startLosingProxy('url' in place ? place.url : '');
+  const location = await createTestLocation('PostgreSQL');
+  const proxy = await startLosingProxy('url' in location ? location.url : '');
   const testApi = await createTestApi({ databaseUrl: proxy.url });
-  return { testApi, proxy, db: await openTestPlace(place) };
+  return { testApi, proxy, db: await openTestDatabaseAt(location) };
 }
 
 test('enrolment committed, answer lost: the second try finds the first', async () => {
@@ -55,7 +55,7 @@ test('activation committed, answer lost: the second try signs in, one member', a
 
 test('a hundred rivals for the last seat through the API: exactly one gets it', async () => {
   const testApi = await createTestApi({ engine: 'PostgreSQL' });
-  const db = await openTestPlace(testApi.place);
+  const db = await openTestDatabaseAt(testApi.location);
   const tokens = await testApi.signInRivals(db, 100);
   const answers = await Promise.all(tokens.map((token) => enrolIn(testApi, token, '500017')));
   expect(answers.filter(({ err }) => err.length === 0)).toHaveLength(1);
@@ -109,7 +109,7 @@ test('a full disk in the middle of an enrolment is 503 and leaves no part of it'
 test('a locked table is 503 after two seconds, not a wait without end', async () => {
   const testApi = await createPostgresApi();
   const token = await signIn(testApi);
-  const other = new Client({ connectionString: 'url' in testApi.place ? testApi.place.url : '' });
+  const other = new Client({ connectionString: 'url' in testApi.location ? testApi.location.url : '' });
   await other.connect();
   onTestFinished(() => other.end());
   await other.query('begin; lock table enrolments in access exclusive mode');
@@ -120,8 +120,8 @@ test('a locked table is 503 after two seconds, not a wait without end', async ()
 });
 
 test('a server out of reach, a wrong password and a missing database stop the start with one sentence', async () => {
-  const place = await createTestPlace('PostgreSQL');
-  const url = 'url' in place ? place.url : '';
+  const location = await createTestLocation('PostgreSQL');
+  const url = 'url' in location ? location.url : '';
   const start = (change: (address: URL) => void) => {
     const address = new URL(url);
     change(address);
@@ -135,9 +135,9 @@ test('a server out of reach, a wrong password and a missing database stop the st
 });
 
 test('two processes that start at once on an empty database make one demonstration', async () => {
-  const place = await createTestPlace('PostgreSQL');
-  const databaseUrl = 'url' in place ? place.url : '';
+  const location = await createTestLocation('PostgreSQL');
+  const databaseUrl = 'url' in location ? location.url : '';
   await Promise.all([createTestApi({ databaseUrl }), createTestApi({ databaseUrl })]);
-  const db = await openTestPlace(place);
+  const db = await openTestDatabaseAt(location);
   expect(await db.selectFrom('classes').selectAll().execute()).toHaveLength(34);
 });

@@ -1,6 +1,7 @@
 /**
  * Tables of the provider. The same on SQLite and PostgreSQL: ids are text, times are ISO 8601 text in UTC with
- * milliseconds (so text order is time order), truth values are 0 or 1.
+ * milliseconds (so text order is time order), truth values are 0 or 1. A column that a later migration adds with a
+ * default is `Generated`: whoever inserts a row may leave it out.
  */
 export interface Database {
   settings: SettingsTable;
@@ -30,7 +31,7 @@ interface SettingsTable {
 interface LanguagesTable {
   id: string;
   name: string;
-  /** Name of its mark below `/files/marks/`. */
+  /** Name of its symbol below `/files/marks/`. */
   mark: string;
 }
 

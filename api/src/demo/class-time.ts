@@ -1,4 +1,4 @@
-/** When and how a seeded class takes place, counted from the day on which the data were made. */
+/** Times of a seeded class, counted from the day on which the data were made. */
 export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, pattern: string, timeZone: string) {
   const [plainTime] = /\d{2}:\d{2}$/.exec(pattern) ?? ['09:00'];
   const date = seedDay.add({ days: offsetDays });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { ApiContext } from '../context.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
@@ -24,7 +24,7 @@ const invitation = {
 };
 const day = 86_400_000;
 
-/** Fills an empty database with the demonstration, in one transaction. A database with anything in it stays as it is. */
+/** Fills an empty database with demonstration data, in one transaction. Any other database stays as it is. */
 export async function seedDemo(context: ApiContext): Promise<void> {
   const { db, passwords } = context;
   if (!(await isEmpty(db))) return;
@@ -96,23 +96,17 @@ const sampleOf = (sample: (typeof samples)[number], today: Temporal.PlainDate): 
     sample.enrolmentOffsetDays === null ? 'TBA' : digitsOf(today.add({ days: sample.enrolmentOffsetDays })),
 });
 
-const classOf = (item: (typeof classes)[number], today: Temporal.PlainDate): Database['classes'] => ({
-  ...classTime(today, item.startOffsetDays, item.pattern, item.timeZone),
-  id: item.id,
-  languageId: item.fkDpLangId,
-  trainerId: item.trainerId,
-  name: item.className,
-  description: descriptionOf(item),
-  timeZone: item.timeZone,
-  pattern: item.pattern,
-  mode: item.mode,
-  price: item.price,
-  oldPrice: item.oldPrice,
-  currency: item.currency,
-  rating: item.rating,
-  seatsTotal: item.seatsTotal,
-  seatsLeft: item.seatsLeft,
-});
+/** The other fields of the file have the names of their columns. */
+function classOf(item: (typeof classes)[number], today: Temporal.PlainDate): Insertable<Database['classes']> {
+  const { fkDpLangId, className, startOffsetDays, summary: _, ...columns } = item;
+  return {
+    ...columns,
+    ...classTime(today, startOffsetDays, item.pattern, item.timeZone),
+    languageId: fkDpLangId,
+    name: className,
+    description: descriptionOf(item),
+  };
+}
 
 const descriptionOf = ({ summary, pattern }: (typeof classes)[number]): string =>
   html`<p>${summary}</p><ul><li>${hoursOf(pattern)} hours, ${pattern}</li><li>Small group, one product case for the whole class</li><li>Practice in the Simulation Platform included</li></ul>`

@@ -1,4 +1,3 @@
-import { languages } from '@agile-languages/shared/languages';
 import { html, type Markup } from '../html.ts';
 import type { Card, WrongCard, WrongRow } from './chapter.ts';
 
@@ -26,10 +25,21 @@ export function wrongCard(card: WrongCard): Markup {
 }
 
 const frame = ({ language, type, code, head }: Omit<Card, 'rows'>, fields: Markup[]): Markup =>
-  html`<figure class="card" data-lang="${language}"><figcaption><b>${markOf(language)}</b> ${type}</figcaption>
+  html`<figure class="card" data-lang="${language}"><figcaption><b>${signs[language]}</b> ${type}</figcaption>
 <div class="face"><p class="head">${head} <span>${code}</span></p><dl>${fields}</dl></div></figure>`;
 
-const markOf = (key: Card['language']) => languages.find((language) => language.key === key)?.mark ?? '';
+/** The punctuation mark of each Language, as text. */
+const signs: Record<Card['language'], string> = {
+  product: '*',
+  statement: '=',
+  money: '¤',
+  form: '[ ]',
+  story: '“ ”',
+  flow: '→',
+  management: '¶',
+  data: '{ }',
+  programming: ';',
+};
 
 const isCorrected = (row: WrongRow) => row.length === 4;
 

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import type { LanguageKey } from '@agile-languages/shared/content';
 
 /** One chapter of the handbook. `[words](term-id)` in a text links to the glossary of the last chapter. */
 export interface HandbookChapter {

@@ -1,14 +1,14 @@
-import { type HandbookChapterId, handbookChapters } from '@agile-languages/shared/documents';
-import type { GlossaryEntry } from '@agile-languages/shared/glossary';
+import { type GlossaryEntry, type HandbookChapterId, handbookChapters } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { html, type Markup } from '../html.ts';
 import { filledCard, wrongCard } from './card.ts';
 import type { HandbookChapter, Table } from './chapter.ts';
+import type { DocumentSettings } from './document-settings.ts';
 import { handbook } from './handbook/handbook.ts';
 import { inline, linkedTerms } from './inline.ts';
 import { documentPage } from './page.ts';
-import type { DocumentPlace } from './place.ts';
 
-export const handbookPage = ({ siteOrigin, brand }: DocumentPlace): string =>
+export const handbookPage = ({ siteOrigin, brand }: DocumentSettings): string =>
   documentPage({
     title: 'Handbook',
     lead: 'How to describe a digital product so that the next person can act without asking.',
@@ -44,8 +44,8 @@ const tableOf = ({ caption, head, rows }: Table): Markup =>
 
 const terms = (siteOrigin: string): Markup => html`<h3>Terms of this handbook</h3>
 <dl class="terms">${linkedTerms(JSON.stringify(handbook)).map((entry) => termOf(entry, siteOrigin))}</dl>
-<p class="all"><a href="${siteOrigin}/guide#glossary" target="_top">All terms, with a search</a></p>`;
+<p class="all"><a href="${siteOrigin}${paths.glossary}" target="_top">All terms, with a search</a></p>`;
 
 const termOf = ({ id, term, meaning, language }: GlossaryEntry, siteOrigin: string): Markup =>
-  html`<div id="term-${id}"><dt><a href="${siteOrigin}/languages/${language.id}" target="_top">${term}</a></dt><dd>${meaning}</dd></div>
+  html`<div id="term-${id}"><dt><a href="${siteOrigin}${paths.language(language.id)}" target="_top">${term}</a></dt><dd>${meaning}</dd></div>
 `;

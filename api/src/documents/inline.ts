@@ -1,5 +1,4 @@
-import { type GlossaryEntry, glossary } from '@agile-languages/shared/glossary';
-import { textParts } from '@agile-languages/shared/glossary/links';
+import { type GlossaryEntry, glossary, textParts } from '@agile-languages/shared/content';
 import { html, type Markup } from '../html.ts';
 
 /** Text with its `[words](term-id)` as links to the term's entry in the same document. */

@@ -1,10 +1,10 @@
-import { termsChapters } from '@agile-languages/shared/documents';
+import { termsChapters } from '@agile-languages/shared/content';
 import { html } from '../html.ts';
+import type { DocumentSettings } from './document-settings.ts';
 import { documentPage } from './page.ts';
-import type { DocumentPlace } from './place.ts';
 import { terms } from './terms/terms.ts';
 
-export const termsPage = ({ brand, email }: DocumentPlace): string =>
+export const termsPage = ({ brand, email }: DocumentSettings): string =>
   documentPage({
     title: 'Terms and conditions',
     lead: 'Sample terms, not legal advice.',

@@ -85,7 +85,7 @@ async function activate(api: StartedApi, activationKey: string): Promise<boolean
   return kv.token !== undefined;
 }
 
-/** Each look is one statement: what was under way may still be committed between two. */
+/** One statement for each number: a request that is under way may still commit between two statements. */
 async function expectWhole(db: Kysely<Database>, acknowledged: Set<string>, activated: string[]): Promise<void> {
   const { seatsLeft, taken } = await db
     .selectFrom('classes')
@@ -111,7 +111,7 @@ async function expectWhole(db: Kysely<Database>, acknowledged: Set<string>, acti
   for (const { id, memberId } of invitations) expect(id).toBe(memberId);
 }
 
-/** Whoever got no answer asks again. */
+/** A client that got no answer sends its request again. */
 async function expectRecovery(db: Kysely<Database>, env: Record<string, string>, members: string[]): Promise<void> {
   const api = await startApi(env);
   const tokens = await openSessions(db, members);

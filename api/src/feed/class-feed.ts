@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { safeMarkup } from '@agile-languages/shared/html';
+import { escapeHtml, safeMarkup } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import type { ApiContext } from '../context.ts';
-import { escapeHtml } from '../html.ts';
 import type { ClassRecord } from '../repositories/class-repository.ts';
 
 const longest = 30;
@@ -27,7 +27,7 @@ export function classFeed(app: FastifyInstance, { classes, clock, mail, recentLi
 }
 
 function feedOf(rows: readonly ClassRecord[], siteOrigin: string, sender: string): string {
-  const list = `${siteOrigin}/upcoming-classes`;
+  const list = `${siteOrigin}${paths.classes}`;
   const feed = new Feed({
     id: list,
     link: list,
@@ -38,7 +38,7 @@ function feedOf(rows: readonly ClassRecord[], siteOrigin: string, sender: string
     generator: false,
   });
   for (const { id, name, createdDate, languageId, languageName, pattern, timeZone, mode, description } of rows) {
-    const link = `${siteOrigin}/class/${encodeURIComponent(id)}`;
+    const link = `${siteOrigin}${paths.class(id)}`;
     const date = dayOf(createdDate);
     feed.addItem({
       id: link,
@@ -54,7 +54,7 @@ function feedOf(rows: readonly ClassRecord[], siteOrigin: string, sender: string
   return feed.atom1();
 }
 
-/** Noon of a day `YYYYMMDD`, which is the same day nearly everywhere. Any other text is as old as can be. */
+/** Noon of a day `YYYYMMDD`, which is the same day nearly everywhere. Any other text gives 1970. */
 function dayOf(text: string): Date {
   const date = new Date(text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3T12:00:00Z'));
   return Number.isNaN(date.getTime()) ? new Date(0) : date;

@@ -1,5 +1,4 @@
-import { handbookChapters, termsChapters } from '@agile-languages/shared/documents';
-import { glossary } from '@agile-languages/shared/glossary';
+import { glossary, handbookChapters, termsChapters } from '@agile-languages/shared/content';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 

@@ -10,14 +10,14 @@ import { HttpError } from '../http/error-answers.ts';
 
 /** The handbook and the terms, for a frame on the site or a tab of their own. */
 export function documentRoutes(app: FastifyInstance, { siteOrigin, brand, mail }: ApiContext): void {
-  const place = { siteOrigin, brand, email: mail.contactTo };
+  const settings = { siteOrigin, brand, email: mail.contactTo };
   const pages = { handbook: handbookPage, terms: termsPage };
   const headers = headersFor(siteOrigin);
 
   for (const [name, page] of Object.entries(pages)) {
     let prepared: ReturnType<typeof prepare> | undefined;
     app.get(`/documents/${name}.html`, async (request, reply) => {
-      prepared ??= prepare(page(place));
+      prepared ??= prepare(page(settings));
       const { etag, bodies } = prepared;
       reply.headers(headers).header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -41,7 +41,7 @@ function prepare(text: string) {
   return { etag: `W/"${sha256(text, 'base64url').slice(0, 16)}"`, bodies: { plain, br, gzip: gzipSync(plain) } };
 }
 
-/** Framed by the site alone, which may ask for `require-corp`; nothing in it runs. */
+/** Only the site may frame a document, also with `require-corp`. Scripts never run in it. */
 const headersFor = (siteOrigin: string) => ({
   'cache-control': 'no-cache',
   vary: 'accept-encoding',

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { HttpError } from '../http/error-answers.ts';
 import { documentRoutes } from './document-routes.ts';
-import { mark } from './mark.ts';
+import { languageSymbol } from './language-symbol.ts';
 import { isPaletteName } from './palette.ts';
-import { partnerMark } from './partner-mark.ts';
+import { type PartnerSign, partnerSymbol } from './partner-symbol.ts';
 import { portrait } from './portrait.ts';
 import { sampleReport } from './sample-report.ts';
 
@@ -18,19 +18,23 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The file service: pictures drawn from data, the sample report and the documents. */
-export function fileRoutes(app: FastifyInstance, context: ApiContext): void {
+/**
+ * The file service: pictures drawn from data, the sample report and the documents.
+ *
+ * @param partnerSigns By the slug of a partner; a partner without one has its name alone.
+ */
+export function fileRoutes(app: FastifyInstance, context: ApiContext, partnerSigns: Record<string, PartnerSign>): void {
   const { content, experts } = context;
 
   app.get<Named>('/marks/:name.svg', async ({ params: { name } }, reply) => {
     if (!isPaletteName(name)) throw new HttpError(404);
-    return sendPicture(reply, mark(name));
+    return sendPicture(reply, languageSymbol(name));
   });
 
   app.get<Named>('/partners/:name.svg', async ({ params: { name } }, reply) => {
     const partner = await content.partnerName(name);
     if (partner === undefined) throw new HttpError(404);
-    return sendPicture(reply, partnerMark(name, partner));
+    return sendPicture(reply, partnerSymbol(partner, partnerSigns[name]));
   });
 
   app.get<Named>('/users/:name.svg', async ({ params: { name } }, reply) => {

@@ -1,4 +1,4 @@
-/** Ink and ground of each Language, light and dark. A drawing follows the appearance of the page around it. */
+/** Ink and ground of each Language, light and dark. A drawing follows the colour scheme of the page around it. */
 const palette = {
   product: { light: ['#10231f', '#e4eae3'], dark: ['#eaf2ec', '#24372f'] },
   statement: { light: ['#6b3f00', '#fbebcf'], dark: ['#efc27c', '#33270f'] },

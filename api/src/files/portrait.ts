@@ -1,11 +1,11 @@
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '@agile-languages/shared/formats';
 import { arms, colourRules } from './palette.ts';
 import { svg } from './svg.ts';
 
 const cells = 7;
 const colours = arms.filter((name) => name !== 'statement');
 
-/** No face: initials over a mirrored 7 x 7 cross-stitch pattern that the id decides. */
+/** Initials over a mirrored 7 x 7 cross-stitch pattern, which the id decides. */
 export function portrait(id: string, fullname: string): string {
   const seed = seedOf(id);
   const colour = colours[seed % colours.length] ?? 'product';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '@agile-languages/shared/formats';
 
 interface Drawing {
   width: number;
@@ -8,7 +8,7 @@ interface Drawing {
   content: string;
 }
 
-/** A picture of its own: it has its size, its name and its colours with it. */
+/** A complete picture with size, title and colours. */
 export const svg = ({ width, height, title, style, content }: Drawing): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">` +
   `<title>${escapeHtml(title)}</title><style>${style}</style>${content}</svg>\n`;

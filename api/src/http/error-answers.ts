@@ -12,7 +12,7 @@ const sentences: Record<number, string> = {
   503: 'The service is not available at the moment. Please try again in a minute.',
 };
 
-/** Ends a request with a status and its one sentence. */
+/** Ends a request with a status and the sentence that belongs to it. */
 export class HttpError extends Error {
   readonly statusCode: number;
 
@@ -22,7 +22,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Answers every failure as `{ err: [{ val }], id }`. The id is in the log, the cause is only there. */
+/** Sends every failure as `{ err: [{ val }], id }`. The log has the same id and the cause. */
 export function answerErrors(app: FastifyInstance): void {
   const methodsAt = rememberRoutes(app);
 

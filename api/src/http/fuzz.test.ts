@@ -1,7 +1,6 @@
-import { callPaths } from '@agile-languages/shared/api';
+import { callPaths, ownCallPaths } from '@agile-languages/shared/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ownCallPaths } from '../calls/own-paths.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { testActivation, testLogin, testNewPassword } from '../testing/test-calls.ts';
 import { engines } from '../testing/test-engines.ts';
@@ -93,10 +92,10 @@ test('whatever bytes arrive, they are refused', async () => {
 
 test('whatever the address is, it is answered with a status below 500', async () => {
   const { api } = await createTestApi();
-  const places = fc.constantFrom('/api/', '/files/', '/files/users/', '/api/partners/', '/outbox/', '/app/');
+  const prefixes = fc.constantFrom('/api/', '/files/', '/files/users/', '/api/partners/', '/outbox/', '/app/');
   await fc.assert(
-    fc.asyncProperty(places, fc.webPath(), fc.string(), async (place, path, rest) => {
-      const { statusCode } = await api.inject({ url: `${place}${path}${encodeURIComponent(rest.toWellFormed())}` });
+    fc.asyncProperty(prefixes, fc.webPath(), fc.string(), async (prefix, path, rest) => {
+      const { statusCode } = await api.inject({ url: `${prefix}${path}${encodeURIComponent(rest.toWellFormed())}` });
       expect(statusCode).toBeLessThan(500);
     }),
     { numRuns: runs * 8 },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** For every answer. Routes that may be cached, framed or used by other origins say so themselves. */
+/** For every answer. Routes that may be cached, framed or used by other origins replace some of them. */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -19,7 +19,7 @@ export function sendSafeHeaders(app: FastifyInstance): void {
 
 export const addSafeHeaders = (reply: FastifyReply) => reply.headers(headers);
 
-/** While stopping, every answer is the last one of its connection. */
+/** While stopping, every answer closes its connection. */
 export function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
   app.addHook('onSend', (_request, reply, _answer, done) => {
     if (isStopping()) reply.header('connection', 'close');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Reads JSON only, takes no body for an empty one, and refuses keys that reach for a prototype. */
+/** Accepts JSON only. No body counts as an empty one; keys like `__proto__` are rejected. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 
-/** One line per answer. Addresses are logged as route patterns, because `tk` and keys travel in them. */
+/** One line per answer. It has the route pattern, not the address, which may contain `tk` or a key. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', ({ ip, log, method, routeOptions }, reply, done) => {
     log.info(
@@ -17,7 +17,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** What the log keeps of an error. Not its other properties: a database puts the values of a row there. */
+/** The part of an error that is logged. Its other properties may contain values of a row. */
 export function causeOf({ name, message, code, stack, cause }: FastifyError): LoggedCause {
   return { type: name, message, code, stack: stack ?? '', ...(isError(cause) && { cause: causeOf(cause) }) };
 }

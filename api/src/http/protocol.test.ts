@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
-import { callPaths } from '@agile-languages/shared/api';
+import { callPaths, ownCallPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
-import { ownCallPaths } from '../calls/own-paths.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { testLogin } from '../testing/test-calls.ts';
 

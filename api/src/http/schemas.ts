@@ -1,6 +1,6 @@
 import type { PageRequest } from '../repositories/page.ts';
 
-const mostRows = 100;
+const maxRows = 100;
 
 /** Text of a limited length, without the one character that PostgreSQL cannot store. */
 export const text = (maxLength: number) => ({ type: 'string', maxLength, pattern: '^[^\\u0000]*$' });
@@ -26,15 +26,15 @@ export const exactly = (properties: Record<string, object>) => ({
 
 export const emptyBody = exactly({});
 
-/** A list is asked for in numbers or in digits. */
+/** Offset and count come as numbers or as digits in text. */
 export const pageRequest = (kv: { startLimit: number | string; limit: number | string }): PageRequest => ({
   offset: Number(kv.startLimit),
-  limit: Math.min(Number(kv.limit), mostRows),
+  limit: Math.min(Number(kv.limit), maxRows),
 });
 
 export const strings = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
 
-/** What a call answers: `kv`, one table with these rows, `err`. */
+/** Answer of a call: `kv`, one table with these rows, `err`. */
 export const answerSchema = (kv: Record<string, object> = {}, row: Record<string, object> = {}) => ({
   200: exactly({
     kv: { type: 'object', additionalProperties: false, properties: kv },

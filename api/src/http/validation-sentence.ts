@@ -1,10 +1,10 @@
 import type { FastifySchemaValidationError } from 'fastify';
 
-/** What is wrong with a request, without repeating what it contained. */
+/** Says what is wrong with a request without repeating its values. */
 export function validationSentence(errors: FastifySchemaValidationError[]): Error {
   const [error] = errors;
-  const place = error?.instancePath.slice(1).replaceAll('/', '.') || 'The body';
-  return new Error(`${place} ${complaint(error)}.`);
+  const key = error?.instancePath.slice(1).replaceAll('/', '.') || 'The body';
+  return new Error(`${key} ${complaint(error)}.`);
 }
 
 function complaint(error: FastifySchemaValidationError | undefined): string {

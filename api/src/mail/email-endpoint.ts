@@ -30,7 +30,7 @@ const schema = {
   response: { 200: { type: 'string', const: 'OK' } },
 };
 
-/** The address and the answers of the e-mail service that the contact forms use. Messages go to the outbox. */
+/** Same path and answers as the e-mail service that the contact forms use. Messages become mails of this API. */
 export function emailEndpoint(app: FastifyInstance, { mail, mails, throttles }: ApiContext): void {
   const limitMessages = async (request: FastifyRequest) => {
     if (!throttles.messagesPerAddress.take(request.ip)) throw new HttpError(429);

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
 import type { MailSettings } from '../options.ts';
 import type { NewMail } from '../repositories/mail-repository.ts';
 
@@ -16,7 +17,7 @@ export const invitationMail = (content: InvitationMail): NewMail =>
     'Your Corporate Trainer has opened your membership. Open the link, enter the pass code and choose a password.',
   ]);
 
-/** To a member who chooses a new password. */
+/** To a member who is going to choose a new password. */
 export const renewalMail = (content: InvitationMail): NewMail =>
   compose(content, 'Choose a new password', [
     'Your Corporate Trainer has opened this way for you. Open the link, enter the pass code and choose a new password.',
@@ -31,7 +32,7 @@ export const passCodeMail = (content: InvitationMail): NewMail =>
 
 function compose(content: InvitationMail, subject: string, sentences: string[]): NewMail {
   const { mail, siteOrigin, invitation, activationKey, passCode } = content;
-  const link = `${siteOrigin}/auth/${encodeURIComponent(activationKey)}`;
+  const link = `${siteOrigin}${paths.activation(activationKey)}`;
   const greeting = `Hello ${invitation.fullname},`;
   const farewell = 'If you did not expect this mail, you can ignore it.';
   return {

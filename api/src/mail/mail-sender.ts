@@ -4,9 +4,9 @@ import type { createMailRepository, Mail } from '../repositories/mail-repository
 import { smtpOptions } from './smtp-options.ts';
 
 const pause = 5000;
-const mostRefusals = 3;
+const maxRejections = 3;
 
-/** Hands waiting mails to the mail server, again and again until it has taken each. */
+/** Sends waiting mails and tries again until the mail server has accepted each. */
 export function createMailSender(
   smtpUrl: string,
   mails: ReturnType<typeof createMailRepository>,
@@ -17,7 +17,7 @@ export function createMailSender(
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
 
-  /** Sends what is due. Answers how many mails the server took. */
+  /** Sends the mails that are due. Returns how many the server accepted. */
   async function sendDue(): Promise<number> {
     let sent = 0;
     for (;;) {
@@ -32,7 +32,7 @@ export function createMailSender(
       await transport.sendMail(messageOf(mail));
     } catch (error) {
       const fault = faultOf(error);
-      const givenUp = isRefusal(error) && mail.tries >= mostRefusals;
+      const givenUp = isRejection(error) && mail.tries >= maxRejections;
       await mails.markFailed(mail, fault, givenUp);
       log[givenUp ? 'error' : 'warn']({ mail: mail.id, tries: mail.tries, fault }, 'mail not sent');
       return false;
@@ -51,7 +51,7 @@ export function createMailSender(
       });
   }
 
-  /** Lets the mail that is on its way arrive. */
+  /** Waits for the mail that is being sent. */
   async function stop(): Promise<void> {
     stopped = true;
     clearTimeout(timer);
@@ -71,15 +71,15 @@ const messageOf = ({ id, sender, recipient, subject, text, html }: Mail) => ({
   messageId: `<${id}@${/@([^>\s]+)/.exec(sender)?.[1] ?? 'localhost'}>`,
 });
 
-/** The server has read the mail and will not have it; everything else may be better next time. */
-const isRefusal = (error: unknown): boolean =>
+/** Whether the server rejected this mail for good. Any other failure may be over at the next try. */
+const isRejection = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** The server's own words may repeat addresses; its code does not. */
+/** Code of the failure. The message of the server may contain addresses, the code does not. */
 function faultOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   const answer = error instanceof Error && 'responseCode' in error ? ` ${error.responseCode}` : '';

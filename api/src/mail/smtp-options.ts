@@ -1,4 +1,4 @@
-/** What nodemailer is told: TLS except on this machine, nothing that hangs, no files or addresses in mails. */
+/** Options for nodemailer: TLS except on this machine, time limits, no content from files or addresses. */
 export function smtpOptions(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { createListRanks, type Filter, isBehind, type Key, type Ranks } from './list-ranks.ts';
+import { createListRanks } from './list-ranks.ts';
 import { one, type Page, type PageRequest } from './page.ts';
+import { type Filter, isBehind, type Key } from './sorted-list.ts';
 
 export interface ClassFilter {
   id?: string;
@@ -11,89 +12,64 @@ export interface ClassFilter {
   startsAfter?: string;
 }
 
-export type NewClass = Omit<Database['classes'], 'id'>;
+/** A class with what other tables know of it. */
+export type ClassRecord = Selectable<Database['classes']> & {
+  languageName: string;
+  mark: string;
+  trainerName: string | null;
+};
 
-const order = ['startsAt', 'id'];
+export type NewClass = Omit<Insertable<Database['classes']>, 'id'>;
+
+const order = ['startsAt', 'id'] as const;
 
 /** Classes in the order in which they begin. */
 export function createClassRepository(db: Kysely<Database>) {
-  const ranks = createListRanks(db, 'classes', order);
-  const begun = new WeakMap<Ranks, { from: string; until: string; count: number }>();
+  const ranks = createListRanks(db, { table: 'classes', order });
 
   async function page({ id, languageId, startsAfter }: ClassFilter, request: PageRequest): Promise<Page<ClassRecord>> {
-    if (id !== undefined)
-      return one(await full(db.selectFrom('classes').select(['startsAt', 'id']).where('id', '=', id)), request);
+    if (id !== undefined) return one(await selectClasses(db).where('classes.id', '=', id).execute(), request);
     const filter: Filter = languageId === undefined ? {} : { languageId };
     const list = await ranks.of(filter);
-    const begun = startsAfter === undefined ? 0 : await countBegun(list, filter, startsAfter);
+    const begun = startsAfter === undefined ? 0 : await ranks.countBegun(list, filter, startsAfter);
     const total = Math.max(0, list.total - begun);
     if (request.offset >= total) return { rows: [], total };
-    return { rows: await full(keys(filter, list.at(begun + request.offset), request.limit)), total };
+    const { after, skip } = list.at(begun + request.offset);
+    return { rows: await inOrder(keysOf(filter, after).limit(request.limit).offset(skip)), total };
   }
 
-  const keys = (filter: Filter, { after, skip }: { after?: Key; skip: number }, limit: number) =>
-    filtered(filter, after).select(['startsAt', 'id']).orderBy('startsAt').orderBy('id').limit(limit).offset(skip);
-
-  const filtered = ({ languageId }: Filter, after?: Key) =>
+  const keysOf = ({ languageId }: Filter, after?: Key) =>
     db
       .selectFrom('classes')
+      .select(order)
       .$if(languageId !== undefined, (query) => query.where('languageId', '=', languageId ?? ''))
-      .$if(after !== undefined, (query) => query.where(isBehind(order, after ?? [])));
+      .$if(after !== undefined, (query) => query.where(isBehind(order, after ?? [])))
+      .orderBy('startsAt')
+      .orderBy('id');
 
-  const full = (page: ReturnType<typeof keys>): Promise<ClassRecord[]> =>
-    db
-      .selectFrom(page.as('page'))
-      .innerJoin('classes', 'classes.id', 'page.id')
-      .innerJoin('languages', 'languages.id', 'classes.languageId')
-      .leftJoin('experts', 'experts.id', 'classes.trainerId')
-      .selectAll('classes')
-      .select(['languages.name as languageName', 'languages.mark', 'experts.fullname as trainerName'])
+  const inOrder = (keys: ReturnType<typeof keysOf>): Promise<ClassRecord[]> =>
+    selectClasses(db)
+      .innerJoin(keys.as('page'), 'page.id', 'classes.id')
       .orderBy('page.startsAt')
       .orderBy('page.id')
       .execute();
 
   /** Classes that have not begun, published last first. */
   const newest = (startsAfter: string, limit: number): Promise<ClassRecord[]> =>
-    db
-      .selectFrom('classes')
-      .innerJoin('languages', 'languages.id', 'classes.languageId')
-      .leftJoin('experts', 'experts.id', 'classes.trainerId')
-      .selectAll('classes')
-      .select(['languages.name as languageName', 'languages.mark', 'experts.fullname as trainerName'])
+    selectClasses(db)
       .where('startsAt', '>', startsAfter)
       .orderBy('createdDate', 'desc')
       .orderBy('classes.id', 'desc')
       .limit(limit)
       .execute();
 
-  /** The same until the next class begins. From the nearest kept key on there are few rows to count. */
-  async function countBegun(list: Ranks, filter: Filter, moment: string): Promise<number> {
-    const known = begun.get(list);
-    if (known && known.from <= moment && moment < known.until) return known.count;
-    const { after, count } = list.upTo(moment);
-    const { further } = await filtered(filter, after)
-      .where('startsAt', '<=', moment)
-      .select(({ fn }) => fn.countAll().as('further'))
-      .executeTakeFirstOrThrow();
-    const next = await filtered(filter, after)
-      .where('startsAt', '>', moment)
-      .select('startsAt')
-      .orderBy('startsAt')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    const result = { from: moment, until: next?.startsAt ?? '9', count: count + Number(further) };
-    begun.set(list, result);
-    return result.count;
-  }
-
-  const byId = (id: string): Promise<Database['classes'] | undefined> =>
+  const byId = (id: string): Promise<Selectable<Database['classes']> | undefined> =>
     db.selectFrom('classes').selectAll().where('id', '=', id).executeTakeFirst();
 
-  /** Answers its id, the next free number. */
+  /** Returns the id of the new class, the next free number. */
   async function add(content: NewClass): Promise<string> {
     for (;;) {
-      const id = await nextId();
+      const id = await nextId(db);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('classes')
         .values({ ...content, id })
@@ -103,21 +79,7 @@ export function createClassRepository(db: Kysely<Database>) {
     }
   }
 
-  async function nextId(): Promise<string> {
-    const last = await db
-      .selectFrom('classes')
-      .select('id')
-      .where('id', '>=', '500001')
-      .where('id', '<=', '999999')
-      .where((eb) => eb(eb.fn<number>('length', ['id']), '=', 6))
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const next = Number(last?.id ?? 500_000) + 1;
-    return Number.isInteger(next) ? String(next) : randomUUID();
-  }
-
-  /** Seats that were taken stay taken. Answers false when they are more than there would be. */
+  /** Seats that were taken stay taken. Returns false when they are more than there would be. */
   async function change(id: string, content: Partial<NewClass>, seatsTotal?: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('classes')
@@ -138,4 +100,25 @@ export function createClassRepository(db: Kysely<Database>) {
   return { page, newest, byId, add, change };
 }
 
-export type ClassRecord = Database['classes'] & { languageName: string; mark: string; trainerName: string | null };
+/** Every column of the table, so that a new one is there for every reader. */
+const selectClasses = (db: Kysely<Database>) =>
+  db
+    .selectFrom('classes')
+    .innerJoin('languages', 'languages.id', 'classes.languageId')
+    .leftJoin('experts', 'experts.id', 'classes.trainerId')
+    .selectAll('classes')
+    .select(['languages.name as languageName', 'languages.mark', 'experts.fullname as trainerName']);
+
+async function nextId(db: Kysely<Database>): Promise<string> {
+  const last = await db
+    .selectFrom('classes')
+    .select('id')
+    .where('id', '>=', '500001')
+    .where('id', '<=', '999999')
+    .where((eb) => eb(eb.fn<number>('length', ['id']), '=', 6))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const next = Number(last?.id ?? 500_000) + 1;
+  return Number.isInteger(next) ? String(next) : randomUUID();
+}

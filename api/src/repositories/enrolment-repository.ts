@@ -3,9 +3,9 @@ import type { Database } from '../database/schema.ts';
 
 export type EnrolmentResult = 'enrolled' | 'unknown class' | 'no seat';
 
-/** Takes seats. A seat is taken by a conditional update, so no engine can sell more than there are. */
+/** Takes seats by a conditional update, so that no engine can sell more than there are. */
 export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Date) {
-  /** Asked again for the same member and class, it answers as the first time and takes no second seat. */
+  /** A second call for the same member and class has the same result and takes no second seat. */
   async function enrol(memberId: string, classId: string): Promise<EnrolmentResult> {
     const known = await db.selectFrom('classes').select('id').where('id', '=', classId).executeTakeFirst();
     if (!known) return 'unknown class';

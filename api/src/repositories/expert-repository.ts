@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { createListRanks, isBehind } from './list-ranks.ts';
+import { createListRanks } from './list-ranks.ts';
 import { one, type Page, type PageRequest } from './page.ts';
+import { isBehind } from './sorted-list.ts';
 
 const order = ['id'];
 
 /** Experts in the order of their ids. */
 export function createExpertRepository(db: Kysely<Database>) {
-  const ranks = createListRanks(db, 'experts', order);
+  const ranks = createListRanks(db, { table: 'experts', order });
 
   async function page(id: string | undefined, request: PageRequest): Promise<Page<ExpertRecord>> {
     const { rows, total } = id === undefined ? await part(request) : one(await byId(id), request);

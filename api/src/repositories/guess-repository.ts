@@ -3,15 +3,15 @@ import type { Database } from '../database/schema.ts';
 import { hashOf } from '../security/tokens.ts';
 
 const second = 1000;
-const longestWait = 15 * 60 * second;
+const maxWait = 15 * 60 * second;
 const remembered = 24 * 3600 * second;
 
 /**
- * Counts guesses per account, known or not. After some free ones each further guess has to wait, twice as long each
- * time, a quarter of an hour at most: it slows a guesser down and never shuts the owner out for good.
+ * Counts guesses per account, known or not. After some free ones each further guess has to wait: one second, then twice
+ * as long each time, a quarter of an hour at most. It slows a guesser down and never locks the owner out for good.
  */
 export function createGuessRepository(db: Kysely<Database>, clock: () => Date, freeGuesses: number) {
-  /** Counts one more guess. Answers how many milliseconds it is too early; then it does not count. */
+  /** Counts one more guess. Returns how many milliseconds it is too early; then it does not count. */
   async function take(account: string): Promise<number> {
     const accountHash = hashOf(account);
     for (;;) {
@@ -63,12 +63,12 @@ type Guesses = Database['guesses'];
 
 const timeText = (time: number) => new Date(time).toISOString();
 
-const delayAfter = (excess: number) => (excess > 0 ? Math.min(2 ** (excess - 1) * second, longestWait) : 0);
+const delayAfter = (excess: number) => (excess > 0 ? Math.min(2 ** (excess - 1) * second, maxWait) : 0);
 
-/** A wait that is longer than any was written before the clock was set back. */
+/** A wait that is too long was written before the clock was set back. */
 function waitOf({ waitUntil }: Guesses, now: number): number {
   const wait = Date.parse(waitUntil) - now;
-  return wait <= longestWait ? wait : 0;
+  return wait <= maxWait ? wait : 0;
 }
 
 const isForgotten = ({ waitUntil }: Guesses, now: number) => Date.parse(waitUntil) < now - remembered;

@@ -21,12 +21,12 @@ export interface NewInvitation {
 
 const triesPerPassCode = 5;
 
-/** A pass code has few values; hashing it together with the secret key keeps a copied database useless. */
+/** A pass code has few values. Hashed together with the secret key, nobody can find it from a copy of the database. */
 const passCodeHashOf = (activationKey: string, passCode: string) => hashOf(`${activationKey}:${passCode}`);
 
 /** Invitations by activation key. Only hashes of keys and pass codes are kept. */
 export function createInvitationRepository(db: Kysely<Database>, clock: () => Date) {
-  /** Both or none: nobody has a key that was not mailed. */
+  /** In one transaction, so that there is no invitation without its mail. */
   const createWithMail = (invitation: NewInvitation, mail: NewMail) =>
     db.transaction().execute(async (transaction) => {
       await createInvitationRepository(transaction, clock).create(invitation);
@@ -54,7 +54,7 @@ export function createInvitationRepository(db: Kysely<Database>, clock: () => Da
   const byKey = (activationKey: string): Promise<Invitation | undefined> =>
     db.selectFrom('invitations').selectAll().where('keyHash', '=', hashOf(activationKey)).executeTakeFirst();
 
-  /** Spends one try before the code is compared, so that parallel guesses cannot share one. */
+  /** Uses up one try before the code is compared, so that parallel guesses cannot share one. */
   const spendTry = (activationKey: string): Promise<Invitation | undefined> =>
     db
       .updateTable('invitations')
@@ -67,7 +67,7 @@ export function createInvitationRepository(db: Kysely<Database>, clock: () => Da
   const restoreTries = (keyHash: string) =>
     db.updateTable('invitations').set({ triesLeft: triesPerPassCode }).where('keyHash', '=', keyHash).execute();
 
-  /** Both or none: an earlier code ends only when the new one is on its way. */
+  /** In one transaction, so that the earlier code ends only when the new one will be mailed. */
   const replacePassCode = (activationKey: string, passCode: string, mail: NewMail) =>
     db.transaction().execute(async (transaction) => {
       await setPassCode(transaction, activationKey, passCode);
@@ -109,7 +109,7 @@ export function createInvitationRepository(db: Kysely<Database>, clock: () => Da
   const newest = (): Promise<Invitation[]> =>
     db.selectFrom('invitations').selectAll().orderBy('createdAt', 'desc').orderBy('keyHash').execute();
 
-  /** Ends the open invitations of an address; answers how many there were. */
+  /** Ends the open invitations of an address. Returns how many there were. */
   async function revoke(email: string): Promise<number> {
     const now = clock().toISOString();
     const { numUpdatedRows } = await db

@@ -74,7 +74,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a list is read once, however many ask at the same time', async () => {
     const db = await openTestEngine(engine);
     await addManyClasses(db, 1, 1000);
-    const ranks = createListRanks(db, 'classes', ['startsAt', 'id']);
+    const ranks = createListRanks(db, { table: 'classes', order: ['startsAt', 'id'] });
     const [first, ...others] = await Promise.all(Array.from({ length: 10 }, () => ranks.of({})));
     const later = await ranks.of({});
     expect(new Set([first, ...others, later]).size).toBe(1);

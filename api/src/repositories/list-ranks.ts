@@ -1,125 +1,109 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { countUpTo, type Filter, type Key, readKeys, type SortedList } from './sorted-list.ts';
 
-/** The values by which a list is sorted, of one row. */
-export type Key = string[];
-
-/** Which rows: each of these columns has this value. */
-export type Filter = Record<string, string>;
-
-/** Where every row of a list stands, without keeping every row. */
+/** Where every row of a list is, without keeping every row. */
 export interface Ranks {
   total: number;
-  /** The key behind which the row number `offset` is to be looked for, and how many rows to skip from there. */
+  /** The key behind which to look for the row number `offset`, and how many rows to skip from there. */
   at(offset: number): { after?: Key; skip: number };
-  /** The last kept key that is not behind `limit` in its first value, and how many rows there are up to it. */
-  upTo(limit: string): { after?: Key; count: number };
+  /** The last remembered key with at most `value` in the first column, and how many rows there are up to it. */
+  upTo(value: string): { after?: Key; count: number };
 }
 
 const gap = 200;
 const chunk = 50 * gap;
-const mostLists = 1000;
+const maxLists = 1000;
 
 /**
- * Reads lists by offset without counting rows: of every two-hundredth row it keeps the key in memory, until the list
- * changes. A page is then read from the nearest key on, however deep it is, and no request counts all rows.
- *
- * @param order Columns by which the list is sorted; the last one is unique. An index begins with them, or with a
- *   filter's column and them.
+ * Reads lists by offset without counting rows: it remembers the key of every two-hundredth row, until the list changes.
+ * A page is then read from the nearest key on, however deep it is, and no request counts all rows.
  */
-export function createListRanks(db: Kysely<Database>, list: 'classes' | 'samples' | 'experts', order: string[]) {
-  const kept = new Map<string, { version: number; ranks: Promise<Ranks> }>();
+export function createListRanks(db: Kysely<Database>, list: SortedList) {
+  const built = new Map<string, { version: number; ranks: Promise<Ranks> }>();
+  const begun = new WeakMap<Ranks, { from: string; until: string; count: number }>();
 
+  /** The ranks of the rows that a filter leaves. */
   async function of(filter: Filter): Promise<Ranks> {
     const name = JSON.stringify(filter);
-    const version = await versionNow();
-    const known = kept.get(name);
-    const ranks = known?.version === version ? known.ranks : build(filter);
-    kept.delete(name);
-    kept.set(name, { version, ranks });
+    const version = await readVersion(db, list);
+    const known = built.get(name);
+    const ranks = known?.version === version ? known.ranks : buildRanks(db, list, filter);
+    built.delete(name);
+    built.set(name, { version, ranks });
     try {
-      const built = await ranks;
-      if (built.total === 0) kept.delete(name);
-      return built;
+      const result = await ranks;
+      if (result.total === 0) built.delete(name);
+      return result;
     } catch (error) {
-      kept.delete(name);
+      built.delete(name);
       throw error;
     } finally {
       forgetOldest();
     }
   }
 
-  async function versionNow(): Promise<number> {
-    const row = await db
-      .selectFrom('listVersions')
-      .select('version')
-      .where('list', '=', list)
-      .executeTakeFirstOrThrow();
-    return row.version;
-  }
-
-  async function build(filter: Filter): Promise<Ranks> {
-    const marks: Key[] = [];
-    let total = 0;
-    let size = chunk;
-    while (size === chunk) {
-      const rows = await marksAfter(filter, total === 0 ? undefined : marks.at(-1));
-      size = Number(rows.at(-1)?.size ?? 0);
-      total += size;
-      for (const { rank, ...row } of rows)
-        if (Number(rank) % gap === 0) marks.push(order.map((name) => row[name] ?? ''));
-    }
-    return ranksOf(marks, total);
-  }
-
-  /** Every two-hundredth row behind a key, and the last one of the chunk, with the number of its rows. */
-  async function marksAfter(filter: Filter, after: Key | undefined) {
-    const columns = sql.join(order.map((name) => sql.ref(name)));
-    const conditions = [
-      ...Object.entries(filter).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
-      ...(after ? [isBehind(order, after)] : []),
-    ];
-    const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-    const { rows } = await sql<Record<string, string> & { rank: string; size: string }>`
-      select * from (
-        select ${columns}, row_number() over (order by ${columns}) as rank, count(*) over () as size
-        from (select ${columns} from ${sql.table(list)} ${where} order by ${columns} limit ${sql.lit(chunk)}) as part
-      ) as ranked
-      where rank % ${sql.lit(gap)} = 0 or rank = size
-      order by rank
-    `.execute(db);
-    return rows;
-  }
-
   function forgetOldest(): void {
-    const oldest = kept.size > mostLists ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
+    const oldest = built.size > maxLists ? built.keys().next().value : undefined;
+    if (oldest !== undefined) built.delete(oldest);
   }
 
-  return { of };
+  /**
+   * How many rows of a list that is sorted by a time have begun at this moment. The number holds until the next row
+   * begins, so it is counted then and not for each request; from the nearest remembered key on there are few to count.
+   */
+  async function countBegun(ranks: Ranks, filter: Filter, moment: string): Promise<number> {
+    const last = begun.get(ranks);
+    if (last && last.from <= moment && moment < last.until) return last.count;
+    const { after, count } = ranks.upTo(moment);
+    const further = await countUpTo(db, list, { filter, after, value: moment });
+    const result = { from: moment, until: further.next ?? endOfTime, count: count + further.count };
+    begun.set(ranks, result);
+    return result.count;
+  }
+
+  return { of, countBegun };
 }
 
-/** Whether a row comes behind a key. */
-export const isBehind = (order: string[], key: Key) =>
-  sql<boolean>`(${sql.join(order.map((name) => sql.ref(name)))}) > (${sql.join(key)})`;
+/** Behind every ISO 8601 time as text. */
+const endOfTime = '9';
 
-function ranksOf(marks: Key[], total: number): Ranks {
-  const mark = (count: number) => (count === 0 ? undefined : marks[count - 1]);
+/** A number that triggers of the database raise whenever rows of the list come, go or move. */
+async function readVersion(db: Kysely<Database>, { table }: SortedList): Promise<number> {
+  const row = await db.selectFrom('listVersions').select('version').where('list', '=', table).executeTakeFirstOrThrow();
+  return row.version;
+}
 
-  function upTo(limit: string) {
+async function buildRanks(db: Kysely<Database>, list: SortedList, filter: Filter): Promise<Ranks> {
+  const keys: Key[] = [];
+  let total = 0;
+  let size = chunk;
+  while (size === chunk) {
+    const rows = await readKeys(db, list, { filter, after: total === 0 ? undefined : keys.at(-1), gap, chunk });
+    size = rows.at(-1)?.size ?? 0;
+    total += size;
+    for (const { key, rank } of rows) if (rank % gap === 0) keys.push(key);
+  }
+  return ranksOf(keys, total);
+}
+
+function ranksOf(keys: Key[], total: number): Ranks {
+  const keyBefore = (count: number) => (count === 0 ? undefined : keys[count - 1]);
+
+  function upTo(value: string) {
     let low = 0;
-    let high = marks.length;
+    let high = keys.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((marks[middle]?.[0] ?? '') <= limit) low = middle + 1;
+      if ((keys[middle]?.[0] ?? '') <= value) low = middle + 1;
       else high = middle;
     }
-    return { after: mark(low), count: low * gap };
+    return { after: keyBefore(low), count: low * gap };
   }
 
   return {
     total,
-    at: (offset) => ({ after: mark(Math.floor(offset / gap)), skip: offset % gap }),
+    at: (offset) => ({ after: keyBefore(Math.floor(offset / gap)), skip: offset % gap }),
     upTo,
   };
 }

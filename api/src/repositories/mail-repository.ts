@@ -7,10 +7,10 @@ export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | '
 
 /** How long one process may take to send a mail before another tries it. */
 const lease = 5 * 60_000;
-const longestDelay = 3_600_000;
+const maxDelay = 3_600_000;
 const firstDelay = 10_000;
 
-/** Mails that were written. They wait here until a mail server has taken them, so that none is lost. */
+/** Mails wait here until a mail server has accepted them, so that none is lost. */
 export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   const inFuture = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
 
@@ -33,16 +33,14 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   const unsent = (): Promise<Mail[]> =>
     db.selectFrom('mails').selectAll().where('sentAt', 'is', null).orderBy('createdAt').orderBy('id').execute();
 
-  /** The mail that waits longest, for this caller alone. A wait that is longer than any is from before a clock was set back. */
+  /** Reserves the mail that waits longest for this caller. A wait that is too long is from before a clock was set back. */
   async function claimDue(): Promise<Mail | undefined> {
     for (;;) {
       const due = await db
         .selectFrom('mails')
         .select(['id', 'nextTryAt'])
         .where('nextTryAt', 'is not', null)
-        .where(({ or, eb }) =>
-          or([eb('nextTryAt', '<=', inFuture(0)), eb('nextTryAt', '>', inFuture(2 * longestDelay))]),
-        )
+        .where(({ or, eb }) => or([eb('nextTryAt', '<=', inFuture(0)), eb('nextTryAt', '>', inFuture(2 * maxDelay))]))
         .orderBy('nextTryAt')
         .limit(1)
         .executeTakeFirst();
@@ -58,7 +56,7 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
     }
   }
 
-  /** What it said is forgotten: keys and pass codes stand in mails. */
+  /** Erases the text, because mails contain keys and pass codes. */
   const markSent = ({ id }: Mail) =>
     db
       .updateTable('mails')
@@ -69,7 +67,7 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   const markFailed = ({ id, tries }: Mail, fault: string, givenUp: boolean) =>
     db
       .updateTable('mails')
-      .set({ fault, nextTryAt: givenUp ? null : inFuture(Math.min(firstDelay * 2 ** (tries - 1), longestDelay)) })
+      .set({ fault, nextTryAt: givenUp ? null : inFuture(Math.min(firstDelay * 2 ** (tries - 1), maxDelay)) })
       .where('id', '=', id)
       .execute();
 

@@ -1,4 +1,4 @@
-/** Which part of a list a caller wants. */
+/** Which rows of a list to read. */
 export interface PageRequest {
   offset: number;
   limit: number;
@@ -10,7 +10,7 @@ export interface Page<Row> {
   total: number;
 }
 
-/** The list of what an id finds: one row or none. */
+/** The page of a list that has one row or none. */
 export const one = <Row>(rows: Row[], { offset, limit }: PageRequest): Page<Row> => ({
   rows: rows.slice(offset, offset + limit),
   total: rows.length,

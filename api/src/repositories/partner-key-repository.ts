@@ -9,7 +9,7 @@ export interface PartnerKey {
   origins: string[];
 }
 
-/** Keys of partners and the origins to which the site may tell them anything. */
+/** Keys of partners, and the origins to which the site may send messages. */
 export function createPartnerKeyRepository(db: Kysely<Database>, clock: () => Date) {
   async function byKey(key: string): Promise<PartnerKey | undefined> {
     const partner = await db
@@ -35,7 +35,7 @@ export function createPartnerKeyRepository(db: Kysely<Database>, clock: () => Da
     return rows.map(({ origin }) => origin);
   }
 
-  /** Adds the key, or to a key that exists already its further origins and its present name. */
+  /** Adds a key. A key that exists gets the new name and the further origins. */
   const add = ({ key, name, origins }: PartnerKey) =>
     db.transaction().execute(async (transaction) => {
       await transaction
@@ -50,7 +50,7 @@ export function createPartnerKeyRepository(db: Kysely<Database>, clock: () => Da
         .execute();
     });
 
-  /** Answers whether there was one. */
+  /** Returns whether there was one. */
   async function remove(key: string): Promise<boolean> {
     const { numDeletedRows } = await db.deleteFrom('partnerKeys').where('key', '=', key).executeTakeFirstOrThrow();
     return numDeletedRows > 0n;

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { createListRanks, isBehind } from './list-ranks.ts';
+import { createListRanks } from './list-ranks.ts';
 import { one, type Page, type PageRequest } from './page.ts';
+import { isBehind } from './sorted-list.ts';
 
 export interface SampleFilter {
   id?: string;
@@ -13,7 +14,7 @@ const order = ['id'];
 
 /** Samples in the order of their ids. */
 export function createSampleRepository(db: Kysely<Database>) {
-  const ranks = createListRanks(db, 'samples', order);
+  const ranks = createListRanks(db, { table: 'samples', order });
 
   async function page({ id, languageId, expertId }: SampleFilter, request: PageRequest): Promise<Page<SampleRecord>> {
     if (id !== undefined) return one(await full(filtered({ languageId, expertId }).where('id', '=', id)), request);

@@ -1,10 +1,11 @@
+import { signInIdleMinutes } from '@agile-languages/shared/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { hashOf, newToken } from '../security/tokens.ts';
 
-const idleTime = 30 * 60_000;
-const longestTime = 12 * 3_600_000;
-/** How far the clocks of two servers may differ. A session from later than that is from before a clock was set back. */
+const idleTime = signInIdleMinutes * 60_000;
+const maxLifetime = 12 * 3_600_000;
+/** How far the clocks of two servers may differ. A session from further ahead is from before a clock was set back. */
 const skew = 60_000;
 
 /** Sign-ins. Only hashes of tokens are kept; a token ends after 30 idle minutes and after 12 hours at the latest. */
@@ -22,7 +23,7 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
     return token;
   }
 
-  /** The member behind a living token, which lives on by this. */
+  /** The member of a token that has not ended. This use prolongs it. */
   async function memberOf(token: string): Promise<string | undefined> {
     const session = await db
       .updateTable('sessions')
@@ -30,7 +31,7 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
       .where('tokenHash', '=', hashOf(token))
       .where('usedAt', '>', ago(idleTime))
       .where('usedAt', '<=', ago(-skew))
-      .where('createdAt', '>', ago(longestTime))
+      .where('createdAt', '>', ago(maxLifetime))
       .where('createdAt', '<=', ago(-skew))
       .returning('memberId')
       .executeTakeFirst();
@@ -38,13 +39,13 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
   }
 
   /** Sign-ins of a member that have not ended, the latest first; `here` is the one of this token. */
-  async function aliveOf(memberId: string, token: string): Promise<SignIn[]> {
+  async function openOf(memberId: string, token: string): Promise<SignIn[]> {
     const rows = await db
       .selectFrom('sessions')
       .selectAll()
       .where('memberId', '=', memberId)
       .where('usedAt', '>', ago(idleTime))
-      .where('createdAt', '>', ago(longestTime))
+      .where('createdAt', '>', ago(maxLifetime))
       .orderBy('createdAt', 'desc')
       .orderBy('tokenHash')
       .execute();
@@ -55,12 +56,12 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
   const removeEnded = () =>
     db
       .deleteFrom('sessions')
-      .where(({ or, eb }) => or([eb('usedAt', '<=', ago(idleTime)), eb('createdAt', '<=', ago(longestTime))]))
+      .where(({ or, eb }) => or([eb('usedAt', '<=', ago(idleTime)), eb('createdAt', '<=', ago(maxLifetime))]))
       .execute();
 
   const end = (token: string) => db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
 
-  /** Answers how many there were. */
+  /** Returns how many there were. */
   async function endAllOf(memberId: string): Promise<number> {
     const { numDeletedRows } = await db
       .deleteFrom('sessions')
@@ -69,7 +70,7 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
     return Number(numDeletedRows);
   }
 
-  return { open, memberOf, aliveOf, end, endAllOf };
+  return { open, memberOf, openOf, end, endAllOf };
 }
 
 export interface SignIn {

@@ -1,4 +1,4 @@
-/** Words that stand at the top of every list of guessed passwords, and the ones that this site suggests. */
+/** Words from the top of lists of guessed passwords, and words that this site itself suggests. */
 const commonWords = new Set(
   `abc abcd abcde abcdef abcdefg admin administrator adobe agile alex alexander america amanda andrea andrew angel
   anthony apple asdf asdfg asdfgh asdfghj asdfghjkl asd ashley azerty bailey barcelona baseball basketball batman
@@ -39,11 +39,11 @@ export function isCommonPassword(password: string, ownNames: string[] = []): boo
 const fewLetters = 2;
 const longPassword = 12;
 
-/** Hardly a letter in a short one, or hardly two different signs in any. */
+/** A short text with hardly any letters, or any text of at most three different characters. */
 const isSimple = (text: string) =>
   new Set(text).size <= 3 || (text.length < longPassword && onceOf(text).length <= fewLetters);
 
-/** Its letters; the repeated part of them when they repeat one: `abcabc` is `abc`. */
+/** The letters of a text. When they repeat a part, that part: `abcabc` is `abc`. */
 function onceOf(text: string): string {
   const letters = text.replace(/[^\p{L}]+/gu, '');
   return letters.replace(/^(.+?)\1+$/u, '$1');

@@ -3,7 +3,7 @@ import type { PasswordCost } from '../options.ts';
 import { isBreachedPassword } from './breached-passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Passwords as argon2id. Checking costs the same whether or not there is somebody to check. */
+/** Passwords as argon2id. A check takes the same time for a member and for an unknown address. */
 export function createPasswords(cost: PasswordCost) {
   const options = { ...cost, parallelism: 1 };
   const nobody = hash('nobody', options);
@@ -17,13 +17,13 @@ export function createPasswords(cost: PasswordCost) {
   };
 }
 
-/** Six characters with letters and digits are what the hint beside the field promises; from eight on there are no rules. */
+/** The hint beside the field promises: six characters with letters and digits. From eight on any characters will do. */
 function isLongEnough(password: string): boolean {
   const { length } = [...password];
   return length >= 8 || (length >= 6 && /\p{L}/u.test(password) && /\p{Nd}/u.test(password));
 }
 
-/** What is wrong with a new password, in words for the person. */
+/** What is wrong with a new password, as a sentence for the visitor; `undefined` when nothing is. */
 export function passwordFault(password: string, repassword: string, ownNames: string[] = []): string | undefined {
   if (password !== repassword) return 'The two passwords are not the same.';
   if (!isLongEnough(password))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { networkOf, waitInWords } from '../http/limit-guesses.ts';
 import { createTestClock, hour, minute } from '../testing/test-clock.ts';
-import { networkOf, waitInWords } from './limit-guesses.ts';
 import { createThrottle } from './throttle.ts';
 
 test('a limit per key and window', () => {

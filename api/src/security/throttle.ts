@@ -1,4 +1,4 @@
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 export interface ThrottleOptions {
   /** How often within the window. */
@@ -8,11 +8,13 @@ export interface ThrottleOptions {
   clock: () => Date;
 }
 
-/** Counts what happens per key within a window that begins with the first time. Kept in memory. */
+export type Throttle = ReturnType<typeof createThrottle>;
+
+/** Counts events per key in memory, within a window that begins with the first event. */
 export function createThrottle({ limit, window, clock }: ThrottleOptions) {
   const counts = new Map<string, { count: number; endsAt: number }>();
 
-  /** Counts one more and answers whether it is still allowed. */
+  /** Counts one more. Returns whether it is still allowed. */
   function take(key: string): boolean {
     const now = clock().getTime();
     const current = counts.get(key);
@@ -24,11 +26,11 @@ export function createThrottle({ limit, window, clock }: ThrottleOptions) {
     return entry.count <= limit;
   }
 
-  /** A window that lasts longer than any is from before the clock was set back. */
+  /** A window that is too long is from before the clock was set back. */
   const isWithin = (left: number) => left > 0 && left <= window;
 
   function forgetOldest(): void {
-    const oldest = counts.size > mostKeys ? counts.keys().next().value : undefined;
+    const oldest = counts.size > maxKeys ? counts.keys().next().value : undefined;
     if (oldest !== undefined) counts.delete(oldest);
   }
 

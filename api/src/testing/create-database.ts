@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Makes an empty database on a PostgreSQL server; answers its address. */
+/** Creates an empty database on a PostgreSQL server. Returns its address. */
 export async function createDatabase(serverUrl: string, name: string): Promise<string> {
   await onServer(serverUrl, `create database ${name} template template0`);
   const url = new URL(serverUrl);

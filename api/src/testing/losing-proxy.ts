@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Stands between the API and a PostgreSQL and can break the connection after a commit, before its answer. */
+/** A proxy between the API and PostgreSQL that can break the connection after a commit and before its answer. */
 export async function startLosingProxy(url: string) {
   const target = new URL(url);
   let losesNextCommit = false;

@@ -7,7 +7,7 @@ import type { ApiOptions } from '../options.ts';
 import { createSessionRepository } from '../repositories/session-repository.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestDir } from './test-dir.ts';
-import { createTestPlace, type Engine, openTestPlace } from './test-engines.ts';
+import { createTestLocation, type Engine, openTestDatabaseAt } from './test-engines.ts';
 import { addTestMembers } from './test-rows.ts';
 
 const testPasswordCost = { memoryCost: 64, timeCost: 1 };
@@ -21,14 +21,14 @@ interface TestApiOptions extends ApiOptions {
 export async function createTestApi({ engine = 'SQLite', ...options }: TestApiOptions = {}) {
   const clock = createTestClock();
   const dataDir = options.dataDir ?? createTestDir();
-  const place = engine === 'PostgreSQL' ? await createTestPlace(engine) : { file: join(dataDir, 'demo.sqlite') };
+  const location = engine === 'PostgreSQL' ? await createTestLocation(engine) : { file: join(dataDir, 'demo.sqlite') };
   const api = await createApi({
     logLevel: 'silent',
     passwordCost: testPasswordCost,
     clock: clock.read,
     demo: true,
-    longestListAge: 0,
-    ...('url' in place && { databaseUrl: place.url }),
+    maxListAge: 0,
+    ...('url' in location && { databaseUrl: location.url }),
     ...options,
     dataDir,
   });
@@ -46,15 +46,16 @@ export async function createTestApi({ engine = 'SQLite', ...options }: TestApiOp
 
   const call = async (path: string, kv: Record<string, unknown>) => (await post(`/api/${path}`, { kv })).body;
 
-  /** Adds members who are signed in; answers their tokens. */
+  /** Adds members who are signed in. Returns their tokens. */
   async function signInRivals(db: Kysely<Database>, count: number): Promise<string[]> {
     const sessions = createSessionRepository(db, clock.read);
     const ids = await addTestMembers(db, count);
     return Promise.all(ids.map((id) => sessions.open(id)));
   }
 
-  return { api, call, clock, dataDir, place, post, signInRivals };
+  return { api, call, clock, dataDir, location, post, signInRivals };
 }
 
 /** A second connection to the database of a test API. */
-export const openTestDatabase = (dataDir: string, name = 'demo.sqlite') => openTestPlace({ file: join(dataDir, name) });
+export const openTestDatabase = (dataDir: string, name = 'demo.sqlite') =>
+  openTestDatabaseAt({ file: join(dataDir, name) });

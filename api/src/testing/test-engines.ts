@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
+import type { DatabaseLocation } from '../database/database-location.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { DatabasePlace } from '../database/place.ts';
 import { createDatabase, onServer } from './create-database.ts';
 import { createTestDir } from './test-dir.ts';
 
@@ -10,18 +10,18 @@ import { createTestDir } from './test-dir.ts';
 export const engines = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof engines)[number];
 
-/** A place for a database of one's own. It goes when the test ends. */
-export const createTestPlace = async (engine: Engine): Promise<DatabasePlace> =>
+/** A location for a database of one's own. It goes when the test ends. */
+export const createTestLocation = async (engine: Engine): Promise<DatabaseLocation> =>
   engine === 'SQLite' ? { file: join(createTestDir(), 'test.sqlite') } : { url: await createPostgresDatabase() };
 
 /** A connection to a test database. It is closed when the test ends. */
-export async function openTestPlace(place: DatabasePlace) {
-  const db = await openDatabase(place);
+export async function openTestDatabaseAt(location: DatabaseLocation) {
+  const db = await openDatabase(location);
   onTestFinished(() => db.destroy());
   return db;
 }
 
-export const openTestEngine = async (engine: Engine) => openTestPlace(await createTestPlace(engine));
+export const openTestEngine = async (engine: Engine) => openTestDatabaseAt(await createTestLocation(engine));
 
 /** Runs statements outside of any test database, for instance to shut one. */
 export const onPostgresServer = (...statements: string[]) => onServer(postgresUrl(), ...statements);

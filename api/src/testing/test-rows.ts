@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 const createdAt = '2026-11-01T08:00:00.000Z';
 
-export const testClass = (change: Partial<Database['classes']> = {}): Database['classes'] => ({
+export const testClass = (change: Partial<Insertable<Database['classes']>> = {}): Insertable<Database['classes']> => ({
   id: 'test-class',
   languageId: '1111117',
   trainerId: null,
@@ -55,7 +55,7 @@ export const testSample = (change: Partial<Database['samples']> = {}): Database[
   ...change,
 });
 
-/** Members `test-rival-0` and so on; answers their ids. */
+/** Adds members `test-rival-0` and so on. Returns their ids. */
 export async function addTestMembers(db: Kysely<Database>, count: number): Promise<string[]> {
   const members = Array.from({ length: count }, (_, index) => testMember(`test-rival-${index}`));
   await db.insertInto('members').values(members).execute();

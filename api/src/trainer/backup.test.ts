@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createEnrolmentRepository } from '../repositories/enrolment-repository.ts';
-import { engines, openTestPlace } from '../testing/test-engines.ts';
+import { engines, openTestDatabaseAt } from '../testing/test-engines.ts';
 import { addTestMembers, testClass } from '../testing/test-rows.ts';
 import { createTestTrainer } from '../testing/test-trainer.ts';
 
@@ -19,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
     const enrolling = Promise.all(members.map((id) => enrolments.enrol(id, 'test-class')));
     const { code, out } = await trainer('backup', '--to', file);
     await enrolling;
-    const copy = await openTestPlace({ file });
+    const copy = await openTestDatabaseAt({ file });
     const { seatsLeft } = await copy.selectFrom('classes').select('seatsLeft').executeTakeFirstOrThrow();
     const enrolled = await copy.selectFrom('enrolments').selectAll().execute();
     expect([code, out]).toEqual([0, expect.stringContaining(`Wrote ${file}.`)]);

@@ -1,15 +1,15 @@
 import type { ApiContext } from '../context.ts';
 
-/** One thing that a trainer can ask for. */
+/** One command of the trainer. */
 export interface Command {
   summary: string;
   options: Record<string, CommandOption>;
-  /** @throws {Refused} */
+  /** @throws {UserError} */
   run(context: ApiContext, values: Values, print: Print): Promise<void>;
 }
 
 export interface CommandOption {
-  /** What stands for the value in the help; none for a switch. */
+  /** Name of the value in the help. Default: none, the option is a switch. */
   value?: string;
   help: string;
   required?: boolean;
@@ -19,7 +19,7 @@ export interface CommandOption {
 
 type Print = (line: string) => void;
 
-/** What was given. The options that are required are there. */
+/** Values of the options that were given. The required ones are present. */
 export class Values {
   readonly #values: Record<string, string[]>;
 
@@ -43,9 +43,3 @@ export class Values {
     return this.#values[name] !== undefined;
   }
 }
-
-/** What was asked cannot be done. `message` is one sentence for the trainer; the exit code is 1. */
-export class Refused extends Error {}
-
-/** The command line cannot be read. The exit code is 2. */
-export class Misused extends Error {}

@@ -6,7 +6,7 @@ import { invite, listInvitations, renewPassword, revoke, signOut } from './invit
 import { listMails, retryMails } from './mail-commands.ts';
 import { addPartner, listPartners, removePartner } from './partner-commands.ts';
 
-/** By the word that asks for them. */
+/** All commands by their names. */
 export const commands: Record<string, Command> = {
   invite,
   invitations: listInvitations,

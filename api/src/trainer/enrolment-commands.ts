@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { type Command, Refused } from './command.ts';
+import { UserError } from '@agile-languages/shared/errors';
+import type { Command } from './command.ts';
 import { csv } from './table.ts';
 
 const head = ['class', 'class name', 'start', 'member', 'e-mail', 'enrolled at (UTC)'];
@@ -28,6 +29,6 @@ function write(file: string, text: string): void {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw new Refused(exists ? `${file} is there already.` : `${file} cannot be written.`);
+    throw new UserError(exists ? `${file} is there already.` : `${file} cannot be written.`);
   }
 }

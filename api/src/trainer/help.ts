@@ -9,8 +9,8 @@ export function generalHelp(commands: Record<string, Command>): string {
     ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'Options of a command: npm run trainer -- <command> --help',
-    'It works on the database of DATABASE_URL, or DATA_DIR and DEMO, as the API does; the API may be running.',
-    'Exit code: 0 done, 1 refused or not possible, 2 the command line cannot be read.',
+    'It uses the database of DATABASE_URL, or of DATA_DIR and DEMO, as the API does. The API may be running.',
+    'Exit code: 0 done, 1 not possible, 2 wrong arguments.',
     '',
   ].join('\n');
 }

@@ -1,9 +1,10 @@
+import { UserError } from '@agile-languages/shared/errors';
 import type { ApiContext } from '../context.ts';
 import { invitationMail, renewalMail } from '../mail/invitation-mails.ts';
 import type { Invitation, NewInvitation } from '../repositories/invitation-repository.ts';
 import { newActivationKey, newPassCode } from '../security/tokens.ts';
 import { countIn, emailIn, lineIn } from './checks.ts';
-import { type Command, Refused } from './command.ts';
+import type { Command } from './command.ts';
 import { table } from './table.ts';
 
 const day = 86_400_000;
@@ -22,9 +23,9 @@ export const invite: Command = {
     const person = { email: emailIn(values.required('email')), fullname: lineIn('name', values.required('name'), 200) };
     const classId = values.required('class');
     const expiresAt = expiryOf(context, values.optional('days'));
-    if (!(await context.classes.byId(classId))) throw new Refused(`There is no class ${classId}. See: classes`);
+    if (!(await context.classes.byId(classId))) throw new UserError(`There is no class ${classId}. See: classes`);
     if (await context.members.byEmail(person.email))
-      throw new Refused(`${person.email} is a member already. For a new password use: renew-password`);
+      throw new UserError(`${person.email} is a member already. For a new password use: renew-password`);
     const withdrawn = await context.invitations.revoke(person.email);
     await send(context, { ...person, classId, expiresAt }, invitationMail);
     if (withdrawn > 0) print(`The earlier invitation of ${person.email} has ended.`);
@@ -37,7 +38,7 @@ export const renewPassword: Command = {
   options: { email, days },
   async run(context, values, print) {
     const member = await context.members.byEmail(emailIn(values.required('email')));
-    if (!member) throw new Refused(`${values.required('email')} is not a member. To make one use: invite`);
+    if (!member) throw new UserError(`${values.required('email')} is not a member. To make one use: invite`);
     const expiresAt = expiryOf(context, values.optional('days'));
     const classId = (await context.invitations.classOf(member.id)) ?? '';
     await context.invitations.revoke(member.email);
@@ -71,7 +72,7 @@ export const revoke: Command = {
   async run(context, values, print) {
     const address = emailIn(values.required('email'));
     const withdrawn = await context.invitations.revoke(address);
-    if (withdrawn === 0) throw new Refused(`${address} has no open invitation.`);
+    if (withdrawn === 0) throw new UserError(`${address} has no open invitation.`);
     print(`The invitation of ${address} has ended.`);
   },
 };
@@ -81,7 +82,7 @@ export const signOut: Command = {
   options: { email },
   async run({ members, sessions }, values, print) {
     const member = await members.byEmail(emailIn(values.required('email')));
-    if (!member) throw new Refused(`${values.required('email')} is not a member.`);
+    if (!member) throw new UserError(`${values.required('email')} is not a member.`);
     const ended = await sessions.endAllOf(member.id);
     print(`Ended ${ended} ${ended === 1 ? 'sign-in' : 'sign-ins'} of ${member.email}.`);
   },

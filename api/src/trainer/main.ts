@@ -1,4 +1,4 @@
-import { underPinnedNode } from '@agile-languages/shared/build/pinned-node';
+import { underPinnedNode } from '@agile-languages/shared/build/checkout';
 
 await underPinnedNode();
 const { runTrainer } = await import('./run-trainer.ts');

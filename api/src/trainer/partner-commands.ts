@@ -1,5 +1,6 @@
+import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { lineIn, originIn } from './checks.ts';
-import { type Command, Misused, Refused } from './command.ts';
+import type { Command } from './command.ts';
 import { table } from './table.ts';
 
 const key = { value: 'key', help: 'Key in the pages of the partner, for example pk_acme', required: true };
@@ -22,7 +23,7 @@ export const addPartner: Command = {
       name: lineIn('name', values.required('name'), 200),
       origins: [...new Set(values.all('origin').map(originIn))],
     };
-    if (!/^pk_[a-z0-9_-]{2,40}$/.test(partner.key)) throw new Misused('--key has to be a key like pk_acme.');
+    if (!/^pk_[a-z0-9_-]{2,40}$/.test(partner.key)) throw new UsageError('--key has to be a key like pk_acme.');
     await partnerKeys.add(partner);
     const { origins } = (await partnerKeys.byKey(partner.key)) ?? partner;
     print(`Partner ${partner.key} with ${origins.join(' and ')}.`);
@@ -43,7 +44,7 @@ export const removePartner: Command = {
   options: { key },
   async run({ partnerKeys }, values, print) {
     const id = values.required('key');
-    if (!(await partnerKeys.remove(id))) throw new Refused(`There is no partner key ${id}. See: partners`);
+    if (!(await partnerKeys.remove(id))) throw new UserError(`There is no partner key ${id}. See: partners`);
     print(`Removed partner ${id}.`);
   },
 };

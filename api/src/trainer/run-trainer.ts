@@ -1,8 +1,8 @@
+import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { readApiConfig } from '../config.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { openContext } from '../open-context.ts';
-import { ApiStartError } from '../start-error.ts';
-import { type Command, Misused, Refused } from './command.ts';
+import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { generalHelp, helpOf } from './help.ts';
 import { readValues } from './read-values.ts';
@@ -12,14 +12,14 @@ interface Streams {
   err(text: string): void;
 }
 
-/** Runs one command of the trainer and answers the exit code: 0 done, 1 refused, 2 misused. */
+/** Runs one command of the trainer. Returns the exit code: 0 done, 1 not possible, 2 wrong arguments. */
 export async function runTrainer(
   [name, ...rest]: string[],
   env: Record<string, string | undefined>,
   { out, err }: Streams,
 ): Promise<0 | 1 | 2> {
-  const asksHelp = name === undefined || name === '--help' || name === '-h' || name === 'help';
-  if (asksHelp) {
+  const wantsHelp = name === undefined || name === '--help' || name === '-h' || name === 'help';
+  if (wantsHelp) {
     out(generalHelp(commands));
     return name === undefined ? 2 : 0;
   }
@@ -36,7 +36,7 @@ export async function runTrainer(
     await run(command, rest, env, out);
     return 0;
   } catch (error) {
-    if (error instanceof Misused) {
+    if (error instanceof UsageError) {
       err(`${error.message} See: npm run trainer -- ${name} --help\n`);
       return 2;
     }
@@ -56,7 +56,7 @@ async function run(command: Command, args: string[], env: Record<string, string 
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof Refused || error instanceof ApiStartError) return error.message;
+  if (error instanceof UserError) return error.message;
   if (isUnavailable(error)) return 'The database is not available at the moment. Nothing was changed; try again.';
   throw error;
 }

@@ -1,4 +1,4 @@
-/** Columns of even width, for people. */
+/** A table with columns of even width. */
 export function table(head: string[], rows: string[][]): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -12,7 +12,7 @@ export function table(head: string[], rows: string[][]): string {
     .join('\n');
 }
 
-/** A file for spreadsheets. A cell that a spreadsheet would compute is marked as text. */
+/** A CSV file. A cell that a spreadsheet would compute begins with an apostrophe, which makes it text. */
 export const csv = (lines: string[][]): string =>
   lines.map((line) => `${line.map((cell) => quoted(asText(cell))).join(',')}\r\n`).join('');
 

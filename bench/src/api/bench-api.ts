@@ -54,7 +54,7 @@ async function openVariants({ rows }: Sizes, dir: string, postgresUrl: string, s
   for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     for (const count of rows) {
       const store = await fillDatabase(engine, count, dir, postgresUrl);
-      const reading = await start({ kind: 'api', demo: false, longestListAge: 0, ...store });
+      const reading = await start({ kind: 'api', demo: false, maxListAge: 0, ...store });
       const serving = await start({ kind: 'api', demo: false, ...store });
       const name = `${engine}, ${count.toLocaleString('en')} rows`;
       variants.push(

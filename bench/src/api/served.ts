@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Store } from './fill-database.ts';
 
 /** What a server process is told. */
-export type ServerTask = { kind: 'hello' } | ({ kind: 'api'; demo: boolean; longestListAge?: number } & Store);
+export type ServerTask = { kind: 'hello' } | ({ kind: 'api'; demo: boolean; maxListAge?: number } & Store);
 
 export interface Served {
   port: number;

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shell } from '@agile-languages/shared/build';
+import { areaFolder, areaNames } from '@agile-languages/shared/build/checkout';
 import { type Configuration, rspack } from '@rspack/core';
 
 export interface Monolith {
@@ -12,7 +13,7 @@ export interface Monolith {
 }
 
 const root = join(import.meta.dirname, '../../..');
-const areas = ['catalog', 'assessment', 'experts', 'enrolment'];
+const areas = areaNames(root);
 
 /** Builds shell and areas as one site: no federation, no registry, every page a lazy import. */
 export async function buildMonolith(): Promise<Monolith> {
@@ -61,7 +62,7 @@ function run(configuration: Configuration): Promise<void> {
 }
 
 const remotes = [
-  ...areas.map((name) => `import { area as ${name} } from '${join(root, `mf-${name}/src/area.ts`)}';`),
+  ...areas.map((name) => `import { area as ${name} } from '${join(root, areaFolder(name), 'src/area.ts')}';`),
   `const areas = { ${areas.join(', ')} };`,
   'export const loadLimit = 3000;',
   'export const loadFrom = (name, _registry, pick) => pick(areas[name]);',
@@ -69,7 +70,7 @@ const remotes = [
 ].join('\n');
 
 const registryStore = [
-  ...areas.map((name) => `import ${name} from '${join(root, `mf-${name}/area.json`)}';`),
+  ...areas.map((name) => `import ${name} from '${join(root, areaFolder(name), 'area.json')}';`),
   `const areas = { ${areas.join(', ')} };`,
   'export class RegistryStore {',
   '  constructor(slice) { this.current = { ...slice, areas }; }',

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { PageData, Registry } from '@agile-languages/shared/registry';
+import type { DocumentData, Registry } from '@agile-languages/shared/registry';
 import type { Monolith } from './monolith.ts';
 
 export const variantNames = ['static', 'monolith', 'site', 'site40', 'site400'] as const;
@@ -113,11 +113,11 @@ function asMonolith(html: string, { files }: Monolith): string {
     return [...files.keys()].find((file) => file.includes(area === 'shell' ? `${name}.` : `mf-${area}_${name}.`));
   };
   return html.replace(pageData, (_, start: string, json: string, end: string) => {
-    const page: PageData = JSON.parse(json);
+    const page: DocumentData = JSON.parse(json);
     const fileOf = (name: string) => ({ href: `/monolith/${name}`, integrity: files.get(name)?.integrity ?? '' });
     const chunks = page.scripts.map(({ href }) => chunkOf(href)).filter((name) => name !== undefined);
     const main = { name: 'main.js', integrity: fileOf('main.js').integrity };
-    const changed: PageData = {
+    const changed: DocumentData = {
       ...page,
       registry: { ...page.registry, shell: { ...page.registry.shell, base: '/monolith/', main } },
       scripts: chunks.map(fileOf),

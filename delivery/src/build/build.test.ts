@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { area } from '@agile-languages/shared/build';
 import { expect, test } from 'vitest';
-import { storeIn } from '../places.ts';
-import { describeArea } from '../release/describe.ts';
+import { describeArea } from '../release/describe-release.ts';
+import { storeIn } from '../store/store.ts';
 import { testStore } from '../test/test-store.ts';
 import { runBuild } from './build.ts';
 
@@ -71,7 +71,7 @@ test('area: brings neither React nor the router, and its chunks carry integrity'
   expect(all).not.toContain('react-stack-top-frame');
   expect(all).not.toContain('useLayoutEffect');
   expect(all).toContain('sha384-');
-  expect(all).toContain('rspack-sample');
+  expect(all).toContain('rspack-area');
 });
 
 test('styles: class names the same in browser and server, prefixed by the area; addresses relative to the file', async () => {

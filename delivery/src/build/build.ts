@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildPreset } from '@agile-languages/shared/build';
 import { type Configuration, rspack, type StatsChunk } from '@rspack/core';
-import { type ReleasedName, workspaceOf } from '../places.ts';
+import { workspaceOf } from '../paths.ts';
 
 /** Files of one chunk of a browser build. */
 export type Chunks = ReadonlyMap<string, readonly string[]>;
 
 /** The build preset of a workspace. */
-export async function presetOf(name: ReleasedName): Promise<BuildPreset> {
+export async function presetOf(name: string): Promise<BuildPreset> {
   const module = await import(pathToFileURL(join(workspaceOf(name), 'rspack.config.ts')).href);
   return module.default;
 }
 
 /** Builds browser files and server bundle into `outDir`. @returns the files of each browser chunk, by chunk id. */
-export async function build(name: ReleasedName, outDir: string, id: string): Promise<Chunks> {
+export async function build(name: string, outDir: string, id: string): Promise<Chunks> {
   const preset = await presetOf(name);
   return runBuild(name, preset({ outDir, build: id }));
 }

@@ -30,9 +30,13 @@ test('meter and needs without what they take from shared: at most 25,000 bytes b
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000);
   expect([...chunks.keys()]).toEqual(
     expect.arrayContaining(
-      ['compare_compare-panel', 'report_report-panel', 'room_room-dialog', 'share_share-panel', 'team_team-panel'].map(
-        (part) => `src_${part}_tsx`,
-      ),
+      [
+        'compare_compare-panel',
+        'presentation_presentation-dialog',
+        'report_report-panel',
+        'share_share-panel',
+        'team_team-panel',
+      ].map((part) => `src_tools_${part}_tsx`),
     ),
   );
 });

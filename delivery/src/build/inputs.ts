@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type ReleasedName, root, workspaceOf } from '../places.ts';
+import { root, workspaceOf } from '../paths.ts';
 
 const notInput = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$|\.md$/;
 
 /** Hash of everything a build reads: the workspace, what it may import, and the installed versions. */
-export function inputsOf(name: ReleasedName): Promise<string> {
+export function inputsOf(name: string): Promise<string> {
   const shared = join(root, 'shared');
-  const places = [workspaceOf(name), join(shared, 'src'), join(shared, 'build')];
-  return hashOf(root, places, [join(root, 'package-lock.json')]);
+  const folders = [workspaceOf(name), join(shared, 'src'), join(shared, 'build')];
+  return hashOf(root, folders, [join(root, 'package-lock.json')]);
 }
 
 /** Hash of the names and bytes of files, and of all below folders that a build may read. */
-export async function hashOf(base: string, places: string[], more: string[]): Promise<string> {
-  const lists = await Promise.all(places.map(async (place) => filesBelow(place)));
+export async function hashOf(base: string, folders: string[], more: string[]): Promise<string> {
+  const lists = await Promise.all(folders.map(filesBelow));
   const files = [...lists.flat(), ...more].sort();
   const texts = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256');
@@ -22,10 +22,10 @@ export async function hashOf(base: string, places: string[], more: string[]): Pr
   return hash.digest('hex').slice(0, 16);
 }
 
-async function filesBelow(place: string): Promise<string[]> {
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !notInput.test(relative(place, file)));
+    .filter((file) => !notInput.test(relative(folder, file)));
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { PageData, Registry } from '@agile-languages/shared/registry';
+import type { DocumentData, Registry } from '@agile-languages/shared/registry';
 
 /** Without this hook before React, an area's change would not reach components that the shell's React renders. */
 const refreshHook = `{
@@ -17,7 +17,7 @@ const refreshHook = `{
 
 /** The one document of the development server: nothing is prerendered, every address gets it. */
 export function devDocument(config: SiteConfig, registry: Registry): string {
-  const data: PageData = { config, registry, frame: false, requests: [], scripts: [], styles: [] };
+  const data: DocumentData = { config, registry, isFallback: false, requests: [], scripts: [], styles: [] };
   const { base } = registry.shell;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { UserError } from '@agile-languages/shared/errors';
 import { type Compiler, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { presetOf } from '../build/build.ts';
-import { Refusal, type ReleasedName, root } from '../places.ts';
+import { root } from '../paths.ts';
 
 /** A workspace that is built from source and rebuilt at every change. */
 export interface DevSource {
@@ -12,7 +13,7 @@ export interface DevSource {
 }
 
 /** Watches a workspace on a port of its own; settles after the first build. */
-export async function startSource(name: ReleasedName, port: number, siteOrigin: string): Promise<DevSource> {
+export async function startSource(name: string, port: number, siteOrigin: string): Promise<DevSource> {
   const base = `http://localhost:${port}/`;
   const preset = await presetOf(name);
   const outDir = join(root, '.cache/dev', name);
@@ -33,7 +34,7 @@ export async function startSource(name: ReleasedName, port: number, siteOrigin: 
     compiler,
   );
   await server.start().catch((cause: Error) => {
-    throw new Refusal(`Port ${port}, which ${name} is to be watched on, cannot be used: ${cause.message}`);
+    throw new UserError(`Port ${port}, which ${name} is to be watched on, cannot be used: ${cause.message}`);
   });
   await built;
   return { base, stop: () => server.stop() };

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '../build/inputs.ts';
-import { root, type Store } from '../places.ts';
+import { root } from '../paths.ts';
+import type { Store } from '../store/store.ts';
 
 const shared = join(root, 'shared');
 
-/** Builds the loader and the React wrapper, once for the same sources. @returns the folder */
+/** Builds the loader, the React components and the federated containers, once for the same sources. @returns the folder */
 export async function commonFiles(store: Store): Promise<string> {
   const inputs = await hashOf(
     root,
@@ -15,13 +16,11 @@ export async function commonFiles(store: Store): Promise<string> {
   );
   const folder = store.embed(`parts-${inputs}`);
   if (existsSync(folder)) return folder;
-  const { embedConfig } = await import('@agile-languages/shared/build');
+  const { commonConfigs } = await import('@agile-languages/shared/build');
   const { runBuild } = await import('../build/build.ts');
   const draft = `${folder}.${process.pid}`;
   try {
-    await runBuild('embed', [
-      embedConfig(shared, { loader: './src/embed/loader.ts', react: './src/embed/react.ts' }, draft),
-    ]);
+    await runBuild('embed', commonConfigs(draft));
     await rename(draft, folder);
     return folder;
   } finally {

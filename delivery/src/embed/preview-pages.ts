@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type PreviewHost, previewHosts, previewPlaceId } from '@agile-languages/shared/embed/preview-hosts';
 import { hashOf } from '../build/inputs.ts';
-import { root, type Store } from '../places.ts';
-import { precompress } from '../release/precompress.ts';
+import { root } from '../paths.ts';
+import { precompress } from '../store/precompress.ts';
+import type { Store } from '../store/store.ts';
 
 const require = createRequire(import.meta.url);
 const bootstrap = () => readFile(require.resolve('bootstrap/dist/css/bootstrap.min.css'), 'utf8');

@@ -2,10 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Store } from '../places.ts';
-import { goLive } from '../release/live.ts';
 import { site } from '../serve/serve.ts';
-import { testApi, testConfig, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import type { Store } from '../store/store.ts';
+import { activate, testRelease, testReleases, testStore } from '../test/test-store.ts';
 
 async function embedOf(store: Store, name: 'assessment' | 'enrolment', hash: string, text: string) {
   const folder = join(store.release(name, hash), 'embed');
@@ -26,14 +25,14 @@ test('rollback: /embed/v1 gives the files of the version before again, the later
   const live = async (path: string) => (await server.inject(`/embed/${path}/assessment.js`)).body;
   const versionOf = async () => JSON.parse((await server.inject('/embed/v1/manifest.json')).body).version;
 
-  await goLive(store, testConfig, first, { kind: 'release', why: 'test' }, testApi);
+  await activate(store, first);
   expect(await live('v1')).toContain('first');
   const before = await versionOf();
-  await goLive(store, testConfig, { assessment: next }, { kind: 'release', why: 'test' }, testApi);
+  await activate(store, { assessment: next });
   expect(await live('v1')).toContain('next');
   const after = await versionOf();
 
-  await goLive(store, testConfig, { assessment: first.assessment }, { kind: 'rollback', why: 'test' }, testApi);
+  await activate(store, { assessment: first.assessment });
 
   expect(await live('v1')).toContain('first');
   expect(await versionOf()).toBe(before);

@@ -4,12 +4,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { elementsManifest } from '@agile-languages/shared/embed/elements-manifest';
+import { elementsManifest } from '@agile-languages/shared/embed/spec';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import { root, type Store } from '../places.ts';
-import { precompress } from '../release/precompress.ts';
+import { root } from '../paths.ts';
+import { precompress } from '../store/precompress.ts';
+import type { Store } from '../store/store.ts';
 import { commonFiles } from './common-files.ts';
-import { containerOf } from './container.ts';
 import { writePreviewPages } from './preview-pages.ts';
 
 const brotli = promisify(brotliCompress);
@@ -66,7 +66,6 @@ async function write(folder: string, version: string, bases: string, files: Map<
           ? Buffer.from(bytes.toString().replaceAll('__EMBED_VERSION__', version).replaceAll('__EMBED_BASES__', bases))
           : bytes,
       );
-    for (const name of features) await put(`${name}.container.js`, Buffer.from(containerOf(name, version)));
     await writeFile(join(draft, 'manifest.json'), `${JSON.stringify({ version, files: manifest }, null, 2)}\n`);
     await precompress(draft);
     await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Store } from '../places.ts';
+import type { Store } from '../store/store.ts';
 import type { DrawTask } from './draw.worker.ts';
 import { withTokens } from './with-tokens.ts';
 

@@ -6,7 +6,7 @@ const fontFamilies = {
 };
 
 /**
- * The drawing with the values of the kit's tokens in their place, and weights that a static font can have.
+ * The drawing with the values of the kit's tokens instead of their names, and weights that a static font can have.
  *
  * @param css styles that define the tokens; the first definition of each is the light one
  */

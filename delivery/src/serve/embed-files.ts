@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../places.ts';
+import type { Store } from '../store/store.ts';
 import { previewPolicy } from './headers.ts';
 import type { LiveSite } from './live-site.ts';
 
@@ -11,8 +11,8 @@ const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-po
 
 /**
  * Serves what partners load, to pages of any origin: an exact version for ever (also below `again1/` and so on, for a
- * browser that remembers a failed address), and under `v1` the live one, which
- * browsers ask for again after five minutes. Beside them the pages on which `/embed` shows the elements.
+ * browser that remembers a failed address), and under `v1` the live one, which browsers request again after five
+ * minutes. Beside them the pages on which `/embed` shows the elements.
  */
 export async function embedFiles(
   server: FastifyInstance,

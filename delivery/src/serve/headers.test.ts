@@ -17,16 +17,7 @@ test('page of a site on one origin: nothing but its own files, its inline script
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'trusted-types': [
-      'bootstrap',
-      'shell',
-      'rspack-shell',
-      'rspack-catalog',
-      'rspack-assessment',
-      'rspack-experts',
-      'rspack-enrolment',
-      "'allow-duplicates'",
-    ],
+    'trusted-types': ['bootstrap', 'shell', 'rspack-shell', 'rspack-area', "'allow-duplicates'"],
     'require-trusted-types-for': ["'script'"],
   });
 });

@@ -1,10 +1,9 @@
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import { releasedNames } from '../places.ts';
 
 /** A page opened by a partner's page keeps its opener, to which it tells an enrolment; every other one is cut off. */
 export const openerPolicy = (keepsOpener: boolean) => (keepsOpener ? 'unsafe-none' : 'same-origin');
 
-/** Headers of every answer of the site. */
+/** Headers of every response of the site. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -14,7 +13,8 @@ export const commonHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-const policies = ['bootstrap', 'shell', ...releasedNames.map((name) => `rspack-${name}`)];
+/** Names under which scripts of the site may create Trusted Types. All areas share one, so that a page can load an area that is newer than itself. */
+const trustedTypes = ['bootstrap', 'shell', 'rspack-shell', 'rspack-area'];
 
 /** Origins other than the site's own that its pages call or show files of. */
 export const originsOf = ({ apiBase, fileBase }: SiteConfig): string[] => [
@@ -37,14 +37,14 @@ export const framesOf = ({ origin, handbookUrl, termsUrl }: SiteConfig): string[
  * @param style hash of the page's style block
  * @param origins other origins that areas or the API are on
  * @param frames addresses that pages may show in a frame
- * @param called origins that are called and nothing else
+ * @param callOnly origins that are called and nothing else
  */
 export function pagePolicy(
   script: string,
   style: string,
   origins: readonly string[],
   frames: readonly string[],
-  called: readonly string[] = [],
+  callOnly: readonly string[] = [],
 ): string {
   const others = listed(origins);
   return [
@@ -53,12 +53,12 @@ export function pagePolicy(
     `style-src 'self' '${style}'${others}`,
     `img-src 'self' data:${others}`,
     `font-src 'self'${others}`,
-    `connect-src 'self'${others}${listed(called)}`,
+    `connect-src 'self'${others}${listed(callOnly)}`,
     `frame-src ${frames.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `trusted-types ${policies.join(' ')} 'allow-duplicates'`,
+    `trusted-types ${trustedTypes.join(' ')} 'allow-duplicates'`,
     "require-trusted-types-for 'script'",
   ].join('; ');
 }

@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test, vi } from 'vitest';
-import type { PageList } from '../compose/page-list.ts';
-import type { Store } from '../places.ts';
-import { flip } from '../release/registry-file.ts';
+import type { PageList } from '../store/page-list.ts';
+import { replaceRegistry } from '../store/registry-file.ts';
+import type { Store } from '../store/store.ts';
 import { testIntegrity, testStore } from '../test/test-store.ts';
 import { liveSite } from './live-site.ts';
 
@@ -23,22 +23,22 @@ const testPage = (file: string) => ({
   listed: true,
   changed: '2026-11-01T08:00:00.000Z',
   text: 'sha256-text',
-  fingerprint: 'test',
+  fingerprint: { shell: 'test', areas: {}, configuration: 'test', data: 'test' },
 });
 
-/** Makes a revision live whose start page and one frame are there. */
-async function goLive(store: Store, revision: number): Promise<void> {
+/** Activates a revision that has a start page, a page with a parameter and a fallback document for others. */
+async function activate(store: Store, revision: number): Promise<void> {
   const list: PageList = {
     script: 'sha256-script',
     pages: {
       '/': testPage('index.html'),
-      '/login/:id': testPage('frame.html'),
+      '/login/:id': testPage('fallback.html'),
       '/login/known': testPage('known.html'),
     },
   };
   await mkdir(store.pages(revision), { recursive: true });
   await writeFile(join(store.pages(revision), 'pages.json'), JSON.stringify(list));
-  await flip(store, testRegistry(revision), { kind: 'release', changes: [], why: 'test' });
+  await replaceRegistry(store, testRegistry(revision));
 }
 
 const ignoreReports = () => vi.spyOn(console, 'error').mockReturnValue();
@@ -56,25 +56,25 @@ test('first release after the start: live at the next request', async () => {
   const live = liveSite(store);
   await live();
 
-  await goLive(store, 1);
+  await activate(store, 1);
 
   expect((await live())?.folder).toBe('pages/1');
 });
 
 test('registry replaced: the new one at the next request', async () => {
   const store = await testStore();
-  await goLive(store, 1);
+  await activate(store, 1);
   const live = liveSite(store);
   await live();
 
-  await goLive(store, 2);
+  await activate(store, 2);
 
   expect((await live())?.registry.revision).toBe(2);
 });
 
 test('nothing replaced: read once', async () => {
   const store = await testStore();
-  await goLive(store, 1);
+  await activate(store, 1);
   const live = liveSite(store);
 
   expect(await live()).toBe(await live());
@@ -82,7 +82,7 @@ test('nothing replaced: read once', async () => {
 
 test('several first requests at once: each gets the site', async () => {
   const store = await testStore();
-  await goLive(store, 1);
+  await activate(store, 1);
   const live = liveSite(store);
 
   const sites = await Promise.all([live(), live(), live()]);
@@ -97,7 +97,7 @@ test.each([
 ])('registry replaced by one that is %s: the last good one stays, reported once', async (_, text, sentence) => {
   const report = ignoreReports();
   const store = await testStore();
-  await goLive(store, 1);
+  await activate(store, 1);
   const live = liveSite(store);
   await live();
 
@@ -111,7 +111,7 @@ test.each([
 test('registry deleted: the last good one stays, reported', async () => {
   const report = ignoreReports();
   const store = await testStore();
-  await goLive(store, 1);
+  await activate(store, 1);
   const live = liveSite(store);
   await live();
 
@@ -130,7 +130,7 @@ test('broken registry repaired: live at the next request', async () => {
   const live = liveSite(store);
   expect(await live()).toBeUndefined();
 
-  await goLive(store, 1);
+  await activate(store, 1);
 
   expect((await live())?.folder).toBe('pages/1');
 });
@@ -138,8 +138,8 @@ test('broken registry repaired: live at the next request', async () => {
 test.each([
   ['/', 'index.html'],
   ['/login/known', 'known.html'],
-  ['/login/500001', 'frame.html'],
-  ['/login/a%20b', 'frame.html'],
+  ['/login/500001', 'fallback.html'],
+  ['/login/a%20b', 'fallback.html'],
   ['/login/', undefined],
   ['/login/a/b', undefined],
   ['/login/:id/x', undefined],
@@ -147,7 +147,7 @@ test.each([
   ['/pages.json', undefined],
 ])('%s: finds %s', async (path, file) => {
   const store = await testStore();
-  await goLive(store, 1);
+  await activate(store, 1);
   const site = await liveSite(store)();
 
   expect(site?.find(path)?.file).toBe(file);

@@ -1,40 +1,45 @@
 import { readFile, stat } from 'node:fs/promises';
+import { patternOf } from '@agile-languages/shared/paths';
 import { checkRegistry, type Registry } from '@agile-languages/shared/registry';
-import { type ComposedPage, type PageList, readPageList } from '../compose/page-list.ts';
-import type { Store } from '../places.ts';
+import { type ListedPage, type PageList, readPageList } from '../store/page-list.ts';
+import type { Store } from '../store/store.ts';
 
+/** The live revision, ready to be served. */
 export interface LiveSite {
   registry: Registry;
   /** Folder of the revision below the store. */
   folder: string;
+  /** Hash of the inline script of its pages. */
   script: string;
-  find: (path: string) => ComposedPage | undefined;
+  /** The document for a path, which may be the fallback document of its pattern. */
+  find: (path: string) => ListedPage | undefined;
 }
 
-/** Reads which revision is live, again whenever the registry file was replaced. A broken file leaves the last good one in force. */
+/** Reads the live revision, again whenever the registry file was replaced. A broken file leaves the last good one in force. */
 export function liveSite(store: Store): () => Promise<LiveSite | undefined> {
-  let seen = '';
+  let lastFingerprint = '';
   let current: Promise<LiveSite | undefined> = Promise.resolve(undefined);
 
-  const next = async (readable: boolean): Promise<LiveSite | undefined> => {
+  const readNext = async (exists: boolean): Promise<LiveSite | undefined> => {
     const last = current;
-    const read = readable ? await readSite(store) : 'It is missing.';
-    if (typeof read !== 'string') return read;
-    console.error(`registry ${store.registry}: ${read} The last good one stays in force.`);
+    const site = exists ? await readSite(store) : 'It is missing.';
+    if (typeof site !== 'string') return site;
+    console.error(`registry ${store.registry}: ${site} The last good one stays in force.`);
     return last;
   };
 
   return async () => {
-    const found = await stat(store.registry, { bigint: true }).catch(() => undefined);
-    const mark = found ? `${found.ino} ${found.mtimeNs} ${found.size}` : '';
-    if (mark !== seen) {
-      seen = mark;
-      current = next(found !== undefined);
+    const file = await stat(store.registry, { bigint: true }).catch(() => undefined);
+    const fingerprint = file ? `${file.ino} ${file.mtimeNs} ${file.size}` : '';
+    if (fingerprint !== lastFingerprint) {
+      lastFingerprint = fingerprint;
+      current = readNext(file !== undefined);
     }
     return current;
   };
 }
 
+/** @returns the live revision, or a sentence that says why it is not readable */
 async function readSite(store: Store): Promise<LiveSite | string> {
   let registry: Registry | string;
   try {
@@ -49,8 +54,6 @@ async function readSite(store: Store): Promise<LiveSite | string> {
 }
 
 function finder({ pages }: PageList): LiveSite['find'] {
-  const frames = Object.entries(pages)
-    .filter(([key]) => key.includes(':'))
-    .map(([key, page]) => ({ pattern: new RegExp(`^${key.replaceAll(/:\w+/g, '[^/]+')}$`), page }));
-  return (path) => pages[path] ?? frames.find(({ pattern }) => pattern.test(path))?.page;
+  const patterns = Object.keys(pages).filter((key) => key.includes(':'));
+  return (path) => pages[path] ?? pages[patternOf(patterns, path) ?? ''];
 }

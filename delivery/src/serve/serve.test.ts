@@ -6,13 +6,10 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { writePreviewPages } from '../embed/preview-pages.ts';
 import { makePictures } from '../pictures/pictures.ts';
-import type { Store } from '../places.ts';
-import { goLive } from '../release/live.ts';
-import { testApi, testConfig, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import type { Store } from '../store/store.ts';
+import { activate, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
 import { readableUrl } from './readable-url.ts';
 import { site } from './serve.ts';
-
-const flipNote = { kind: 'release', why: 'test' } as const;
 
 /** A server of this store, as in the real one. */
 async function serverOf(store: Store, origins: string[] = []) {
@@ -26,7 +23,7 @@ async function serverOf(store: Store, origins: string[] = []) {
 async function liveServer(origins: string[] = []) {
   const store = await testStore();
   const hashes = await testReleases(store);
-  await goLive(store, testConfig, hashes, flipNote, testApi);
+  await activate(store, hashes);
   return { store, hashes, server: await serverOf(store, origins) };
 }
 
@@ -296,14 +293,29 @@ test.each([
   expect(body).not.toMatch(/console\.info|homeAreas|"schema"|root:|export const/);
 });
 
-test('another release goes live: its page at the next request, and the server was not touched', async () => {
+test('another release activated: its page at the next request, and the server was not touched', async () => {
   const { server, store } = await liveServer();
   const next = await testRelease(store, 'catalog', 'next');
   expect((await server.inject('/catalog')).body).toContain(testHash('catalog', 'first'));
 
-  await goLive(store, testConfig, { catalog: next }, flipNote, testApi);
+  await activate(store, { catalog: next });
 
   expect((await server.inject('/catalog')).body).toContain(next);
+});
+
+test('first release of a new area: its page at the next request, under the same policy', async () => {
+  const { server, store } = await liveServer();
+  const policyOf = async (path: string) => {
+    const { headers } = await server.inject(path);
+    return String(headers['content-security-policy']).replace(/style-src [^;]+/, '');
+  };
+  const before = await policyOf('/catalog');
+  expect((await server.inject('/stories')).statusCode).toBe(404);
+
+  await activate(store, { stories: await testRelease(store, 'stories', 'first') });
+
+  expect((await server.inject('/stories')).statusCode).toBe(200);
+  expect(await policyOf('/stories')).toBe(before);
 });
 
 test('registry broken by hand: the site stays as it was', async () => {

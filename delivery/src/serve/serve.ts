@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { registryPath } from '@agile-languages/shared/registry';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Store } from '../places.ts';
+import type { Store } from '../store/store.ts';
 import { embedFiles } from './embed-files.ts';
 import { commonHeaders, openerPolicy, pagePolicy } from './headers.ts';
 import { type LiveSite, liveSite } from './live-site.ts';
@@ -13,25 +13,25 @@ export interface SiteOptions {
   /** Origins other than the site's own that pages may call and show files of, for example the API's. */
   origins: readonly string[];
   /** Origins that pages may call and show nothing from. */
-  called?: readonly string[];
+  callOnly?: readonly string[];
   /** Addresses of the documents that pages may show in a frame. */
   frames: readonly string[];
 }
 
 /** Serves the live pages, the registry and the browser files of every release. */
-export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, origins, frames, called }) => {
+export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, origins, frames, callOnly }) => {
   const live = liveSite(store);
 
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders);
   });
   server.setNotFoundHandler(({ method }, reply) => {
-    if (method === 'GET' || method === 'HEAD') return nothing(reply);
+    if (method === 'GET' || method === 'HEAD') return sendNotFound(reply);
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.');
   });
 
   server.setErrorHandler<FastifyError>((cause, _request, reply) => {
-    if (cause.statusCode && cause.statusCode < 500) return nothing(reply);
+    if (cause.statusCode && cause.statusCode < 500) return sendNotFound(reply);
     console.error(cause);
     return reply.code(500).type('text/plain').send('Something went wrong on our side. Please try again later.');
   });
@@ -72,7 +72,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
       .code(found ? 200 : refusal)
       .header(
         'content-security-policy',
-        pagePolicy(current.script, page.style, [...current.registry.origins, ...origins], frames, called),
+        pagePolicy(current.script, page.style, [...current.registry.origins, ...origins], frames, callOnly),
       )
       .header('cross-origin-opener-policy', openerPolicy(page.personal && fromPartner))
       .header('cache-control', page.personal ? 'no-store' : 'no-cache')
@@ -82,7 +82,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
   server.get('/*', sendPage);
 };
 
-const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.');
+const sendNotFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.');
 
 const notReady = (reply: FastifyReply) =>
   reply

@@ -3,11 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApiClient } from '@agile-languages/shared/api';
+import { contractVersion } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { onTestFinished } from 'vitest';
-import { areaNames, type ReleasedName, type Store, storeIn } from '../places.ts';
-import { precompress } from '../release/precompress.ts';
+import { type ActivateOptions, activateReleases } from '../activate/activate-releases.ts';
+import { precompress } from '../store/precompress.ts';
+import { type Store, storeIn } from '../store/store.ts';
 
 export const testIntegrity = `sha384-${'A'.repeat(64)}`;
 
@@ -31,7 +33,7 @@ export const testConfig: SiteConfig = {
   demo: true,
 };
 
-/** An API whose one question is this; without one it answers every call with an empty list. */
+/** An API whose FAQ has this one question; without one it responds to every call with an empty list. */
 export const testApiWith = (question?: string) =>
   createApiClient({
     base: () => '/api',
@@ -60,10 +62,11 @@ export const testHash = (name: string, version: string): string =>
   createHash('sha256').update(`${name} ${version}`).digest('hex').slice(0, 16);
 
 /**
- * Writes a release by hand. The shell's bundle renders a page as its key, the releases it stands on, its data and its style;
- * an area's pages ask for the questions and know the first; an area's offers `/<name>`, `/<name>/:id` with the ids 1 and `a b`, and the personal `/<name>-mine/:id`.
+ * Writes a release by hand. The shell's bundle renders a page as its key, the releases it is made from, its data and its
+ * style. An area has `/<name>`, `/<name>/:id` with the ids 1 and `a b`, and the personal `/<name>-mine/:id`; its public
+ * pages load the first question of the FAQ.
  */
-export async function testRelease(store: Store, name: ReleasedName, version: string): Promise<string> {
+export async function testRelease(store: Store, name: string, version: string): Promise<string> {
   const hash = testHash(name, version);
   const directory = store.release(name, hash);
   await mkdir(join(directory, 'browser'), { recursive: true });
@@ -79,12 +82,35 @@ export async function testRelease(store: Store, name: ReleasedName, version: str
   return hash;
 }
 
+/** Releases of a test site, by name. */
+type TestReleases = Record<'shell' | 'catalog' | 'assessment' | 'experts' | 'enrolment', string>;
+
 /** Writes one release of everything. */
-export async function testReleases(store: Store, version = 'first'): Promise<Record<ReleasedName, string>> {
-  const hashes = { shell: await testRelease(store, 'shell', version) } as Record<ReleasedName, string>;
-  for (const name of areaNames) hashes[name] = await testRelease(store, name, version);
-  return hashes;
+export async function testReleases(store: Store, version = 'first'): Promise<TestReleases> {
+  const write = (name: string) => testRelease(store, name, version);
+  return {
+    shell: await write('shell'),
+    catalog: await write('catalog'),
+    assessment: await write('assessment'),
+    experts: await write('experts'),
+    enrolment: await write('enrolment'),
+  };
 }
+
+/** Activates releases on a test site; nothing named: those that are live, with the data and the configuration of now. */
+export const activate = (
+  store: Store,
+  releases: ActivateOptions['releases'] = {},
+  options: Partial<ActivateOptions> = {},
+) =>
+  activateReleases({
+    store,
+    config: testConfig,
+    releases,
+    note: { kind: 'release', why: 'test' },
+    api: testApi,
+    ...options,
+  });
 
 const testFile = { name: 'main.js', integrity: testIntegrity };
 const testChunk = { chunk: 'main', script: testFile, style: { ...testFile, name: 'main.css' } };
@@ -101,7 +127,7 @@ const describeShell = (release: string): ShellDescription => ({
 
 const describeArea = (name: string, release: string): AreaDescription => ({
   release,
-  contract: 1,
+  contract: contractVersion,
   build: `${name}-test`,
   base: `/areas/${name}/${release}/browser/`,
   entry: testFile,
@@ -114,15 +140,18 @@ const describeArea = (name: string, release: string): AreaDescription => ({
 });
 
 const areaBundle = (name: string) => `
-const load = async (api) => (await api.getFaqList()).rows[0];
-const page = async () => ({ default: () => null, head: () => ({}), paths: () => [{ id: '1' }, { id: 'a b' }], load });
+const load = { question: async (api) => (await api.getFaqList()).rows[0] };
+const paths = () => [{ id: '1' }, { id: 'a b' }];
+const page = async () => ({
+  default: { Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {}, paths, load },
+});
 export const area = { routes: { '/${name}': page, '/${name}/:id': page, '/${name}-mine/:id': page }, sections: {} };
 `;
 
 const shellBundle = `
-export const inlineScript = 'start()';
-export const homeSections = [{ area: 'catalog', name: 'test' }, { area: 'experts', name: 'test' }];
-export async function renderPage({ target, path, registry, config, readStyle, data }) {
+const inlineScript = 'start()';
+const homeSections = [{ area: 'catalog', name: 'test' }, { area: 'experts', name: 'test' }];
+async function renderPage({ target, path, registry, config, readStyle, initialData }) {
   const area = target.area ?? 'shell';
   const css = await readStyle(area, 'main.css');
   const release = area === 'shell' ? registry.shell.release : registry.areas[area].release;
@@ -130,9 +159,10 @@ export async function renderPage({ target, path, registry, config, readStyle, da
   const revision = config.brand === 'Still' ? '' : 'revision ' + registry.revision;
   const extra = config.brand === 'Styled' ? '<p style="color:red">' : '';
   return {
-    html: '<html><style>' + css + '</style><body>' + extra + [target.kind, path, release, revision, config.brand, JSON.stringify(data)].join(' | ') + '</body></html>',
+    html: '<html><style>' + css + '</style><body>' + extra + [target.kind, path, release, revision, config.brand, JSON.stringify(initialData)].join(' | ') + '</body></html>',
     css,
-    canonical: target.frame || path === '/404' ? undefined : path,
+    canonical: target.isFallback || path === '/404' ? undefined : path,
   };
 }
+export const shell = { contract: ${contractVersion}, inlineScript, homeSections, pages: {}, renderPage };
 `;

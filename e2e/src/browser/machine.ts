@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pinnedNode } from '@agile-languages/shared/build/pinned-node';
+import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { root } from '../places.ts';
 import { run } from '../run.ts';
 

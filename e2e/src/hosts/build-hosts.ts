@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { pinnedNode } from '@agile-languages/shared/build/pinned-node';
+import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { cache, hosts } from '../places.ts';
 import { run } from '../run.ts';
 import { builtHosts, bundledPages, federationPages } from './host-list.ts';

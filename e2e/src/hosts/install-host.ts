@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pinnedNode } from '@agile-languages/shared/build/pinned-node';
+import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { run } from '../run.ts';
 
 const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];

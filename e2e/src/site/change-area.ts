@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AreaName } from './own-site.ts';
+import { areaFolder } from '@agile-languages/shared/build/checkout';
 
 /** Puts a sentence above one page of an area, in a copy of the sources, as its team would. */
-export async function addSentence(checkout: string, area: AreaName, page: string, sentence: string): Promise<void> {
-  const source = join(checkout, `mf-${area}/src`);
+export async function addSentence(checkout: string, area: string, page: string, sentence: string): Promise<void> {
+  const source = join(checkout, areaFolder(area), 'src');
   const changed = [
-    `import Page from '${page}';`,
-    `export * from '${page}';`,
-    `export default function Changed(props) { return <><p>${sentence}</p><Page {...props} /></>; }`,
+    `import page from '${page}';`,
+    'const { Page } = page;',
+    `export default { ...page, Page: (props) => <><p>${sentence}</p><Page {...props} /></> };`,
   ];
   await writeFile(join(source, 'changed.page.tsx'), changed.join('\n'));
   const table = await readFile(join(source, 'area.ts'), 'utf8');
@@ -18,13 +18,14 @@ export async function addSentence(checkout: string, area: AreaName, page: string
 }
 
 /** Makes every page and section of an area throw in the browser, in a copy of the sources. */
-export async function breakEverything(checkout: string, area: AreaName): Promise<void> {
-  const source = join(checkout, `mf-${area}/src`);
-  const declaration = JSON.parse(await readFile(join(checkout, `mf-${area}/area.json`), 'utf8'));
+export async function breakEverything(checkout: string, area: string): Promise<void> {
+  const source = join(checkout, areaFolder(area), 'src');
+  const declaration = JSON.parse(await readFile(join(checkout, areaFolder(area), 'area.json'), 'utf8'));
   const broken = [
+    `import { definePage, defineSection } from '@agile-languages/shared/contract';`,
     `function Broken() { if (typeof window !== 'undefined') throw new Error('test failure'); return <h1>Test</h1>; }`,
-    'export default Broken;',
-    `export const head = () => ({ title: 'Test', description: 'Test' });`,
+    `const head = () => ({ title: 'Test', description: 'Test' });`,
+    'export default { ...defineSection({ Section: Broken }), ...definePage({ head, Page: Broken }) };',
   ];
   await writeFile(join(source, 'broken.tsx'), broken.join('\n'));
   const table = (names: object) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildHosts } from '../hosts/build-hosts.ts';
 import { serveHosts } from '../hosts/host-server.ts';
 import { cache } from '../places.ts';
+import { loadPages } from './load-pages.ts';
 import { startSite } from './start-site.ts';
 
 /** Releases and serves the whole site, fresh, for all tests of this run, and the pages of partners beside it. */
@@ -16,6 +17,7 @@ export default async function globalSetup() {
   process.env.E2E_SITE = site.url;
   process.env.E2E_FOLDER = folder;
   process.env.E2E_HOSTS = hosts.url;
+  process.env.E2E_PAGES = JSON.stringify(await loadPages(site.url));
   return async () => {
     await hosts.stop();
     await site.stop();

@@ -1,19 +1,23 @@
-import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import { trainer } from './trainer.ts';
 
-/** Invites somebody to a class and answers what the mail in the outbox says. */
-export async function invite(
-  page: Page,
-  email: string,
-  classId = '500020',
-): Promise<{ link: string; passCode: string }> {
+/** Invites somebody whom no other test knows to a class, and returns what the mail in the outbox says. */
+export async function invite(request: APIRequestContext, classId = '500020'): Promise<Invitation> {
+  const email = `${randomUUID()}@example.com`;
   await trainer('invite', '--email', email, '--name', 'Test Newcomer', '--class', classId);
-  await page.goto('/outbox');
-  const mail = await page.getByRole('article').filter({ hasText: email }).first().innerText();
+  const outbox = await (await request.get('/outbox')).text();
+  const mail = outbox.split('<article').find((article) => article.includes(`<dd>${email}</dd>`)) ?? '';
   const [, passCode = ''] = /Pass code: (\d{6})/.exec(mail) ?? [];
-  const [link = ''] = /http\S+\/auth\/\S+/.exec(mail) ?? [];
-  return { link, passCode };
+  const [link = ''] = /http\S+\/auth\/[\w-]+/.exec(mail) ?? [];
+  return { email, link, passCode };
 }
 
 /** The activation key at the end of the link. */
 export const keyOf = (link: string) => link.split('/').at(-1) ?? '';
+
+interface Invitation {
+  email: string;
+  link: string;
+  passCode: string;
+}

@@ -1,13 +1,11 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pinnedNode } from '@agile-languages/shared/build/pinned-node';
+import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import type { Registry } from '@agile-languages/shared/registry';
 import { delivery } from '../places.ts';
 import { type RunResult, run } from '../run.ts';
 import { copyReleases } from './copy-releases.ts';
 import { type RunningSite, type SiteFolders, siteEnv, startSite } from './start-site.ts';
-
-export type AreaName = 'catalog' | 'assessment' | 'experts' | 'enrolment';
 
 /** A site that one test may break: its own releases, database and server. */
 export interface OwnSite {
@@ -17,10 +15,10 @@ export interface OwnSite {
   output: () => string;
   registry: () => Promise<Registry>;
   /** Folder of the browser files of an area's live release. */
-  browserFiles: (area: AreaName) => Promise<string>;
+  browserFiles: (area: string) => Promise<string>;
   /** Takes the browser files of an area's live release away. */
-  takeAway: (area: AreaName) => Promise<void>;
-  putBack: (area: AreaName) => Promise<void>;
+  takeAway: (area: string) => Promise<void>;
+  putBack: (area: string) => Promise<void>;
   /** Runs a command of delivery on this site; `checkout` may name another copy of the sources. */
   command: (args: readonly string[], checkout?: string) => Promise<RunResult>;
   stopServer: () => Promise<void>;
@@ -34,7 +32,7 @@ export async function startOwnSite(folder: string, origin: string, from: string)
   await copyReleases(from, folders.releases);
   const running: RunningSite = await startSite(folders, origin);
   const registry = async (): Promise<Registry> => (await fetch(`${running.url}/registry.json`)).json();
-  const browserFiles = async (area: AreaName) => {
+  const browserFiles = async (area: string) => {
     const { areas } = await registry();
     return join(folders.releases, area, areas[area]?.release ?? '', 'browser');
   };

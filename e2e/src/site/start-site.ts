@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { pinnedNode } from '@agile-languages/shared/build/pinned-node';
+import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { delivery, root } from '../places.ts';
 import { plainEnv } from '../run.ts';
 import { freePort } from './free-port.ts';

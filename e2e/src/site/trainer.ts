@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pinnedNode } from '@agile-languages/shared/build/pinned-node';
+import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { root } from '../places.ts';
 import { run } from '../run.ts';
 import { siteEnv } from './start-site.ts';

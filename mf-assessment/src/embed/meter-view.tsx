@@ -1,32 +1,33 @@
 import { type MeterResult, siteOrigin, type ViewProps } from '@agile-languages/shared/embed';
+import { paths } from '@agile-languages/shared/paths';
+import { parseHeadingLevel } from '@agile-languages/shared/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { cases } from '../meter/cases.ts';
-import { countOn, levelOf } from '../meter/level.ts';
-import { type CaseMarks, decodeMarks, encodeMarks } from '../meter/marks-code.ts';
+import { cases } from '../assessment/cases.ts';
+import { countOn, levelOf } from '../assessment/level.ts';
+import { type CaseMarks, decodeMarks, encodeMarks } from '../assessment/selection-code.ts';
+import { useTexts } from '../kit/topic-texts.ts';
 import { Meter } from '../meter/meter.tsx';
-import { embedKeep } from './embed-keep.ts';
-import { levelFrom } from './level-from.ts';
-import { useTexts } from './topic-texts.ts';
+import { embedStorage } from './embed-storage.ts';
 
 /** The meter on a partner's page. */
 export function MeterView({ options, control, emit, fail }: ViewProps) {
   const { view = 'meter' } = options;
   const number = Number(options.case ?? 1);
-  const isCase = cases.some((one) => one.number === number);
-  const asked = useRef(number);
+  const isCase = cases.some((known) => known.number === number);
+  const requested = useRef(number);
 
-  const [keep] = useState(() => {
+  const [storage] = useState(() => {
     const fresh = encodeMarks({ number: isCase ? number : 1, marks: new Set() });
-    const made = embedKeep('meter', control, options, (code) => {
+    const created = embedStorage('meter', control, options, (code) => {
       control.result = resultOf(code || fresh);
       if (control.result) emit('agile-change', control.result);
     });
-    show(made.read() || fresh);
-    return made;
+    show(created.read() || fresh);
+    return created;
   });
 
-  if (isCase && asked.current !== number) {
-    asked.current = number;
+  if (isCase && requested.current !== number) {
+    requested.current = number;
     const read = decodeMarks(control.value);
     show(encodeMarks({ number, marks: read.kind === 'read' ? read.marks : new Set() }));
   }
@@ -38,8 +39,8 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
 
   const [first] = useState(() => {
     const read = decodeMarks(control.value);
-    const of = cases.find((one) => read.kind === 'read' && one.number === read.number);
-    return of?.languages.slice(0, 1).map(({ language }) => language) ?? [];
+    const shown = cases.find((known) => read.kind === 'read' && known.number === read.number);
+    return shown?.languages.slice(0, 1).map(({ language }) => language) ?? [];
   });
   const [onFailure] = useState(() => () => fail(101, true));
   const isReady = useTexts(first, onFailure);
@@ -56,12 +57,12 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
   if (!isReady) return null;
   return (
     <Meter
-      key={asked.current}
-      headingLevel={levelFrom(options)}
-      keep={keep}
-      linkOf={(code) => `${siteOrigin}/#meter=${code}`}
+      key={requested.current}
+      headingLevel={parseHeadingLevel(options.headingLevel)}
+      keep={storage}
+      linkOf={(code) => `${siteOrigin}${paths.meterResult(code)}`}
       languageLink={({ id, name }) => (
-        <a href={`${siteOrigin}/languages/${id}`} target="_blank" rel="noopener">
+        <a href={`${siteOrigin}${paths.language(id)}`} target="_blank" rel="noopener">
           {name}
         </a>
       )}
@@ -78,8 +79,8 @@ function resultOf(code: string): MeterResult | undefined {
 }
 
 function measured({ number, marks }: CaseMarks): MeterResult | undefined {
-  const of = cases.find((one) => one.number === number);
-  if (!of) return undefined;
-  const topics = of.languages.flatMap(({ language }) => language.topics);
-  return { case: number, level: levelOf(of, marks), answered: countOn(topics, marks), total: topics.length };
+  const measuredCase = cases.find((known) => known.number === number);
+  if (!measuredCase) return undefined;
+  const topics = measuredCase.languages.flatMap(({ language }) => language.topics);
+  return { case: number, level: levelOf(measuredCase, marks), answered: countOn(topics, marks), total: topics.length };
 }

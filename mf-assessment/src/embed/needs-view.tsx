@@ -1,20 +1,21 @@
 import { type NeedsResult, siteOrigin, type ViewProps } from '@agile-languages/shared/embed';
+import { paths } from '@agile-languages/shared/paths';
+import { parseHeadingLevel } from '@agile-languages/shared/ui';
 import { useLayoutEffect, useState } from 'react';
 import { Needs } from '../needs/needs.tsx';
 import { freshNeeds } from '../needs/needs-state.ts';
 import { readNeeds } from '../needs/needs-text.ts';
-import { embedKeep } from './embed-keep.ts';
-import { levelFrom } from './level-from.ts';
+import { embedStorage } from './embed-storage.ts';
 
 /** The needs of five roles on a partner's page. */
 export function NeedsView({ options, control, emit }: ViewProps) {
-  const [keep] = useState(() => {
-    const made = embedKeep('needs', control, options, (text) => {
+  const [storage] = useState(() => {
+    const created = embedStorage('needs', control, options, (text) => {
       control.result = resultOf(text);
       emit('agile-change', control.result);
     });
-    control.result = resultOf(made.read() ?? '');
-    return made;
+    control.result = resultOf(created.read() ?? '');
+    return created;
   });
 
   useLayoutEffect(() => {
@@ -23,12 +24,12 @@ export function NeedsView({ options, control, emit }: ViewProps) {
 
   return (
     <Needs
-      keep={keep}
-      headingLevel={levelFrom(options)}
+      keep={storage}
+      headingLevel={parseHeadingLevel(options.headingLevel)}
       classesLink={(className) => (
         <a
           className={className}
-          href={`${siteOrigin}/upcoming-classes`}
+          href={`${siteOrigin}${paths.classes}`}
           target="_blank"
           rel="noopener"
           onClick={() => control.result && emit('agile-complete', control.result as NeedsResult)}

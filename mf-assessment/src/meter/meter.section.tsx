@@ -1,15 +1,16 @@
-import type { SectionProps } from '@agile-languages/shared/contract';
+import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link, useLocation, useNavigate } from '@agile-languages/shared/router';
 import { useEffect, useRef } from 'react';
-import { localKeep } from '../keep/local-keep.ts';
+import { pageStorage } from '../assessment/page-storage.ts';
 import { NextClassLink } from '../next-class/next-class-link.tsx';
 import styles from './meter.section.module.css';
 import { Meter } from './meter.tsx';
 
-const keep = localKeep('meter');
+const keep = pageStorage('meter');
 
-export default function MeterSection({ number }: SectionProps) {
+function MeterSection({ number }: SectionProps) {
   const section = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { hash } = useLocation();
@@ -33,11 +34,13 @@ export default function MeterSection({ number }: SectionProps) {
           keep={keep}
           shared={shared}
           onSharedDone={() => navigate({ hash: '' }, { replace: true, preventScrollReset: true })}
-          linkOf={(code) => `${siteConfig().origin}/#meter=${code}`}
-          languageLink={({ id, name }) => <Link to={`/languages/${id}`}>{name}</Link>}
+          linkOf={(code) => `${siteConfig().origin}${paths.meterResult(code)}`}
+          languageLink={({ id, name }) => <Link to={paths.language(id)}>{name}</Link>}
           nextClass={({ id }) => <NextClassLink language={id} />}
         />
       </div>
     </section>
   );
 }
+
+export default defineSection({ Section: MeterSection });

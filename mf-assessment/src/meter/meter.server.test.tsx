@@ -8,9 +8,9 @@ const testHtml = renderToString(<Meter />);
 test('prerendered: the level, the eight cases and all 38 topics of the first one', () => {
   document.body.innerHTML = testHtml;
 
-  expect(document.body.textContent).toContain('Agile Communication Level: 100%');
+  expect(document.body).toHaveTextContent('Agile Communication Level: 100%');
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(8);
-  expect(document.body.textContent).toContain('Assumptions and their source');
+  expect(document.body).toHaveTextContent('Assumptions and their source');
   expect(document.querySelectorAll('[role="tabpanel"] li input')).toHaveLength(38);
 });
 
@@ -26,9 +26,9 @@ test('clicks before the code is there: counted as soon as it is', () => {
 
   render(<Meter />, { container: document.body.firstElementChild as Element, hydrate: true });
 
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Delivery channel' }).checked).toBe(false);
-  expect(screen.getByRole('heading', { name: 'Case 5: Business Development - Internal' })).toBeTruthy();
-  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Agile Communication Level: 98%');
+  expect(screen.getByRole('checkbox', { name: 'Delivery channel' })).not.toBeChecked();
+  expect(screen.getByRole('heading', { name: 'Case 5: Business Development - Internal' })).toBeVisible();
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 98%');
   expect(error).not.toHaveBeenCalled();
 });
 
@@ -38,5 +38,5 @@ test('case finder opened before the code is there: it comes', async () => {
 
   render(<Meter />, { container: document.body.firstElementChild as Element, hydrate: true });
 
-  expect(await screen.findByRole('group', { name: 'Who speaks?' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'Who speaks?' })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { fakeApi, renderSection } from '@agile-languages/shared/test';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import * as meterSection from './meter.section.tsx';
+import { horizontalRulerEnd, positionOf } from '../kit/level-scale.ts';
+import meterSection from './meter.section.tsx';
 
 beforeEach(() => {
   fakeApi({ 'calle/GetClassList': { rows: [] } });
@@ -19,10 +20,10 @@ describe('fresh', () => {
   test('case 1 is chosen, every topic is on, the level is 100%', () => {
     renderSection(meterSection);
 
-    expect(caseRadio('Case 1: Business Development - Internal').checked).toBe(true);
-    expect(screen.getByRole('heading', { name: 'Case 1: Business Development - Internal' })).toBeTruthy();
-    expect(topic('Delivery channel').checked).toBe(true);
-    expect(wholeMoney().checked).toBe(true);
+    expect(caseRadio('Case 1: Business Development - Internal')).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'Case 1: Business Development - Internal' })).toBeVisible();
+    expect(topic('Delivery channel')).toBeChecked();
+    expect(wholeMoney()).toBeChecked();
     expect(result()).toBe('Agile Communication Level: 100%');
   });
 
@@ -55,9 +56,9 @@ describe('topics', () => {
     await user.click(topic('Delivery channel'));
 
     expect(result()).toBe('Agile Communication Level: 98%');
-    expect(meter().getAttribute('aria-valuenow')).toBe('98');
-    expect(meter().querySelector('rect')?.getAttribute('width')).toBe(`${9800 / 113}%`);
-    expect(screen.getByRole('tab', { name: 'Digital Service (6), 5 on' })).toBeTruthy();
+    expect(meter()).toHaveAttribute('aria-valuenow', '98');
+    expect(meter().querySelector('rect')).toHaveAttribute('width', positionOf(98, horizontalRulerEnd));
+    expect(screen.getByRole('tab', { name: 'Digital Service (6), 5 on' })).toBeVisible();
   });
 
   test('a topic says what it means', () => {
@@ -72,13 +73,13 @@ describe('topics', () => {
     const { user } = renderSection(meterSection);
     await user.click(topic('Delivery channel'));
     expect(checkAll().indeterminate).toBe(true);
-    expect(checkAll().checked).toBe(false);
+    expect(checkAll()).not.toBeChecked();
 
     await user.click(checkAll());
 
     expect(checkAll().indeterminate).toBe(false);
-    expect(checkAll().checked).toBe(true);
-    expect(topic('Delivery channel').checked).toBe(true);
+    expect(checkAll()).toBeChecked();
+    expect(topic('Delivery channel')).toBeChecked();
   });
 
   test('Check All off and on: 0 of 7, 7 of 7', async () => {
@@ -86,11 +87,11 @@ describe('topics', () => {
     await user.click(screen.getByRole('tab', { name: /Segmentation/ }));
 
     await user.click(checkAll());
-    expect(screen.getByText('0 of 7')).toBeTruthy();
+    expect(screen.getByText('0 of 7')).toBeVisible();
     expect(result()).toBe('Agile Communication Level: 80%');
 
     await user.click(checkAll());
-    expect(screen.getByText('7 of 7')).toBeTruthy();
+    expect(screen.getByText('7 of 7')).toBeVisible();
     expect(result()).toBe('Agile Communication Level: 100%');
   });
 
@@ -100,7 +101,7 @@ describe('topics', () => {
 
     await user.click(topic('Delivery channel'));
 
-    expect(checkAll().checked).toBe(true);
+    expect(checkAll()).toBeChecked();
   });
 });
 
@@ -111,19 +112,19 @@ describe('Languages', () => {
     await user.click(wholeMoney());
 
     expect(result()).toBe('Agile Communication Level: 0%');
-    expect(languages().getByText('Off')).toBeTruthy();
-    expect(languages().getByText('0 of 38 on')).toBeTruthy();
+    expect(languages().getByText('Off')).toBeVisible();
+    expect(languages().getByText('0 of 38 on')).toBeVisible();
   });
 
   test('partly on: it says Partly, and a click turns everything on', async () => {
     const { user } = renderSection(meterSection);
     await user.click(topic('Delivery channel'));
     expect(wholeMoney().indeterminate).toBe(true);
-    expect(languages().getByText('Partly')).toBeTruthy();
+    expect(languages().getByText('Partly')).toBeVisible();
 
     await user.click(wholeMoney());
 
-    expect(languages().getByText('On')).toBeTruthy();
+    expect(languages().getByText('On')).toBeVisible();
     expect(result()).toBe('Agile Communication Level: 100%');
   });
 
@@ -133,7 +134,7 @@ describe('Languages', () => {
 
     await user.click(languages().getByRole('button', { name: /Form/ }));
 
-    expect(languages().getByRole('button', { current: true }).textContent).toContain('Form');
+    expect(languages().getByRole('button', { current: true })).toHaveTextContent('Form');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Form (6)');
   });
 });
@@ -175,7 +176,7 @@ describe('cases', () => {
     await user.click(caseRadio('Case 5: Business Development - Internal'));
 
     expect(result()).toBe('Agile Communication Level: 40%');
-    expect(wholeMoney().checked).toBe(false);
+    expect(wholeMoney()).not.toBeChecked();
   });
 
   test('case 2: the text shows 105%, the bar and its value stop at 100', async () => {
@@ -184,10 +185,10 @@ describe('cases', () => {
     await user.click(caseRadio('Case 2: Data Flow Management - Internal'));
 
     expect(result()).toBe('Agile Communication Level: 105%');
-    expect(meter().getAttribute('aria-valuenow')).toBe('100');
-    expect(meter().getAttribute('aria-valuetext')).toBe('Agile Communication Level: 105%');
-    expect(meter().querySelector('rect')?.getAttribute('width')).toBe(`${10_000 / 113}%`);
-    expect(screen.getByText('Most this case can show: 105')).toBeTruthy();
+    expect(meter()).toHaveAttribute('aria-valuenow', '100');
+    expect(meter()).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 105%');
+    expect(meter().querySelector('rect')).toHaveAttribute('width', positionOf(100, horizontalRulerEnd));
+    expect(screen.getByText('Most this case can show: 105')).toBeVisible();
   });
 
   test('a case without the open Language: its first one opens', async () => {
@@ -195,7 +196,7 @@ describe('cases', () => {
 
     await user.click(caseRadio('Case 4: Digital Product Development - Internal'));
 
-    expect(languages().getByRole('button', { current: true }).textContent).toContain('User Story Management');
+    expect(languages().getByRole('button', { current: true })).toHaveTextContent('User Story Management');
   });
 
   test('a row of the eight results chooses its case', async () => {
@@ -205,7 +206,7 @@ describe('cases', () => {
       screen.getByRole('button', { name: 'Case 7 Digital Product Development - Digital Product Management' }),
     );
 
-    expect(caseRadio('Case 7: Digital Product Development - Digital Product Management').checked).toBe(true);
+    expect(caseRadio('Case 7: Digital Product Development - Digital Product Management')).toBeChecked();
   });
 });
 
@@ -213,7 +214,7 @@ describe('learn first', () => {
   test('nothing missing: says so', () => {
     renderSection(meterSection);
 
-    expect(screen.getByText(/Every topic of this case is on/)).toBeTruthy();
+    expect(screen.getByText(/Every topic of this case is on/)).toBeVisible();
   });
 
   test('a category is missing: its gain, its Language and the level with it; a click opens it', async () => {
@@ -222,9 +223,9 @@ describe('learn first', () => {
     await user.click(checkAll());
     await user.click(screen.getByRole('tab', { name: /Digital Service/ }));
     const advice = within(screen.getByRole('region', { name: 'Learn first' }));
-    expect(advice.getByRole('listitem').textContent).toContain('+20');
-    expect(advice.getByRole('link', { name: 'Money' }).getAttribute('href')).toBe('/languages/1111112');
-    expect(advice.getByText('100%')).toBeTruthy();
+    expect(advice.getByRole('listitem')).toHaveTextContent('+20');
+    expect(advice.getByRole('link', { name: 'Money' })).toHaveAttribute('href', '/languages/1111112');
+    expect(advice.getByText('100%')).toBeVisible();
 
     await user.click(advice.getByRole('button', { name: 'Segmentation' }));
 
@@ -237,13 +238,13 @@ describe('announcement', () => {
     vi.useFakeTimers();
     renderSection(meterSection);
     act(() => vi.advanceTimersByTime(5000));
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
     fireEvent.click(topic('Delivery channel'));
     act(() => vi.advanceTimersByTime(599));
     fireEvent.click(topic('Unit of sale'));
     act(() => vi.advanceTimersByTime(599));
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
     act(() => vi.advanceTimersByTime(1));
     expect(screen.getByRole('status').textContent).toBe('Level: 96%');

@@ -1,19 +1,19 @@
+import type { HeadingLevel } from '@agile-languages/shared/ui';
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { replayEarlyInput } from '../early-input/replay-early-input.ts';
-import type { BankLanguage } from './bank.ts';
-import { CaseChooser } from './case-chooser.tsx';
-import { EightResults } from './eight-results.tsx';
-import type { Level } from './heading.tsx';
-import { LanguageList } from './language-list.tsx';
-import { Later } from './later.tsx';
-import { LearnFirst } from './learn-first.tsx';
-import { levelOf } from './level.ts';
-import { LevelGauge } from './level-gauge.tsx';
+import type { BankLanguage } from '../assessment/bank.ts';
+import { levelOf } from '../assessment/level.ts';
+import { caseMarks } from '../assessment/meter-state.ts';
+import { Later } from '../kit/later.tsx';
+import { replayEarlyInput } from '../kit/replay-early-input.ts';
+import { LearnFirst } from '../tools/learn-first/learn-first.tsx';
+import { CaseChooser } from './case/case-chooser.tsx';
 import styles from './meter.module.css';
-import { caseMarks } from './meter-state.ts';
-import { MeterTools, type Tool } from './meter-tools.tsx';
 import { noteOf } from './note-of.ts';
-import { TopicSheet } from './topic-sheet.tsx';
+import { EightResults } from './result/eight-results.tsx';
+import { LevelGauge } from './result/level-gauge.tsx';
+import { MeterTools, type Tool } from './result/meter-tools.tsx';
+import { LanguageList } from './topics/language-list.tsx';
+import { TopicSheet } from './topics/topic-sheet.tsx';
 import { Unscripted } from './unscripted.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { type MeterSources, useMeter } from './use-meter.ts';
@@ -109,14 +109,14 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
 }
 
 const originNote = async () => (await import('./origin-note.tsx')).OriginNote;
-const toolPanel = async () => (await import('./tool-panel.tsx')).ToolPanel;
+const toolPanel = async () => (await import('./result/tool-panel.tsx')).ToolPanel;
 
 /** Something that a page says about a Language. */
 export type OfLanguage = (language: BankLanguage) => ReactNode;
 
 export interface MeterProps extends MeterSources {
   /** Level of the meter's own headings. Default 3. */
-  headingLevel?: Level;
+  headingLevel?: HeadingLevel;
   /** Draws the link to a Language's page; without it the name stands alone. */
   languageLink?: OfLanguage;
   /** Draws the link to a Language's next class. Default: none. */

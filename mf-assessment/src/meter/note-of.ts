@@ -1,4 +1,4 @@
-import type { Origin } from './meter-state.ts';
+import type { Origin } from '../assessment/meter-state.ts';
 
 /** Whose marks are shown, when they are not simply the visitor's own. */
 export function noteOf(origin: Origin): string | undefined {

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
-import type { CaseMarks } from './marks-code.ts';
-import type { MeterAction, Origin } from './meter-state.ts';
+import type { MeterAction, Origin } from '../assessment/meter-state.ts';
+import type { CaseMarks } from '../assessment/selection-code.ts';
 import { noteOf } from './note-of.ts';
 import styles from './origin-note.module.css';
 

@@ -1,9 +1,9 @@
 import { fakeApi, renderSection } from '@agile-languages/shared/test';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { encodeMarks } from './marks-code.ts';
-import * as meterSection from './meter.section.tsx';
-import { marksOf } from './testing/marks-of.ts';
+import { encodeMarks } from '../assessment/selection-code.ts';
+import { marksOf } from '../assessment/testing/selection-without.ts';
+import meterSection from './meter.section.tsx';
 
 beforeEach(() => {
   fakeApi({ 'calle/GetClassList': { rows: [] } });
@@ -24,11 +24,11 @@ describe('share', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
 
     const code = encodeMarks({ number: 3, marks: marksOf('Money > Segmentation') });
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link with your marks' }).value).toBe(
+    expect(screen.getByRole('textbox', { name: 'Link with your marks' })).toHaveValue(
       `http://site.test/#meter=${code}`,
     );
     expect(await navigator.clipboard.readText()).toBe(`http://site.test/#meter=${code}`);
-    expect(screen.getByText('Copied.')).toBeTruthy();
+    expect(screen.getByText('Copied.')).toBeVisible();
   });
 
   test('copying is refused: the link is selected and it is said', async () => {
@@ -38,7 +38,7 @@ describe('share', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
 
-    expect(screen.getByText(/The link is selected/)).toBeTruthy();
+    expect(screen.getByText(/The link is selected/)).toBeVisible();
   });
 
   test('a code to scan is drawn', async () => {
@@ -46,7 +46,7 @@ describe('share', () => {
 
     await user.click(screen.getByRole('button', { name: 'Share' }));
 
-    expect(await screen.findByRole('img', { name: 'QR code of this link' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'QR code of this link' })).toBeVisible();
   });
 });
 
@@ -56,7 +56,7 @@ describe('a link is opened', () => {
     expect(result()).toBe('Agile Communication Level: 80%');
     expect(
       await screen.findByText('These are the marks of a link. They become yours as soon as you change one.', note),
-    ).toBeTruthy();
+    ).toBeVisible();
 
     await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
 
@@ -72,7 +72,7 @@ describe('a link is opened', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Back to mine' }));
 
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Case 1/ }).checked).toBe(true);
+    expect(screen.getByRole('radio', { name: /Case 1/ })).toBeChecked();
     expect(result()).toBe('Agile Communication Level: 80%');
     expect(address()).toBe('/');
     expect(localStorage.getItem('meter')).toBe(testOwn);
@@ -84,8 +84,8 @@ describe('a link is opened', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Compare with mine' }));
 
-    expect(screen.getByRole('columnheader', { name: 'Other' })).toBeTruthy();
-    expect(screen.getByRole('row', { name: /^Case 1/ }).textContent).toContain('80%100%100%');
+    expect(screen.getByRole('columnheader', { name: 'Other' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Case 1/ })).toHaveTextContent('80%100%100%');
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
@@ -112,7 +112,7 @@ describe('a link is opened', () => {
 
     expect(
       await screen.findByText('This link was made by a newer version of the meter; your marks are as they were.', note),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(result()).toBe('Agile Communication Level: 80%');
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
@@ -135,7 +135,7 @@ describe('a link is opened', () => {
 
     expect(
       await screen.findByText('This link holds no marks that can be read; yours are as they were.', note),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(result()).toBe('Agile Communication Level: 80%');
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
@@ -149,12 +149,12 @@ describe('compare', () => {
     await user.type(await screen.findByRole('textbox'), `http://site.test/#meter=${testOwn}`);
     await user.keyboard('{Enter}');
 
-    expect(screen.getByText('The dashed line is the other one.')).toBeTruthy();
+    expect(screen.getByText('The dashed line is the other one.')).toBeVisible();
     const table = within(screen.getByRole('table', { name: /The largest distance comes first/ }));
     expect(table.getAllByRole('row')[1]?.textContent).toBe(' Segmentation (7) Money70+7');
-    expect(screen.getByText('The 5 other categories of this case are the same.')).toBeTruthy();
+    expect(screen.getByText('The 5 other categories of this case are the same.')).toBeVisible();
     expect(screen.getByText(/^Level of case 1/).textContent).toBe('Level of case 1: you 100%, the other 80%. ');
-    expect(screen.getByRole('row', { name: /^Case 5/ }).textContent).toContain('100%88%');
+    expect(screen.getByRole('row', { name: /^Case 5/ })).toHaveTextContent('100%88%');
   });
 
   test('a link that cannot be read: said, nothing is compared', async () => {
@@ -164,7 +164,7 @@ describe('compare', () => {
     await user.type(await screen.findByRole('textbox'), 'http://site.test/#faq');
     await user.click(within(screen.getByRole('region', { name: 'Compare' })).getByRole('button', { name: 'Compare' }));
 
-    expect(screen.getByText('This link holds no marks that can be read.')).toBeTruthy();
+    expect(screen.getByText('This link holds no marks that can be read.')).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Other' })).toBeNull();
   });
 
@@ -174,7 +174,7 @@ describe('compare', () => {
     await user.click(await screen.findByRole('button', { name: "Hold today's marks" }));
 
     await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
-    expect(screen.getByRole('row', { name: /^Case 1/ }).textContent).toContain('85%100%');
+    expect(screen.getByRole('row', { name: /^Case 1/ })).toHaveTextContent('85%100%');
 
     await user.click(screen.getByRole('button', { name: 'Stop comparing' }));
     expect(screen.queryByRole('columnheader', { name: 'Other' })).toBeNull();

@@ -1,5 +1,6 @@
+import type { TextStorage } from '@agile-languages/shared/storage';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createMeterStore, type Keep } from './meter-store.ts';
+import { createMeterStore } from '../assessment/meter-store.ts';
 
 /** One meter: its state, and what to do with it. Kept and shared marks come in after the first render. */
 export function useMeter({ keep, shared, onSharedDone }: MeterSources) {
@@ -20,7 +21,7 @@ export function useMeter({ keep, shared, onSharedDone }: MeterSources) {
 /** Where marks come from and go to. */
 export interface MeterSources {
   /** Keeps marks between visits. Default: they last as long as the page. */
-  keep?: Keep;
+  keep?: TextStorage;
   /** A code from the page's address. */
   shared?: string | undefined;
   /** The marks shown are the visitor's own now; the address should say so. */

@@ -1,4 +1,4 @@
-import { languageById } from '@agile-languages/shared/languages';
+import { languageById } from '@agile-languages/shared/content';
 import { MarkShape } from '@agile-languages/shared/ui';
 import { useId } from 'react';
 import { arcs } from './arcs.ts';

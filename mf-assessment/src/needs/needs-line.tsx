@@ -1,4 +1,4 @@
-import { languageById } from '@agile-languages/shared/languages';
+import { languageById } from '@agile-languages/shared/content';
 import { Mark, Switch } from '@agile-languages/shared/ui';
 import styles from './needs-sheet.module.css';
 import type { NeedsRow } from './needs-tables.ts';

@@ -1,6 +1,6 @@
+import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import type { Dispatch } from 'react';
 import { memo } from 'react';
-import { Heading, type Level } from '../meter/heading.tsx';
 import { Dial } from './dial.tsx';
 import { NeedsLine } from './needs-line.tsx';
 import styles from './needs-sheet.module.css';
@@ -57,6 +57,6 @@ export const NeedsSheet = memo(function NeedsSheet({ table, headingLevel, dispat
 
 interface NeedsSheetProps {
   table: NeedsTable;
-  headingLevel: Level;
+  headingLevel: HeadingLevel;
   dispatch: Dispatch<NeedsAction>;
 }

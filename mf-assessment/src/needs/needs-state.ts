@@ -1,4 +1,4 @@
-import { languageById } from '@agile-languages/shared/languages';
+import { languageById } from '@agile-languages/shared/content';
 import { type NeedsRow, type NeedsTable, needsTables, totalOf } from './needs-tables.ts';
 
 /** Every row on; the plan is that of the first role until another is touched. */

@@ -1,13 +1,14 @@
-import type { PageHead } from '@agile-languages/shared/contract';
+import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { localKeep } from '../keep/local-keep.ts';
+import { pageStorage } from '../assessment/page-storage.ts';
 import { NextClasses } from '../next-class/next-classes.tsx';
 import styles from './needs.page.module.css';
 import { Needs } from './needs.tsx';
 
-const keep = localKeep('needs');
+const keep = pageStorage('needs');
 
-export default function NeedsPage() {
+function NeedsPage() {
   return (
     <section className="sect page-top">
       <div>
@@ -22,7 +23,7 @@ export default function NeedsPage() {
           numberClass={styles.number}
           nextClasses={(rows) => <NextClasses languages={rows.map(({ id }) => id)} />}
           classesLink={(className) => (
-            <Link className={className} to="/upcoming-classes">
+            <Link className={className} to={paths.classes}>
               See classes
             </Link>
           )}
@@ -32,8 +33,10 @@ export default function NeedsPage() {
   );
 }
 
-export const head = (): PageHead => ({
+const head = (): PageHead => ({
   title: 'My Needs',
   description:
     'Five roles and the Languages each of them needs. Switch off what you already speak; the dial shows what is left, in Languages and hours.',
 });
+
+export default definePage({ head, Page: NeedsPage });

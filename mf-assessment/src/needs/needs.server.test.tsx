@@ -18,8 +18,8 @@ test('switches before the code is there: counted as soon as it is, on top of wha
 
   render(<Needs keep={keep} />, { container: document.body.firstElementChild as Element, hydrate: true });
 
-  expect(revenue.getByRole('switch', { name: 'Money', checked: false })).toBeTruthy();
-  expect(revenue.getByRole('cell', { name: '70%' })).toBeTruthy();
+  expect(revenue.getByRole('switch', { name: 'Money', checked: false })).toBeVisible();
+  expect(revenue.getByRole('cell', { name: '70%' })).toBeVisible();
   expect(screen.getByRole('status', { name: 'Digital product owner, total' }).textContent).toBe('85%');
   expect(keep.write).toHaveBeenLastCalledWith('revenue-cost 1111112,product-owner 1111117');
   expect(error).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { fakeApi, renderPage } from '@agile-languages/shared/test';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import * as needsPage from './needs.page.tsx';
+import needsPage from './needs.page.tsx';
 
 beforeEach(() => {
   fakeApi({ 'calle/GetClassList': { rows: [] } });
@@ -32,9 +32,9 @@ test('rates 30, 30, 20, 20 with the first off: 70%', async () => {
   await user.click(revenue.getByRole('switch', { name: 'Money' }));
 
   expect(revenue.getByRole('status', { name: 'Revenue or cost role, total' }).textContent).toBe('70%');
-  expect(revenue.getByRole('cell', { name: '70%' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Revenue or cost role 70%' })).toBeTruthy();
-  expect(revenue.getByRole('switch', { name: 'Money', checked: false })).toBeTruthy();
+  expect(revenue.getByRole('cell', { name: '70%' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Revenue or cost role 70%' })).toBeVisible();
+  expect(revenue.getByRole('switch', { name: 'Money', checked: false })).toBeVisible();
 });
 
 test('off and on again: 100%', async () => {
@@ -44,7 +44,7 @@ test('off and on again: 100%', async () => {
   await user.click(revenue.getByRole('switch', { name: 'Money' }));
   await user.click(revenue.getByRole('switch', { name: 'Money' }));
 
-  expect(revenue.getByRole('cell', { name: '100%' })).toBeTruthy();
+  expect(revenue.getByRole('cell', { name: '100%' })).toBeVisible();
 });
 
 test('one table switched: the others stay', async () => {
@@ -52,7 +52,7 @@ test('one table switched: the others stay', async () => {
 
   await user.click(role('Digital product owner').getByRole('switch', { name: 'Money' }));
 
-  expect(role('Revenue or cost role').getByRole('switch', { name: 'Money', checked: true })).toBeTruthy();
+  expect(role('Revenue or cost role').getByRole('switch', { name: 'Money', checked: true })).toBeVisible();
   expect(screen.getByRole('status', { name: 'Digital product manager, total' }).textContent).toBe('100%');
 });
 

@@ -1,6 +1,7 @@
+import type { TextStorage } from '@agile-languages/shared/storage';
+import type { HeadingLevel } from '@agile-languages/shared/ui';
 import { useEffect, useReducer, useRef } from 'react';
-import { replayEarlyInput } from '../early-input/replay-early-input.ts';
-import type { Level } from '../meter/heading.tsx';
+import { replayEarlyInput } from '../kit/replay-early-input.ts';
 import styles from './needs.module.css';
 import { NeedsSheet } from './needs-sheet.tsx';
 import { freshNeeds, needsReducer } from './needs-state.ts';
@@ -51,9 +52,9 @@ export function Needs({ keep, numberClass, headingLevel = 2, ...links }: NeedsPr
 
 export interface NeedsProps extends PlanLinks {
   /** Level of the roles' headings. Default 2. */
-  headingLevel?: Level;
-  /** Keeps what is switched off between visits. Default: it lasts as long as the page. None of these may throw. */
-  keep?: { read: () => string | null; write: (text: string) => void; clear: () => void };
+  headingLevel?: HeadingLevel;
+  /** Keeps what is switched off between visits. Default: it lasts as long as the page. */
+  keep?: TextStorage;
   /** Class of the roles' numbers, for a page that has a margin to hang them in. */
   numberClass?: string;
 }

@@ -1,29 +1,34 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import type { LanguageId } from '@agile-languages/shared/languages';
+import type { LanguageId } from '@agile-languages/shared/content';
+import { logFailure } from '@agile-languages/shared/errors';
 import { api } from '@agile-languages/shared/platform';
 
-const asked = new Map<LanguageId, Promise<ClassRow | undefined>>();
+const requests = new Map<LanguageId, Promise<ClassRow | undefined>>();
 
-/** The next class of each of these Languages, the earliest first. A Language is asked for once, unless that failed. */
-export async function nextClassesOf(languages: readonly LanguageId[]): Promise<ClassRow[]> {
-  const rows = await Promise.all(languages.map(nextClassOf));
+/**
+ * Requests the next class of each of these Languages. A Language is requested once per visit, unless that failed; one
+ * that failed is reported and left out.
+ *
+ * @returns the classes that there are, the earliest first
+ */
+export async function getNextClasses(languages: readonly LanguageId[]): Promise<ClassRow[]> {
+  const rows = await Promise.all(languages.map(getNextClass));
   return rows.filter((row) => row !== undefined).sort((a, b) => timeOf(a) - timeOf(b));
 }
 
-function nextClassOf(language: LanguageId): Promise<ClassRow | undefined> {
-  const found = asked.get(language) ?? ask(language);
-  asked.set(language, found);
-  return found;
+function getNextClass(language: LanguageId): Promise<ClassRow | undefined> {
+  const request = requests.get(language) ?? requestNextClass(language);
+  requests.set(language, request);
+  return request;
 }
 
-async function ask(language: LanguageId): Promise<ClassRow | undefined> {
+async function requestNextClass(language: LanguageId): Promise<ClassRow | undefined> {
   try {
     const { rows } = await api.getClassList({ startLimit: 0, limit: 1, fkClassId: '', fkDpLangId: language });
     return rows[0];
   } catch (cause) {
-    asked.delete(language);
-    const id = Math.random().toString(36).slice(2, 8);
-    console.error(`next class of ${language}: not known (${id})`, cause);
+    requests.delete(language);
+    logFailure(`next class of ${language}`, cause);
     return undefined;
   }
 }

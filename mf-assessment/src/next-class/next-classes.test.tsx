@@ -1,64 +1,62 @@
-import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
+import { fakeApi, renderElement, testClassRow } from '@agile-languages/shared/test';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NextClassLink } from './next-class-link.tsx';
 import { NextClasses } from './next-classes.tsx';
 
-// A Language is asked for once per page, so each test has Languages of its own.
+// A Language is requested once per page, so each test has Languages of its own.
 
-test('three next classes, the earliest first, each linked', async () => {
-  fakeApi({ 'calle/GetClassList': answerByLanguage });
+test('next classes: three, the earliest first, each linked', async () => {
+  fakeApi({ 'calle/GetClassList': respondByLanguage });
 
-  renderPage({ default: () => <NextClasses languages={['1111112', '1111116', '1111111', '1111117']} /> });
+  renderElement(<NextClasses languages={['1111112', '1111116', '1111111', '1111117']} />);
 
   expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('aria-label'))).toEqual([
     'Form, Sat 5 Dec',
     'User Story, Sun 6 Dec',
     'Data Flow, Mon 7 Dec',
   ]);
-  expect(screen.getByRole('link', { name: 'Form, Sat 5 Dec' }).getAttribute('href')).toBe('/class/1111117');
+  expect(screen.getByRole('link', { name: 'Form, Sat 5 Dec' })).toHaveAttribute('href', '/class/1111117');
 });
 
-test('a Language without a class: the others are shown', async () => {
-  fakeApi({ 'calle/GetClassList': answerByLanguage });
+test('Language without a class: the others are shown', async () => {
+  fakeApi({ 'calle/GetClassList': respondByLanguage });
 
-  renderPage({ default: () => <NextClasses languages={['1111217', '1111113']} /> });
+  renderElement(<NextClasses languages={['1111217', '1111113']} />);
 
   expect(await screen.findAllByRole('link')).toHaveLength(1);
 });
 
-test('a Language is asked for once, by the call of the specification', async () => {
-  const { requests } = fakeApi({ 'calle/GetClassList': answerByLanguage });
+test('Language shown twice: requested once, by the call of the specification', async () => {
+  const { requests } = fakeApi({ 'calle/GetClassList': respondByLanguage });
 
-  renderPage({
-    default: () => (
-      <>
-        <NextClasses languages={['1111114']} />
-        <NextClassLink language="1111114" />
-      </>
-    ),
-  });
+  renderElement(
+    <>
+      <NextClasses languages={['1111114']} />
+      <NextClassLink language="1111114" />
+    </>,
+  );
 
-  expect(await screen.findByRole('link', { name: 'Class on Wed 9 Dec' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Class on Wed 9 Dec' })).toBeVisible();
   expect(requests).toEqual([
     { path: 'calle/GetClassList', body: { kv: { startLimit: 0, limit: 1, fkClassId: '', fkDpLangId: '1111114' } } },
   ]);
 });
 
-test('no connection: nothing is shown, the cause is in the console, the next visit asks again', async () => {
+test('no connection: nothing is shown, the cause is in the console, the next visit requests again', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { reply } = fakeApi();
-  const { unmount } = renderPage({ default: () => <NextClassLink language="1111115" /> });
+  const { unmount } = renderElement(<NextClassLink language="1111115" />);
   await waitFor(() =>
     expect(error).toHaveBeenCalledWith(expect.stringMatching(/^next class of 1111115/), expect.anything()),
   );
   expect(screen.queryByRole('link')).toBeNull();
   unmount();
 
-  reply('calle/GetClassList', answerByLanguage);
-  renderPage({ default: () => <NextClassLink language="1111115" /> });
+  reply('calle/GetClassList', respondByLanguage);
+  renderElement(<NextClassLink language="1111115" />);
 
-  expect(await screen.findByRole('link', { name: 'Class on Thu 10 Dec' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Class on Thu 10 Dec' })).toBeVisible();
 });
 
 const days: Record<string, [name: string, day: string]> = {
@@ -71,7 +69,7 @@ const days: Record<string, [name: string, day: string]> = {
   '1111115': ['User Story Management', '10'],
 };
 
-function answerByLanguage(body: unknown) {
+function respondByLanguage(body: unknown) {
   const { fkDpLangId: id } = (body as { kv: { fkDpLangId: string } }).kv;
   const found = days[id];
   if (!found) return { rows: [] };

@@ -1,7 +1,8 @@
-import { type LanguageId, languageById } from '@agile-languages/shared/languages';
+import { type LanguageId, languageById } from '@agile-languages/shared/content';
+import { shortDay } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { Mark } from '@agile-languages/shared/ui';
-import { classDay } from './class-day.ts';
 import styles from './next-classes.module.css';
 import { useNextClasses } from './use-next-classes.ts';
 
@@ -16,9 +17,9 @@ export function NextClasses({ languages }: { languages: readonly LanguageId[] })
           <ul className={styles.list}>
             {rows.map(({ id, langName, fkDpLangId, start }) => (
               <li key={id}>
-                <Link to={`/class/${id}`} aria-label={`${langName}, ${classDay(start)}`}>
+                <Link to={paths.class(id)} aria-label={`${langName}, ${shortDay(start)}`}>
                   <Mark language={languageById(fkDpLangId ?? '')?.key ?? 'product'} size={1.4} />
-                  {classDay(start) || langName}
+                  {shortDay(start) || langName}
                 </Link>
               </li>
             ))}

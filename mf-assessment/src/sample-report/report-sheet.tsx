@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import type { LanguageKey } from '@agile-languages/shared/content';
 import { MarkShape } from '@agile-languages/shared/ui';
 import styles from './report-sheet.module.css';
 

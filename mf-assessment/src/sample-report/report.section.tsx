@@ -1,4 +1,4 @@
-import type { SectionProps } from '@agile-languages/shared/contract';
+import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
 import styles from './report.section.module.css';
@@ -11,7 +11,7 @@ const services = [
   ['Personal Development Consultation', 'an hour with a coach about your plan'],
 ] as const;
 
-export default function ReportSection({ number }: SectionProps) {
+function ReportSection({ number }: SectionProps) {
   return (
     <section className="sect" id="report" aria-labelledby="report-title">
       <span className="sect-no" aria-hidden="true">
@@ -48,3 +48,5 @@ export default function ReportSection({ number }: SectionProps) {
     </section>
   );
 }
+
+export default defineSection({ Section: ReportSection });

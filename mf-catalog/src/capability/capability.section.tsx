@@ -1,5 +1,6 @@
-import type { SectionProps } from '@agile-languages/shared/contract';
-import { type LanguageKey, languages } from '@agile-languages/shared/languages';
+import { type LanguageKey, languages } from '@agile-languages/shared/content';
+import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { Mark } from '@agile-languages/shared/ui';
 import styles from './capability.section.module.css';
@@ -50,7 +51,7 @@ const entries: readonly Entry[] = [
 ];
 
 /** Six things that a team can do afterwards, as entries of a dictionary. */
-export default function CapabilitySection({ number }: SectionProps) {
+function CapabilitySection({ number }: SectionProps) {
   return (
     <section className="sect" id="capability" aria-labelledby="capability-title">
       <span className="sect-no" aria-hidden="true">
@@ -85,7 +86,7 @@ function DictionaryEntry({ verb, object, sense, example, see }: Entry) {
       <p className={styles.example}>{example}</p>
       <p className={styles.see}>
         see{' '}
-        <Link to={`/languages/${language?.id}`}>
+        <Link to={language ? paths.language(language.id) : paths.languages}>
           <Mark language={see} size={1.25} />
           {language?.name}
         </Link>
@@ -101,3 +102,5 @@ interface Entry {
   example: string;
   see: LanguageKey;
 }
+
+export default defineSection({ Section: CapabilitySection });

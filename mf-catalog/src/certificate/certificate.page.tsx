@@ -1,17 +1,12 @@
-import type { PageHead } from '@agile-languages/shared/contract';
+import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
 import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
-import { memo } from 'react';
 import { Picture } from '../drawings/picture.tsx';
 import styles from './certificate.page.module.css';
 
-export default function CertificatePage() {
-  return <Certificate />;
-}
-
-/** Takes nothing from the address, so that its composed picture stays as it is. */
-const Certificate = memo(function Certificate() {
+function CertificatePage() {
   return (
     <section className="sect page-top">
       <div>
@@ -45,17 +40,17 @@ const Certificate = memo(function Certificate() {
           </div>
         </div>
         <ButtonRow>
-          <Link to="/dpac" className={buttonClass()}>
+          <Link to={paths.programme} className={buttonClass()}>
             How it is earned
           </Link>
-          <Link to="/certificate-registry" className={buttonClass('line')}>
+          <Link to={paths.certificateRegistry} className={buttonClass('line')}>
             Certificate Registry
           </Link>
         </ButtonRow>
       </div>
     </section>
   );
-});
+}
 
 const parts = [
   ['Name', 'The holder’s name as it stands in the account.'],
@@ -68,7 +63,9 @@ const parts = [
   ['Border', 'Two sine curves, woven. A copy that was typed looks straight.'],
 ] as const;
 
-export const head = (): PageHead => ({
+const head = (): PageHead => ({
   title: 'Certificate preview',
   description: 'A sample certificate of the Digital Product Agile Coach programme, and what stands on it.',
 });
+
+export default definePage({ head, Page: CertificatePage });

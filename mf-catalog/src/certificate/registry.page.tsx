@@ -1,17 +1,12 @@
-import type { PageHead } from '@agile-languages/shared/contract';
+import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { ButtonRow, IndexCard } from '@agile-languages/shared/ui';
-import { memo } from 'react';
 import { Picture } from '../drawings/picture.tsx';
 import { ContactLink } from '../sections/contact-link.tsx';
 import styles from './registry.page.module.css';
 
-export default function RegistryPage() {
-  return <Registry />;
-}
-
-/** Takes nothing from the address, so that its composed picture stays as it is. */
-const Registry = memo(function Registry() {
+function RegistryPage() {
   return (
     <section className="sect page-top">
       <div className={styles.page}>
@@ -32,14 +27,16 @@ const Registry = memo(function Registry() {
         </figure>
         <ButtonRow>
           <ContactLink />
-          <Link to="/dpac">How a certificate is earned</Link>
+          <Link to={paths.programme}>How a certificate is earned</Link>
         </ButtonRow>
       </div>
     </section>
   );
-});
+}
 
-export const head = (): PageHead => ({
+const head = (): PageHead => ({
   title: 'Certificate Registry',
   description: 'The certificate search is coming soon. Until then a certificate is confirmed in writing.',
 });
+
+export default definePage({ head, Page: RegistryPage });

@@ -1,7 +1,8 @@
-import type { PageHead } from '@agile-languages/shared/contract';
+import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { ButtonRow } from '@agile-languages/shared/ui';
-import { memo } from 'react';
+import { type FaqData, loadQuestions } from '../faq/faq.data.ts';
 import { FaqBlock } from '../faq/faq-block.tsx';
 import type { FaqEntry } from '../faq/faq-entries.ts';
 import { ContactLink } from '../sections/contact-link.tsx';
@@ -11,12 +12,7 @@ import { BeforeAfter } from './before-after.tsx';
 import styles from './companies.page.module.css';
 import { NinetyDays } from './ninety-days.tsx';
 
-export default function CompaniesPage() {
-  return <Companies />;
-}
-
-/** Takes nothing from the address, so that its composed pictures stay as they are. */
-const Companies = memo(function Companies() {
+function CompaniesPage({ data: { questions } }: PageProps<FaqData>) {
   return (
     <>
       <section className="sect page-top">
@@ -29,7 +25,7 @@ const Companies = memo(function Companies() {
             </p>
             <ButtonRow>
               <ContactLink />
-              <Link to="/upcoming-classes">Upcoming classes</Link>
+              <Link to={paths.classes}>Upcoming classes</Link>
             </ButtonRow>
           </div>
         </div>
@@ -47,7 +43,7 @@ const Companies = memo(function Companies() {
       <NumberedSection number={3} title="What you get">
         <RuledList entries={results} />
         <p className={styles.end}>
-          The assessment can also stand on a site of yours: <Link to="/embed">try it on pages like yours</Link>.
+          The assessment can also stand on a site of yours: <Link to={paths.embed}>try it on pages like yours</Link>.
         </p>
       </NumberedSection>
       <NumberedSection
@@ -59,7 +55,7 @@ const Companies = memo(function Companies() {
       </NumberedSection>
       <NumberedSection number={5} title="Questions">
         <div className={styles.questions}>
-          <FaqBlock choose={ofCompanies} lines={13} />
+          <FaqBlock questions={questions} lines={13} />
         </div>
         <div className={styles.end}>
           <ContactLink />
@@ -67,7 +63,7 @@ const Companies = memo(function Companies() {
       </NumberedSection>
     </>
   );
-});
+}
 
 const results = [
   [
@@ -98,13 +94,21 @@ const seats = [
 ] as const;
 
 /** Questions that a company asks first. */
-function ofCompanies(entries: FaqEntry[]): FaqEntry[] {
+function companyQuestions(entries: readonly FaqEntry[]): readonly FaqEntry[] {
   const grouped = entries.filter(({ group }) => group === 'membership' || group === 'classes');
   return (grouped.length > 0 ? grouped : entries).slice(0, 7);
 }
 
-export const head = (): PageHead => ({
+const head = (): PageHead => ({
   title: 'For companies',
   description:
     'One vocabulary across departments in 90 days: assess, learn, coach, assess again. With a change request before and after.',
+});
+
+export default definePage({
+  load: {
+    questions: async (api, _address, options) => companyQuestions(await loadQuestions(api, options)),
+  },
+  head,
+  Page: CompaniesPage,
 });

@@ -1,5 +1,5 @@
-import type { LanguageId, LanguageKey } from '@agile-languages/shared/languages';
-import type { DrawingName } from '../drawings/drawings.ts';
+import type { LanguageId, LanguageKey } from '@agile-languages/shared/content';
+import type { DrawingName } from '../drawings/drawing-sizes.ts';
 import { termHtml } from '../glossary/term-html.ts';
 
 /** A course of the catalogue (specification, section 3). Pictures are names of drawings, `''` where there is none. */
@@ -11,13 +11,23 @@ export interface Course {
   title: string;
   tagLine: string;
   cardType: string;
-  description: CourseSection & { /** HTML; render it with `SafeHtml` only. */ content: string };
+  description: CourseSection & {
+    /** HTML. The page shows `paragraphs`, which need no reader of HTML. */ content: string;
+    paragraphs: readonly Paragraph[];
+  };
   youWillLearn: CourseLists;
   benefits: CourseLists;
   /** Modules of the Simulation Platform: `contentDesc` is the module's name. */
   frameworks: CourseLists;
   screenSamples: CourseSection & { subContent: readonly { contentDesc: string; images: readonly DrawingName[] }[] };
   topics: CourseSection & { tableHead: readonly string[]; tableRow: readonly TopicRow[] };
+}
+
+interface Paragraph {
+  /** First words, in bold; `''` for none. */
+  leadIn: string;
+  /** `[words](term-id)` leads to the glossary. */
+  text: string;
 }
 
 interface CourseSection {
@@ -39,7 +49,7 @@ export interface TopicRow {
 /** What differs from course to course; `courseOf` gives it the shape of the entity. */
 export interface CourseText
   extends Pick<Course, 'id' | 'certificateImg' | 'img' | 'icon' | 'title' | 'tagLine' | 'cardType'> {
-  /** `[words](term-id)` leads to the glossary. */
+  /** Paragraphs. `**Lead-in.**` stands at the beginning only, `[words](term-id)` leads to the glossary. */
   description: readonly string[];
   learn: Record<string, readonly string[]>;
   benefits: Record<string, readonly string[]>;
@@ -49,13 +59,10 @@ export interface CourseText
 }
 
 export function courseOf({ description, learn, benefits, modules, screens, topics, ...rest }: CourseText): Course {
+  const paragraphs = description.map(paragraphOf);
   return {
     ...rest,
-    description: {
-      title: 'Description',
-      img: rest.img,
-      content: description.map((paragraph) => `<p>${termHtml(paragraph)}</p>`).join(''),
-    },
+    description: { title: 'Description', img: rest.img, content: paragraphs.map(htmlOf).join(''), paragraphs },
     youWillLearn: { title: 'What you will learn', img: '', subContent: listsOf(learn) },
     benefits: { title: 'Who can benefit', img: '', subContent: listsOf(benefits) },
     frameworks: {
@@ -71,6 +78,14 @@ export function courseOf({ description, learn, benefits, modules, screens, topic
     topics: { title: 'Topics', img: '', tableHead: ['Category', 'Topic'], tableRow: topics },
   };
 }
+
+function paragraphOf(paragraph: string): Paragraph {
+  const [, leadIn = '', text = paragraph] = /^\*\*(.+?)\*\* (.+)$/.exec(paragraph) ?? [];
+  return { leadIn, text };
+}
+
+const htmlOf = ({ leadIn, text }: Paragraph) =>
+  `<p>${leadIn ? `<strong>${leadIn}</strong> ` : ''}${termHtml(text)}</p>`;
 
 const listsOf = (lists: Record<string, readonly string[]>) =>
   Object.entries(lists).map(([contentDesc, list]) => ({ contentDesc, list }));

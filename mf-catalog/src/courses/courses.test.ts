@@ -1,7 +1,6 @@
-import { slidesPerView } from '@agile-languages/shared/constants';
-import { languageById, languages } from '@agile-languages/shared/languages';
+import { languageById, languages, slidesPerView } from '@agile-languages/shared/content';
 import { expect, test } from 'vitest';
-import { drawings } from '../drawings/drawings.ts';
+import { drawingSizes } from '../drawings/drawing-sizes.ts';
 import { courseById, courses } from './courses.ts';
 import { moduleNumber, modules } from './modules.ts';
 
@@ -41,7 +40,7 @@ test.each(courses)('$title: has every field of the entity', (course) => {
     title: expect.stringMatching(/^Language of /),
     tagLine: expect.stringMatching(/\.$/),
     cardType: expect.stringMatching(/[Cc]ard/),
-    description: { ...section, content: expect.stringMatching(/^<p>.*<\/p>$/) },
+    description: { ...section, content: expect.stringMatching(/^<p>.*<\/p>$/), paragraphs: expect.any(Array) },
     youWillLearn: lists,
     benefits: lists,
     frameworks: lists,
@@ -63,7 +62,7 @@ test.each(courses)('$title: every topic row has a category and topics, third lev
 
 test.each(courses)('$title: its modules are modules of the platform, its pictures are drawings', (course) => {
   expect(modules).toEqual(expect.arrayContaining(course.frameworks.subContent.map(({ contentDesc }) => contentDesc)));
-  expect(Object.keys(drawings)).toEqual(
+  expect(Object.keys(drawingSizes)).toEqual(
     expect.arrayContaining(course.screenSamples.subContent.flatMap(({ images }) => images)),
   );
 });

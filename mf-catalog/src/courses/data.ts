@@ -1,4 +1,4 @@
-import { shortCourses } from '@agile-languages/shared/languages';
+import { shortCourses } from '@agile-languages/shared/content';
 import { courseOf } from './course.ts';
 
 export const data = courseOf({
@@ -11,9 +11,9 @@ export const data = courseOf({
   description: [
     'Every argument about a screen is an argument about data. The Language of Data lets people who do not program describe tables, columns, [keys](data-primary-key) and relations precisely, and ask a database a question with simple SQL.',
     'You fill Database Cards from a form you already know, then check them in the SQL Editor with real rows.',
-    '<strong>In class.</strong> You take a form and ask of each value: what is it a property of? Things and properties are separated; keys are chosen and explained. Then you ask the database a question and compare the answer with what everyone believed. The difference is the topic of the next hour.',
-    '<strong>At work.</strong> A column has one name, one type and one owner, and the card says who may read and change it. Two departments that call the same thing by different names find out on paper. [Duplicate](data-duplicates) and [missing values](data-missing-values) are found with a query, and not by a customer.',
-    '<strong>Before you start.</strong> You need no programming; you need patience with names. The queries use select, where, join and group by, and nothing beyond. Form is a course to take before this one, Data Oriented Programming one to take after.',
+    '**In class.** You take a form and ask of each value: what is it a property of? Things and properties are separated; keys are chosen and explained. Then you ask the database a question and compare the answer with what everyone believed. The difference is the topic of the next hour.',
+    '**At work.** A column has one name, one type and one owner, and the card says who may read and change it. Two departments that call the same thing by different names find out on paper. [Duplicate](data-duplicates) and [missing values](data-missing-values) are found with a query, and not by a customer.',
+    '**Before you start.** You need no programming; you need patience with names. The queries use select, where, join and group by, and nothing beyond. Form is a course to take before this one, Data Oriented Programming one to take after.',
   ],
   learn: {
     'Seven skills, half of them practised on rows:': [

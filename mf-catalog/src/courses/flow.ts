@@ -1,4 +1,4 @@
-import { shortCourses } from '@agile-languages/shared/languages';
+import { shortCourses } from '@agile-languages/shared/content';
 import { courseOf } from './course.ts';
 
 export const flow = courseOf({
@@ -11,9 +11,9 @@ export const flow = courseOf({
   description: [
     'Process maps show activity. A data flow shows what each step needs and what it leaves behind. The Language of Data Flow describes the whole route on one [master diagram](flow-master-data-flow): parties, steps, decisions, stores and the data on every arrow.',
     'The course uses Data Flow Cards and the Data Flow Diagram module. Flows are checked by walking one record from start to end.',
-    '<strong>In class.</strong> You draw the flow of an order on one long sheet, then choose a record and walk it from the first step to the last. At every arrow you say aloud what is carried. The place where nobody can answer is the gap. The [refusal](flow-exception-path) is drawn before the usual path, because it is the one that gets forgotten.',
-    '<strong>At work.</strong> Operations and development look at the same diagram. A step is a verb with an object and has one [responsible role](flow-responsible-role-per-step). A store has a name and a list of those who read and write it. When a requirement changes, the arrows show which steps and stories change with it.',
-    '<strong>Before you start.</strong> No notation is assumed. Bring a process that crosses at least two departments. Money says why a flow matters, and User Story describes what happens inside a step. Data Flow connects the two.',
+    '**In class.** You draw the flow of an order on one long sheet, then choose a record and walk it from the first step to the last. At every arrow you say aloud what is carried. The place where nobody can answer is the gap. The [refusal](flow-exception-path) is drawn before the usual path, because it is the one that gets forgotten.',
+    '**At work.** Operations and development look at the same diagram. A step is a verb with an object and has one [responsible role](flow-responsible-role-per-step). A store has a name and a list of those who read and write it. When a requirement changes, the arrows show which steps and stories change with it.',
+    '**Before you start.** No notation is assumed. Bring a process that crosses at least two departments. Money says why a flow matters, and User Story describes what happens inside a step. Data Flow connects the two.',
   ],
   learn: {
     'Six skills, from the first step to the last:': [

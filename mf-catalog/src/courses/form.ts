@@ -1,6 +1,6 @@
-import { shortCourses } from '@agile-languages/shared/languages';
+import { shortCourses } from '@agile-languages/shared/content';
 import { courseOf } from './course.ts';
-import { asThirdTopic, eventActions, inputTypes, manualDescription } from './terms.ts';
+import { asThirdTopic, eventActions, inputTypes, manualDescription } from './input-types.ts';
 
 export const form = courseOf({
   id: '1111117',
@@ -12,9 +12,9 @@ export const form = courseOf({
   description: [
     'Most of a digital product is forms: asking, checking, saving, answering. The Language of Form gives business people and developers the same sixteen input types, the same six event actions and the same list of form actions, so that a screen can be agreed on without a drawing war.',
     'You design in the Form Editor and describe each input on a Form Card. By the end you can hand over a form that a developer builds without asking what happens [on change](form-onchange).',
-    '<strong>In class.</strong> You start with a form that exists and count the questions nobody needs. Inputs are taken away until each one that stays has a reason. In the last session another pair builds from your card and may not ask you anything. What they build is the mark.',
-    '<strong>At work.</strong> A screen is described before it is drawn. The card says who opens the form, which inputs it has, in which order, and what each event does. It also says what the form shows while it is [empty, while it is saving and when it is refused](form-empty-loading-and-error-states). A drawing can follow; it no longer has to carry the rules.',
-    '<strong>Before you start.</strong> You need no code and no drawing program. Bring one form that your organisation uses every week.',
+    '**In class.** You start with a form that exists and count the questions nobody needs. Inputs are taken away until each one that stays has a reason. In the last session another pair builds from your card and may not ask you anything. What they build is the mark.',
+    '**At work.** A screen is described before it is drawn. The card says who opens the form, which inputs it has, in which order, and what each event does. It also says what the form shows while it is [empty, while it is saving and when it is refused](form-empty-loading-and-error-states). A drawing can follow; it no longer has to carry the rules.',
+    '**Before you start.** You need no code and no drawing program. Bring one form that your organisation uses every week.',
   ],
   learn: {
     'Six skills, practised on a form you know:': [

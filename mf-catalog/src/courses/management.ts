@@ -1,4 +1,4 @@
-import { shortCourses } from '@agile-languages/shared/languages';
+import { shortCourses } from '@agile-languages/shared/content';
 import { courseOf } from './course.ts';
 
 export const management = courseOf({
@@ -11,9 +11,9 @@ export const management = courseOf({
   description: [
     'Good stories in a bad order are still late. This Language manages three lists that depend on one another: flows, user stories and issues. Each has one status, one owner and rules for moving.',
     'You run four short iterations in the Simulation Platform with changes arriving in the middle, as they do.',
-    '<strong>In class.</strong> In the second iteration a rule changes; in the third a person is missing; in the fourth a defect comes back. You keep one order through all of it and write down why it changed. At the end each team reads its own history aloud and is asked about every tie.',
-    '<strong>At work.</strong> There is a first story and a second story, and the reason stands beside them. A [blocked flow](management-blocked-flows) shows its cause, its owner and its date. Progress is counted in accepted stories, so that two teams can add theirs up. An issue is [closed](management-closing-with-evidence) with a picture, a query or a test.',
-    '<strong>Before you start.</strong> You should be able to read a User Story Card; writing one is taught in the Language of User Story. Bring a backlog, even an untidy one. No planning tool is required or replaced.',
+    '**In class.** In the second iteration a rule changes; in the third a person is missing; in the fourth a defect comes back. You keep one order through all of it and write down why it changed. At the end each team reads its own history aloud and is asked about every tie.',
+    '**At work.** There is a first story and a second story, and the reason stands beside them. A [blocked flow](management-blocked-flows) shows its cause, its owner and its date. Progress is counted in accepted stories, so that two teams can add theirs up. An issue is [closed](management-closing-with-evidence) with a picture, a query or a test.',
+    '**Before you start.** You should be able to read a User Story Card; writing one is taught in the Language of User Story. Bring a backlog, even an untidy one. No planning tool is required or replaced.',
   ],
   learn: {
     'Seven habits that keep three lists in step:': [

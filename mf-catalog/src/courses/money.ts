@@ -1,4 +1,4 @@
-import { shortCourses } from '@agile-languages/shared/languages';
+import { shortCourses } from '@agile-languages/shared/content';
 import { courseOf } from './course.ts';
 
 export const money = courseOf({
@@ -11,9 +11,9 @@ export const money = courseOf({
   description: [
     'The Language of Money is how a product idea is explained to the people who fund it. You describe the service, divide its customers, compare it with what they do today, list what could stop the revenue, and end with a statement of income and cost.',
     'The course works with Business Case Cards. Every sentence on the card can be challenged, so every sentence comes with its [evidence](management-evidence) or is marked as a guess.',
-    '<strong>In class.</strong> You describe one service in a sentence, then defend each noun in it. A [segment](money-customer-segment-definition) counts only if a rule puts a customer in or out of it. A price counts only with the number of people who were asked. In the last session a panel has ten minutes to find the sentence without a source.',
-    '<strong>At work.</strong> Ideas arrive on the same card, whoever had them. The sponsor compares [unit of sale](money-unit-of-sale), price, rival and [revenue stopper](money-revenue-stopper) side by side. Features are ordered by the money that stops without them. What was guessed is marked, with a date by which somebody checks it.',
-    '<strong>Before you start.</strong> You need no finance training; that is the Language of Financial Statement. Bring a service that earns something or wants to. Doing nothing is always one of the rivals, so bring what your customers do today.',
+    '**In class.** You describe one service in a sentence, then defend each noun in it. A [segment](money-customer-segment-definition) counts only if a rule puts a customer in or out of it. A price counts only with the number of people who were asked. In the last session a panel has ten minutes to find the sentence without a source.',
+    '**At work.** Ideas arrive on the same card, whoever had them. The sponsor compares [unit of sale](money-unit-of-sale), price, rival and [revenue stopper](money-revenue-stopper) side by side. Features are ordered by the money that stops without them. What was guessed is marked, with a date by which somebody checks it.',
+    '**Before you start.** You need no finance training; that is the Language of Financial Statement. Bring a service that earns something or wants to. Doing nothing is always one of the rivals, so bring what your customers do today.',
   ],
   learn: {
     'A Business Case Card asks for seven skills, in this order:': [

@@ -1,4 +1,4 @@
-import { shortCourses } from '@agile-languages/shared/languages';
+import { shortCourses } from '@agile-languages/shared/content';
 import { courseOf } from './course.ts';
 
 export const product = courseOf({
@@ -11,9 +11,9 @@ export const product = courseOf({
   description: [
     'A digital product is described many times: as a [business case](product-business-case-cards), as a flow, as a story, as a form, as a table, as an API, as a plan and as a set of statements. When the descriptions disagree, the team builds the disagreement. This course takes one product from the first revenue idea to the last accepted issue and keeps the eight descriptions consistent.',
     'You work on a single case in the [Simulation Platform](product-simulation-platform) for the whole 30 hours. Each session adds one Language and then goes back to correct the earlier ones, because that is what happens in real work.',
-    '<strong>In class.</strong> Every session opens with the cards of the session before. Somebody who did not write them looks for a [contradiction](data-contradictions). A price that is 18 EUR on one card and 17 on another is found here, and not by a customer.',
-    '<strong>At work.</strong> The result is a product file: eight cards that agree, with the [open questions](product-open-questions-with-dates) listed by date. A developer reads it from the input upwards. A sponsor reads it from the revenue line downwards. Both find the same product.',
-    '<strong>Before you start.</strong> You do not need the eight single courses. This course teaches enough of each Language to keep a file consistent. Whoever wants the depth of one Language takes that course afterwards.',
+    '**In class.** Every session opens with the cards of the session before. Somebody who did not write them looks for a [contradiction](data-contradictions). A price that is 18 EUR on one card and 17 on another is found here, and not by a customer.',
+    '**At work.** The result is a product file: eight cards that agree, with the [open questions](product-open-questions-with-dates) listed by date. A developer reads it from the input upwards. A sponsor reads it from the revenue line downwards. Both find the same product.',
+    '**Before you start.** You do not need the eight single courses. This course teaches enough of each Language to keep a file consistent. Whoever wants the depth of one Language takes that course afterwards.',
   ],
   learn: {
     'Seven things that hold a product file together:': [

@@ -1,4 +1,4 @@
-import { shortCourses } from '@agile-languages/shared/languages';
+import { shortCourses } from '@agile-languages/shared/content';
 import { courseOf } from './course.ts';
 
 export const programming = courseOf({
@@ -11,9 +11,9 @@ export const programming = courseOf({
   description: [
     'Data oriented programming starts from the record and describes every operation on it in plain [numbered steps](programming-operation-steps). Business people can read the description; developers can build from it; testers can check against it.',
     'You write API Cards, from name and permission to request, response, steps and errors, and exchange them with another team that must call your API without talking to you.',
-    '<strong>In class.</strong> Two teams depend on each other. Each describes an operation that the other one needs. Then the doors are closed, and you call their API with nothing but their card. Every question you would have asked becomes a missing line on it. In the last session those lines are read out.',
-    '<strong>At work.</strong> An operation is agreed before anyone writes it. Its steps are numbered and in plain words, so that a business analyst can find the wrong one. Its [errors](programming-errors-returned) have a code, a text and a cause. Rules that change often stand in a table and are changed there.',
-    '<strong>Before you start.</strong> You need no particular programming language, and the course teaches none. Steps are written in words, requests and responses as examples. Data is a course to take before this one: the Database Card says what an operation reads and writes.',
+    '**In class.** Two teams depend on each other. Each describes an operation that the other one needs. Then the doors are closed, and you call their API with nothing but their card. Every question you would have asked becomes a missing line on it. In the last session those lines are read out.',
+    '**At work.** An operation is agreed before anyone writes it. Its steps are numbered and in plain words, so that a business analyst can find the wrong one. Its [errors](programming-errors-returned) have a code, a text and a cause. Rules that change often stand in a table and are changed there.',
+    '**Before you start.** You need no particular programming language, and the course teaches none. Steps are written in words, requests and responses as examples. Data is a course to take before this one: the Database Card says what an operation reads and writes.',
   ],
   learn: {
     'Seven skills, proved by a team that may not ask:': [

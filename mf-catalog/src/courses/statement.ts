@@ -1,4 +1,4 @@
-import { shortCourses } from '@agile-languages/shared/languages';
+import { shortCourses } from '@agile-languages/shared/content';
 import { courseOf } from './course.ts';
 
 export const statement = courseOf({
@@ -11,9 +11,9 @@ export const statement = courseOf({
   description: [
     'Product decisions end up in three statements, and most product people have never been shown how. This course explains the income statement, the balance sheet and the cash flow statement with the figures of a small digital service, so that you can say which line your feature moves.',
     'No accounting background is needed. You will fill Financial Statement Cards by hand before any template does it for you.',
-    '<strong>In class.</strong> You enter the first year of a vegetable box, month by month, and watch profit and cash part ways. Then you change one [assumption](statement-assumptions-and-sources) and follow it through all three statements. Nothing is calculated for you until you have done it once with a pencil.',
-    '<strong>At work.</strong> A feature request gets a line. Either it moves [revenue](statement-revenue), or it moves a cost, or it moves the date on which money arrives. If it moves none of them, the card says so. A finance colleague can check the card against the ledger, because both use the same words.',
-    '<strong>Before you start.</strong> You need addition, subtraction and percentages. Bring a product whose price you know. The course does not teach bookkeeping, tax or law. It teaches you to read what those colleagues write, and to ask about it.',
+    '**In class.** You enter the first year of a vegetable box, month by month, and watch profit and cash part ways. Then you change one [assumption](statement-assumptions-and-sources) and follow it through all three statements. Nothing is calculated for you until you have done it once with a pencil.',
+    '**At work.** A feature request gets a line. Either it moves [revenue](statement-revenue), or it moves a cost, or it moves the date on which money arrives. If it moves none of them, the card says so. A finance colleague can check the card against the ledger, because both use the same words.',
+    '**Before you start.** You need addition, subtraction and percentages. Bring a product whose price you know. The course does not teach bookkeeping, tax or law. It teaches you to read what those colleagues write, and to ask about it.',
   ],
   learn: {
     'After twelve hours you can do this with the figures of your own product:': [

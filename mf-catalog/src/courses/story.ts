@@ -1,6 +1,6 @@
-import { shortCourses } from '@agile-languages/shared/languages';
+import { shortCourses } from '@agile-languages/shared/content';
 import { courseOf } from './course.ts';
-import { asThirdTopic, eventActions, inputTypes, manualDescription } from './terms.ts';
+import { asThirdTopic, eventActions, inputTypes, manualDescription } from './input-types.ts';
 
 export const story = courseOf({
   id: '1111111',
@@ -12,9 +12,9 @@ export const story = courseOf({
   description: [
     'A user story is often one sentence and forty questions. In this Language the sentence stays short and the answers have a fixed place: inputs, input descriptions and fifteen manual description terms, from [Is Required](story-is-required) to the [error message](story-error-message).',
     'You write, split, exchange and review stories in pairs. The person who did not write the story decides whether it is complete.',
-    '<strong>In class.</strong> The tools are paper and one red pen. You write in pairs and then swap. The reader marks every noun that could mean two things. ‘User’ is always struck out, because it never says who. A story is finished when the other pair can list its inputs without you.',
-    '<strong>At work.</strong> Planning loses the questions that were already answered on the card. A tester reads the [acceptance criteria](story-acceptance-criteria) and says yes or no. A developer reads the inputs and knows type, limits, default and message. Whatever is not on the card is not promised.',
-    '<strong>Before you start.</strong> You need no tool and no method; the card works in any of them. Bring three stories from your own backlog, including one that came back from testing. Form and Data Flow continue where this Language ends.',
+    '**In class.** The tools are paper and one red pen. You write in pairs and then swap. The reader marks every noun that could mean two things. ‘User’ is always struck out, because it never says who. A story is finished when the other pair can list its inputs without you.',
+    '**At work.** Planning loses the questions that were already answered on the card. A tester reads the [acceptance criteria](story-acceptance-criteria) and says yes or no. A developer reads the inputs and knows type, limits, default and message. Whatever is not on the card is not promised.',
+    '**Before you start.** You need no tool and no method; the card works in any of them. Bring three stories from your own backlog, including one that came back from testing. Form and Data Flow continue where this Language ends.',
   ],
   learn: {
     'Six skills, each tested by somebody else’s question:': [

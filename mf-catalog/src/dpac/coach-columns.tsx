@@ -1,6 +1,6 @@
 import { TermText } from '../glossary/term-text.tsx';
 import styles from './coach-columns.module.css';
-import { columns } from './dpac.data.ts';
+import { columns } from './dpac.content.ts';
 
 /** Benefits, responsibilities and strengths as three columns of a dictionary. */
 export function CoachColumns() {

@@ -1,12 +1,13 @@
+import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
 import { classNames } from '@agile-languages/shared/ui';
 import { Picture } from '../drawings/picture.tsx';
-import { intro } from './dpac.data.ts';
+import { intro } from './dpac.content.ts';
 import styles from './dpac-head.module.css';
-import { DpacWays } from './dpac-ways.tsx';
+import { DpacLinks } from './dpac-links.tsx';
 
-/** Title and introduction beside the sample certificate, which lies over the margin line. */
+/** Title and introduction beside the sample certificate, which overlaps the margin line. */
 export function DpacHead() {
   return (
     <section className={classNames('sect', styles.head)} aria-labelledby="dpac-title">
@@ -20,14 +21,14 @@ export function DpacHead() {
           <p className={styles.issued}>
             {`${siteConfig().brand} states that more than 1000 certificates have been issued.`}
           </p>
-          <DpacWays />
+          <DpacLinks />
         </div>
         <div className={styles.certificate}>
           <h2 className="visually-hidden">Sample certificate</h2>
           <figure>
             <Picture name="certificate/product" />
             <figcaption className={styles.caption}>
-              <Link to="/certificate">See the certificate in full</Link>
+              <Link to={paths.certificate}>See the certificate in full</Link>
             </figcaption>
           </figure>
         </div>

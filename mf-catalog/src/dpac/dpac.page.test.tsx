@@ -1,10 +1,11 @@
 import { configure } from '@agile-languages/shared/platform';
+import { headOfPage } from '@agile-languages/shared/remote-data';
 import { fakeApi, renderPage, testConfig, testFaqRow } from '@agile-languages/shared/test';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { faqEntries } from '../faq/faq-entries.ts';
-import DpacPage, { head } from './dpac.page.tsx';
-import { onCertification } from './questions.ts';
+import { certificationQuestions } from './certification-questions.ts';
+import dpacPage from './dpac.page.tsx';
 
 const testRows = [
   testFaqRow({ question: 'Test of a certificate?', group: 'certification' }),
@@ -13,7 +14,7 @@ const testRows = [
 
 const show = () => {
   fakeApi({ 'calle/GetFaqList': { rows: testRows } });
-  return renderPage({ default: DpacPage }, { path: '/dpac' });
+  return renderPage(dpacPage, { path: '/dpac' });
 };
 
 test('eight parts by their headings', () => {
@@ -43,13 +44,13 @@ test('sample certificate: a picture with its number', async () => {
     await screen.findByRole('img', {
       name: 'Sample certificate DPAC-0000-SAMPLE: Sample Name, Digital Product Agile Coach',
     }),
-  ).toBeTruthy();
+  ).toBeVisible();
 });
 
 test('introduction, three lists and the validity check say something', () => {
   show();
 
-  expect(screen.getByText(/^A Digital Product Agile Coach makes product conversations shorter/)).toBeTruthy();
+  expect(screen.getByText(/^A Digital Product Agile Coach makes product conversations shorter/)).toBeVisible();
   const columns = within(screen.getByRole('region', { name: 'What a coach is' }));
   const lists = columns.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'));
   expect(lists.map(({ length }) => length)).toEqual([5, 7, 5]);
@@ -59,7 +60,7 @@ test('introduction, three lists and the validity check say something', () => {
     'Listens for the missing noun',
   ]);
   const validity = within(screen.getByRole('region', { name: 'Validity check' }));
-  expect(validity.getByText(/^Every certificate carries a number\./)).toBeTruthy();
+  expect(validity.getByText(/^Every certificate carries a number\./)).toBeVisible();
 });
 
 test('procedure: an ordered list of twelve steps, with 60 hours, 4 weeks and 2 weeks', () => {
@@ -99,12 +100,12 @@ test.each([
   expect(address()).toBe(path);
 });
 
-test('questions: only those on certification, See More leads to all', async () => {
+test('questions of the programme: only those on certification, See More leads to all', async () => {
   show();
 
-  expect(await screen.findByRole('button', { name: 'Test of a certificate?' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Test of a certificate?' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Test of a class?' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'See More questions and answers' }).getAttribute('href')).toBe('/faq');
+  expect(screen.getByRole('link', { name: 'See More questions and answers' })).toHaveAttribute('href', '/faq');
 });
 
 test('provider without groups: the questions that speak of certification', () => {
@@ -113,13 +114,13 @@ test('provider without groups: the questions that speak of certification', () =>
     testFaqRow({ question: 'Test of a class?', group: undefined }),
   ]);
 
-  expect(onCertification(entries).map(({ question }) => question)).toEqual(['What is DPAC?']);
+  expect(certificationQuestions(entries).map(({ question }) => question)).toEqual(['What is DPAC?']);
 });
 
 test('head: its own title and the credential', () => {
   configure(testConfig);
 
-  expect(head()).toMatchObject({
+  expect(headOfPage(dpacPage, { params: {}, pattern: '' })).toMatchObject({
     title: 'Digital Product Agile Coach (DPAC)',
     jsonLd: [{ '@type': 'EducationalOccupationalCredential', url: 'http://site.test/dpac' }],
   });

@@ -1,21 +1,17 @@
-import type { PageHead } from '@agile-languages/shared/contract';
+import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
-import { memo } from 'react';
+import { type FaqData, loadQuestions } from '../faq/faq.data.ts';
 import { FaqBlock } from '../faq/faq-block.tsx';
 import { NumberedSection } from '../sections/numbered-section.tsx';
+import { certificationQuestions } from './certification-questions.ts';
 import { CoachColumns } from './coach-columns.tsx';
 import styles from './dpac.page.module.css';
 import { DpacHead } from './dpac-head.tsx';
-import { DpacWays } from './dpac-ways.tsx';
+import { DpacLinks } from './dpac-links.tsx';
 import { Procedure } from './procedure.tsx';
-import { onCertification } from './questions.ts';
 
-export default function DpacPage() {
-  return <Dpac />;
-}
-
-/** Takes nothing from the address, so that its composed pictures stay as they are. */
-const Dpac = memo(function Dpac() {
+function DpacPage({ data: { questions } }: PageProps<FaqData>) {
   return (
     <>
       <DpacHead />
@@ -28,20 +24,20 @@ const Dpac = memo(function Dpac() {
           Every certificate carries a number. A searchable registry is coming soon; until then a certificate is
           confirmed in writing with the holder’s consent.
         </p>
-        <div className={styles.ways}>
-          <DpacWays />
+        <div className={styles.links}>
+          <DpacLinks />
         </div>
       </NumberedSection>
       <NumberedSection number={4} title="Questions about certification">
         <div className={styles.questions}>
-          <FaqBlock choose={onCertification} lines={9} />
+          <FaqBlock questions={questions} lines={9} />
         </div>
       </NumberedSection>
     </>
   );
-});
+}
 
-export const head = (): PageHead => ({
+const head = (): PageHead => ({
   title: 'Digital Product Agile Coach (DPAC)',
   description:
     'The DPAC certification in twelve steps: 60 hours of live classes, an individual final project, a defence and a grade.',
@@ -50,8 +46,16 @@ export const head = (): PageHead => ({
       '@type': 'EducationalOccupationalCredential',
       name: 'Digital Product Agile Coach (DPAC)',
       credentialCategory: 'certification',
-      url: `${siteConfig().origin}/dpac`,
+      url: `${siteConfig().origin}${paths.programme}`,
       recognizedBy: { '@type': 'Organization', name: siteConfig().brand, url: siteConfig().origin },
     },
   ],
+});
+
+export default definePage({
+  load: {
+    questions: async (api, _address, options) => certificationQuestions(await loadQuestions(api, options)),
+  },
+  head,
+  Page: DpacPage,
 });

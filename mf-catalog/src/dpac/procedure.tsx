@@ -1,7 +1,7 @@
-import { type ProcedureStep, steps } from './dpac.data.ts';
+import { type ProcedureStep, steps } from './dpac.content.ts';
 import styles from './procedure.module.css';
 
-/** The twelve steps on a ruler; a step that takes time takes room. */
+/** The twelve steps on a ruler. A step that takes time is longer. */
 export function Procedure() {
   return (
     <ol className={styles.steps}>

@@ -1,34 +1,36 @@
 import { classNames } from '@agile-languages/shared/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { type DrawingName, drawings } from './drawings.ts';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { type DrawingSet, drawingSets, isSetName, type SetName } from './drawing-sets.ts';
+import { type DrawingName, drawingSizes } from './drawing-sizes.ts';
+import { loadOnRequest, requestCode } from './load-on-request.ts';
 import styles from './picture.module.css';
-import { type DrawingSet, isSetName, type SetName, sets } from './sets.ts';
-import { want, whenWanted } from './wanted.ts';
 
-/** One drawing, as wide as its place. Before its code is there, the same room is kept free. */
-export function Picture({ name, className }: { name: DrawingName; className?: string }) {
-  const box = useRef<HTMLSpanElement>(null);
+/**
+ * One drawing, as wide as its container. Before its code is there, its space is reserved. Memoised, so that a prerendered
+ * drawing stays as it is while the page around it renders again.
+ */
+export const Picture = memo(function Picture({ name, className }: { name: DrawingName; className?: string }) {
+  const container = useRef<HTMLSpanElement>(null);
   const [set = '', drawing = ''] = name.split('/');
-  const [width, height] = drawings[name];
+  const [width, height] = drawingSizes[name];
   const Drawn = isSetName(set) ? drawers[set] : undefined;
 
   useEffect(() => {
-    if (box.current?.querySelector('[data-room]')) want(set);
-    return () => want(set);
+    if (container.current?.querySelector('[data-placeholder]')) requestCode(set);
   }, [set]);
 
   return (
-    <span ref={box} className={classNames(styles.picture, className)}>
-      <Suspense fallback={<svg data-room viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />}>
+    <span ref={container} className={classNames(styles.picture, className)}>
+      <Suspense fallback={<svg data-placeholder viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />}>
         {Drawn ? <Drawn drawing={drawing} /> : null}
       </Suspense>
     </span>
   );
-}
+});
 
 const drawerOf = (name: SetName) =>
   lazy(async () => {
-    const { default: set }: { default: DrawingSet } = await whenWanted(name, sets[name]);
+    const { default: set }: { default: DrawingSet } = await loadOnRequest(name, drawingSets[name]);
     return {
       default: ({ drawing }: { drawing: string }) => {
         const Drawing = set[drawing];
@@ -38,7 +40,7 @@ const drawerOf = (name: SetName) =>
   });
 
 const drawers = Object.fromEntries(
-  Object.keys(sets)
+  Object.keys(drawingSets)
     .filter(isSetName)
     .map((name) => [name, drawerOf(name)]),
 ) as Record<SetName, ReturnType<typeof drawerOf>>;

@@ -6,7 +6,7 @@ export function AnswerLink({ id, question }: { id: string; question: string }) {
   return (
     <p className={styles.link}>
       <a href={`#${id}`}>
-        <Icon of={LinkIcon} />
+        <Icon icon={LinkIcon} />
         Link to this answer
         <span className="visually-hidden">{` (${question})`}</span>
       </a>

@@ -1,21 +1,21 @@
+import { paths } from '@agile-languages/shared/paths';
+import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
+import { Skeleton } from '@agile-languages/shared/ui';
 import styles from './faq-block.module.css';
 import type { FaqEntry } from './faq-entries.ts';
 import { FaqList } from './faq-list.tsx';
-import { FaqRoom } from './faq-room.tsx';
-import { useFaq } from './use-faq.ts';
 
-/** A few questions on another page, with the way to all of them unless that is hidden. */
-export function FaqBlock({ choose, lines, seeMore = true }: FaqBlockProps) {
-  const state = useFaq();
+/** Some of the questions on a page, with the link to all of them unless that is hidden. */
+export function FaqBlock({ questions, lines, seeMore = true }: FaqBlockProps) {
   return (
     <>
-      <FaqRoom state={state} lines={lines}>
-        {(entries) => <FaqList entries={choose(entries)} />}
-      </FaqRoom>
+      <RemoteBoundary name="questions" data={questions} skeleton={<Skeleton lines={lines} />}>
+        {(entries) => <FaqList entries={entries} />}
+      </RemoteBoundary>
       {seeMore ? (
         <p className={styles.more}>
-          <Link to="/faq">
+          <Link to={paths.faq}>
             See More<span className="visually-hidden"> questions and answers</span>
           </Link>
         </p>
@@ -25,9 +25,8 @@ export function FaqBlock({ choose, lines, seeMore = true }: FaqBlockProps) {
 }
 
 interface FaqBlockProps {
-  /** Which questions stand here. */
-  choose: (entries: FaqEntry[]) => FaqEntry[];
-  /** Lines of 28 px that they need while closed. */
+  questions: RemoteData<readonly FaqEntry[]>;
+  /** Lines of 28 px that the questions need while closed. */
   lines: number;
   /** Show the link to all questions. Default `true`. */
   seeMore?: boolean;

@@ -1,23 +1,22 @@
 import { testFaqRow } from '@agile-languages/shared/test';
 import { expect, test } from 'vitest';
 import { faqEntries, faqGroups, findEntries } from './faq-entries.ts';
-import { publishedFaq } from './published-faq.ts';
 
-test('question: its id is made of its words', () => {
+test('id of a question: made of its words', () => {
   expect(faqEntries([testFaqRow({ question: "What is a 'Language' here?" })])[0]?.id).toBe('what-is-a-language-here');
 });
 
-test('same words twice: the second id gets a number', () => {
+test('ids of two questions with the same words: the second gets a number', () => {
   const twice = faqEntries([testFaqRow({ question: 'Why?' }), testFaqRow({ question: 'Why' })]);
 
   expect(twice.map(({ id }) => id)).toEqual(['why', 'why-2']);
 });
 
-test('question without a letter of this alphabet: still has an id', () => {
+test('id of a question without a letter of this alphabet: there is one', () => {
   expect(faqEntries([testFaqRow({ question: '???' })])[0]?.id).toBe('question');
 });
 
-test('groups: in the order in which they appear, unknown ones under their own name', () => {
+test('groups of questions: in the order in which they appear, unknown ones under their own name', () => {
   const rows = [
     testFaqRow({ question: 'Test a', group: 'classes' }),
     testFaqRow({ question: 'Test b', group: 'Test group' }),
@@ -30,13 +29,13 @@ test('groups: in the order in which they appear, unknown ones under their own na
   ]);
 });
 
-test('rows without a group: one list without a title', () => {
+test('questions without a group: one list without a title', () => {
   const groups = faqGroups(faqEntries([testFaqRow({ group: undefined }), testFaqRow({ group: undefined })]));
 
   expect(groups.map(({ title, entries }) => [title, entries.length])).toEqual([[undefined, 2]]);
 });
 
-test('search: every word must be there, in question or answer, markup does not count', () => {
+test('search of questions: every word must be in question or answer, markup does not count', () => {
   const entries = faqEntries([
     testFaqRow({ question: 'Test of price', answer: '<p>Paid <strong>once</strong>.</p>' }),
     testFaqRow({ question: 'Test of seats', answer: '<p>Paid monthly.</p>' }),
@@ -45,11 +44,4 @@ test('search: every word must be there, in question or answer, markup does not c
   expect(findEntries(entries, 'PAID once').map(({ id }) => id)).toEqual(['test-of-price']);
   expect(findEntries(entries, 'strong')).toEqual([]);
   expect(findEntries(entries, ' ')).toHaveLength(2);
-});
-
-test('published questions: twenty-two in six groups, each with its own id', () => {
-  const entries = faqEntries(publishedFaq);
-
-  expect(new Set(entries.map(({ id }) => id)).size).toBe(22);
-  expect(faqGroups(entries)).toHaveLength(6);
 });

@@ -1,16 +1,15 @@
-import type { PageHead } from '@agile-languages/shared/contract';
-import { siteConfig } from '@agile-languages/shared/platform';
+import { definePage, type PageProps } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
+import { RemoteBoundary } from '@agile-languages/shared/remote-data';
 import { useLocation } from '@agile-languages/shared/router';
-import { Field, TextInput } from '@agile-languages/shared/ui';
+import { Field, Skeleton, TextInput } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
+import { type FaqData, loadQuestions } from './faq.data.ts';
+import { faqHead } from './faq.head.ts';
 import styles from './faq.page.module.css';
 import { FaqGroups } from './faq-groups.tsx';
-import { FaqRoom } from './faq-room.tsx';
-import { publishedFaq } from './published-faq.ts';
-import { useFaq } from './use-faq.ts';
 
-export default function FaqPage() {
-  const state = useFaq();
+function FaqPage({ data: { questions } }: PageProps<FaqData>) {
   const location = useLocation();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<string>();
@@ -30,11 +29,11 @@ export default function FaqPage() {
             <TextInput type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
           </Field>
         </div>
-        <FaqRoom state={state} lines={66}>
+        <RemoteBoundary name="questions" data={questions} skeleton={<Skeleton lines={66} />}>
           {(entries) => <FaqGroups entries={entries} query={query} open={open} onOpen={setOpen} />}
-        </FaqRoom>
+        </RemoteBoundary>
         <p className={styles.contact}>
-          Not answered here? <a href="/#contact">Contact Us</a>
+          Not answered here? <a href={paths.contact}>Contact Us</a>
         </p>
       </div>
     </section>
@@ -49,19 +48,8 @@ function decodeHash(hash: string): string {
   }
 }
 
-export const head = (): PageHead => ({
-  title: 'Questions and answers',
-  description: 'Membership, Languages, classes, assessment, certification and the platform: 22 questions answered.',
-  ...(siteConfig().demo && {
-    jsonLd: [
-      {
-        '@type': 'FAQPage',
-        mainEntity: publishedFaq.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
-    ],
-  }),
+export default definePage({
+  load: { questions: (api, _address, options) => loadQuestions(api, options) },
+  head: faqHead,
+  Page: FaqPage,
 });

@@ -1,12 +1,13 @@
-import type { SectionProps } from '@agile-languages/shared/contract';
-import { Accuracy } from '../accuracy/accuracy.tsx';
+import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
+import { Accuracy } from './accuracy.tsx';
+import { type FaqData, loadQuestions } from './faq.data.ts';
 import styles from './faq.section.module.css';
 import { FaqBlock } from './faq-block.tsx';
 
 const shownAtHome = 6;
 
 /** Six questions on the home page, beside the two figures of accuracy. */
-export default function FaqSection({ number }: SectionProps) {
+function FaqSection({ number, data: { questions } }: SectionProps<FaqData>) {
   return (
     <section className="sect" id="faq" aria-labelledby="faq-title">
       <span className="sect-no" aria-hidden="true">
@@ -17,7 +18,7 @@ export default function FaqSection({ number }: SectionProps) {
           <h2 id="faq-title" className={styles.title}>
             Questions, with their answers.
           </h2>
-          <FaqBlock choose={(entries) => entries.slice(0, shownAtHome)} lines={13} seeMore={false} />
+          <FaqBlock questions={questions} lines={13} seeMore={false} />
         </div>
         <div data-span="5">
           <Accuracy />
@@ -26,3 +27,8 @@ export default function FaqSection({ number }: SectionProps) {
     </section>
   );
 }
+
+export default defineSection({
+  load: { questions: async (api, _address, options) => (await loadQuestions(api, options)).slice(0, shownAtHome) },
+  Section: FaqSection,
+});

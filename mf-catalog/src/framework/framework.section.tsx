@@ -1,4 +1,5 @@
-import type { SectionProps } from '@agile-languages/shared/contract';
+import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
 import { ButtonLink, ButtonRow } from '@agile-languages/shared/ui';
@@ -13,7 +14,7 @@ const notes = [
 ] as const;
 
 /** The Simulation Platform on the home page: one module screen with four notes. */
-export default function FrameworkSection({ number }: SectionProps) {
+function FrameworkSection({ number }: SectionProps) {
   return (
     <section className="sect" id="framework" aria-labelledby="framework-title">
       <span className="sect-no" aria-hidden="true">
@@ -30,7 +31,7 @@ export default function FrameworkSection({ number }: SectionProps) {
               <ButtonLink href={siteConfig().frameworkUrl} target="_blank" rel="noopener" className="out">
                 Framework<span className="visually-hidden"> (opens in a new tab)</span>
               </ButtonLink>
-              <Link to="/simulation">See the modules</Link>
+              <Link to={paths.simulation}>See the modules</Link>
             </ButtonRow>
           </div>
         </div>
@@ -58,3 +59,5 @@ export default function FrameworkSection({ number }: SectionProps) {
     </section>
   );
 }
+
+export default defineSection({ Section: FrameworkSection });

@@ -1,24 +1,24 @@
-import { glossary } from '@agile-languages/shared/glossary';
-import { termHref, termId } from '@agile-languages/shared/glossary/links';
-import { fakeApi, renderPage } from '@agile-languages/shared/test';
+import { glossary, termId } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
+import { fakeApi, renderElement, renderPage } from '@agile-languages/shared/test';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import CompaniesPage from '../companies/companies.page.tsx';
+import companiesPage from '../companies/companies.page.tsx';
 import { courses } from '../courses/courses.ts';
-import { inputTypes, manualDescription } from '../courses/terms.ts';
-import DpacPage from '../dpac/dpac.page.tsx';
-import GuidePage from '../guide/guide.page.tsx';
-import LanguagePage from '../language/language.page.tsx';
-import StartupsPage from '../startups/startups.page.tsx';
+import { inputTypes, manualDescription } from '../courses/input-types.ts';
+import dpacPage from '../dpac/dpac.page.tsx';
+import guidePage from '../guide/guide.page.tsx';
+import languagePage from '../language/language.page.tsx';
+import startupsPage from '../startups/startups.page.tsx';
 import { TermText } from './term-text.tsx';
 
-const known = new Set(glossary.map(({ id }) => termHref(id)));
+const known = new Set(glossary.map(({ id }) => paths.term(id)));
 const linkedTerms = (container: Element) =>
   [...container.querySelectorAll('a[href^="/guide#term-"]')].map((link) => link.getAttribute('href') ?? '');
 
 test('glossary: more than 200 terms, each in its place with a link to its Language page', () => {
-  const { container } = renderPage({ default: GuidePage }, { path: '/guide' });
+  const { container } = renderPage(guidePage, { path: '/guide' });
 
   const entries = [...container.querySelectorAll('#glossary dl > div')];
   expect(entries.length).toBe(glossary.length);
@@ -29,7 +29,7 @@ test('glossary: more than 200 terms, each in its place with a link to its Langua
 });
 
 test('letters: one link for each letter that a term begins with', () => {
-  const { container } = renderPage({ default: GuidePage }, { path: '/guide' });
+  const { container } = renderPage(guidePage, { path: '/guide' });
 
   const targets = within(screen.getByRole('navigation', { name: 'Letters' }))
     .getAllByRole('link')
@@ -39,26 +39,26 @@ test('letters: one link for each letter that a term begins with', () => {
 });
 
 test('search: finds a term by a word of its meaning, and says when there is none', async () => {
-  renderPage({ default: GuidePage }, { path: '/guide' });
+  renderPage(guidePage, { path: '/guide' });
   const field = screen.getByRole('searchbox', { name: 'Find a term' });
 
   await userEvent.type(field, 'expected was something');
-  expect(screen.getByText('0 terms')).toBeTruthy();
+  expect(screen.getByText('0 terms')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, 'prevent a sale');
 
-  expect(screen.getByText('1 term')).toBeTruthy();
-  expect(screen.getByText('Revenue stopper')).toBeTruthy();
+  expect(screen.getByText('1 term')).toBeVisible();
+  expect(screen.getByText('Revenue stopper')).toBeVisible();
 });
 
 test.each([
-  ['companies', CompaniesPage],
-  ['startups', StartupsPage],
-  ['dpac', DpacPage],
-  ['guide', GuidePage],
+  ['companies', companiesPage],
+  ['startups', startupsPage],
+  ['dpac', dpacPage],
+  ['guide', guidePage],
 ])('%s: its texts link to terms of the glossary, each once in a part', (_, page) => {
   fakeApi({ 'calle/GetFaqList': { rows: [] } });
-  const { container } = renderPage({ default: page }, { path: '/' });
+  const { container } = renderPage(page, { path: '/' });
 
   expect(linkedTerms(container).length).toBeGreaterThan(1);
   expect(linkedTerms(container).filter((href) => !known.has(href))).toEqual([]);
@@ -68,7 +68,7 @@ test.each([
 
 test.each(courses)('$title: every topic and the terms of its description are in the glossary', ({ id, topics }) => {
   fakeApi({ 'calle/GetClassList': { rows: [] }, 'calle/GetSampleList': { rows: [] } });
-  const { container } = renderPage({ default: LanguagePage }, { path: `/languages/${id}`, pattern: '/languages/:id' });
+  const { container } = renderPage(languagePage, { path: `/languages/${id}`, pattern: '/languages/:id' });
 
   const terms = linkedTerms(container);
   expect(terms.length).toBeGreaterThan(topics.tableRow.flatMap(({ topic }) => topic).length);
@@ -76,15 +76,13 @@ test.each(courses)('$title: every topic and the terms of its description are in 
 });
 
 test('words of a term: a link inside the sentence', () => {
-  renderPage(
-    { default: () => <TermText text="Name a [revenue stopper](money-revenue-stopper) first." /> },
-    { path: '/' },
-  );
+  renderElement(<TermText text="Name a [revenue stopper](money-revenue-stopper) first." />);
 
-  expect(screen.getByRole('link', { name: 'revenue stopper' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'revenue stopper' })).toHaveAttribute(
+    'href',
     '/guide#term-money-revenue-stopper',
   );
-  expect(document.body.textContent).toContain('Name a revenue stopper first.');
+  expect(document.body).toHaveTextContent('Name a revenue stopper first.');
 });
 
 test.each([

@@ -1,5 +1,8 @@
-import { termHref } from '@agile-languages/shared/glossary/links';
+import { paths } from '@agile-languages/shared/paths';
 
-/** A text with its `[words](term-id)` as links of HTML, for `SafeHtml`. */
+/** A text with its `[words](term-id)` as links of HTML. */
 export const termHtml = (text: string): string =>
-  text.replace(/\[([^\][]+)\]\(([\w-]+)\)/g, `<a href="${termHref('$2')}">$1</a>`);
+  text.replace(
+    /\[([^\][]+)\]\(([\w-]+)\)/g,
+    (_, words: string, id: string) => `<a href="${paths.term(id)}">${words}</a>`,
+  );

@@ -1,11 +1,12 @@
-import { termHref, textParts } from '@agile-languages/shared/glossary/links';
+import { textParts } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 
 /** A text whose `[words](term-id)` lead to the glossary. */
 export function TermText({ text }: { text: string }) {
   return textParts(text).map(({ words, id }) =>
     id ? (
-      <Link key={id} to={termHref(id)}>
+      <Link key={id} to={paths.term(id)}>
         {words}
       </Link>
     ) : (

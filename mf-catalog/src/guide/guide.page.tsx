@@ -1,13 +1,14 @@
 import { Portrait } from '@agile-languages/shared/art';
-import type { PageHead } from '@agile-languages/shared/contract';
+import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { IndexCard } from '@agile-languages/shared/ui';
-import { GlossaryPart } from '../glossary/glossary-part.tsx';
+import { GlossarySection } from '../glossary/glossary-section.tsx';
 import { TermText } from '../glossary/term-text.tsx';
 import styles from './guide.page.module.css';
-import { guides } from './guides.ts';
+import { guides } from './guides.content.ts';
 
-export default function GuidePage() {
+function GuidePage() {
   return (
     <>
       <section className="sect page-top">
@@ -47,7 +48,7 @@ export default function GuidePage() {
           </aside>
         </div>
       </section>
-      <GlossaryPart />
+      <GlossarySection />
     </>
   );
 }
@@ -68,7 +69,7 @@ function HandbookSummary() {
         card and one wrong card, corrected. It closes with hand-overs, the criteria of an assessment and the glossary.
       </p>
       <p>
-        <Link to="/handbook">Open the handbook</Link>
+        <Link to={paths.handbook}>Open the handbook</Link>
       </p>
     </section>
   );
@@ -86,14 +87,16 @@ function Author() {
       <p>Editor of the handbook. Keeps a list of every word that two departments used for different things.</p>
       <p>Reads cards with a red pen and returns them the same day. Invented, like every person on this site.</p>
       <p>
-        <Link to="/handbook-profile">About the handbook</Link>
+        <Link to={paths.handbookProfile}>About the handbook</Link>
       </p>
     </IndexCard>
   );
 }
 
-export const head = (): PageHead => ({
+const head = (): PageHead => ({
   title: 'Guide',
   description:
     'Five short guides: the first week as a member, filling a card, reading an assessment, the DPAC project and joining a live class. With a glossary of 240 terms.',
 });
+
+export default definePage({ head, Page: GuidePage });

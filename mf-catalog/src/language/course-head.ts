@@ -1,15 +1,16 @@
 import type { ClassRow } from '@agile-languages/shared/api';
+import { languageById } from '@agile-languages/shared/content';
 import type { PageHead } from '@agile-languages/shared/contract';
-import { languageById } from '@agile-languages/shared/languages';
+import { breadcrumbs, courseInstance } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import type { Course } from '../courses/course.ts';
-import { courseInstance } from './course-instance.ts';
 
 /** Head of a course's own page, with its next classes once they are known. */
 export function courseHead({ id, title, tagLine, youWillLearn }: Course, classes: readonly ClassRow[] = []): PageHead {
   const { brand, origin, pictures } = siteConfig();
   const language = languageById(id);
-  const path = `/languages/${id}`;
+  const path = paths.language(id);
   return {
     title,
     description: tagLine,
@@ -26,15 +27,9 @@ export function courseHead({ id, title, tagLine, youWillLearn }: Course, classes
         timeRequired: `PT${language?.hours}H`,
         teaches: youWillLearn.subContent[0]?.list,
         provider: { '@type': 'Organization', name: brand, url: origin },
-        hasCourseInstance: classes.length > 0 ? classes.map((row) => courseInstance(row, language?.hours)) : undefined,
+        hasCourseInstance: classes.length > 0 ? classes.map((row) => courseInstance(row, origin)) : undefined,
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Languages', item: `${origin}/languages` },
-          { '@type': 'ListItem', position: 2, name: language?.name, item: origin + path },
-        ],
-      },
+      breadcrumbs(origin, { name: 'Languages', path: paths.languages }, { name: language?.name ?? title, path }),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import type { CourseLists } from '../courses/course.ts';
 import { moduleNumber } from '../courses/modules.ts';
@@ -11,7 +12,7 @@ export function CourseModules({ content, ...place }: PartPlace & { content: Cour
       <ul className={styles.modules}>
         {content.subContent.map(({ contentDesc, list }) => (
           <li key={contentDesc} className={styles.module}>
-            <Link to="/simulation" className={styles.chip}>
+            <Link to={paths.simulation} className={styles.chip}>
               <b aria-hidden="true">{moduleNumber(contentDesc)}</b>
               {contentDesc}
             </Link>

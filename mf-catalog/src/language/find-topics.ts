@@ -5,10 +5,10 @@ export interface FoundRow {
   topics: { name: string; third: readonly string[] }[];
 }
 
-/** Topics whose name or third level contains the query; all of a category whose name does. Empty categories go. */
+/** Topics whose name or third level contains the query; all of a category whose name does. Categories without topics are left out. */
 export function findTopics(rows: readonly TopicRow[], query: string): FoundRow[] {
-  const wanted = query.trim().toLowerCase();
-  const has = (text: string) => text.toLowerCase().includes(wanted);
+  const searched = query.trim().toLowerCase();
+  const has = (text: string) => text.toLowerCase().includes(searched);
   return rows
     .map(({ categTd, topic, thirdTopic }) => ({
       category: categTd,

@@ -1,6 +1,7 @@
-import { languageById } from '@agile-languages/shared/languages';
+import type { ClassRow } from '@agile-languages/shared/api';
+import { languageById } from '@agile-languages/shared/content';
+import type { RemoteData } from '@agile-languages/shared/remote-data';
 import { classNames } from '@agile-languages/shared/ui';
-import { memo } from 'react';
 import type { Course } from '../courses/course.ts';
 import { CourseBenefits } from './course-benefits.tsx';
 import { CourseCertificate } from './course-certificate.tsx';
@@ -13,8 +14,8 @@ import { LanguageSummary } from './language-summary.tsx';
 import { ScreenSamples } from './screen-samples.tsx';
 import { TopicsTable } from './topics-table.tsx';
 
-/** Everything about one Language. Its drawings stay as they were composed while the page around it renders again. */
-export const LanguageDetail = memo(function LanguageDetail({ course, level }: LanguageDetailProps) {
+/** Everything about one Language. */
+export function LanguageDetail({ course, level, nextClasses }: LanguageDetailProps) {
   const language = languageById(course.id);
   if (!language) return null;
   const inner = level === 1 ? 2 : 3;
@@ -27,7 +28,7 @@ export const LanguageDetail = memo(function LanguageDetail({ course, level }: La
       <div className={styles.page}>
         <div className={styles.upper}>
           <LanguageHead course={course} language={language} level={level} />
-          <LanguageSummary course={course} language={language} level={inner} />
+          <LanguageSummary course={course} language={language} level={inner} nextClasses={nextClasses} />
           <div className={styles.parts}>
             <CourseLearn content={course.youWillLearn} number={1} level={inner} />
             <CourseBenefits content={course.benefits} number={2} level={inner} />
@@ -46,10 +47,11 @@ export const LanguageDetail = memo(function LanguageDetail({ course, level }: La
       </div>
     </section>
   );
-});
+}
 
 interface LanguageDetailProps {
   course: Course;
   /** Level of its first heading: 1 on its own page, 2 below another title. */
   level: 1 | 2;
+  nextClasses: RemoteData<readonly ClassRow[]>;
 }

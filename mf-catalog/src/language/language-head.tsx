@@ -1,9 +1,9 @@
-import type { Language } from '@agile-languages/shared/languages';
-import { SafeHtml } from '@agile-languages/shared/ui';
+import type { Language } from '@agile-languages/shared/content';
 import type { Course } from '../courses/course.ts';
 import { specimenKinds } from '../drawings/card-kinds.ts';
 import { CardPicture } from '../drawings/card-picture.tsx';
 import { Picture } from '../drawings/picture.tsx';
+import { TermText } from '../glossary/term-text.tsx';
 import { Heading } from './heading.tsx';
 import styles from './language-head.module.css';
 
@@ -22,14 +22,25 @@ export function LanguageHead({ course, language, level }: LanguageHeadProps) {
       </Heading>
       <p className={styles.facts}>{`${code} · ${hours} hours · ${course.cardType}`}</p>
       <p className={styles.tagLine}>{course.tagLine}</p>
-      <SafeHtml html={course.description.content} className={styles.description} />
+      <div className={styles.description}>
+        {course.description.paragraphs.map(({ leadIn, text }) => (
+          <p key={text}>
+            {leadIn ? (
+              <>
+                <strong>{leadIn}</strong>{' '}
+              </>
+            ) : null}
+            <TermText text={text} />
+          </p>
+        ))}
+      </div>
       <Specimen course={course} />
     </header>
   );
 }
 
 function Specimen({ course: { img, cardType } }: { course: Course }) {
-  const kind = specimenKinds.find((each) => img === `card/${each}`);
+  const kind = specimenKinds.find((candidate) => img === `card/${candidate}`);
   return kind ? (
     <figure className={styles.specimen}>
       <CardPicture kind={kind} />

@@ -1,17 +1,18 @@
-import { type LanguageId, languageById, languages } from '@agile-languages/shared/languages';
+import { type LanguageId, languageById, languages } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { classNames, Mark } from '@agile-languages/shared/ui';
 import { useEffect, useRef } from 'react';
 import styles from './language-rail.module.css';
 
-/** The nine Languages as tabs of one drawer; the open one stands higher. */
+/** The nine Languages as tabs of one drawer; the current one is higher. */
 export function LanguageRail({ current }: { current: LanguageId }) {
   const tabs = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    const open = tabs.current?.querySelector(`[href$="${current}"]`);
-    if (tabs.current && open instanceof HTMLElement)
-      tabs.current.scrollLeft = open.offsetLeft - (tabs.current.clientWidth - open.offsetWidth) / 2;
+    const currentTab = tabs.current?.querySelector(`[href$="${current}"]`);
+    if (tabs.current && currentTab instanceof HTMLElement)
+      tabs.current.scrollLeft = currentTab.offsetLeft - (tabs.current.clientWidth - currentTab.offsetWidth) / 2;
   }, [current]);
 
   return (
@@ -24,7 +25,7 @@ export function LanguageRail({ current }: { current: LanguageId }) {
         {languages.map(({ id, key, name, code }) => (
           <li key={id} className={styles.item}>
             <Link
-              to={`/languages/${id}`}
+              to={paths.language(id)}
               title={name}
               data-lang={key}
               aria-current={id === current ? 'page' : undefined}

@@ -1,9 +1,11 @@
-import type { Language } from '@agile-languages/shared/languages';
+import type { ClassRow } from '@agile-languages/shared/api';
+import type { Language } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
+import type { RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
-import { buttonClass, IndexCard, SectionBoundary, Skeleton } from '@agile-languages/shared/ui';
+import { buttonClass, IndexCard } from '@agile-languages/shared/ui';
 import type { Course } from '../courses/course.ts';
 import { modules } from '../courses/modules.ts';
-import { WhenSeen } from '../rows/when-seen.tsx';
 import { Heading, type HeadingLevel } from './heading.tsx';
 import { LanguageSamples } from './language-samples.tsx';
 import styles from './language-summary.module.css';
@@ -13,7 +15,7 @@ import { NextClasses } from './next-classes.tsx';
 const measured = ['money', 'form', 'story', 'flow', 'management', 'programming'];
 
 /** The facts of a Language on one card, with its next classes and its samples. */
-export function LanguageSummary({ course, language, level }: LanguageSummaryProps) {
+export function LanguageSummary({ course, language, level, nextClasses }: LanguageSummaryProps) {
   const { id, key, hours } = language;
   return (
     <aside className={styles.summary} aria-label="Summary">
@@ -31,27 +33,25 @@ export function LanguageSummary({ course, language, level }: LanguageSummaryProp
             Next classes
           </Heading>
           <div className={styles.classes}>
-            <SectionBoundary name="next classes">
-              <NextClasses languageId={id} />
-            </SectionBoundary>
+            <NextClasses classes={nextClasses} />
           </div>
         </div>
-        <p className={styles.ways}>
-          <Link to={`/upcoming-classes?fkDpLangId=${id}`} className={buttonClass()}>
+        <p className={styles.links}>
+          <Link to={paths.languageClasses(id)} className={buttonClass()}>
             See classes
           </Link>{' '}
-          {measured.includes(key) ? <Link to="/#meter">Check yourself</Link> : <Link to="/my-needs">Who needs it</Link>}
+          {measured.includes(key) ? (
+            <Link to={paths.meter}>Check yourself</Link>
+          ) : (
+            <Link to={paths.needs}>Who needs it</Link>
+          )}
         </p>
         <div>
           <Heading level={level} className={styles.title}>
             Samples of this Language
           </Heading>
           <div className={styles.samples}>
-            <SectionBoundary name="samples of a Language">
-              <WhenSeen placeholder={<Skeleton lines={6} />}>
-                <LanguageSamples languageId={id} />
-              </WhenSeen>
-            </SectionBoundary>
+            <LanguageSamples languageId={id} />
           </div>
         </div>
       </IndexCard>
@@ -63,4 +63,5 @@ interface LanguageSummaryProps {
   course: Course;
   language: Language;
   level: HeadingLevel;
+  nextClasses: RemoteData<readonly ClassRow[]>;
 }

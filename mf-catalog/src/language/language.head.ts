@@ -1,9 +1,12 @@
-import type { ClassRow } from '@agile-languages/shared/api';
-import type { PageHead, PageProps } from '@agile-languages/shared/contract';
+import type { PageAddress, PageHead } from '@agile-languages/shared/contract';
 import { courseById } from '../courses/courses.ts';
 import { courseHead } from './course-head.ts';
+import type { NextClassesData } from './next-classes.data.ts';
 
-export function languageHead({ params, data }: Pick<PageProps<readonly ClassRow[]>, 'params' | 'data'>): PageHead {
+type LanguageFacts = Pick<PageAddress, 'params'> & { data: Partial<NextClassesData> };
+
+export function languageHead({ params, data }: LanguageFacts): PageHead {
   const course = courseById(params.id ?? '');
-  return course ? courseHead(course, data) : { title: 'Language', description: 'The nine Languages.', noindex: true };
+  if (!course) return { title: 'Language', description: 'The nine Languages.', noindex: true };
+  return courseHead(course, data.nextClasses);
 }

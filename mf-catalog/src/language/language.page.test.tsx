@@ -1,14 +1,13 @@
-import { languages } from '@agile-languages/shared/languages';
+import { languages } from '@agile-languages/shared/content';
 import { api } from '@agile-languages/shared/platform';
 import { fakeApi, renderPage, testClassRow, testSampleRow } from '@agile-languages/shared/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { courses } from '../courses/courses.ts';
 import { moduleNumber } from '../courses/modules.ts';
-import LanguagePage, { load, paths } from './language.page.tsx';
+import page from './language.page.tsx';
 
-const show = (id = '1111117') =>
-  renderPage({ default: LanguagePage }, { path: `/languages/${id}`, pattern: '/languages/:id' });
+const show = (id = '1111117') => renderPage(page, { path: `/languages/${id}`, pattern: '/languages/:id' });
 
 const answers = {
   'calle/GetClassList': { rows: [testClassRow({ className: 'Language of Form, test track', langName: 'Form' })] },
@@ -38,11 +37,11 @@ test.each(languages)('$name: one h1 with its name, its hours and its tag line', 
 
   const titles = screen.getAllByRole('heading', { level: 1 });
   expect(titles).toHaveLength(1);
-  expect(titles[0]?.textContent).toContain(`Language of ${name} noun`);
-  expect(screen.getByText(new RegExp(`· ${hours} hours ·`))).toBeTruthy();
+  expect(titles[0]).toHaveTextContent(`Language of ${name} noun`);
+  expect(screen.getByText(new RegExp(`· ${hours} hours ·`))).toBeVisible();
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
   expect(summary.getAllByRole('definition')[0]?.textContent).toBe(`${hours}`);
-  expect(screen.getByText(courses.find((course) => course.id === id)?.tagLine ?? '')).toBeTruthy();
+  expect(screen.getByText(courses.find((course) => course.id === id)?.tagLine ?? '')).toBeVisible();
 });
 
 test('parts of a Language: by their headings', () => {
@@ -141,7 +140,7 @@ test('another Language: a certificate with its name and no document templates', 
 
   expect(
     await screen.findByRole('img', { name: 'Sample certificate L8-0000-SAMPLE: Sample Name, Language of Data' }),
-  ).toBeTruthy();
+  ).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Document templates' })).toBeNull();
 });
 
@@ -149,8 +148,8 @@ test('summary: asks for three classes, and for four samples of this Language whe
   const { requests } = fakeApi(answers);
   show();
 
-  expect((await screen.findByRole('link', { name: 'Test track' })).getAttribute('href')).toBe('/class/500001');
-  expect(screen.getByRole('link', { name: 'Test sample of a form' }).getAttribute('href')).toBe('/sample/800001');
+  expect(await screen.findByRole('link', { name: 'Test track' })).toHaveAttribute('href', '/class/500001');
+  expect(screen.getByRole('link', { name: 'Test sample of a form' })).toHaveAttribute('href', '/sample/800001');
   expect(requests).toEqual([
     { path: 'calle/GetClassList', body: { kv: { startLimit: 0, limit: 3, fkClassId: '', fkDpLangId: '1111117' } } },
     {
@@ -165,14 +164,14 @@ test('no sample of this Language: says so, and waits no longer', async () => {
   show('1111118');
 
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
-  expect(await summary.findByText('There is nothing to show')).toBeTruthy();
+  expect(await summary.findByText('There is nothing to show')).toBeVisible();
 });
 
 test('no class of this Language: says that new ones come', async () => {
   fakeApi({ ...answers, 'calle/GetClassList': { rows: [] } });
   show('1111217');
 
-  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeTruthy();
+  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeVisible();
 });
 
 test('class list fails: no text, the rest works, the window’s focus asks again', async () => {
@@ -181,12 +180,12 @@ test('class list fails: no text, the rest works, the window’s focus asks again
   show();
 
   await waitFor(() => expect(error).toHaveBeenCalled());
-  expect(await screen.findByRole('link', { name: 'Test sample of a form' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Test sample of a form' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Next classes' }).parentElement?.textContent).toBe('Next classes');
 
   reply('calle/GetClassList', answers['calle/GetClassList']);
   dispatchEvent(new Event('focus'));
-  expect(await screen.findByRole('link', { name: 'Test track' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Test track' })).toBeVisible();
 });
 
 test('find a topic: shows only the hits, marked, with their number', async () => {
@@ -195,7 +194,7 @@ test('find a topic: shows only the hits, marked, with their number', async () =>
 
   await user.type(screen.getByRole('searchbox', { name: 'Find a topic' }), 'onc');
 
-  expect(screen.getByText('2 topics', { selector: '[role=status]' })).toBeTruthy();
+  expect(screen.getByText('2 topics', { selector: '[role=status]' })).toBeVisible();
   expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Onc', 'Onc']);
   expect(screen.getAllByRole('rowheader')).toHaveLength(1);
 });
@@ -205,20 +204,20 @@ test('screen samples: a carousel; a click shows one large, closing leads back, t
   const { user } = show();
 
   const row = within(screen.getByRole('region', { name: 'Screens in a row' }));
-  expect(row.getByText('1 of 5')).toBeTruthy();
+  expect(row.getByText('1 of 5')).toBeVisible();
   await waitFor(() => expect(row.getAllByRole('img')).toHaveLength(5));
   await user.click(row.getByRole('button', { name: 'Enlarge: Event actions on one input' }));
-  const viewer = screen.getByRole('dialog', { name: 'Screen samples' });
-  expect(within(viewer).getByText('2 / 5')).toBeTruthy();
+  const viewer = await screen.findByRole('dialog', { name: 'Screen samples' });
+  expect(within(viewer).getByText('2 / 5')).toBeVisible();
   expect(
     await within(viewer).findByRole('img', { name: 'Module 7, Form Editor: Event actions on one input' }),
-  ).toBeTruthy();
+  ).toBeVisible();
 
   await user.click(within(viewer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Screen samples' })).toBeNull());
 
   await user.click(row.getByRole('button', { name: 'Enlarge: Form Editor: the sixteen input types' }));
-  expect(within(screen.getByRole('dialog', { name: 'Screen samples' })).getByText('1 / 5')).toBeTruthy();
+  expect(within(screen.getByRole('dialog', { name: 'Screen samples' })).getByText('1 / 5')).toBeVisible();
 });
 
 test('previous and next: the neighbours in the menu; the first has no previous, the last no next', () => {
@@ -259,22 +258,18 @@ test('unknown id: falls to the error page', () => {
   expect(screen.queryByRole('heading', { name: /Language of/ })).toBeNull();
 });
 
-test('paths: the nine', () => {
-  expect(paths().map(({ id }) => id)).toEqual(languages.map(({ id }) => id));
+test('paths: the nine', async () => {
+  expect((await page.paths?.(api))?.map(({ id }) => id)).toEqual(languages.map(({ id }) => id));
 });
 
-test('composed with its next classes: in the document; later the head gets the fresh ones', async () => {
-  const { reply } = fakeApi(answers);
-  const data = await load(api, { params: { id: '1111117' }, pattern: '/languages/:id' });
-  const later = [testClassRow({ className: 'Language of Form, later track', langName: 'Form' })];
-  reply('calle/GetClassList', { rows: later });
+test('prerendered next classes: in the document; the fresh ones replace them, in the head too', async () => {
+  const initialData = { nextClasses: answers['calle/GetClassList'].rows };
+  const fresh = testClassRow({ className: 'Language of Form, later track', langName: 'Form' });
+  fakeApi({ ...answers, 'calle/GetClassList': { rows: [fresh] } });
 
-  const { served, reported } = renderPage(
-    { default: LanguagePage },
-    { path: '/languages/1111117', pattern: '/languages/:id', data },
-  );
+  const { served, head } = renderPage(page, { path: '/languages/1111117', pattern: '/languages/:id', initialData });
 
   expect(served).toContain('Test track');
-  expect(await screen.findByText('Later track')).toBeTruthy();
-  await waitFor(() => expect(reported).toEqual([later]));
+  expect(await screen.findByText('Later track')).toBeVisible();
+  expect(head()?.jsonLd?.[0]?.hasCourseInstance).toMatchObject([{ name: fresh.className }]);
 });

@@ -1,26 +1,28 @@
-import type { ApiClient, ClassRow } from '@agile-languages/shared/api';
-import type { PageAddress, PageProps, Params } from '@agile-languages/shared/contract';
+import { definePage, type PageProps, type Params } from '@agile-languages/shared/contract';
 import { courseById, courses } from '../courses/courses.ts';
+import { languageHead } from './language.head.ts';
 import { LanguageDetail } from './language-detail.tsx';
+import { LanguageNavigation } from './language-navigation.tsx';
 import { LanguageRail } from './language-rail.tsx';
-import { LanguageTurn } from './language-turn.tsx';
-import { NextClassesContext, readNextClasses } from './next-classes.data.ts';
+import { loadNextClasses, type NextClassesData } from './next-classes.data.ts';
 
-export { languageHead as head } from './language.head.ts';
-
-export default function LanguagePage({ params, data, onData }: PageProps<readonly ClassRow[]>) {
+function LanguagePage({ params, data }: PageProps<NextClassesData>) {
   const course = courseById(params.id ?? '');
   if (!course) throw new Error(`There is no Language with the id ${params.id}.`);
   return (
-    <NextClassesContext value={{ composed: data, onRows: onData }}>
+    <>
       <LanguageRail current={course.id} />
-      <LanguageDetail course={course} level={1} />
-      <LanguageTurn current={course.id} />
-    </NextClassesContext>
+      <LanguageDetail course={course} level={1} nextClasses={data.nextClasses} />
+      <LanguageNavigation current={course.id} />
+    </>
   );
 }
 
-export const paths = (): Params[] => courses.map(({ id }) => ({ id }));
+const paths = (): Params[] => courses.map(({ id }) => ({ id }));
 
-export const load = async (api: ApiClient, { params: { id = '' } }: PageAddress): Promise<readonly ClassRow[]> =>
-  (await readNextClasses(api, id)).rows;
+export default definePage({
+  load: { nextClasses: (api, { params: { id = '' } }, options) => loadNextClasses(api, id, options) },
+  paths,
+  head: languageHead,
+  Page: LanguagePage,
+});

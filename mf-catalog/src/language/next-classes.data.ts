@@ -1,17 +1,17 @@
 import type { ApiClient, ClassRow, ReadOptions } from '@agile-languages/shared/api';
-import { createContext } from 'react';
 
-/** Classes that stand on a Language's page. */
-const shownClasses = 3;
+/** How many classes the page of a Language shows. */
+const shownClassCount = 3;
 
 /** The classes of a Language that start next. */
-export const readNextClasses = (api: ApiClient, fkDpLangId: string, options?: ReadOptions) =>
-  api.getClassList({ startLimit: 0, limit: shownClasses, fkClassId: '', fkDpLangId }, options);
+export async function loadNextClasses(
+  api: ApiClient,
+  fkDpLangId: string,
+  options?: ReadOptions,
+): Promise<readonly ClassRow[]> {
+  return (await api.getClassList({ startLimit: 0, limit: shownClassCount, fkClassId: '', fkDpLangId }, options)).rows;
+}
 
-/** What the document was composed with, and who wants to know the classes that are shown. */
-export const NextClassesContext = createContext<NextClassesOfPage>({});
-
-export interface NextClassesOfPage {
-  composed?: readonly ClassRow[] | undefined;
-  onRows?: ((rows: readonly ClassRow[]) => void) | undefined;
+export interface NextClassesData {
+  nextClasses: readonly ClassRow[];
 }

@@ -1,24 +1,22 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import type { LanguageId } from '@agile-languages/shared/languages';
-import { api } from '@agile-languages/shared/platform';
+import { type ClassDay, classDay } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
+import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
 import { Skeleton } from '@agile-languages/shared/ui';
-import { use, useEffect, useEffectEvent } from 'react';
-import { useRows } from '../rows/use-rows.ts';
-import { type ClassDay, classDay, shortName } from './class-facts.ts';
-import { NextClassesContext, readNextClasses } from './next-classes.data.ts';
 import styles from './next-classes.module.css';
+import { shortName } from './short-name.ts';
 
 /** The three classes of a Language that start next. */
-export function NextClasses({ languageId }: { languageId: LanguageId }) {
-  const { composed, onRows } = use(NextClassesContext);
-  const rows = useRows(languageId, (options) => readNextClasses(api, languageId, options), composed);
-  const report = useEffectEvent(() => rows && onRows?.(rows));
-  useEffect(() => {
-    if (rows && rows !== composed) report();
-  }, [rows, composed]);
+export function NextClasses({ classes }: { classes: RemoteData<readonly ClassRow[]> }) {
+  return (
+    <RemoteBoundary name="next classes" data={classes} skeleton={<Skeleton lines={9} />}>
+      {(rows) => <ClassRows rows={rows} />}
+    </RemoteBoundary>
+  );
+}
 
-  if (!rows) return <Skeleton lines={9} />;
+function ClassRows({ rows }: { rows: readonly ClassRow[] }) {
   if (rows.length === 0) return <p className={styles.empty}>New Classes will be uploaded in short time.</p>;
   return (
     <ul>
@@ -33,8 +31,8 @@ function NextClass({ row }: { row: ClassRow }) {
   const { id, timeZone = '', price, currency, seatsLeft } = row;
   return (
     <li className={styles.class}>
-      <Day day={classDay(row)} />
-      <Link to={`/class/${id}`} className={styles.name}>
+      <Day day={classDay(row.start)} />
+      <Link to={paths.class(id)} className={styles.name}>
         {shortName(row)}
       </Link>
       <p className={styles.line}>{timeZone}</p>

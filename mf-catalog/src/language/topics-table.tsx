@@ -1,11 +1,11 @@
-import { termHref, termId } from '@agile-languages/shared/glossary/links';
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import { type LanguageKey, termId } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { Field, TextInput } from '@agile-languages/shared/ui';
 import { useState } from 'react';
 import type { Course } from '../courses/course.ts';
 import { findTopics } from './find-topics.ts';
-import { Hit } from './hit.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 import { Part, type PartPlace } from './part.tsx';
 import styles from './topics-table.module.css';
 
@@ -50,8 +50,8 @@ export function TopicsTable({ content, language, ...place }: TopicsTableProps) {
                   <ul className={styles.topics}>
                     {topics.map(({ name, third }) => (
                       <li key={name}>
-                        <Link to={termHref(termId(language, name))}>
-                          <Hit text={name} query={query} />
+                        <Link to={paths.term(termId(language, name))}>
+                          <HighlightedText text={name} query={query} />
                         </Link>
                         <ThirdLevel lines={third} query={query} />
                       </li>
@@ -73,7 +73,7 @@ function ThirdLevel({ lines, query }: { lines: readonly string[]; query: string 
     <ul className={styles.third}>
       {lines.map((line) => (
         <li key={line}>
-          <Hit text={line} query={query} />
+          <HighlightedText text={line} query={query} />
         </li>
       ))}
     </ul>

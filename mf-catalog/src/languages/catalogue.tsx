@@ -1,18 +1,18 @@
-import type { LanguageId } from '@agile-languages/shared/languages';
+import type { LanguageId } from '@agile-languages/shared/content';
 import { classNames } from '@agile-languages/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import styles from './catalogue.module.css';
 import { CatalogueEntry } from './catalogue-entry.tsx';
-import { chooseLanguages, mostCompared, openWish, toggleCompared } from './choose.ts';
-import { WishForm } from './wish-form.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { emptyFilter, filterLanguages, maxCompared, toggleCompared } from './language-filter.ts';
 
 const Comparison = lazy(() => import('./comparison.tsx'));
 
-/** The nine courses in one list, to be narrowed and set side by side. */
+/** The nine courses in one list, with a filter and a comparison. */
 export function Catalogue() {
-  const [wish, setWish] = useState(openWish);
+  const [filter, setFilter] = useState(emptyFilter);
   const [compared, setCompared] = useState<readonly LanguageId[]>([]);
-  const found = chooseLanguages(wish);
+  const found = filterLanguages(filter);
 
   return (
     <section className={classNames('sect', styles.catalogue)} aria-labelledby="languages-title">
@@ -23,17 +23,17 @@ export function Catalogue() {
           </h1>
           <p className="lead">Pick the conversation you had last week that went wrong.</p>
         </div>
-        <WishForm wish={wish} onWish={setWish} />
+        <FilterForm filter={filter} onFilter={setFilter} />
         <p role="status" className={styles.status}>
-          {`${found.length} of 9 Languages${compared.length > 0 ? `, ${compared.length} of ${mostCompared} chosen to compare` : ''}`}
+          {`${found.length} of 9 Languages${compared.length > 0 ? `, ${compared.length} of ${maxCompared} chosen to compare` : ''}`}
         </p>
         <ul className={styles.list}>
           {found.map((language) => (
             <CatalogueEntry
               key={language.id}
               language={language}
-              compared={compared.includes(language.id)}
-              full={compared.length >= mostCompared}
+              isCompared={compared.includes(language.id)}
+              canCompare={compared.length < maxCompared}
               onCompare={() => setCompared(toggleCompared(compared, language.id))}
             />
           ))}

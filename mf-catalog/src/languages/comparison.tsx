@@ -1,4 +1,5 @@
-import { type LanguageId, languageById } from '@agile-languages/shared/languages';
+import { type LanguageId, languageById } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { Mark } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
@@ -14,8 +15,8 @@ export default function Comparison({ ids }: { ids: readonly LanguageId[] }) {
       <h2 id="comparison-title" className={styles.title}>
         Side by side
       </h2>
-      {/* Where it is wider than the page the frame scrolls, and its links keep it reachable by keyboard. */}
-      <div className={styles.frame}>
+      {/* A table wider than the page scrolls in this container; its links make it reachable by keyboard. */}
+      <div className={styles.scroller}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -24,7 +25,7 @@ export default function Comparison({ ids }: { ids: readonly LanguageId[] }) {
               </th>
               {compared.map(({ id, icon }) => (
                 <th key={id} scope="col" data-lang={icon} className={styles.language}>
-                  <Link to={`/languages/${id}`}>
+                  <Link to={paths.language(id)}>
                     <Mark language={icon} size={1.4} />
                     {languageById(id)?.name}
                   </Link>

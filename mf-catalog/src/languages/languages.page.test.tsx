@@ -1,15 +1,16 @@
-import { languages } from '@agile-languages/shared/languages';
+import { languages } from '@agile-languages/shared/content';
 import { configure } from '@agile-languages/shared/platform';
+import { headOfPage } from '@agile-languages/shared/remote-data';
 import { fakeApi, renderPage, testConfig } from '@agile-languages/shared/test';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import LanguagesPage, { head } from './languages.page.tsx';
+import languagesPage from './languages.page.tsx';
 
 const empty = { 'calle/GetClassList': { rows: [] }, 'calle/GetSampleList': { rows: [] } };
 
 test('without an id: the nine Languages, then Digital Product in full', () => {
   fakeApi(empty);
-  renderPage({ default: LanguagesPage }, { path: '/languages' });
+  renderPage(languagesPage, { path: '/languages' });
 
   const catalogue = screen.getByRole('region', { name: 'Nine Languages, one product.' });
   expect(
@@ -18,13 +19,13 @@ test('without an id: the nine Languages, then Digital Product in full', () => {
       .map((link) => link.getAttribute('href')),
   ).toEqual(languages.map(({ id }) => `/languages/${id}`));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 2, name: /Language of Digital Product/ })).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 3, name: 'What you will learn' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: /Language of Digital Product/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'What you will learn' })).toBeVisible();
 });
 
 test('role chosen: only its Languages, with their number', async () => {
   fakeApi(empty);
-  const { user } = renderPage({ default: LanguagesPage }, { path: '/languages' });
+  const { user } = renderPage(languagesPage, { path: '/languages' });
   const catalogue = screen.getByRole('region', { name: 'Nine Languages, one product.' });
   expect(within(catalogue).getByRole('status').textContent).toBe('9 of 9 Languages');
 
@@ -36,7 +37,7 @@ test('role chosen: only its Languages, with their number', async () => {
 
 test('two Languages chosen: side by side, a third joins, a fourth cannot', async () => {
   fakeApi(empty);
-  const { user } = renderPage({ default: LanguagesPage }, { path: '/languages' });
+  const { user } = renderPage(languagesPage, { path: '/languages' });
   const compare = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Compare ${name}` });
 
   await user.click(compare('Form'));
@@ -49,15 +50,18 @@ test('two Languages chosen: side by side, a third joins, a fourth cannot', async
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Form', 'Data']);
-  expect(within(side).getByRole('row', { name: 'Hours 10 18' })).toBeTruthy();
+  expect(within(side).getByRole('row', { name: 'Hours 10 18' })).toBeVisible();
 
   await user.click(compare('Money'));
-  expect(compare('User Story').disabled).toBe(true);
-  expect(compare('Form').disabled).toBe(false);
+  expect(compare('User Story')).toBeDisabled();
+  expect(compare('Form')).toBeEnabled();
 });
 
 test('head: a title of its own, the canonical address of Digital Product', () => {
   configure(testConfig);
 
-  expect(head()).toMatchObject({ title: 'Languages', canonical: '/languages/1111118' });
+  expect(headOfPage(languagesPage, { params: {}, pattern: '' })).toMatchObject({
+    title: 'Languages',
+    canonical: '/languages/1111118',
+  });
 });

@@ -1,12 +1,13 @@
-import type { SectionProps } from '@agile-languages/shared/contract';
-import { type Language, languages, shortCourses } from '@agile-languages/shared/languages';
+import { type Language, languages, shortCourses } from '@agile-languages/shared/content';
+import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { classNames, IndexCard } from '@agile-languages/shared/ui';
 import { Picture } from '../drawings/picture.tsx';
 import styles from './languages.section.module.css';
 
 /** The nine Languages on the home page: one wide card, and a drawer of eight. */
-export default function LanguagesSection({ number }: SectionProps) {
+function LanguagesSection({ number }: SectionProps) {
   const [product, ...others] = languages;
   return (
     <section className="sect" id="languages" aria-labelledby="languages-title">
@@ -40,7 +41,7 @@ function WideCard({ language: { id, key, name, code, hours } }: { language: Lang
       <Picture name="emblem/plain" className={styles.emblemSmall} />
       <div className="stack">
         <h3 className={styles.wideName}>
-          <Link to={`/languages/${id}`}>{name}</Link>
+          <Link to={paths.language(id)}>{name}</Link>
         </h3>
         <p className="lead">{tagLine}</p>
         <p>
@@ -60,7 +61,7 @@ function DrawerCard({ language: { id, key, name, code, hours } }: { language: La
   return (
     <IndexCard as="li" language={key} tab={code} ruled punched className={styles.card} bodyClassName={styles.cardBody}>
       <h3 className={styles.name}>
-        <Link to={`/languages/${id}`}>{name}</Link>
+        <Link to={paths.language(id)}>{name}</Link>
       </h3>
       <p>{tagLine}</p>
       <p className={classNames(styles.foot, styles.cardFoot)}>
@@ -69,3 +70,5 @@ function DrawerCard({ language: { id, key, name, code, hours } }: { language: La
     </IndexCard>
   );
 }
+
+export default defineSection({ Section: LanguagesSection });

@@ -1,12 +1,23 @@
-import { Carousel, EnlargeIcon, Icon, Viewer } from '@agile-languages/shared/ui';
+import { Carousel, EnlargeIcon, Icon } from '@agile-languages/shared/ui';
 import { type ReactNode, useState } from 'react';
-import type { DrawingName } from '../drawings/drawings.ts';
+import type { DrawingName } from '../drawings/drawing-sizes.ts';
 import { Picture } from '../drawings/picture.tsx';
 import styles from './screen-row.module.css';
+import type { ScreenViewer } from './screen-viewer.tsx';
 
 /** Screens in a row; a click shows one of them large. */
 export function ScreenRow({ label, viewerLabel, heading, samples }: ScreenRowProps) {
   const [shown, setShown] = useState<number>();
+  const [Viewer, setViewer] = useState<typeof ScreenViewer>();
+
+  const enlarge = (index: number) => {
+    setShown(index);
+    import('./screen-viewer.tsx').then(
+      (module) => setViewer(() => module.ScreenViewer),
+      (cause) => console.error(`${viewerLabel}: the viewer did not load; the next click tries again`, cause),
+    );
+  };
+
   return (
     <>
       <Carousel label={label} heading={heading}>
@@ -18,10 +29,10 @@ export function ScreenRow({ label, viewerLabel, heading, samples }: ScreenRowPro
                 type="button"
                 aria-label={`Enlarge: ${caption}`}
                 className={styles.enlarge}
-                onClick={() => setShown(index)}
+                onClick={() => enlarge(index)}
               >
                 <span className={styles.sign}>
-                  <Icon of={EnlargeIcon} />
+                  <Icon icon={EnlargeIcon} />
                 </span>
               </button>
             </div>
@@ -29,13 +40,7 @@ export function ScreenRow({ label, viewerLabel, heading, samples }: ScreenRowPro
           </figure>
         ))}
       </Carousel>
-      <Viewer
-        label={viewerLabel}
-        pictures={samples.map(({ image }) => <Picture key={image} name={image} />)}
-        index={shown}
-        onIndex={setShown}
-        onClose={() => setShown(undefined)}
-      />
+      {Viewer ? <Viewer label={viewerLabel} samples={samples} index={shown} onIndex={setShown} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './numbered-section.module.css';
 
-/** A part of a page with its number in the margin and a heading. */
+/** A section of a page with its number in the margin and a heading. */
 export function NumberedSection({ number, title, lead, children }: NumberedSectionProps) {
   const id = useId();
   return (

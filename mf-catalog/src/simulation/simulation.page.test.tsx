@@ -1,9 +1,10 @@
+import { headOfPage } from '@agile-languages/shared/remote-data';
 import { renderPage, testConfig } from '@agile-languages/shared/test';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import SimulationPage, { head } from './simulation.page.tsx';
+import simulationPage from './simulation.page.tsx';
 
-const show = () => renderPage({ default: SimulationPage }, { path: '/simulation' });
+const show = () => renderPage(simulationPage, { path: '/simulation' });
 
 test('eleven modules: their names in the order of the platform', () => {
   show();
@@ -46,27 +47,28 @@ test('click on a screen of the second row: that screen, large; the arrows wrap; 
   const { user } = show();
 
   await user.click(screen.getByRole('button', { name: 'Enlarge: One price, followed through six cards' }));
-  const viewer = screen.getByRole('dialog', { name: 'Closer screens' });
-  expect(within(viewer).getByText('20 / 20')).toBeTruthy();
-  expect(await within(viewer).findByRole('img', { name: /One price, six cards$/ }, { timeout: 4000 })).toBeTruthy();
+  const viewer = await screen.findByRole('dialog', { name: 'Closer screens' });
+  expect(within(viewer).getByText('20 / 20')).toBeVisible();
+  expect(await within(viewer).findByRole('img', { name: /One price, six cards$/ }, { timeout: 4000 })).toBeVisible();
 
   await user.click(within(viewer).getByRole('button', { name: 'Next' }));
-  expect(within(viewer).getByText('1 / 20')).toBeTruthy();
+  expect(within(viewer).getByText('1 / 20')).toBeVisible();
   await user.click(within(viewer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await user.click(screen.getByRole('button', { name: 'Enlarge: Eight cards and one contradiction' }));
-  expect(within(screen.getByRole('dialog', { name: 'Closer screens' })).getByText('1 / 20')).toBeTruthy();
+  expect(within(screen.getByRole('dialog', { name: 'Closer screens' })).getByText('1 / 20')).toBeVisible();
 });
 
 test('platform: opens in a new tab', () => {
   show();
 
-  expect(screen.getByRole('link', { name: 'Framework (opens in a new tab)' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Framework (opens in a new tab)' })).toHaveAttribute(
+    'href',
     testConfig.frameworkUrl,
   );
 });
 
 test('head: its own title', () => {
-  expect(head().title).toBe('Simulation Platform');
+  expect(headOfPage(simulationPage, { params: {}, pattern: '' }).title).toBe('Simulation Platform');
 });

@@ -1,19 +1,14 @@
-import type { PageHead } from '@agile-languages/shared/contract';
+import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
 import { ButtonLink, ButtonRow } from '@agile-languages/shared/ui';
-import { memo } from 'react';
 import { ScreenRow } from '../screens/screen-row.tsx';
 import { NumberedSection } from '../sections/numbered-section.tsx';
-import { closerScreens, moduleEntries, moduleScreens } from './simulation.data.ts';
+import { closerScreens, moduleEntries, moduleScreens } from './simulation.content.ts';
 import styles from './simulation.page.module.css';
 
-export default function SimulationPage() {
-  return <Simulation />;
-}
-
-/** Takes nothing from the address, so that its composed pictures stay as they are. */
-const Simulation = memo(function Simulation() {
+function SimulationPage() {
   return (
     <>
       <section className="sect page-top">
@@ -28,7 +23,7 @@ const Simulation = memo(function Simulation() {
               <ButtonLink href={siteConfig().frameworkUrl} target="_blank" rel="noopener" className="out">
                 Framework<span className="visually-hidden"> (opens in a new tab)</span>
               </ButtonLink>
-              <Link to="/languages">See the nine Languages</Link>
+              <Link to={paths.languages}>See the nine Languages</Link>
             </ButtonRow>
           </div>
         </div>
@@ -62,10 +57,12 @@ const Simulation = memo(function Simulation() {
       </NumberedSection>
     </>
   );
-});
+}
 
-export const head = (): PageHead => ({
+const head = (): PageHead => ({
   title: 'Simulation Platform',
   description:
     'The Agile Communication Framework: eleven modules in which product work is practised, with their screens.',
 });
+
+export default definePage({ head, Page: SimulationPage });

@@ -1,9 +1,9 @@
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import type { LanguageKey } from '@agile-languages/shared/content';
 import { Mark } from '@agile-languages/shared/ui';
 import { TermText } from '../glossary/term-text.tsx';
 import styles from './plan-strip.module.css';
 
-/** Days or weeks as fields of one ruler, each with the Language it speaks. `[words](term-id)` leads to the glossary. */
+/** Days or weeks as fields of one ruler, each with its Language. `[words](term-id)` leads to the glossary. */
 export function PlanStrip({ steps }: { steps: readonly PlanStep[] }) {
   return (
     <ol className={styles.strip}>

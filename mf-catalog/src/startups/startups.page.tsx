@@ -1,8 +1,8 @@
-import type { PageHead } from '@agile-languages/shared/contract';
-import { languages } from '@agile-languages/shared/languages';
+import { languages } from '@agile-languages/shared/content';
+import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { ButtonRow, buttonClass, Mark } from '@agile-languages/shared/ui';
-import { memo } from 'react';
 import { CardPicture } from '../drawings/card-picture.tsx';
 import { ContactLink } from '../sections/contact-link.tsx';
 import { NumberedSection } from '../sections/numbered-section.tsx';
@@ -10,12 +10,7 @@ import { RuledList } from '../sections/ruled-list.tsx';
 import { type PlanStep, PlanStrip } from './plan-strip.tsx';
 import styles from './startups.page.module.css';
 
-export default function StartupsPage() {
-  return <Startups />;
-}
-
-/** Takes nothing from the address, so that its composed pictures stay as they are. */
-const Startups = memo(function Startups() {
+function StartupsPage() {
   return (
     <>
       <section className="sect page-top">
@@ -27,7 +22,7 @@ const Startups = memo(function Startups() {
               when the third person joins.
             </p>
             <ButtonRow>
-              <Link to="/upcoming-classes" className={buttonClass()}>
+              <Link to={paths.classes} className={buttonClass()}>
                 Upcoming classes
               </Link>
               <ContactLink variant="line" />
@@ -62,7 +57,7 @@ const Startups = memo(function Startups() {
         <ol className={styles.order}>
           {inOrder.map(({ id, key, name, hours: length }) => (
             <li key={id} data-lang={key} className={styles.step}>
-              <Link to={`/languages/${id}`}>
+              <Link to={paths.language(id)}>
                 <Mark language={key} size={2.2} />
                 <b>{name}</b>
                 <span>{`${length} hours`}</span>
@@ -71,14 +66,14 @@ const Startups = memo(function Startups() {
           ))}
         </ol>
         <ButtonRow className={styles.end}>
-          <Link to="/upcoming-classes" className={buttonClass()}>
+          <Link to={paths.classes} className={buttonClass()}>
             Upcoming classes
           </Link>
         </ButtonRow>
       </NumberedSection>
     </>
   );
-});
+}
 
 const inOrder = ['Money', 'User Story', 'Form', 'Data Flow'].flatMap((name) =>
   languages.filter((language) => language.name === name),
@@ -128,8 +123,10 @@ const later = [
   ],
 ] as const;
 
-export const head = (): PageHead => ({
+const head = (): PageHead => ({
   title: 'For startups',
   description:
     'From idea to Business Case Card in a week, from card to first form in a month: four Languages in the order a startup needs them.',
 });
+
+export default definePage({ head, Page: StartupsPage });

@@ -1,12 +1,17 @@
-import { type CommunicationCase, caseTitle, communicationCases } from '@agile-languages/shared/cases';
-import { type LanguageKey, languages } from '@agile-languages/shared/languages';
+import {
+  type CommunicationCase,
+  caseTitle,
+  communicationCases,
+  type LanguageKey,
+  languages,
+} from '@agile-languages/shared/content';
 import { Mark } from '@agile-languages/shared/ui';
 import styles from './cases-table.module.css';
 
 /** The eight cases with a bar of their weights; all bars share one scale of 105. */
 export function CasesTable() {
   return (
-    <div className={styles.frame}>
+    <div className={styles.table}>
       <table>
         <caption className="visually-hidden">The eight cases with the weight of each Language</caption>
         <thead>
@@ -17,8 +22,8 @@ export function CasesTable() {
           </tr>
         </thead>
         <tbody>
-          {communicationCases.map((each) => (
-            <CaseRow key={each.number} case={each} />
+          {communicationCases.map((communicationCase) => (
+            <CaseRow key={communicationCase.number} communicationCase={communicationCase} />
           ))}
         </tbody>
       </table>
@@ -26,18 +31,19 @@ export function CasesTable() {
   );
 }
 
-function CaseRow({ case: each }: { case: CommunicationCase }) {
-  const parts = Object.entries(each.weights) as [LanguageKey, number][];
-  const said = parts.map(([key, weight]) => `${nameOf(key)} ${weight}`).join(', ');
+function CaseRow({ communicationCase }: { communicationCase: CommunicationCase }) {
+  const { number, weights } = communicationCase;
+  const entries = Object.entries(weights) as [LanguageKey, number][];
+  const label = entries.map(([key, weight]) => `${nameOf(key)} ${weight}`).join(', ');
   return (
     <tr>
       <th scope="row" className={styles.number}>
-        <span>{each.number}</span>
+        <span>{number}</span>
       </th>
       <td>
-        <span className={styles.title}>{caseTitle(each)}</span>
-        <span className={styles.weights} role="img" aria-label={said}>
-          {parts.map(([key, weight]) => (
+        <span className={styles.title}>{caseTitle(communicationCase)}</span>
+        <span className={styles.weights} role="img" aria-label={label}>
+          {entries.map(([key, weight]) => (
             <span key={key} className={styles.weight} data-lang={key} data-weight={weight}>
               <Mark language={key} size={1.2} />
               {weight}
@@ -45,7 +51,7 @@ function CaseRow({ case: each }: { case: CommunicationCase }) {
           ))}
         </span>
       </td>
-      <td className={styles.sum}>{parts.reduce((sum, [, weight]) => sum + weight, 0)}</td>
+      <td className={styles.sum}>{entries.reduce((sum, [, weight]) => sum + weight, 0)}</td>
     </tr>
   );
 }

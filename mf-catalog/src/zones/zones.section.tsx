@@ -1,11 +1,11 @@
-import type { SectionProps } from '@agile-languages/shared/contract';
+import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
 import { Picture } from '../drawings/picture.tsx';
 import { CasesTable } from './cases-table.tsx';
-import { zoneConcerns } from './zones.data.ts';
+import { zoneConcerns } from './zones.content.ts';
 import styles from './zones.section.module.css';
 
 /** The four zones as a map, and the eight conversations between them with their weights. */
-export default function ZonesSection({ number }: SectionProps) {
+function ZonesSection({ number }: SectionProps) {
   return (
     <section className="sect" id="zones" aria-labelledby="zones-title">
       <span className="sect-no" aria-hidden="true">
@@ -43,3 +43,5 @@ export default function ZonesSection({ number }: SectionProps) {
     </section>
   );
 }
+
+export default defineSection({ Section: ZonesSection });

@@ -1,10 +1,10 @@
+import { logFailure } from '@agile-languages/shared/errors';
 import { Button, Field, PasswordInput, TextInput } from '@agile-languages/shared/ui';
 import { type ChangeEvent, type FormEvent, useCallback, useId, useState } from 'react';
 import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
-import { logFailure } from '../failures/log-failure.ts';
 import styles from './activation-form.module.css';
 import type { ActivationState } from './activation-state.ts';
 import { createAccount } from './create-account.ts';

@@ -1,4 +1,4 @@
-import { CheckOutFrame } from '../check-out/check-out-frame.tsx';
+import { CheckOutLayout } from '../check-out/check-out-layout.tsx';
 import { ActivationForm } from './activation-form.tsx';
 import type { ActivationState } from './activation-state.ts';
 import { ThreeThings } from './three-things.tsx';
@@ -6,8 +6,8 @@ import { ThreeThings } from './three-things.tsx';
 /** The one page behind both addresses of an activation. */
 export function ActivationPage({ initial, keyFixed }: { initial: ActivationState; keyFixed: boolean }) {
   return (
-    <CheckOutFrame title="Create your account" aside={<ThreeThings />}>
+    <CheckOutLayout title="Create your account" aside={<ThreeThings />}>
       <ActivationForm initial={initial} keyFixed={keyFixed} />
-    </CheckOutFrame>
+    </CheckOutLayout>
   );
 }

@@ -1,10 +1,11 @@
 import { session } from '@agile-languages/shared/platform';
+import { headOfPage } from '@agile-languages/shared/remote-data';
 import { type FakeReply, fakeApi, renderPage } from '@agile-languages/shared/test';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { initialActivation } from './activation-state.ts';
-import * as auth from './auth.page.tsx';
-import * as register from './register.page.tsx';
+import auth from './auth.page.tsx';
+import register from './register.page.tsx';
 
 const captcha = { path: 'calle/GetCatcha', body: { kv: { apiId: 'GetCatcha' } } };
 const passregBody = { activationKey: 'test-key', apiId: 'reg', passCode: '123456', password: 'a', repassword: 'b' };
@@ -41,16 +42,16 @@ test('form: four fields, hint, both buttons, tokens for password managers', () =
   fakeApi(firstAnswer);
   showRegister();
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   expect(field('Activation key').readOnly).toBe(false);
-  expect(field('Activation key').value).toBe('');
+  expect(field('Activation key')).toHaveValue('');
   expect(field('Pass code').autocomplete).toBe('one-time-code');
   expect(field('Password').type).toBe('password');
   expect(field('Password').autocomplete).toBe('new-password');
   expect(field('Repeat password').type).toBe('password');
   expect(field('Repeat password').autocomplete).toBe('new-password');
-  expect(screen.getByText('Minimum 6 characters, numeric and alphabetic.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Resend pass code' })).toBeTruthy();
+  expect(screen.getByText('Minimum 6 characters, numeric and alphabetic.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Resend pass code' })).toBeVisible();
   expect(create().type).toBe('submit');
 });
 
@@ -58,13 +59,21 @@ test('link of an invitation: the key stands in its field and cannot be changed',
   fakeApi(firstAnswer);
   showAuth();
 
-  expect(field('Activation key').value).toBe('test-key');
+  expect(field('Activation key')).toHaveValue('test-key');
   expect(field('Activation key').readOnly).toBe(true);
 });
 
 test('heads: kept out of search engines, without the key', () => {
-  expect(register.head()).toMatchObject({ title: 'Register', canonical: '/register', noindex: true });
-  expect(auth.head()).toMatchObject({ title: 'Activate', canonical: '/auth', noindex: true });
+  expect(headOfPage(register, { params: {}, pattern: '' })).toMatchObject({
+    title: 'Register',
+    canonical: '/register',
+    noindex: true,
+  });
+  expect(headOfPage(auth, { params: {}, pattern: '' })).toMatchObject({
+    title: 'Activate',
+    canonical: '/auth',
+    noindex: true,
+  });
 });
 
 test('state: every field of the specification, class 500001 unless another is named', () => {
@@ -100,7 +109,7 @@ test('captcha fails: logged, nothing shown', async () => {
       expect.any(Error),
     ),
   );
-  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('register: short and unequal passwords are sent; then enrolment in the class of the address; redirect', async () => {
@@ -117,7 +126,7 @@ test('register: short and unequal passwords are sent; then enrolment in the clas
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('http://app.test/redirect?tk=test-token'));
   expect(requests).toEqual([captcha, { path: 'calle/passreg', body: { kv: passregBody } }, enrolOf('500013')]);
   expect(localStorage.getItem('token')).toBe('test-token');
-  expect(create().disabled).toBe(true);
+  expect(create()).toBeDisabled();
 });
 
 test('answer names a class: that one', async () => {
@@ -166,7 +175,7 @@ test.each<[string, FakeReply]>([
     expect.stringMatching(/^enrolment after activation failed/),
     expect.anything(),
   );
-  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('refused: first err val in red, no enrolment, no redirect', async () => {
@@ -182,7 +191,7 @@ test('refused: first err val in red, no enrolment, no redirect', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Test refusal one.'));
   expect(requests.map(({ path }) => path)).toEqual(['calle/GetCatcha', 'calle/passreg']);
   expect(assign).not.toHaveBeenCalled();
-  expect(create().disabled).toBe(false);
+  expect(create()).toBeEnabled();
 });
 
 test('exception: the exact sentence, logged without the password', async () => {
@@ -195,8 +204,8 @@ test('exception: the exact sentence, logged without the password', async () => {
 
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('An error occurred during the API request.1'));
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^activation failed/), expect.any(Error));
-  expect(field('Pass code').value).toBe('123456');
-  expect(create().disabled).toBe(false);
+  expect(field('Pass code')).toHaveValue('123456');
+  expect(create()).toBeEnabled();
 });
 
 test('while the request runs: Create Account is disabled, a second submit does nothing', async () => {
@@ -207,6 +216,6 @@ test('while the request runs: Create Account is disabled, a second submit does n
   await user.click(create());
   await user.type(field('Repeat password'), '{Enter}');
 
-  expect(create().disabled).toBe(true);
+  expect(create()).toBeDisabled();
   expect(requests.filter(({ path }) => path === 'calle/passreg')).toHaveLength(1);
 });

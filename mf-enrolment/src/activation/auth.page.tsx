@@ -1,14 +1,16 @@
-import type { PageHead, PageProps } from '@agile-languages/shared/contract';
+import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { ActivationPage } from './activation-page.tsx';
 import { initialActivation } from './activation-state.ts';
 
-export default function AuthPage({ params: { id } }: PageProps) {
+function AuthPage({ params: { id } }: PageProps) {
   return <ActivationPage key={id} initial={initialActivation({ activationKey: id })} keyFixed />;
 }
 
-export const head = (): PageHead => ({
+const head = (): PageHead => ({
   title: 'Activate',
   description: 'Invited members choose their password here.',
   canonical: '/auth',
   noindex: true,
 });
+
+export default definePage({ head, Page: AuthPage });

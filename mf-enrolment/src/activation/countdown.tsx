@@ -1,4 +1,4 @@
-import { resendLock } from '@agile-languages/shared/constants';
+import { resendLock } from '@agile-languages/shared/content';
 import styles from './countdown.module.css';
 
 /** Seconds until the button opens, with a bar that runs empty. The sentence beside it says it in words. */

@@ -1,5 +1,5 @@
+import { logFailure } from '@agile-languages/shared/errors';
 import { api, session } from '@agile-languages/shared/platform';
-import { logFailure } from '../failures/log-failure.ts';
 import type { ActivationState } from './activation-state.ts';
 
 /**

@@ -2,8 +2,8 @@ import { onNotice, session } from '@agile-languages/shared/platform';
 import { fakeApi, renderPage } from '@agile-languages/shared/test';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as auth from './auth.page.tsx';
-import * as register from './register.page.tsx';
+import auth from './auth.page.tsx';
+import register from './register.page.tsx';
 
 const sent = 'Pass Code re-sent again. You can re-send the Pass Code after 15seconds.Please check your email!';
 const captcha = { 'calle/GetCatcha': { kv: { ln: 4711 } } };
@@ -46,11 +46,11 @@ test('lock: 15 seconds from the click, whatever the answer; name and sentence st
   await user.click(resend());
 
   await wait(14_900);
-  expect(resend().disabled).toBe(true);
-  expect(container.textContent).toContain('1 s');
+  expect(resend()).toBeDisabled();
+  expect(container).toHaveTextContent('1 s');
 
   await wait(350);
-  expect(resend().disabled).toBe(false);
+  expect(resend()).toBeEnabled();
   expect(screen.getByRole('status').textContent).toBe(sent);
   expect(requests.filter(({ path }) => path === 'calle/repassreg')).toHaveLength(1);
 });
@@ -62,7 +62,7 @@ test('lock: open after 15 seconds exactly', async () => {
 
   await wait(15_000);
 
-  expect(resend().disabled).toBe(false);
+  expect(resend()).toBeEnabled();
 });
 
 test('tab slept: open at once when it wakes', async () => {
@@ -73,7 +73,7 @@ test('tab slept: open at once when it wakes', async () => {
   vi.setSystemTime(Date.now() + 60_000);
   await wait(250);
 
-  expect(resend().disabled).toBe(false);
+  expect(resend()).toBeEnabled();
 });
 
 test('clock set back an hour: the lock does not last longer', async () => {
@@ -84,7 +84,7 @@ test('clock set back an hour: the lock does not last longer', async () => {
   vi.setSystemTime(Date.now() - 3_600_000);
   await wait(15_000);
 
-  expect(resend().disabled).toBe(false);
+  expect(resend()).toBeEnabled();
 });
 
 test('locked: focus goes on to the pass code', async () => {
@@ -107,7 +107,7 @@ test('failure: the exact sentence, logged, locked all the same', async () => {
   expect(screen.getByRole('status').textContent).toBe('An error occurred during the API request.');
   expect(notices).toHaveBeenCalledExactlyOnceWith({ text: 'An error occurred during the API request.', kind: 'error' });
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^resend failed/), expect.any(Error));
-  expect(resend().disabled).toBe(true);
+  expect(resend()).toBeDisabled();
 });
 
 test('refused: the first err val in red, no word of a new code', async () => {
@@ -125,9 +125,9 @@ test('refused: the first err val in red, no word of a new code', async () => {
 test('no key yet: nothing to resend', async () => {
   fakeApi(captcha);
   const { user } = renderPage(register, { path: '/register/500013', pattern: '/register/:id' });
-  expect(resend().disabled).toBe(true);
+  expect(resend()).toBeDisabled();
 
   await user.type(screen.getByLabelText('Activation key'), 'k');
 
-  expect(resend().disabled).toBe(false);
+  expect(resend()).toBeEnabled();
 });

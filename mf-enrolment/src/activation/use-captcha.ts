@@ -1,6 +1,6 @@
+import { logFailure } from '@agile-languages/shared/errors';
 import { api } from '@agile-languages/shared/platform';
 import { useEffect } from 'react';
-import { logFailure } from '../failures/log-failure.ts';
 
 /** Asks for the captcha number once. `onNumber` has to stay the same. */
 export function useCaptcha(onNumber: (ln: number) => void): void {

@@ -1,7 +1,7 @@
-import { resendLock } from '@agile-languages/shared/constants';
+import { resendLock } from '@agile-languages/shared/content';
+import { logFailure } from '@agile-languages/shared/errors';
 import { api, notify, session } from '@agile-languages/shared/platform';
 import { useState } from 'react';
-import { logFailure } from '../failures/log-failure.ts';
 import { useLock } from './use-lock.ts';
 
 const sent = 'Pass Code re-sent again. You can re-send the Pass Code after 15seconds.Please check your email!';

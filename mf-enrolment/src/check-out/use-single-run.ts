@@ -1,5 +1,5 @@
+import { logFailure } from '@agile-languages/shared/errors';
 import { useEffect, useRef, useState } from 'react';
-import { logFailure } from '../failures/log-failure.ts';
 
 /**
  * Runs a piece of work behind a button, one at a time. `work` says whether the visitor is leaving the page; then the

@@ -1,13 +1,12 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import type { ClassLinks, LinkAs } from '../class-parts/class-links.ts';
-import type { HeadingLevel } from '../class-parts/heading-tag.ts';
+import type { HeadingLevel } from '@agile-languages/shared/ui';
+import type { ClassLinks } from '../links/class-links.ts';
 import type { ClassApi } from './use-class.ts';
 
 /** What comes from outside a class in full. */
 export interface ClassContext {
   api: ClassApi;
   links: ClassLinks;
-  linkAs: LinkAs;
   /** Address of an expert's photo, from its file name. */
   photoOf: (userImage: string) => string;
   /** Level of the name of the class; its parts are one below it. Default 1. */

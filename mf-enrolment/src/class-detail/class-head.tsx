@@ -1,8 +1,8 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import type { ReactNode } from 'react';
-import { DateBlock } from '../class-parts/date-block.tsx';
-import { LanguageLine } from '../class-parts/language-line.tsx';
-import { Zones } from '../class-parts/zones.tsx';
+import { LanguageLine } from '../class-facts/language-line.tsx';
+import { DateBlock } from '../dates/date-block.tsx';
+import { StartTimes } from '../dates/start-times.tsx';
 import styles from './class-head.module.css';
 
 /** Day, Language, name and time. The name is there before the rest. */
@@ -15,7 +15,7 @@ export function ClassHead({ row, visitorZone, children }: ClassHeadProps) {
       <div className={styles.words}>
         <div className={styles.language}>{row ? <LanguageLine row={row} /> : null}</div>
         {children}
-        {row ? <Zones row={row} visitorZone={visitorZone} /> : null}
+        {row ? <StartTimes row={row} visitorZone={visitorZone} /> : null}
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
-import { classStart } from '../class-parts/class-time.ts';
-import { headingTag } from '../class-parts/heading-tag.ts';
+import { classStart } from '@agile-languages/shared/formats';
+import { Heading, levelBelow } from '@agile-languages/shared/ui';
 import type { ClassPartProps } from './class-context.ts';
 import styles from './class-sections.module.css';
 import { ClassTrainer } from './class-trainer.tsx';
@@ -9,24 +9,30 @@ import { Sessions } from './sessions-table.tsx';
 /** Sessions, trainer, other classes. */
 export function ClassSections(props: ClassPartProps) {
   const { row, visitorZone, headingLevel = 1 } = props;
-  const Heading = headingTag(headingLevel, 1);
 
   return (
     <div className={styles.sections}>
       {classStart(row) ? (
         <section>
-          <Heading className={styles.title}>Sessions</Heading>
+          <Heading level={levelBelow(headingLevel)} className={styles.title}>
+            Sessions
+          </Heading>
           <Sessions row={row} visitorZone={visitorZone} />
         </section>
       ) : null}
       {row.trainerName ? (
         <section>
-          <Heading className={styles.title}>Trainer</Heading>
+          <Heading level={levelBelow(headingLevel)} className={styles.title}>
+            Trainer
+          </Heading>
           <ClassTrainer {...props} />
         </section>
       ) : null}
       <OtherClasses {...props}>
-        <Heading className={styles.title}>{`Other classes in ${row.langName}`}</Heading>
+        <Heading
+          level={levelBelow(headingLevel)}
+          className={styles.title}
+        >{`Other classes in ${row.langName}`}</Heading>
       </OtherClasses>
     </div>
   );

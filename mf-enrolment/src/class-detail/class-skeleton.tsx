@@ -1,5 +1,5 @@
 import { Skeleton } from '@agile-languages/shared/ui';
-import styles from './class-order.module.css';
+import styles from './enrol-panel.module.css';
 
 /** Keeps the places of description, order and sessions. */
 export function ClassSkeleton() {

@@ -1,20 +1,20 @@
 import type { ProfileRow } from '@agile-languages/shared/api';
 import { Skeleton } from '@agile-languages/shared/ui';
 import { useState } from 'react';
+import { TrainerName } from '../class-facts/trainer-name.tsx';
 import { Live } from '../class-parts/live.tsx';
-import { TrainerName } from '../class-parts/trainer-name.tsx';
 import { type Read, useRead } from '../class-parts/use-read.ts';
 import type { ClassPartProps } from './class-context.ts';
 import styles from './class-trainer.module.css';
 import type { ClassApi } from './use-class.ts';
 
 /** Who teaches. The name comes with the class, the rest from the list of experts. */
-export function ClassTrainer({ row, api, links, linkAs, photoOf }: ClassPartProps) {
+export function ClassTrainer({ row, api, links, photoOf }: ClassPartProps) {
   const read = useTrainer(row.trainerId, api);
   return (
     <div className={styles.trainer}>
       <p className={styles.name}>
-        <TrainerName row={row} links={links} linkAs={linkAs} />
+        <TrainerName row={row} links={links} />
       </p>
       {row.trainerId ? (
         <Live name="trainer" read={read} skeleton={<Skeleton lines={2} />}>

@@ -1,16 +1,16 @@
 import type { ClassRow } from '@agile-languages/shared/api';
+import { classStart } from '@agile-languages/shared/formats';
 import type { ReactNode } from 'react';
-import { priceOf } from '../class-parts/class-text.ts';
-import { classStart } from '../class-parts/class-time.ts';
-import { useReading } from '../class-parts/date-locale.ts';
+import { priceOf } from '../class-facts/class-text.ts';
 import { Live } from '../class-parts/live.tsx';
 import { type Read, useRead } from '../class-parts/use-read.ts';
+import { useZonedClock } from '../dates/date-locale.ts';
 import type { ClassPartProps } from './class-context.ts';
 import styles from './other-classes.module.css';
 import type { ClassApi } from './use-class.ts';
 
 /** The next classes of the same Language; nothing when there is no other. */
-export function OtherClasses({ row, api, links, linkAs: Link, children }: ClassPartProps & { children: ReactNode }) {
+export function OtherClasses({ row, api, links, children }: ClassPartProps & { children: ReactNode }) {
   const read = useOtherClasses(row, api);
   return (
     <Live name="other classes" read={read} skeleton={null}>
@@ -21,13 +21,13 @@ export function OtherClasses({ row, api, links, linkAs: Link, children }: ClassP
             <ul className={styles.list}>
               {others.map((other) => (
                 <li key={other.id}>
-                  <Link to={links.details(other.id)} className={styles.class}>
+                  <links.Link to={{ kind: 'class', classId: other.id }} className={styles.class}>
                     <span className={styles.date}>
                       <Day row={other} />
                     </span>{' '}
                     <span className={styles.name}>{other.className}</span>{' '}
                     <span className={styles.price}>{priceOf(other)}</span>
-                  </Link>
+                  </links.Link>
                 </li>
               ))}
             </ul>
@@ -39,10 +39,10 @@ export function OtherClasses({ row, api, links, linkAs: Link, children }: ClassP
 }
 
 function Day({ row }: { row: ClassRow }) {
-  const read = useReading();
+  const clock = useZonedClock();
   const begins = classStart(row);
   if (!begins) return null;
-  const { weekday, day, month, year, lang } = read(begins.zone, begins.moment);
+  const { weekday, day, month, year, lang } = clock(begins.zone, begins.moment);
   return <span lang={lang}>{`${weekday} ${day} ${month} ${year}`}</span>;
 }
 

@@ -1,8 +1,8 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { patternOf } from '../class-parts/class-text.ts';
-import { classStart, readingIn, zoneName } from '../class-parts/class-time.ts';
-import { useReading } from '../class-parts/date-locale.ts';
-import { type Session, sessionsOf } from '../class-parts/sessions.ts';
+import { classStart, zonedClock, zoneName } from '@agile-languages/shared/formats';
+import { patternOf } from '../class-facts/class-text.ts';
+import { useZonedClock } from '../dates/date-locale.ts';
+import { type Session, sessionsOf } from '../dates/sessions.ts';
 import styles from './sessions-table.module.css';
 
 /** Every session by both clocks. */
@@ -36,9 +36,9 @@ export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: str
 }
 
 function SessionRow({ number, session, there, here }: SessionRowProps) {
-  const read = useReading();
-  const { weekday, day, month, lang } = read(there, session.start);
-  const yours = read(here, session.start);
+  const clock = useZonedClock();
+  const { weekday, day, month, lang } = clock(there, session.start);
+  const yours = clock(here, session.start);
   return (
     <tr>
       <td>{number}</td>
@@ -62,8 +62,8 @@ function SessionRow({ number, session, there, here }: SessionRowProps) {
 function Span({ session: { start, end }, zone }: { session: Session; zone: string }) {
   return (
     <>
-      {readingIn(zone, start).time}
-      {end > start ? <span className={styles.end}>{`–${readingIn(zone, end).time}`}</span> : null}
+      {zonedClock(zone, start).time}
+      {end > start ? <span className={styles.end}>{`–${zonedClock(zone, end).time}`}</span> : null}
     </>
   );
 }

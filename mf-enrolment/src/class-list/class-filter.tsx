@@ -1,34 +1,34 @@
-import { languages } from '@agile-languages/shared/languages';
-import { FilterIcon, Icon, Mark, Marker } from '@agile-languages/shared/ui';
+import { languages } from '@agile-languages/shared/content';
+import { FilterIcon, Highlight, Icon, Mark } from '@agile-languages/shared/ui';
 import { useId, useState } from 'react';
-import type { ClassLinks, ClassPlace, LinkAs } from '../class-parts/class-links.ts';
+import type { ClassLinks, ClassListQuery } from '../links/class-links.ts';
 import styles from './class-filter.module.css';
 import { languageNameOf } from './language-name.ts';
 import type { Choices, Narrowing } from './narrowing.ts';
 import { NarrowingFields } from './narrowing-fields.tsx';
 
 /** The Language decides what is asked for; the other three narrow the page at hand. Folded where there is no room. */
-export function ClassFilter({ place, links, linkAs: Link, choices, narrowing, onNarrow }: ClassFilterProps) {
+export function ClassFilter({ place, links, choices, narrowing, onNarrow }: ClassFilterProps) {
   const id = useId();
   const chosen = place?.languageId ?? '';
   const [openFor, setOpenFor] = useState<string>();
   const open = openFor === chosen;
 
   const entry = (languageId: string, name: string) => (
-    <Link
-      to={links.list({ languageId, page: 1 })}
+    <links.Link
+      to={{ kind: 'list', query: { languageId, page: 1 } }}
       className={styles.language}
       aria-current={languageId === chosen ? 'true' : undefined}
     >
       <FilterMark languageId={languageId} />
       {languageId === chosen ? (
         <span>
-          <Marker>{name}</Marker>
+          <Highlight>{name}</Highlight>
         </span>
       ) : (
         <span>{name}</span>
       )}
-    </Link>
+    </links.Link>
   );
 
   return (
@@ -40,7 +40,7 @@ export function ClassFilter({ place, links, linkAs: Link, choices, narrowing, on
         aria-controls={`${id}panel`}
         onClick={() => setOpenFor(open ? undefined : chosen)}
       >
-        <Icon of={FilterIcon} />
+        <Icon icon={FilterIcon} />
         <span>Filter</span>
         <span key={chosen} className={styles.now}>
           {languageNameOf(place)}
@@ -70,9 +70,8 @@ function FilterMark({ languageId }: { languageId: string }) {
 }
 
 interface ClassFilterProps {
-  place: ClassPlace | undefined;
+  place: ClassListQuery | undefined;
   links: ClassLinks;
-  linkAs: LinkAs;
   choices: Choices;
   narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;

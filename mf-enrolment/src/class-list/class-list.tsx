@@ -1,10 +1,10 @@
 import type { ApiClient } from '@agile-languages/shared/api';
-import { pageSize } from '@agile-languages/shared/constants';
+import { pageSize } from '@agile-languages/shared/content';
+import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import { useEffect, useId, useState } from 'react';
-import type { ClassLinks, ClassPlace, LinkAs } from '../class-parts/class-links.ts';
-import { type HeadingLevel, headingTag } from '../class-parts/heading-tag.ts';
 import { Live } from '../class-parts/live.tsx';
-import { useVisitorZone } from '../class-parts/use-visitor-zone.ts';
+import { useVisitorZone } from '../dates/use-visitor-zone.ts';
+import type { ClassLinks, ClassListQuery } from '../links/class-links.ts';
 import { ClassFilter } from './class-filter.tsx';
 import styles from './class-list.module.css';
 import { ClassResults } from './class-results.tsx';
@@ -12,20 +12,18 @@ import { languageNameOf } from './language-name.ts';
 import { choicesOf, everything } from './narrowing.ts';
 import { TicketSkeletons } from './ticket-skeletons.tsx';
 import { useClassPage } from './use-class-page.ts';
-import { useFocusOnTurn } from './use-focus-on-turn.ts';
+import { useFocusOnPageChange } from './use-focus-on-page-change.ts';
 
 /** Classes by Language and page, with a filter beside them. Knows no router, no session and no page around it. */
 export function ClassList({
   place,
   getClassList,
   links,
-  linkAs,
   headingLevel = 2,
   size = pageSize,
   onBeyondEnd,
 }: ClassListProps) {
   const headingId = useId();
-  const Heading = headingTag(headingLevel);
   const visitorZone = useVisitorZone();
   const [narrowing, setNarrowing] = useState(everything);
   const read = useClassPage(place, size, getClassList);
@@ -33,7 +31,7 @@ export function ClassList({
   const isBeyondEnd = answer !== undefined && answer.place.page > answer.lastPage;
   const turnBackTo = isBeyondEnd && read.state === 'ready' && !read.busy ? answer.lastPage : 0;
   const shown = isBeyondEnd ? undefined : answer;
-  const heading = useFocusOnTurn(shown?.place);
+  const heading = useFocusOnPageChange(shown?.place);
 
   useEffect(() => {
     if (turnBackTo > 0) onBeyondEnd(turnBackTo);
@@ -50,13 +48,12 @@ export function ClassList({
         <ClassFilter
           place={place}
           links={links}
-          linkAs={linkAs}
           choices={choicesOf(shown?.rows ?? [], visitorZone)}
           narrowing={narrowing}
           onNarrow={setNarrowing}
         />
         <section aria-labelledby={headingId} className={styles.results}>
-          <Heading id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
+          <Heading level={headingLevel} id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
             {languageNameOf(shown?.place ?? place)}
             {shown && shown.lastPage > 1 ? `, page ${shown.place.page} of ${shown.lastPage}` : ''}
           </Heading>
@@ -70,7 +67,6 @@ export function ClassList({
                   size={size}
                   busy={busy}
                   links={links}
-                  linkAs={linkAs}
                   visitorZone={visitorZone}
                   narrowing={narrowing}
                   headingLevel={headingLevel}
@@ -87,10 +83,9 @@ export function ClassList({
 
 interface ClassListProps {
   /** What to show; `undefined` while the address is not known yet: nothing is asked, the skeleton stays. */
-  place: ClassPlace | undefined;
+  place: ClassListQuery | undefined;
   getClassList: ApiClient['getClassList'];
   links: ClassLinks;
-  linkAs: LinkAs;
   /** Level of the list's own heading; each class is one below it. Default 2. */
   headingLevel?: HeadingLevel;
   /** How many classes a page has. Default 10. */

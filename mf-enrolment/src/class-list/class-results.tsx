@@ -1,9 +1,8 @@
-import { Pagination } from '@agile-languages/shared/ui';
-import type { ClassLinks, LinkAs } from '../class-parts/class-links.ts';
-import type { HeadingLevel } from '../class-parts/heading-tag.ts';
-import { NoClasses } from '../class-parts/no-classes.tsx';
+import { type HeadingLevel, Pagination } from '@agile-languages/shared/ui';
+import type { ClassLinks, ClassTarget } from '../links/class-links.ts';
 import styles from './class-list.module.css';
 import { type Narrowing, narrow } from './narrowing.ts';
+import { NoClasses } from './no-classes.tsx';
 import { Ticket } from './ticket.tsx';
 import type { ClassPage } from './use-class-page.ts';
 
@@ -17,9 +16,9 @@ export function ClassResults({
   onShowAll,
   ...context
 }: ClassResultsProps) {
-  const { links, linkAs, visitorZone } = context;
+  const { links, visitorZone } = context;
   const { place, total, rows } = classes;
-  if (total === 0 || rows.length === 0) return <NoClasses place={place} links={links} linkAs={linkAs} />;
+  if (total === 0 || rows.length === 0) return <NoClasses place={place} links={links} />;
   const matching = narrow(rows, narrowing, visitorZone);
   const isNarrowed = matching.length < rows.length;
 
@@ -45,9 +44,9 @@ export function ClassResults({
           total={total}
           page={place.page}
           pageSize={size}
-          hrefOf={(page) => links.list({ ...place, page })}
+          targetOf={(page): ClassTarget => ({ kind: 'list', query: { ...place, page } })}
           label="Pages of classes"
-          linkAs={linkAs}
+          linkAs={links.Link}
         />
       </div>
     </>
@@ -61,7 +60,6 @@ interface ClassResultsProps {
   /** Another page is on its way. */
   busy: boolean;
   links: ClassLinks;
-  linkAs: LinkAs;
   visitorZone: string | undefined;
   narrowing: Narrowing;
   headingLevel: HeadingLevel;

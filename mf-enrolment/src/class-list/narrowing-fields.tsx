@@ -1,6 +1,6 @@
+import { localMonth } from '@agile-languages/shared/formats';
 import { useContext, useId } from 'react';
-import { monthIn } from '../class-parts/class-time.ts';
-import { DateLocale } from '../class-parts/date-locale.ts';
+import { DateLocale } from '../dates/date-locale.ts';
 import type { Choices, Narrowing } from './narrowing.ts';
 import styles from './narrowing-fields.module.css';
 
@@ -29,7 +29,7 @@ export function NarrowingFields({ choices, narrowing, onNarrow }: NarrowingField
             <option value="">Any</option>
             {[...new Set([...choices[name], narrowing[name]])].filter(Boolean).map((value) => {
               const lang = name === 'month' ? locale : undefined;
-              const label = lang ? monthIn(lang, value) : value;
+              const label = lang ? localMonth(lang, value) : value;
               return (
                 <option key={value} value={value} lang={lang}>
                   {label}

@@ -1,5 +1,5 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { classStart, readingIn } from '../class-parts/class-time.ts';
+import { classStart, zonedClock } from '@agile-languages/shared/formats';
 
 /** What narrows the classes of the page at hand; `''` lets everything through. */
 export interface Narrowing {
@@ -44,8 +44,8 @@ const names = ['mode', 'month', 'time'] as const;
 
 function factsOf(row: ClassRow, visitorZone: string | undefined): Narrowing {
   const begins = classStart(row);
-  const there = begins && readingIn(begins.zone, begins.moment);
-  const here = begins && visitorZone ? readingIn(visitorZone, begins.moment) : undefined;
+  const there = begins && zonedClock(begins.zone, begins.moment);
+  const here = begins && visitorZone ? zonedClock(visitorZone, begins.moment) : undefined;
   return {
     mode: row.mode ?? '',
     month: there ? `${there.month} ${there.year}` : '',

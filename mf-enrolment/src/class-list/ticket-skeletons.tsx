@@ -6,7 +6,7 @@ export function TicketSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.waiting} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index} className={styles.ticket}>
+        <div key={index} className={styles.ticket} part="class">
           <div className={styles.blank} />
           <div className={styles.main}>
             <Skeleton lines={4} />

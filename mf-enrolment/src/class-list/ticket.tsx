@@ -1,64 +1,66 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { buttonClass, classNames, formatDate8 } from '@agile-languages/shared/ui';
+import { classStart, formatDate8 } from '@agile-languages/shared/formats';
+import { buttonClass, classNames, Heading, type HeadingLevel, levelBelow } from '@agile-languages/shared/ui';
 import { useId } from 'react';
-import { CalendarLink } from '../class-parts/calendar-link.tsx';
-import type { ClassLinks, LinkAs } from '../class-parts/class-links.ts';
-import { languageOf } from '../class-parts/class-text.ts';
-import { classStart } from '../class-parts/class-time.ts';
-import { DateBlock } from '../class-parts/date-block.tsx';
-import { type HeadingLevel, headingTag } from '../class-parts/heading-tag.ts';
-import { Hidden } from '../class-parts/hidden.tsx';
-import { LanguageLine } from '../class-parts/language-line.tsx';
-import { Offer } from '../class-parts/offer.tsx';
-import { TrainerName } from '../class-parts/trainer-name.tsx';
-import { Zones } from '../class-parts/zones.tsx';
-import { About } from './about.tsx';
+import { languageOf } from '../class-facts/class-text.ts';
+import { LanguageLine } from '../class-facts/language-line.tsx';
+import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
+import { TrainerName } from '../class-facts/trainer-name.tsx';
+import { VisuallyHidden } from '../class-facts/visually-hidden.tsx';
+import { DateBlock } from '../dates/date-block.tsx';
+import { StartTimes } from '../dates/start-times.tsx';
+import { CalendarLink } from '../links/calendar-link.tsx';
+import type { ClassLinks } from '../links/class-links.ts';
+import { ClassDescription } from './class-description.tsx';
 import styles from './ticket.module.css';
 
 /** One class of the list: its day, what it is, and a stub with its price. */
-export function Ticket({ row, links, linkAs: Link, visitorZone, headingLevel }: TicketProps) {
-  const Heading = headingTag(headingLevel, 1);
+export function Ticket({ row, links, visitorZone, headingLevel }: TicketProps) {
   const titleId = useId();
   const { id, className, classDescription } = row;
   const begins = classStart(row) !== undefined;
   const published = begins ? formatDate8(row.createdDate) : '';
 
   return (
-    <article className={styles.ticket} data-lang={languageOf(row)?.key} aria-labelledby={titleId}>
+    <article className={styles.ticket} part="class" data-lang={languageOf(row)?.key} aria-labelledby={titleId}>
       <DateBlock row={row} />
       <div className={styles.main}>
-        <LanguageLine row={row} />
-        <Heading id={titleId} className={styles.title}>
-          <Link to={links.details(id)}>{className}</Link>
+        <LanguageLine row={row} logoClass={styles.logo} />
+        <Heading level={levelBelow(headingLevel)} id={titleId} className={styles.title} part="title">
+          <links.Link to={{ kind: 'class', classId: id }}>{className}</links.Link>
         </Heading>
-        <About html={classDescription} className={styles.about} />
-        <Zones row={row} visitorZone={visitorZone} />
+        <ClassDescription html={classDescription} className={styles.about} />
+        <StartTimes row={row} visitorZone={visitorZone} />
         <div className={styles.more}>
           {row.trainerName ? (
             <p className={styles.trainer}>
-              with <TrainerName row={row} links={links} linkAs={Link} />
+              with <TrainerName row={row} links={links} />
             </p>
           ) : null}
-          <Link to={links.details(id)} className={styles.details}>
-            Details<Hidden>{` of ${className}`}</Hidden>
-          </Link>
+          <links.Link to={{ kind: 'class', classId: id }} className={styles.details}>
+            Details<VisuallyHidden>{` of ${className}`}</VisuallyHidden>
+          </links.Link>
           {begins && links.calendar ? (
             <CalendarLink href={links.calendar(id)}>
-              Add to calendar<Hidden>{` (${className})`}</Hidden>
+              Add to calendar<VisuallyHidden>{` (${className})`}</VisuallyHidden>
             </CalendarLink>
           ) : null}
         </div>
       </div>
       <div className={styles.stub}>
-        <Offer row={row} />
+        <PriceAndSeats row={row} />
         {row.seatsLeft === 0 ? (
-          <a href={links.contact} className={classNames(buttonClass('line'), styles.enrol)}>
-            Contact Us<Hidden>{` about ${className}`}</Hidden>
+          <a href={links.contact} className={classNames(buttonClass('line'), styles.enrol)} part="button">
+            Contact Us<VisuallyHidden>{` about ${className}`}</VisuallyHidden>
           </a>
         ) : (
-          <Link to={links.enrol(id)} className={classNames(buttonClass(), styles.enrol)}>
-            Enrol<Hidden>{` in ${className}`}</Hidden>
-          </Link>
+          <links.Link
+            to={{ kind: 'enrol', classId: id }}
+            className={classNames(buttonClass(), styles.enrol)}
+            part="button"
+          >
+            Enrol<VisuallyHidden>{` in ${className}`}</VisuallyHidden>
+          </links.Link>
         )}
         {published ? <p className={styles.published}>{`Published ${published}`}</p> : null}
       </div>
@@ -69,7 +71,6 @@ export function Ticket({ row, links, linkAs: Link, visitorZone, headingLevel }: 
 interface TicketProps {
   row: ClassRow;
   links: ClassLinks;
-  linkAs: LinkAs;
   visitorZone: string | undefined;
   /** Level of the list's heading. */
   headingLevel: HeadingLevel;

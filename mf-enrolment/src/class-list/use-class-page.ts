@@ -1,17 +1,18 @@
 import { type ApiClient, type ClassRow, rowCountOf } from '@agile-languages/shared/api';
-import type { ClassPlace } from '../class-parts/class-links.ts';
+import { lastPageOf } from '@agile-languages/shared/paths';
 import { type Read, useRead } from '../class-parts/use-read.ts';
-import { lastPageOf, requestOf } from './class-place.ts';
+import type { ClassListQuery } from '../links/class-links.ts';
+import { classListRequest } from '../links/class-list-query.ts';
 
 /** The classes of a place, once it is known. */
 export function useClassPage(
-  place: ClassPlace | undefined,
+  place: ClassListQuery | undefined,
   size: number,
   getClassList: ApiClient['getClassList'],
 ): Read<ClassPage> {
   return useRead(place && `${place.page} ${size} ${place.languageId}`, async (signal) => {
     const asked = place ?? { languageId: '', page: 1 };
-    const answer = await getClassList(requestOf(asked, size), { signal });
+    const answer = await getClassList(classListRequest(asked, size), { signal });
     const total = rowCountOf(answer);
     const lastPage = answer.rows.length > 0 ? Math.max(asked.page, lastPageOf(total, size)) : lastPageOf(total, size);
     return { place: asked, lastPage, total, rows: answer.rows };
@@ -20,7 +21,7 @@ export function useClassPage(
 
 /** One page of classes as the server answered. */
 export interface ClassPage {
-  place: ClassPlace;
+  place: ClassListQuery;
   /** Lower than the place's page when the address goes beyond the end. */
   lastPage: number;
   /** Classes in all. */

@@ -2,7 +2,7 @@ import { fakeApi, renderPage, testClassRow, testProfileRow } from '@agile-langua
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import declaration from '../../area.json' with { type: 'json' };
-import * as page from './class.page.tsx';
+import page from './class.page.tsx';
 
 const classCall = {
   path: 'calle/GetClassList',
@@ -60,11 +60,19 @@ test('document starts the same call as the page', () => {
   expect(JSON.stringify(started?.kv)).toBe(JSON.stringify({ ...classCall.body.kv, fkClassId: { param: 'id' } }));
 });
 
+test('whole class: shows its picture above the name', async () => {
+  answering();
+  const { container } = show();
+
+  await screen.findByRole('heading', { level: 1, name: 'Test form class' });
+  expect(container.querySelector('header img')).toHaveAttribute('src', '/files/test-class.svg');
+});
+
 test('whole class: name, description, price, rating, seats, publication', async () => {
   answering();
   const { container } = show();
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Test form class' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Test form class' })).toBeVisible();
   const text = container.textContent;
   expect(text).toContain('Mon 30 Nov 2026');
   expect(text).toContain('Mon 18:30 Europe/Istanbul');
@@ -97,7 +105,8 @@ test('sessions: one row each, by the clock of the class and by yours', async () 
   ]);
   expect(table.getAllByText('18:30')).toHaveLength(3);
   expect(table.getAllByText('16:30')).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'Add all 3 sessions to calendar' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Add all 3 sessions to calendar' })).toHaveAttribute(
+    'href',
     'http://site.test/api/classes/500013.ics',
   );
 });
@@ -106,9 +115,9 @@ test('start and pattern disagree: the first session alone, and what it is the fi
   answering({ ...testClass, start: '2026-12-03T18:30:00+03:00' });
   show();
 
-  expect(await screen.findByText('The first of 3 × 2 h, Mon + Wed.')).toBeTruthy();
+  expect(await screen.findByText('The first of 3 × 2 h, Mon + Wed.')).toBeVisible();
   expect(screen.getAllByRole('rowheader')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
 });
 
 test('only the specified fields: no sessions, no trainer, no calendar', async () => {
@@ -139,8 +148,8 @@ test('links: enrolment, trainer, other classes without itself', async () => {
     (await screen.findByRole('heading', { name: 'Other classes in Form' })).closest('section') as HTMLElement,
   );
 
-  expect(screen.getByRole('link', { name: 'Enrol' }).getAttribute('href')).toBe('/login/500013');
-  expect(screen.getByRole('link', { name: 'Test Trainer' }).getAttribute('href')).toBe('/single-profile/700001');
+  expect(screen.getByRole('link', { name: 'Enrol' })).toHaveAttribute('href', '/login/500013');
+  expect(screen.getByRole('link', { name: 'Test Trainer' })).toHaveAttribute('href', '/single-profile/700001');
   expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/class/500014',
     '/class/500015',
@@ -152,7 +161,7 @@ test('no seat left: Contact Us in place of Enrol', async () => {
   answering({ ...testClass, seatsLeft: 0 });
   show();
 
-  expect((await screen.findByRole('link', { name: 'Contact Us' })).getAttribute('href')).toBe('mailto:info@brand.test');
+  expect(await screen.findByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', 'mailto:info@brand.test');
   expect(screen.queryByRole('link', { name: 'Enrol' })).toBeNull();
 });
 
@@ -160,10 +169,10 @@ test('unknown class: the empty sentence and ways on, no error page', async () =>
   fakeApi({ 'calle/GetClassList': { kv: { rowCount: '0' }, rows: [] } });
   const { container } = show('9');
 
-  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, name: 'Class' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Form' })).toBeTruthy();
-  expect(container.textContent).not.toContain('Oops');
+  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Class' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Form' })).toBeVisible();
+  expect(container).not.toHaveTextContent('Oops');
 });
 
 test('class cannot be read: logged, no text, the way back stays', async () => {
@@ -194,7 +203,7 @@ test('trainer and others cannot be read: logged, the class stays with its traine
 
   await waitFor(() => logged('^trainer: section failed'));
   await waitFor(() => logged('^other classes: section failed'));
-  expect(screen.getByRole('link', { name: 'Test Trainer' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Test Trainer' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Other classes in Form' })).toBeNull();
-  expect(screen.getByRole('table')).toBeTruthy();
+  expect(screen.getByRole('table')).toBeVisible();
 });

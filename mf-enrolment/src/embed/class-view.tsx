@@ -1,7 +1,7 @@
 import type { ViewProps } from '@agile-languages/shared/embed';
 import { useEffect, useState } from 'react';
 import { ClassDetail } from '../class-detail/class-detail.tsx';
-import { DateLocale } from '../class-parts/date-locale.ts';
+import { DateLocale } from '../dates/date-locale.ts';
 import { photoOf } from './embed-api.ts';
 import { localeFrom } from './locale-from.ts';
 import { useEmbedded } from './use-embedded.ts';
@@ -10,24 +10,24 @@ import { useEmbedded } from './use-embedded.ts';
 export function ClassView(props: ViewProps) {
   const { options, control } = props;
   const { classId = '' } = options;
-  const [chosen, choose] = useState(control.value || classId);
-  const [asked, ask] = useState(classId);
+  const [shownId, setShownId] = useState(control.value || classId);
+  const [requestedId, setRequestedId] = useState(classId);
   const embedded = useEmbedded(props, (target) => {
-    if (target.kind === 'class') choose(target.classId);
+    if (target.kind === 'class') setShownId(target.classId);
     return target.kind === 'class';
   });
-  if (asked !== classId) {
-    ask(classId);
-    choose(classId);
+  if (requestedId !== classId) {
+    setRequestedId(classId);
+    setShownId(classId);
   }
 
   useEffect(() => {
-    control.value = chosen;
-  }, [control, chosen]);
+    control.value = shownId;
+  }, [control, shownId]);
 
   return (
     <DateLocale.Provider value={localeFrom(options)}>
-      <ClassDetail key={chosen} classId={chosen} photoOf={photoOf} {...embedded} />
+      <ClassDetail key={shownId} classId={shownId} photoOf={photoOf} {...embedded} />
     </DateLocale.Provider>
   );
 }

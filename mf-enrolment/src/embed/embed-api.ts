@@ -2,16 +2,16 @@ import { ApiError, type ClassRow, createCall, type ProfileRow } from '@agile-lan
 import { embedApiBase, embedFileBase, type ViewProps } from '@agile-languages/shared/embed';
 import type { ClassApi } from '../class-detail/use-class.ts';
 
-/** The two calls of the classes. The first answer makes the element ready; a failure is reported to the page. */
-export function embedApi(onAnswer: () => void, fail: ViewProps['fail']): ClassApi {
+/** The two calls of the classes. The first response makes the element ready; a failure is reported to the page. */
+export function embedApi(onResponse: () => void, fail: ViewProps['fail']): ClassApi {
   const call = createCall({ base: () => embedApiBase });
   let isFirst = true;
-  const heard = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  const reported = async <Response>(request: Promise<Response>): Promise<Response> => {
     try {
-      const found = await answer;
-      if (isFirst) onAnswer();
+      const response = await request;
+      if (isFirst) onResponse();
       isFirst = false;
-      return found;
+      return response;
     } catch (cause) {
       if (!(cause instanceof ApiError && cause.cause instanceof DOMException && cause.cause.name === 'AbortError'))
         fail(codeOf(cause), codeOf(cause) !== 402);
@@ -20,7 +20,7 @@ export function embedApi(onAnswer: () => void, fail: ViewProps['fail']): ClassAp
   };
   return {
     getClassList: (kv, options) =>
-      heard(call<ClassRow, { rowCount: string | number }>('calle/GetClassList', { kv }, options)),
+      reported(call<ClassRow, { rowCount: string | number }>('calle/GetClassList', { kv }, options)),
     getProfileList: (kv, options) =>
       call<ProfileRow, { rowCount: string | number }>('calle/GetProfileList', { kv }, options),
   };

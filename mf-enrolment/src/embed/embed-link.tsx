@@ -1,20 +1,28 @@
-import type { MouseEvent } from 'react';
-import type { LinkAs } from '../class-parts/class-links.ts';
+import type { EmbedOptions } from '@agile-languages/shared/embed';
+import type { MouseEvent, RefObject } from 'react';
+import type { ClassLink, ClassTarget } from '../links/class-links.ts';
+import { embedAddress } from './embed-address.ts';
 
-/** Draws links that work as links, and that the element follows itself where it can. */
-export function embedLink(follow: (to: string) => boolean): LinkAs {
+/** Makes links that work as links, and that the element follows itself where it can. */
+export function embedLink(element: RefObject<LinkOwner>): ClassLink {
   return ({ to, children, ...rest }) => (
     <a
       {...rest}
-      href={to}
+      href={embedAddress(to, element.current.options)}
       target="_blank"
       rel="noopener"
       onClick={(event: MouseEvent) => {
         if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        if (follow(to)) event.preventDefault();
+        if (element.current.follow(to)) event.preventDefault();
       }}
     >
       {children}
     </a>
   );
+}
+
+interface LinkOwner {
+  options: EmbedOptions;
+  /** Follows a link inside the element. @returns `false` when the browser shall follow it instead */
+  follow: (target: ClassTarget) => boolean;
 }

@@ -1,12 +1,10 @@
-import { pageSize } from '@agile-languages/shared/constants';
+import { languageById, pageSize } from '@agile-languages/shared/content';
 import type { ViewProps } from '@agile-languages/shared/embed';
-import { languageById } from '@agile-languages/shared/languages';
+import { lazyPart } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
 import { ClassList } from '../class-list/class-list.tsx';
-import { placeOf } from '../class-list/class-place.ts';
-import type { ClassPlace } from '../class-parts/class-links.ts';
-import { DateLocale } from '../class-parts/date-locale.ts';
-import { ClassInFull } from './class-in-full.tsx';
+import { DateLocale } from '../dates/date-locale.ts';
+import type { ClassListQuery } from '../links/class-links.ts';
 import { photoOf } from './embed-api.ts';
 import { localeFrom } from './locale-from.ts';
 import { useEmbedded } from './use-embedded.ts';
@@ -16,50 +14,45 @@ export function EnrolmentView(props: ViewProps) {
   const { options, control, fail } = props;
   const { language = '', limit = pageSize } = options;
   const wrong = language && !languageById(language) ? 203 : isSize(Number(limit)) ? 0 : 204;
-  const [place, setPlace] = useState<ClassPlace>({ languageId: language, page: 1 });
-  const [chosen, choose] = useState(control.value);
+  const [query, setQuery] = useState<ClassListQuery>({ languageId: language, page: 1 });
+  const [openId, setOpenId] = useState(control.value);
   const { api, ...embedded } = useEmbedded(props, (target) => {
-    if (target.kind === 'list') showList(placeOf(target.query));
-    else choose(target.classId);
+    if (target.kind === 'list') showList(target.query);
+    else if (target.kind === 'class') setOpenId(target.classId);
     return true;
   });
 
-  useEffect(() => setPlace({ languageId: language, page: 1 }), [language]);
+  const [ClassDetail] = useState(() => lazyPart(() => loadClassDetail(fail), { when: 'idle' }));
+
+  useEffect(() => setQuery({ languageId: language, page: 1 }), [language]);
   useEffect(() => {
     if (wrong) fail(wrong, false);
   }, [wrong, fail]);
 
-  function showList(next: ClassPlace) {
+  function showList(next: ClassListQuery) {
     control.value = '';
-    choose('');
-    setPlace(next);
+    setOpenId('');
+    setQuery(next);
   }
 
   if (wrong) return null;
   return (
     <DateLocale.Provider value={localeFrom(options)}>
-      {chosen ? (
+      {openId ? (
         <>
           <p>
-            <button type="button" onClick={() => showList(place)}>
+            <button type="button" onClick={() => showList(query)}>
               All classes
             </button>
           </p>
-          <ClassInFull
-            key={chosen}
-            classId={chosen}
-            api={api}
-            photoOf={photoOf}
-            onMissing={() => fail(101, true)}
-            {...embedded}
-          />
+          <ClassDetail key={openId} classId={openId} api={api} photoOf={photoOf} {...embedded} />
         </>
       ) : (
         <ClassList
-          place={place}
+          place={query}
           getClassList={api.getClassList}
           size={Number(limit)}
-          onBeyondEnd={(page) => setPlace({ ...place, page })}
+          onBeyondEnd={(page) => setQuery({ ...query, page })}
           {...embedded}
         />
       )}
@@ -68,3 +61,13 @@ export function EnrolmentView(props: ViewProps) {
 }
 
 const isSize = (size: number) => Number.isInteger(size) && size >= 1 && size <= pageSize;
+
+/** One class in full; its code comes with the first class that is opened. */
+async function loadClassDetail(fail: ViewProps['fail']) {
+  try {
+    return (await import('../class-detail/class-detail.tsx')).ClassDetail;
+  } catch (cause) {
+    fail(101, true);
+    throw cause;
+  }
+}

@@ -1,11 +1,11 @@
-let isTold = false;
+let wasReported = false;
 
 /**
- * The class that a visitor has just enrolled in on the provider's site and come back from, read from the page's address:
- * once for each time the page is loaded.
+ * The class in which a visitor has just enrolled on the provider's site before coming back, from the page's address.
+ * It is returned once for each time the page is loaded.
  */
 export function returnedClass(): string | null {
-  if (isTold) return null;
-  isTold = true;
+  if (wasReported) return null;
+  wasReported = true;
   return new URLSearchParams(location.search).get('agile-enrol');
 }

@@ -1,5 +1,5 @@
 import { type EmbedOptions, siteOrigin } from '@agile-languages/shared/embed';
-import { signInAddress } from './embed-links.ts';
+import { signInAddress } from './embed-address.ts';
 
 /**
  * Opens the provider's log-in page as a window of its own and hears from it, once, that the visitor has enrolled. A
@@ -27,7 +27,7 @@ export function signInWindow(onEnrolled: (classId: string, status: string) => vo
     open(classId: string, options: EmbedOptions): boolean {
       const nonce = freshNonce();
       const opener = location.origin;
-      const from = window.open(signInAddress(classId, options, { opener, nonce, 'return-url': options.returnUrl }));
+      const from = window.open(signInAddress(classId, options, { opener, nonce }));
       if (!from) return false;
       end();
       waiting = { from, nonce, classId };

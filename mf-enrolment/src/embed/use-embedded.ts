@@ -1,18 +1,19 @@
-import type { ViewProps } from '@agile-languages/shared/embed';
+import { embedApiBase, siteOrigin, type ViewProps } from '@agile-languages/shared/embed';
+import { paths } from '@agile-languages/shared/paths';
+import { parseHeadingLevel } from '@agile-languages/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { ClassLinks, ClassTarget } from '../links/class-links.ts';
 import { embedApi } from './embed-api.ts';
 import { embedLink } from './embed-link.tsx';
-import { embedLinks, type Target, targetOf } from './embed-links.ts';
-import { levelFrom } from './level-from.ts';
 import { returnedClass } from './returned-class.ts';
 import { signInWindow } from './sign-in-window.ts';
 
 /**
  * What the list and a class in full have in common on a partner's page: calls, links, and the window for signing in.
  *
- * @param show shows a list or a class inside the element; answers `false` when the link shall be followed instead
+ * @param show shows a list or a class inside the element; returns `false` when the browser shall follow the link instead
  */
-export function useEmbedded({ options, control, emit, fail }: ViewProps, show: (target: Target) => boolean) {
+export function useEmbedded({ options, control, emit, fail }: ViewProps, show: (target: ClassTarget) => boolean) {
   const [signIn] = useState(() => signInWindow((classId, status) => emit('agile-enrol', { classId, status })));
   const [api] = useState(() => embedApi(() => emit('agile-ready', {}), fail));
 
@@ -22,22 +23,27 @@ export function useEmbedded({ options, control, emit, fail }: ViewProps, show: (
     if (classId) emit('agile-enrol', { classId, status: 'enrolled' });
   }, [emit]);
 
-  const follow = (to: string): boolean => {
-    const target = targetOf(to);
-    if (target?.kind === 'enrol') {
+  const follow = (target: ClassTarget): boolean => {
+    if (target.kind === 'enrol') {
       const isOpen = signIn.open(target.classId, options);
       if (!isOpen) fail(301, false);
       return isOpen;
     }
-    if (target?.kind === 'class') {
+    if (target.kind === 'class') {
       if (!emit('agile-class-select', { classId: target.classId })) return true;
       control.value = target.classId;
     }
-    return target !== undefined && show(target);
+    return show(target);
   };
-  const following = useRef(follow);
-  following.current = follow;
-  const [linkAs] = useState(() => embedLink((to) => following.current(to)));
+  const element = useRef({ options, follow });
+  element.current = { options, follow };
+  const [links] = useState((): ClassLinks => ({ ...embedLinks, Link: embedLink(element) }));
 
-  return { api, links: embedLinks(options), linkAs, headingLevel: levelFrom(options) };
+  return { api, links, headingLevel: parseHeadingLevel(options.headingLevel) };
 }
+
+const embedLinks = {
+  hasTrainers: false,
+  calendar: (classId: string) => `${embedApiBase}/classes/${encodeURIComponent(classId)}.ics`,
+  contact: `${siteOrigin}${paths.contact}`,
+};

@@ -1,9 +1,10 @@
+import type { SignInRow } from '@agile-languages/shared/api';
 import { session } from '@agile-languages/shared/platform';
 import { Button, Field, PasswordInput } from '@agile-languages/shared/ui';
 import { type FormEvent, type ToggleEvent, useState } from 'react';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { useSingleRun } from '../check-out/use-single-run.ts';
-import { ownCall, type SignInRow } from './own-calls.ts';
+import { signInCalls } from './sign-in-calls.ts';
 import styles from './sign-out.module.css';
 
 /** Where the member is signed in, and the way out of all of it with the password. */
@@ -15,9 +16,9 @@ export function AllSignIns({ onEnded }: { onEnded: (text: string) => void }) {
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (!currentTarget.open) return;
     void run(async () => {
-      const { rows: found, refused } = await ownCall('GetSignInList');
+      const { rows: found, err } = await signInCalls.getSignInList();
       setRows(found);
-      setMessage(refused ?? '');
+      setMessage(err[0]?.val ?? '');
       return 'staying';
     });
   };
@@ -27,8 +28,8 @@ export function AllSignIns({ onEnded }: { onEnded: (text: string) => void }) {
     const pwd = String(new FormData(event.currentTarget).get('again') ?? '');
     if (!pwd) return;
     void run(async () => {
-      const { refused } = await ownCall('logoutall', { pwd });
-      if (refused) setMessage(refused);
+      const { err } = await signInCalls.logoutEverywhere(pwd);
+      if (err[0]) setMessage(err[0].val);
       else {
         session.signOut();
         onEnded('You are signed out everywhere.');

@@ -1,25 +1,28 @@
-import type { PageHead, PageProps } from '@agile-languages/shared/contract';
+import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { useSearchParams } from '@agile-languages/shared/router';
-import { CheckOutFrame } from '../check-out/check-out-frame.tsx';
+import { CheckOutLayout } from '../check-out/check-out-layout.tsx';
 import { LoginForm } from './login-form.tsx';
-import { Order } from './order.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { SignOut } from './sign-out.tsx';
 
-export default function LoginPage({ params }: PageProps) {
+function LoginPage({ params }: PageProps) {
   const [query] = useSearchParams();
   const classId = params.id ?? query.get('id') ?? '';
 
   return (
-    <CheckOutFrame title="Already a member? Login here" aside={classId ? <Order classId={classId} /> : null}>
+    <CheckOutLayout title="Already a member? Login here" aside={classId ? <OrderSummary classId={classId} /> : null}>
       <LoginForm key={classId} classId={classId} />
       <SignOut />
-    </CheckOutFrame>
+    </CheckOutLayout>
   );
 }
 
-export const head = ({ params }: PageProps): PageHead => ({
+const head = ({ params }: PageProps): PageHead => ({
   title: params.id ? 'Login and enrol' : 'Login',
   description: 'Members log in here, and enrol in a class when they come from one.',
-  canonical: '/login',
+  canonical: paths.memberLogin,
   noindex: true,
 });
+
+export default definePage({ head, Page: LoginPage });

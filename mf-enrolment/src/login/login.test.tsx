@@ -1,9 +1,10 @@
 import { session } from '@agile-languages/shared/platform';
+import { headOfPage } from '@agile-languages/shared/remote-data';
 import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import declaration from '../../area.json' with { type: 'json' };
-import * as page from './login.page.tsx';
+import page from './login.page.tsx';
 
 const testMember = { username: 'member@brand.test', pwd: 'test pass 1' };
 const loginBody = { kv: { ...testMember, domain: 'sa' } };
@@ -43,18 +44,18 @@ test('login: heading, membership sentence, e-mail, password, Apply, an empty ale
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Already a member? Login here');
   expect(
     screen.getByText('To inquire about membership, please get in touch with your Corporate Trainer.'),
-  ).toBeTruthy();
+  ).toBeVisible();
   expect(email().type).toBe('email');
   expect(email().autocomplete).toBe('username');
   expect(password().type).toBe('password');
   expect(password().autocomplete).toBe('current-password');
   expect(apply().type).toBe('submit');
-  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('head: Login, and another title with a class; kept out of search engines', () => {
-  expect(page.head({ params: {}, pattern: '/login' })).toMatchObject({ title: 'Login', noindex: true });
-  expect(page.head({ params: { id: '500017' }, pattern: '/login/:id' })).toMatchObject({
+  expect(headOfPage(page, { params: {}, pattern: '/login' })).toMatchObject({ title: 'Login', noindex: true });
+  expect(headOfPage(page, { params: { id: '500017' }, pattern: '/login/:id' })).toMatchObject({
     title: 'Login and enrol',
     noindex: true,
   });
@@ -77,10 +78,10 @@ test('empty username or password: nothing at all happens', async () => {
   await user.type(password(), 'test{Enter}');
 
   expect(requests).toEqual([]);
-  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(document.activeElement).toBe(password());
   expect(container.querySelector('form')?.noValidate).toBe(true);
-  expect(apply().disabled).toBe(false);
+  expect(apply()).toBeEnabled();
   expect(report).not.toHaveBeenCalled();
 });
 
@@ -93,6 +94,20 @@ test('without a class: login call, token stored, redirect with tk', async () => 
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('http://app.test/redirect?tk=test-token'));
   expect(requests).toEqual([{ path: 'calle/login', body: loginBody }]);
   expect(localStorage.getItem('token')).toBe('test-token');
+});
+
+test.each([
+  ['12|abc', '12%7Cabc'],
+  ['a:b', 'a%3Ab'],
+  ['a%20b', 'a%2520b'],
+])('token %s: stored as the answer brought it, and encoded in tk', async (token, encoded) => {
+  fakeApi({ 'calle/login': { kv: { token } } });
+  const { user } = show('/login');
+
+  await logIn(user);
+
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`http://app.test/redirect?tk=${encoded}`));
+  expect(localStorage.getItem('token')).toBe(token);
 });
 
 test.each(['/login/500013', '/login?id=500013'])(
@@ -131,7 +146,7 @@ test('login refused: first err val in red, no token, no enrol call, no redirect'
   expect(requests.map(({ path }) => path)).toEqual(['calle/GetClassList', 'calle/login']);
   expect(localStorage.getItem('token')).toBeNull();
   expect(assign).not.toHaveBeenCalled();
-  expect(apply().disabled).toBe(false);
+  expect(apply()).toBeEnabled();
 });
 
 test('refusal and token together: token stored, refusal shown, no redirect', async () => {
@@ -143,7 +158,7 @@ test('refusal and token together: token stored, refusal shown, no redirect', asy
 
   await logIn(user);
 
-  expect(await screen.findByText('Test refusal.')).toBeTruthy();
+  expect(await screen.findByText('Test refusal.')).toBeVisible();
   expect(localStorage.getItem('token')).toBe('test-token');
   expect(requests.map(({ path }) => path)).not.toContain('calls/enroll');
   expect(assign).not.toHaveBeenCalled();
@@ -159,7 +174,7 @@ test('enrol refused: first err val in red, no redirect', async () => {
 
   await logIn(user);
 
-  expect(await screen.findByText('Test: no seat left.')).toBeTruthy();
+  expect(await screen.findByText('Test: no seat left.')).toBeVisible();
   expect(assign).not.toHaveBeenCalled();
 });
 
@@ -175,15 +190,15 @@ test.each([
 
   await logIn(user);
 
-  await waitFor(() => expect(apply().disabled).toBe(false));
+  await waitFor(() => expect(apply()).toBeEnabled());
   expect(report).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^login failed \([a-z\d]{1,6}\)$/),
     expect.any(Error),
   );
   expect(JSON.stringify(report.mock.calls)).not.toContain(testMember.pwd);
-  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(document.activeElement).toBe(apply());
-  expect(password().value).toBe(testMember.pwd);
+  expect(password()).toHaveValue(testMember.pwd);
   expect(assign).not.toHaveBeenCalled();
 });
 
@@ -195,8 +210,8 @@ test('enrol call fails: logged, nothing shown, no redirect', async () => {
   await logIn(user);
 
   await waitFor(() => expect(report).toHaveBeenCalledOnce());
-  await waitFor(() => expect(apply().disabled).toBe(false));
-  expect(screen.getByRole('alert').textContent).toBe('');
+  await waitFor(() => expect(apply()).toBeEnabled());
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(assign).not.toHaveBeenCalled();
 });
 
@@ -208,13 +223,13 @@ test('while the request runs: Apply is disabled, a second submit does nothing; a
   await logIn(user);
   await user.type(password(), '{Enter}');
 
-  expect(apply().disabled).toBe(true);
+  expect(apply()).toBeDisabled();
   expect(requests).toHaveLength(1);
 
   answer.resolve({ kv: { token: 'test-token' } });
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   await user.type(password(), '{Enter}');
-  expect(apply().disabled).toBe(true);
+  expect(apply()).toBeDisabled();
   expect(requests).toHaveLength(1);
 });
 
@@ -228,7 +243,7 @@ test('back from the app site by the back/forward cache: Apply is usable again', 
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   });
 
-  expect(apply().disabled).toBe(false);
+  expect(apply()).toBeEnabled();
 });
 
 test('second try: the earlier refusal goes when the request starts', async () => {
@@ -240,5 +255,5 @@ test('second try: the earlier refusal goes when the request starts', async () =>
   reply('calle/login', new Promise(() => {}));
   await user.click(apply());
 
-  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });

@@ -1,7 +1,7 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { Mark } from '@agile-languages/shared/ui';
-import { courseName, languageOf, priceOf } from '../class-parts/class-text.ts';
-import styles from './order.module.css';
+import { courseName, languageOf, priceOf } from '../class-facts/class-text.ts';
+import styles from './order-summary.module.css';
 
 /** `Language of Form - 480 EUR`: the receipt in one line, which opens and closes it. */
 export function ReceiptLine({ row, controls, open, onToggle }: ReceiptLineProps) {

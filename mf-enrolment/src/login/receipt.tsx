@@ -1,10 +1,12 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { quantity, tax } from '@agile-languages/shared/constants';
+import { quantity, tax } from '@agile-languages/shared/content';
+import { classStart, zonedClock, zoneName } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
-import { Marker, safeHref } from '@agile-languages/shared/ui';
-import { courseName, languageOf, priceOf } from '../class-parts/class-text.ts';
-import { classStart, readingIn, zoneName } from '../class-parts/class-time.ts';
+import { Highlight } from '@agile-languages/shared/ui';
+import { ClassLogo } from '../class-facts/class-logo.tsx';
+import { courseName, languageOf, priceOf } from '../class-facts/class-text.ts';
 import styles from './receipt.module.css';
 
 /** A till receipt: what is due, and under a perforation what it is for. */
@@ -26,13 +28,13 @@ export function Receipt({ row }: { row: ClassRow }) {
         <div className={styles.due}>
           <dt>Due at check-out</dt>{' '}
           <dd>
-            <Marker>{price}</Marker>
+            <Highlight>{price}</Highlight>
           </dd>
         </div>
       </dl>
       <h2 className={styles.tear}>SHOPPING CART</h2>
       <div className={styles.item} data-lang={languageOf(row)?.key}>
-        <img src={safeHref(row.relatedLogoUrl)} alt="" width="56" height="56" className={styles.logo} />
+        <ClassLogo row={row} className={styles.logo} />
         <p>
           <b>{courseName(row)}</b> <span>{price}</span>
         </p>
@@ -46,7 +48,7 @@ export function Receipt({ row }: { row: ClassRow }) {
         </div>
       </dl>
       <p className={styles.class}>
-        <Link to={`/class/${encodeURIComponent(row.id)}`}>{row.className}</Link>
+        <Link to={paths.class(row.id)}>{row.className}</Link>
         <ClassMoment row={row} />
       </p>
     </div>
@@ -56,6 +58,6 @@ export function Receipt({ row }: { row: ClassRow }) {
 function ClassMoment({ row }: { row: ClassRow }) {
   const begins = classStart(row);
   if (!begins) return null;
-  const { weekday, day, month, year, time } = readingIn(begins.zone, begins.moment);
+  const { weekday, day, month, year, time } = zonedClock(begins.zone, begins.moment);
   return <span>{`${weekday} ${day} ${month} ${year}, ${time} ${zoneName(begins.zone)}`}</span>;
 }

@@ -2,7 +2,7 @@ import { session } from '@agile-languages/shared/platform';
 import { fakeApi, renderPage } from '@agile-languages/shared/test';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as page from './login.page.tsx';
+import page from './login.page.tsx';
 
 beforeEach(() => session.signOut());
 
@@ -12,7 +12,7 @@ test('nobody signed in: no way out, nothing said', () => {
   renderPage(page, { path: '/login' });
 
   expect(signOut()).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('signed in: out on this device at once, then at the server', async () => {
@@ -20,7 +20,7 @@ test('signed in: out on this device at once, then at the server', async () => {
   const answer = Promise.withResolvers<object>();
   const { requests } = fakeApi({ 'calle/logout': answer.promise });
   const { user } = renderPage(page, { path: '/login' });
-  expect(screen.getByText('You are signed in on this device.')).toBeTruthy();
+  expect(screen.getByText('You are signed in on this device.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
 
@@ -42,7 +42,7 @@ test.each([
 
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
 
-  expect(await screen.findByText(/^You are signed out on this device\. The server could not be reached/)).toBeTruthy();
+  expect(await screen.findByText(/^You are signed out on this device\. The server could not be reached/)).toBeVisible();
   expect(localStorage.getItem('token')).toBeNull();
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^sign-out failed/), expect.any(Error));
 });
@@ -53,13 +53,13 @@ test('signing in on this page shows nothing new', () => {
   act(() => session.signIn('test-token'));
 
   expect(signOut()).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('another tab signs out: the way out goes here too', () => {
   session.signIn('test-token');
   renderPage(page, { path: '/login' });
-  expect(signOut()).toBeTruthy();
+  expect(signOut()).toBeVisible();
 
   act(() => session.store.setState({ token: '' }));
 
@@ -82,14 +82,14 @@ test('where you are signed in: asked when it is opened; the password ends all of
 
   await user.click(screen.getByText('Where you are signed in'));
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getByText(/, here$/).textContent).toMatch(/^Since 21 Nov 2026, /);
+  expect(screen.getByText(/, here$/)).toHaveTextContent(/^Since 21 Nov 2026, /);
 
   const everywhere = screen.getByRole('button', { name: 'Sign out everywhere' });
   await user.click(everywhere);
   expect(requests).toHaveLength(1);
   await user.type(screen.getByLabelText('Your password, once more'), 'test pass 1');
   await user.click(everywhere);
-  expect(await screen.findByText('Test refusal.')).toBeTruthy();
+  expect(await screen.findByText('Test refusal.')).toBeVisible();
   expect(localStorage.getItem('token')).toBe('test-token');
 
   reply('calle/logoutall', {});

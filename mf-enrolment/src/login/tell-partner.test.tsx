@@ -2,7 +2,7 @@ import { session } from '@agile-languages/shared/platform';
 import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as page from './login.page.tsx';
+import page from './login.page.tsx';
 
 const testPartner = {
   key: 'pk_test',

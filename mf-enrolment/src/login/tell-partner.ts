@@ -1,5 +1,5 @@
+import { logFailure } from '@agile-languages/shared/errors';
 import { siteConfig } from '@agile-languages/shared/platform';
-import { logFailure } from '../failures/log-failure.ts';
 
 /**
  * Tells the partner's page that opened this window which class was taken. Only origins registered for the partner's key

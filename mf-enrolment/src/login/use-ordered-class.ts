@@ -1,8 +1,8 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { loginClassLimit } from '@agile-languages/shared/constants';
+import { loginClassLimit } from '@agile-languages/shared/content';
+import { logFailure } from '@agile-languages/shared/errors';
 import { api } from '@agile-languages/shared/platform';
 import { useEffect, useState } from 'react';
-import { logFailure } from '../failures/log-failure.ts';
 
 /** The class of an order: `undefined` until the answer, `null` when there is none to show. */
 export function useOrderedClass(classId: string): ClassRow | null | undefined {

@@ -1,4 +1,4 @@
-import { languageById } from '@agile-languages/shared/languages';
+import { languageById } from '@agile-languages/shared/content';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import { CalendarPlusIcon, Icon } from '@agile-languages/shared/ui';
 import styles from './calendar-feed.module.css';
@@ -9,7 +9,7 @@ export function CalendarFeed({ languageId, config }: { languageId: string; confi
   const feed = new URL(`${config.apiBase}/languages/${language?.id ?? 'all'}.ics`, config.origin).href;
   return (
     <p className={styles.feed}>
-      <Icon of={CalendarPlusIcon} />
+      <Icon icon={CalendarPlusIcon} />
       <span>
         <a href={feed.replace(/^https?:/, 'webcal:')}>{`Calendar feed of ${language?.name ?? 'all Languages'}`}</a>
         {', '}

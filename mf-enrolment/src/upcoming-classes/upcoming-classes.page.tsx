@@ -1,25 +1,26 @@
-import type { PageHead } from '@agile-languages/shared/contract';
+import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { isExact } from '@agile-languages/shared/paths';
 import { api, siteConfig } from '@agile-languages/shared/platform';
-import { Link, useNavigate, useSearchParams } from '@agile-languages/shared/router';
+import { useNavigate, useSearchParams } from '@agile-languages/shared/router';
 import { classNames } from '@agile-languages/shared/ui';
 import { useEffect } from 'react';
 import { ClassList } from '../class-list/class-list.tsx';
-import { isExact, placeOf, queryOf } from '../class-list/class-place.ts';
-import { siteLinks } from '../site/site-links.ts';
+import { classListSearch, parseClassListQuery } from '../links/class-list-query.ts';
+import { siteLinks } from '../links/site-links.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import styles from './upcoming-classes.page.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
-export default function UpcomingClassesPage() {
+function UpcomingClassesPage() {
   const hydrated = useHydrated();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const config = siteConfig();
-  const place = placeOf(query);
+  const place = parseClassListQuery(query);
   const turnTo = (page: number) =>
-    void navigate({ search: queryOf({ ...place, page }) }, { replace: true, preventScrollReset: true });
+    void navigate({ search: classListSearch({ ...place, page }) }, { replace: true, preventScrollReset: true });
 
-  const corrected = isExact(query) ? '' : queryOf(place);
+  const corrected = isExact(query) ? '' : classListSearch(place);
   useEffect(() => {
     if (corrected) void navigate({ search: corrected }, { replace: true, preventScrollReset: true });
   }, [corrected, navigate]);
@@ -42,7 +43,6 @@ export default function UpcomingClassesPage() {
           place={hydrated ? place : undefined}
           getClassList={api.getClassList}
           links={siteLinks(config)}
-          linkAs={Link}
           onBeyondEnd={turnTo}
         />
         <CalendarFeed languageId={hydrated ? place.languageId : ''} config={config} />
@@ -51,8 +51,10 @@ export default function UpcomingClassesPage() {
   );
 }
 
-export const head = (): PageHead => ({
+const head = (): PageHead => ({
   title: 'Upcoming classes',
   description:
     'Live classes in the nine Languages, with dates in your own time zone, seats left and one price. Choose a Language and enrol.',
 });
+
+export default definePage({ head, Page: UpcomingClassesPage });

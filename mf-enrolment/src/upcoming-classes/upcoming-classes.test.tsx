@@ -3,7 +3,7 @@ import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test'
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import declaration from '../../area.json' with { type: 'json' };
-import * as page from './upcoming-classes.page.tsx';
+import page from './upcoming-classes.page.tsx';
 
 const bodyAt = (startLimit: number, fkDpLangId = '') => ({
   path: 'calle/GetClassList',
@@ -29,12 +29,10 @@ test('34 classes: ten on page 1, four pages with real addresses', async () => {
   const { requests } = answering();
   show();
 
-  expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeVisible();
   expect(titles()).toHaveLength(10);
   const pages = within(screen.getByRole('navigation', { name: 'Pages of classes' }));
-  expect(pages.getByRole('link', { name: 'Page 4' }).getAttribute('href')).toBe(
-    '/upcoming-classes?limit=30&endLimit=40',
-  );
+  expect(pages.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/upcoming-classes?limit=30&endLimit=40');
   expect(pages.queryByRole('link', { name: 'Page 5' })).toBeNull();
   expect(requests).toEqual([bodyAt(0)]);
 });
@@ -43,7 +41,7 @@ test('address with limit 30: the last four', async () => {
   const { requests } = answering();
   show('?limit=30&endLimit=40');
 
-  expect(await screen.findByText('Showing 31 to 34 of 34 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 31 to 34 of 34 entries')).toBeVisible();
   expect(titles()).toEqual(['Test class 31', 'Test class 32', 'Test class 33', 'Test class 34']);
   expect(requests).toEqual([bodyAt(30)]);
 });
@@ -53,7 +51,7 @@ test('page link: address, call, and focus on the heading of the list', async () 
   const { user, address } = show();
   await user.click(await screen.findByRole('link', { name: 'Page 2' }));
 
-  expect(await screen.findByText('Showing 11 to 20 of 34 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 11 to 20 of 34 entries')).toBeVisible();
   expect(address()).toBe('/upcoming-classes?limit=10&endLimit=20');
   expect(requests).toEqual([bodyAt(0), bodyAt(10)]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All Languages, page 2 of 4' }));
@@ -74,7 +72,7 @@ test('Language filter: address, call and mark', async () => {
 
   await user.click(filter.getByRole('link', { name: 'Form' }));
 
-  expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeVisible();
   expect(address()).toBe('/upcoming-classes?fkDpLangId=1111117&limit=0&endLimit=10');
   expect(requests).toEqual([bodyAt(10), bodyAt(0, '1111117')]);
   expect(filter.getByRole('link', { current: true }).textContent).toBe('Form');
@@ -85,10 +83,11 @@ test('address with Language: filter and call restored', async () => {
   const { requests } = answering(testClasses.map((row) => ({ ...row, fkDpLangId: '1111111' })));
   show('?fkDpLangId=1111111&limit=20&endLimit=30');
 
-  expect(await screen.findByText('Showing 21 to 30 of 34 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 21 to 30 of 34 entries')).toBeVisible();
   expect(requests).toEqual([bodyAt(20, '1111111')]);
-  expect(screen.getByRole('link', { current: true, name: 'User Story' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { current: true, name: 'User Story' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
+    'href',
     '/upcoming-classes?fkDpLangId=1111111&limit=0&endLimit=10',
   );
 });
@@ -97,7 +96,7 @@ test('address with a wrong endLimit: corrected, asked once', async () => {
   const { requests } = answering();
   const { address } = show('?limit=10&endLimit=500');
 
-  expect(await screen.findByText('Showing 11 to 20 of 34 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 11 to 20 of 34 entries')).toBeVisible();
   expect(address()).toBe('/upcoming-classes?limit=10&endLimit=20');
   expect(requests).toEqual([bodyAt(10)]);
 });
@@ -106,7 +105,7 @@ test('address beyond the end: the last page in its place', async () => {
   const { requests } = answering();
   const { address } = show('?limit=900&endLimit=910');
 
-  expect(await screen.findByText('Showing 31 to 34 of 34 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 31 to 34 of 34 entries')).toBeVisible();
   expect(address()).toBe('/upcoming-classes?limit=30&endLimit=40');
   expect(requests).toEqual([bodyAt(900), bodyAt(30)]);
 });
@@ -121,7 +120,8 @@ test('no class: the exact sentence and the other Languages', async () => {
   expect(others?.textContent).toBe(
     'Digital ProductMoneyFormUser StoryData FlowUser Story ManagementDataData Oriented Programming',
   );
-  expect(screen.getAllByRole('link', { name: 'Form' }).at(-1)?.getAttribute('href')).toBe(
+  expect(screen.getAllByRole('link', { name: 'Form' }).at(-1)).toHaveAttribute(
+    'href',
     '/upcoming-classes?fkDpLangId=1111117&limit=0&endLimit=10',
   );
 });
@@ -130,7 +130,7 @@ test("rowCount '0' in the row: empty as well", async () => {
   fakeApi({ 'calle/GetClassList': { rows: [testClassRow({ rowCount: '0' })] } });
   show();
 
-  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeTruthy();
+  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeVisible();
 });
 
 test('list fails: logged, no text, the rest of the page stays; asked again on focus', async () => {
@@ -145,16 +145,16 @@ test('list fails: logged, no text, the rest of the page stays; asked again on fo
     ),
   );
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Upcoming classes' })).toBeTruthy();
-  expect(screen.getByRole('navigation', { name: 'Language' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Upcoming classes' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Language' })).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
-  expect(container.textContent).not.toMatch(/error|sorry|fail/i);
+  expect(container).not.toHaveTextContent(/error|sorry|fail/i);
 
   reply('calle/GetClassList', listOf(testClasses));
   act(() => {
     dispatchEvent(new Event('focus'));
   });
-  expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeVisible();
   expect(requests).toEqual([bodyAt(0), bodyAt(0)]);
 });
 
@@ -167,7 +167,7 @@ test('list failed: another Language is asked for without waiting for focus', asy
   reply('calle/GetClassList', listOf(testClasses));
   await user.click(screen.getByRole('link', { name: 'Digital Product' }));
 
-  expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeVisible();
 });
 
 test('page left before the answer: the request ends, nothing is logged', async () => {
@@ -197,10 +197,12 @@ test.each([
   answering();
   show(query);
 
-  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
     `webcal://site.test/api/languages/${id}.ics`,
   );
-  expect(screen.getByRole('link', { name: 'its address' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'its address' })).toHaveAttribute(
+    'href',
     `http://site.test/api/languages/${id}.ics`,
   );
 });

@@ -1,39 +1,40 @@
+import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
 import type { ReactNode } from 'react';
-import { Crumb } from '../crumb/crumb.tsx';
-import { Nothing } from '../nothing/nothing.tsx';
-import { Live } from '../reading/live.tsx';
-import type { Reading } from '../reading/use-reading.ts';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './detail.module.css';
 
 /** The upper part of the page of one expert or one sample: way back, title, sheet, or the blank card for an unknown id. */
-export function Detail<Value>({ kind, word, title, list, reading, skeleton, children }: DetailProps<Value>) {
+export function Detail<Row>({ kind, word, title, list, data, skeleton, children }: DetailProps<Row>) {
   return (
     <div className={`sect page-top ${styles.top}`}>
       <div>
-        <Crumb to={list.path}>{list.name}</Crumb>
+        <Breadcrumb to={list.path}>{list.name}</Breadcrumb>
         <div className={styles.sheet} data-kind={kind}>
           <h1 className={styles.title}>
             <span dir="auto">{title ?? word}</span>
           </h1>
-          <Live name={kind} reading={reading} skeleton={skeleton}>
-            {(value) =>
-              children(value) ?? (
+          <RemoteBoundary name={kind} data={data} skeleton={skeleton}>
+            {(row) =>
+              row === null ? (
                 <div className={styles.nothing}>
-                  <Nothing tab={word}>
+                  <EmptyState tab={word}>
                     <Link to={list.path}>{`All ${list.name.toLowerCase()}`}</Link>
-                  </Nothing>
+                  </EmptyState>
                 </div>
+              ) : (
+                children(row)
               )
             }
-          </Live>
+          </RemoteBoundary>
         </div>
       </div>
     </div>
   );
 }
 
-interface DetailProps<Value> {
+interface DetailProps<Row> {
   /** Decides the measures of the sheet, and is its name in the console. */
   kind: 'profile' | 'sample';
   /** What the page is about, until its title is known. */
@@ -41,8 +42,8 @@ interface DetailProps<Value> {
   title: string | undefined;
   /** The list that leads here. */
   list: { path: string; name: string };
-  reading: Reading<Value>;
+  /** `null` when there is nothing with this id. */
+  data: RemoteData<Row | null>;
   skeleton: ReactNode;
-  /** The sheet, or `undefined` when there is nothing with this id. */
-  children: (value: Value) => ReactNode | undefined;
+  children: (row: Row) => ReactNode;
 }

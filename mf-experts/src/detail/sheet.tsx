@@ -1,8 +1,8 @@
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import type { LanguageKey } from '@agile-languages/shared/content';
 import type { ReactNode } from 'react';
 import styles from './detail.module.css';
 
-/** The three places of a detail page, filled or still empty. */
+/** The three columns of a detail page, filled or still empty. */
 export function Sheet({ picture, language, words, aside }: SheetProps) {
   return (
     <>
@@ -17,9 +17,9 @@ export function Sheet({ picture, language, words, aside }: SheetProps) {
 
 interface SheetProps {
   picture?: ReactNode;
-  /** Colours the picture's place. */
+  /** Colours the background of the picture. */
   language?: LanguageKey | undefined;
   words: ReactNode;
-  /** Beside the words where there is room, else below. */
+  /** Beside the words on a wide page, else below. */
   aside: ReactNode;
 }

@@ -1,10 +1,11 @@
 import type { ProfileRow } from '@agile-languages/shared/api';
-import { languageByName } from '@agile-languages/shared/languages';
+import { languageByName } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { Mark, Skeleton } from '@agile-languages/shared/ui';
-import { Portrait } from '../portrait/portrait.tsx';
+import { Portrait } from '../kit/portrait.tsx';
 import styles from './expert-card.module.css';
-import { Hits } from './hits.tsx';
+import { HighlightedMatches } from './highlighted-matches.tsx';
 
 /** One expert with the words of the search marked. */
 export function ExpertCard({ profile, words }: { profile: ProfileRow; words: readonly string[] }) {
@@ -12,20 +13,20 @@ export function ExpertCard({ profile, words }: { profile: ProfileRow; words: rea
 
   return (
     <li className={styles.card}>
-      <Portrait key={userImage} id={id} fullname={fullname} userImage={userImage} />
+      <Portrait id={id} fullname={fullname} userImage={userImage} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={`/single-profile/${encodeURIComponent(id)}`} dir="auto">
-            <Hits text={fullname} words={words} />
+          <Link to={paths.profile(id)} dir="auto">
+            <HighlightedMatches text={fullname} words={words} />
           </Link>
         </h3>
         <p className={styles.where}>
           <span dir="auto">{position}</span>
           <span dir="auto">
-            <Hits text={company} words={words} />
+            <HighlightedMatches text={company} words={words} />
           </span>
           <span dir="auto">
-            <Hits text={countryName} words={words} />
+            <HighlightedMatches text={countryName} words={words} />
           </span>
         </p>
       </div>
@@ -37,7 +38,7 @@ export function ExpertCard({ profile, words }: { profile: ProfileRow; words: rea
           <li key={name}>
             <LanguageMark name={name} />
             <span>
-              <Hits text={name} words={words} />
+              <HighlightedMatches text={name} words={words} />
             </span>
           </li>
         ))}

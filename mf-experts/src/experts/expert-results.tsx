@@ -1,13 +1,13 @@
 import type { ProfileRow } from '@agile-languages/shared/api';
+import { type ListPage, paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { Nothing } from '../nothing/nothing.tsx';
-import type { Paged } from '../paging/paged.ts';
+import { EmptyState } from '../kit/empty-state.tsx';
 import { ExpertCard, ExpertCardSkeleton } from './expert-card.tsx';
 import { featuredCount, isMatch } from './experts.data.ts';
 import styles from './experts.module.css';
 
 /** The experts that a search leaves; a few of them when nothing is searched. */
-export function ExpertResults({ list, words }: { list: Paged<ProfileRow>; words: readonly string[] }) {
+export function ExpertResults({ list, words }: { list: ListPage<ProfileRow>; words: readonly string[] }) {
   const { rows, total } = list;
   const isSearch = words.length > 0;
   const found = isSearch ? rows.filter((profile) => isMatch(profile, words)) : rows.slice(0, featuredCount);
@@ -25,7 +25,7 @@ export function ExpertResults({ list, words }: { list: Paged<ProfileRow>; words:
             ))}
           </ul>
         ) : (
-          <Nothing tab="Experts" />
+          <EmptyState tab="Experts" />
         )}
       </div>
     </>
@@ -55,7 +55,7 @@ function ResultLine({ text }: { text: string }) {
       <p className={styles.count} role="status">
         {text}
       </p>
-      <Link to="/profiles">All experts</Link>
+      <Link to={paths.profiles}>All experts</Link>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { fakeApi, renderPage, testProfileRow } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as page from './experts.page.tsx';
+import page from './experts.page.tsx';
 
 const testExperts = [
   testProfileRow({
@@ -39,17 +39,17 @@ const renderExperts = async (rowCount = '7') => {
 
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('first: one call, six experts, the way to all', async () => {
+test('search for experts, first: one call, six experts, the way to all', async () => {
   const { requests } = await renderExperts();
 
   expect(shown()).toEqual(['Elif Test', 'Yusuf Test', 'Oskar Test', 'Other 4', 'Other 5', 'Other 6']);
-  expect(screen.getByRole('link', { name: 'All experts' }).getAttribute('href')).toBe('/profiles');
+  expect(screen.getByRole('link', { name: 'All experts' })).toHaveAttribute('href', '/profiles');
   expect(requests.map(({ path, body }) => [path, JSON.stringify(body)])).toEqual([
     ['calle/GetProfileList', '{"kv":{"fkUserId":"","limit":100,"startLimit":0}}'],
   ]);
 });
 
-test('country typed: its experts stay, no call is made', async () => {
+test('search for experts, country typed: its experts stay, no call is made', async () => {
   const { user, box, requests } = await renderExperts();
 
   await user.type(box, 'turkiye');
@@ -59,7 +59,7 @@ test('country typed: its experts stay, no call is made', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('name, company, Language: found', async () => {
+test('search for experts, name, company, Language: found', async () => {
   const { user, box } = await renderExperts();
 
   await user.type(box, 'oskar');
@@ -74,7 +74,7 @@ test('name, company, Language: found', async () => {
   expect(shown()).toEqual(['Yusuf Test']);
 });
 
-test('several words: all of them have to be found', async () => {
+test('search for experts, several words: all of them have to be found', async () => {
   const { user, box } = await renderExperts();
 
   await user.type(box, 'türkiye form');
@@ -82,7 +82,7 @@ test('several words: all of them have to be found', async () => {
   expect(shown()).toEqual(['Elif Test']);
 });
 
-test('position: not searched', async () => {
+test('search for experts, position: not searched', async () => {
   const { user, box } = await renderExperts();
 
   await user.type(box, 'Test Position');
@@ -90,18 +90,18 @@ test('position: not searched', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('nothing found: the sentence; cleared: the first six again', async () => {
+test('search for experts, nothing found: the sentence; cleared: the first six again', async () => {
   const { user, box } = await renderExperts();
 
   await user.type(box, 'xyz');
-  expect(screen.getByText('There is nothing to show')).toBeTruthy();
+  expect(screen.getByText('There is nothing to show')).toBeVisible();
   expect(screen.getByRole('status').textContent).toBe('0 of 7 experts found');
 
   await user.clear(box);
   expect(shown()).toHaveLength(6);
 });
 
-test('characters of a pattern: taken as they are', async () => {
+test('search for experts, characters of a pattern: taken as they are', async () => {
   const { user, box } = await renderExperts();
 
   await user.type(box, '& co');
@@ -109,7 +109,7 @@ test('characters of a pattern: taken as they are', async () => {
   expect(shown()).toEqual(['Other 4', 'Other 5', 'Other 6', 'Other 7']);
 });
 
-test('more experts than one call brings: the line says which were searched', async () => {
+test('search for experts, more experts than one call brings: the line says which were searched', async () => {
   const { user, box } = await renderExperts('100000');
 
   await user.type(box, 'peru');
@@ -117,7 +117,7 @@ test('more experts than one call brings: the line says which were searched', asy
   expect(screen.getByRole('status').textContent).toBe('4 found among the first 7 of 100000 experts');
 });
 
-test('list fails: logged, no text; the box stays; asks again when the window regains focus', async () => {
+test('search for experts, list fails: logged, no text; the box stays; requested again when the window regains focus', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { reply } = fakeApi({ 'calle/GetProfileList': { status: 500 } });
   const { container } = renderPage(page, { path: '/experts' });
@@ -130,10 +130,10 @@ test('list fails: logged, no text; the box stays; asks again when the window reg
     ),
   );
   expect(container.textContent).toBe(before);
-  expect(screen.getByRole('searchbox')).toBeTruthy();
+  expect(screen.getByRole('searchbox')).toBeVisible();
 
   reply('calle/GetProfileList', { kv: { rowCount: '7' }, rows: testExperts });
   fireEvent.focus(window);
 
-  expect(await screen.findByText('6 of 7 experts')).toBeTruthy();
+  expect(await screen.findByText('6 of 7 experts')).toBeVisible();
 });

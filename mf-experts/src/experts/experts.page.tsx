@@ -1,24 +1,17 @@
-import type { ApiClient, ProfileRow } from '@agile-languages/shared/api';
-import type { PageHead, PageProps } from '@agile-languages/shared/contract';
+import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { RemoteBoundary } from '@agile-languages/shared/remote-data';
 import { Field, TextInput } from '@agile-languages/shared/ui';
 import { useState } from 'react';
-import { peopleList } from '../item-list/item-list.ts';
-import type { Paged } from '../paging/paged.ts';
-import { Live } from '../reading/live.tsx';
-import { knownOf } from '../reading/use-reading.ts';
-import { useReport } from '../reading/use-report.ts';
+import { peopleList } from '../paging/item-list.json-ld.ts';
 import { ExpertResults, ExpertResultsSkeleton } from './expert-results.tsx';
-import { featuredOf, loadExperts, useExperts } from './experts.data.ts';
+import { type ExpertsData, featuredOf, loadExperts } from './experts.data.ts';
 import styles from './experts.module.css';
-import { wordsOf } from './fold.ts';
+import { wordsOf } from './fold-text.ts';
 
 const lead = 'Type a name, a company, a country or a Language. The cards below follow while you type.';
 
-export default function ExpertsPage({ data, onData }: Pick<PageProps<Paged<ProfileRow>>, 'data' | 'onData'>) {
+function ExpertsPage({ data }: PageProps<ExpertsData>) {
   const [query, setQuery] = useState('');
-  const reading = useExperts(data);
-  const known = knownOf(reading)?.of;
-  useReport(onData, known && featuredOf(known));
 
   return (
     <div className="sect page-top">
@@ -38,19 +31,24 @@ export default function ExpertsPage({ data, onData }: Pick<PageProps<Paged<Profi
             />
           </Field>
         </search>
-        <Live name="experts" reading={reading} skeleton={<ExpertResultsSkeleton />}>
+        <RemoteBoundary name="experts" data={data.experts} skeleton={<ExpertResultsSkeleton />}>
           {(list) => <ExpertResults list={list} words={wordsOf(query)} />}
-        </Live>
+        </RemoteBoundary>
       </div>
     </div>
   );
 }
 
-export const head = ({ data }: { data?: Paged<ProfileRow> }): PageHead => ({
+const head = ({ data: { experts } }: { data: Partial<ExpertsData> }): PageHead => ({
   title: 'Find an expert',
   description:
     'Search the experts by name, company, country and Language, and open their profiles and samples of work.',
-  jsonLd: peopleList(data),
+  jsonLd: peopleList(experts && featuredOf(experts)),
 });
 
-export const load = (api: ApiClient) => loadExperts(api);
+export default definePage({
+  load: { experts: (api, _address, options) => loadExperts(api, options) },
+  inDocument: { experts: featuredOf },
+  head,
+  Page: ExpertsPage,
+});

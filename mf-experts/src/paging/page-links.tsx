@@ -1,22 +1,22 @@
-import { pageSize } from '@agile-languages/shared/constants';
+import { pageSize } from '@agile-languages/shared/content';
 import { Link } from '@agile-languages/shared/router';
 import { Pagination } from '@agile-languages/shared/ui';
 import { type ComponentProps, createContext, use } from 'react';
 import { searchOfPage } from './paging.ts';
 
-const TurnContext = createContext(() => {});
+const PageChangeContext = createContext(() => {});
 
 /** The kit's pagination with links that keep the rest of the address. */
-export function PageLinks({ search, onTurn, ...rest }: PageLinksProps) {
+export function PageLinks({ search, onPageChange, ...rest }: PageLinksProps) {
   return (
-    <TurnContext value={onTurn}>
-      <Pagination {...rest} pageSize={pageSize} hrefOf={(page) => searchOfPage(page, search)} linkAs={PageLink} />
-    </TurnContext>
+    <PageChangeContext value={onPageChange}>
+      <Pagination {...rest} pageSize={pageSize} targetOf={(page) => searchOfPage(page, search)} linkAs={PageLink} />
+    </PageChangeContext>
   );
 }
 
 function PageLink(props: ComponentProps<typeof Link>) {
-  return <Link preventScrollReset onClick={use(TurnContext)} {...props} />;
+  return <Link preventScrollReset onClick={use(PageChangeContext)} {...props} />;
 }
 
 interface PageLinksProps {
@@ -29,5 +29,5 @@ interface PageLinksProps {
   /** Query of the address as it is now. */
   search: URLSearchParams;
   /** Runs when a page is chosen. */
-  onTurn: () => void;
+  onPageChange: () => void;
 }

@@ -1,6 +1,7 @@
+import { isExact } from '@agile-languages/shared/paths';
 import { useNavigate } from '@agile-languages/shared/router';
 import { useEffect, useEffectEvent } from 'react';
-import { isExact, type PageRequest, pageRequestOf, searchOfPage } from './paging.ts';
+import { type PageRequest, pageRequestOf, searchOfPage } from './paging.ts';
 import { useQuery } from './use-query.ts';
 
 /** The page that the address asks for. An address that does not name it exactly is replaced by the one that does. */

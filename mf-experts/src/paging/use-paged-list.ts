@@ -1,24 +1,25 @@
+import { isBeyondEnd, type ListPage } from '@agile-languages/shared/paths';
+import { lastValueOf, type RemoteData } from '@agile-languages/shared/remote-data';
 import { useHydrated } from '@agile-languages/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { knownOf, type Reading } from '../reading/use-reading.ts';
-import type { Paged } from './paged.ts';
-import { usePageTurn } from './use-page-turn.ts';
+import { usePageChange } from './use-page-change.ts';
 
-/** A list that follows the address: a page beyond the end gives way to the last one. */
-export function usePagedList<List extends Paged<unknown>>(reading: Reading<List>, replaceBy: (page: number) => void) {
-  const hydrated = useHydrated();
-  const answer = knownOf(reading)?.of;
-  const beyond = answer && isBeyond(answer) ? answer.lastPage : undefined;
-  const shown = beyond ? undefined : answer;
-  const isAsked = hydrated && reading.state === 'ready' && !reading.busy;
-  const { heading, onTurn } = usePageTurn(isAsked ? shown?.page : undefined);
+/** A list that follows the address: a page beyond the end is replaced by the last one. */
+export function usePagedList<List extends ListPage<unknown>>(
+  data: RemoteData<List>,
+  replaceBy: (page: number) => void,
+) {
+  const isHydrated = useHydrated();
+  const list = lastValueOf(data);
+  const beyond = list && isBeyondEnd(list) ? list.lastPage : undefined;
+  const shown = beyond ? undefined : list;
+  const isCurrent = isHydrated && data.state === 'ready' && !data.isStale;
+  const { heading, onPageChange } = usePageChange(isCurrent ? shown?.page : undefined);
 
-  const giveWay = useEffectEvent(replaceBy);
+  const onBeyondEnd = useEffectEvent(replaceBy);
   useEffect(() => {
-    if (beyond) giveWay(beyond);
+    if (beyond) onBeyondEnd(beyond);
   }, [beyond]);
 
-  return { shown, heading, onTurn };
+  return { shown, heading, onPageChange };
 }
-
-export const isBeyond = ({ page, lastPage }: Paged<unknown>): boolean => page > lastPage;

@@ -1,7 +1,7 @@
 import { fakeApi, renderSection, testPartnerRow } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as section from './partners.section.tsx';
+import section from './partners.section.tsx';
 
 const testPartners = ['Test Freight', 'Test & Ledger', 'Test Clinic'].map((partnerName, index) =>
   testPartnerRow({ partnerName, imgUrl: `/files/partners/test-${index}.svg` }),
@@ -26,13 +26,13 @@ test('partners: names and pictures equal the rows of the call', async () => {
   expect(requests).toEqual([{ path: 'calle/GetPartnerList', body: {} }]);
 });
 
-test('before the answer: number and heading stand there', () => {
+test('partners, before the answer: number and heading stand there', () => {
   fakeApi({ 'calle/GetPartnerList': new Promise(() => {}) });
 
   renderSection(section, { number: '7' });
 
-  expect(screen.getByRole('heading', { level: 2, name: 'Partners' })).toBeTruthy();
-  expect(screen.getByText('7')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Partners' })).toBeVisible();
+  expect(screen.getByText('7')).toBeVisible();
 });
 
 test('no partners: nothing', async () => {
@@ -43,7 +43,7 @@ test('no partners: nothing', async () => {
   await waitFor(() => expect(container.innerHTML).toBe(''));
 });
 
-test('list fails: logged, nothing to read or to reach; asks again when the window regains focus', async () => {
+test('partners, list fails: logged, nothing to read or to reach; requested again when the window regains focus', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { reply } = fakeApi({ 'calle/GetPartnerList': 'no connection' });
   const { container } = renderSection(section);
@@ -60,5 +60,5 @@ test('list fails: logged, nothing to read or to reach; asks again when the windo
   reply('calle/GetPartnerList', { rows: testPartners });
   fireEvent.focus(window);
 
-  expect(await screen.findByRole('img', { name: 'Test Clinic' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Test Clinic' })).toBeVisible();
 });

@@ -1,19 +1,17 @@
-import type { ApiClient, PartnerRow, ReadOptions } from '@agile-languages/shared/api';
-import type { SectionProps } from '@agile-languages/shared/contract';
-import { api, siteConfig } from '@agile-languages/shared/platform';
+import type { PartnerRow } from '@agile-languages/shared/api';
+import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
+import { siteConfig } from '@agile-languages/shared/platform';
+import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data';
 import { Carousel, classNames, DemoStrip } from '@agile-languages/shared/ui';
-import { Live } from '../reading/live.tsx';
-import { knownOf, useReading } from '../reading/use-reading.ts';
 import styles from './partners.section.module.css';
 import { PartnersSkeleton } from './partners-skeleton.tsx';
 
-/** The provider's partners. Nothing shows when there are none. */
-export default function PartnersSection({ number, data }: SectionProps<readonly PartnerRow[]>) {
-  const reading = useReading('partners', (signal) => readPartners(api, { signal }), data);
-  const known = knownOf(reading);
-  const isEmpty = reading.state === 'failed' && !known;
+/** The provider's partners. EmptyState shows when there are none. */
+function PartnersSection({ number, data }: SectionProps<{ partners: readonly PartnerRow[] }>) {
+  const shown = lastValueOf(data.partners);
+  const isEmpty = data.partners.state === 'failed' && !shown;
   const heading = <h2 className={styles.title}>Partners</h2>;
-  if (known?.of.length === 0) return null;
+  if (shown?.length === 0) return null;
 
   return (
     <section className={classNames('sect', styles.section)}>
@@ -23,7 +21,7 @@ export default function PartnersSection({ number, data }: SectionProps<readonly 
         </span>
       )}
       <div>
-        <Live name="partners" reading={reading} skeleton={<PartnersSkeleton heading={heading} />}>
+        <RemoteBoundary name="partners" data={data.partners} skeleton={<PartnersSkeleton heading={heading} />}>
           {(partners) => (
             <Carousel label="Partners" heading={heading}>
               {partners.map(({ imgUrl, partnerName }) => (
@@ -33,7 +31,7 @@ export default function PartnersSection({ number, data }: SectionProps<readonly 
               ))}
             </Carousel>
           )}
-        </Live>
+        </RemoteBoundary>
         {siteConfig().demo && !isEmpty ? (
           <div className={styles.demo}>
             <DemoStrip />
@@ -44,7 +42,7 @@ export default function PartnersSection({ number, data }: SectionProps<readonly 
   );
 }
 
-export const load = (from: ApiClient): Promise<readonly PartnerRow[]> => readPartners(from);
-
-const readPartners = async (from: ApiClient, options?: ReadOptions): Promise<readonly PartnerRow[]> =>
-  (await from.getPartnerList(options)).rows;
+export default defineSection({
+  load: { partners: async (api, _address, options) => (await api.getPartnerList(options)).rows },
+  Section: PartnersSection,
+});

@@ -1,31 +1,23 @@
+import { longDay } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
+import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
-import { Skeleton } from '@agile-languages/shared/ui';
-import { Part } from '../part/part.tsx';
-import { Live } from '../reading/live.tsx';
-import { type ProfileClass, useProfileClasses } from './profile.data.ts';
+import { NumberedSection, Skeleton } from '@agile-languages/shared/ui';
+import type { ProfileClass } from './profile.data.ts';
 import styles from './profile-classes.module.css';
 
-const dates = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** The next classes with the expert. */
-export function ProfileClasses({ id, composed }: ProfileClassesProps) {
-  const reading = useProfileClasses(id, composed);
-
+export function ProfileClasses({ classes: data }: { classes: RemoteData<readonly ProfileClass[]> }) {
   return (
-    <Part
+    <NumberedSection
+      size="small"
       id="profile-classes"
       number="2"
       title="Next classes"
-      link={<Link to="/upcoming-classes">All upcoming classes</Link>}
+      beside={<Link to={paths.classes}>All upcoming classes</Link>}
     >
       <div className={styles.frame}>
-        <Live name="profile classes" reading={reading} skeleton={<Skeleton lines={2} />}>
+        <RemoteBoundary name="profile classes" data={data} skeleton={<Skeleton lines={2} />}>
           {(classes) =>
             classes.length > 0 ? (
               <ul className={styles.classes}>
@@ -37,17 +29,17 @@ export function ProfileClasses({ id, composed }: ProfileClassesProps) {
               <p>No class is announced at the moment.</p>
             )
           }
-        </Live>
+        </RemoteBoundary>
       </div>
-    </Part>
+    </NumberedSection>
   );
 }
 
 function ClassLine({ item: { id, className, start, seatsLeft, price, currency } }: { item: ProfileClass }) {
   return (
     <li>
-      <Link to={`/class/${encodeURIComponent(id)}`}>
-        <span className={styles.date}>{dayOf(start)}</span>
+      <Link to={paths.class(id)}>
+        <span className={styles.date}>{longDay(start)}</span>
         <span className={styles.name}>
           {className}
           {seatsLeft === 0 ? ', no seats left' : null}
@@ -56,13 +48,4 @@ function ClassLine({ item: { id, className, start, seatsLeft, price, currency } 
       </Link>
     </li>
   );
-}
-
-/** The day where the class is: `'2027-01-07T18:30:00+03:00'` → `'Thu 7 Jan 2027'`. */
-const dayOf = (start: string) => dates.format(new Date(`${start.slice(0, 10)}T00:00:00Z`)).replace(',', '');
-
-interface ProfileClassesProps {
-  /** Of the expert. */
-  id: string;
-  composed: readonly ProfileClass[] | undefined;
 }

@@ -1,4 +1,5 @@
-import { languageByName } from '@agile-languages/shared/languages';
+import { languageByName } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { Mark } from '@agile-languages/shared/ui';
 import styles from './profile.module.css';
@@ -22,7 +23,7 @@ export function ProfileLanguages({ names }: { names: readonly string[] }) {
 function LanguageLink({ name }: { name: string }) {
   const language = languageByName(name);
   return language ? (
-    <Link to={`/languages/${language.id}`}>
+    <Link to={paths.language(language.id)}>
       <Mark language={language.key} />
       <span>{name}</span>
     </Link>

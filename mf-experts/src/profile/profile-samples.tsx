@@ -1,29 +1,20 @@
 import type { SampleRow } from '@agile-languages/shared/api';
-import { samplesOnProfile } from '@agile-languages/shared/constants';
-import { Part } from '../part/part.tsx';
-import { Live } from '../reading/live.tsx';
+import { samplesOnProfile } from '@agile-languages/shared/content';
+import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
+import { NumberedSection } from '@agile-languages/shared/ui';
 import { SampleCardsSkeleton, SampleStrip } from '../sample-card/sample-cards.tsx';
-import { useProfileSamples } from './profile.data.ts';
 
 /** Up to four samples of the expert. */
-export function ProfileSamples({ id, composed }: ProfileSamplesProps) {
-  const reading = useProfileSamples(id, composed);
-
+export function ProfileSamples({ samples: data }: { samples: RemoteData<readonly SampleRow[]> }) {
   return (
-    <Part id="profile-samples" number="1" title="Samples">
-      <Live
+    <NumberedSection size="small" id="profile-samples" number="1" title="Samples">
+      <RemoteBoundary
         name="profile samples"
-        reading={reading}
+        data={data}
         skeleton={<SampleCardsSkeleton layout="strip" count={samplesOnProfile} />}
       >
         {(samples) => <SampleStrip samples={samples} />}
-      </Live>
-    </Part>
+      </RemoteBoundary>
+    </NumberedSection>
   );
-}
-
-interface ProfileSamplesProps {
-  /** Of the expert. */
-  id: string;
-  composed: readonly SampleRow[] | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ProfileRow } from '@agile-languages/shared/api';
 import { Skeleton } from '@agile-languages/shared/ui';
 import { Sheet } from '../detail/sheet.tsx';
-import { Portrait } from '../portrait/portrait.tsx';
+import { Portrait } from '../kit/portrait.tsx';
 import styles from './profile.module.css';
 import { ProfileLanguages } from './profile-languages.tsx';
 import { ProfileLinks } from './profile-links.tsx';
@@ -12,7 +12,7 @@ export function ProfileSheet({ profile }: { profile: ProfileRow }) {
 
   return (
     <Sheet
-      picture={<Portrait key={userImage} id={id} fullname={fullname} userImage={userImage} size={160} />}
+      picture={<Portrait id={id} fullname={fullname} userImage={userImage} size={160} />}
       words={
         <>
           <p className={styles.role}>

@@ -3,12 +3,10 @@ import { testConfig, testProfileRow } from '@agile-languages/shared/test';
 import { beforeEach, expect, test } from 'vitest';
 import { profileHead } from './profile.head.ts';
 
-const address = { params: { id: '7/8' }, pattern: '/single-profile/:id' };
-
 beforeEach(() => configure(testConfig));
 
-test('expert: name, facts and biography, its own address', () => {
-  const head = profileHead({ ...address, data: { profile: testProfileRow({ id: '7/8' }) } });
+test('head of an expert: name, facts and biography, its own address', () => {
+  const head = profileHead({ data: { profile: testProfileRow({ id: '7/8' }) } });
 
   expect(head).toMatchObject({
     title: 'Test Expert',
@@ -18,8 +16,8 @@ test('expert: name, facts and biography, its own address', () => {
   expect(head.noindex).toBeUndefined();
 });
 
-test('expert: a Person and the way there', () => {
-  const { jsonLd } = profileHead({ ...address, data: { profile: testProfileRow({ id: '7/8' }) } });
+test('head of an expert: a Person and the way there', () => {
+  const { jsonLd } = profileHead({ data: { profile: testProfileRow({ id: '7/8' }) } });
 
   expect(jsonLd).toEqual([
     {
@@ -44,7 +42,7 @@ test('expert: a Person and the way there', () => {
   ]);
 });
 
-test('expert with nothing but a name: only what is known', () => {
+test('head of an expert with nothing but a name: only what is known', () => {
   const profile = testProfileRow({
     userImage: '',
     position: '',
@@ -54,7 +52,7 @@ test('expert with nothing but a name: only what is known', () => {
     linkedinUrl: 'javascript:alert(1)',
   });
 
-  const { jsonLd, description } = profileHead({ ...address, data: { profile } });
+  const { jsonLd, description } = profileHead({ data: { profile } });
 
   expect(JSON.parse(JSON.stringify(jsonLd?.[0]))).toEqual({
     '@type': 'Person',
@@ -65,7 +63,7 @@ test('expert with nothing but a name: only what is known', () => {
   expect(description).toBe('Test Expert.');
 });
 
-test('not known yet: a title of its own; known to be nobody: not for search engines', () => {
-  expect(profileHead(address)).toMatchObject({ title: 'Expert', noindex: false });
-  expect(profileHead({ ...address, data: {} })).toMatchObject({ title: 'Expert', noindex: true });
+test('head of an expert, not known yet: a title of its own; known to be nobody: not for search engines', () => {
+  expect(profileHead({ data: {} })).toMatchObject({ title: 'Expert', noindex: false });
+  expect(profileHead({ data: { profile: null } })).toMatchObject({ title: 'Expert', noindex: true });
 });

@@ -1,27 +1,30 @@
 import type { ProfileRow } from '@agile-languages/shared/api';
-import type { PageAddress, PageHead } from '@agile-languages/shared/contract';
+import type { PageHead } from '@agile-languages/shared/contract';
+import { breadcrumbs } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { safeHref } from '@agile-languages/shared/ui';
-import { crumbs } from '../detail/crumbs.ts';
-import type { FoundProfile } from './profile.data.ts';
+import type { ProfileData } from './profile.data.ts';
 
 /** Head of one expert: a generic one until the expert is known. */
-export function profileHead({ data }: PageAddress & { data?: FoundProfile }): PageHead {
-  const profile = data?.profile;
+export function profileHead({ data: { profile } }: { data: Partial<ProfileData> }): PageHead {
   if (!profile)
     return {
       title: 'Expert',
       description: 'An expert in agile communication: position, Languages, samples of work and the next classes.',
-      noindex: data !== undefined,
+      noindex: profile === null,
     };
   const { fullname, position, company, countryName, shortBio } = profile;
-  const path = `/single-profile/${encodeURIComponent(profile.id)}`;
+  const path = paths.profile(profile.id);
   const facts = [fullname, position, company, countryName].filter(Boolean).join(', ');
   return {
     title: fullname,
     description: `${facts}. ${shortBio}`.trim(),
     canonical: path,
-    jsonLd: [person(profile, path), crumbs({ name: 'Experts', path: '/profiles' }, { name: fullname, path })],
+    jsonLd: [
+      person(profile, path),
+      breadcrumbs(siteConfig().origin, { name: 'Experts', path: paths.profiles }, { name: fullname, path }),
+    ],
   };
 }
 

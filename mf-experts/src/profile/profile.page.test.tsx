@@ -2,7 +2,7 @@ import { fakeApi, renderPage, testClassRow, testProfileRow, testSampleRow } from
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { nextClassesWith } from './profile.data.ts';
-import * as page from './profile.page.tsx';
+import page from './profile.page.tsx';
 
 const testProfile = testProfileRow({
   id: '900011',
@@ -28,7 +28,7 @@ const testApi = (profile: object[] = [testProfile], samples: object[] = testSamp
 
 const open = () => renderPage(page, { path: '/single-profile/900011', pattern: '/single-profile/:id' });
 
-test('calls: the three that the document starts, key by key', async () => {
+test('page of an expert, calls: the three that the document starts, key by key', async () => {
   const { requests } = testApi();
 
   open();
@@ -41,43 +41,43 @@ test('calls: the three that the document starts, key by key', async () => {
   ]);
 });
 
-test('expert: photo, full name, position and company, country, biography, Languages', async () => {
+test('page of an expert: photo, full name, position and company, country, biography, Languages', async () => {
   testApi();
 
-  const { reported } = open();
+  const { head } = open();
 
-  expect(await screen.findByRole('heading', { level: 1, name: "Hannah O'Test-Bell" })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: "Hannah O'Test-Bell" })).toBeVisible();
   const photo = screen.getByRole('img', { name: "Initials of Hannah O'Test-Bell, demo profile" });
-  expect(photo.getAttribute('src')).toBe('http://site.test/files/users/900011.svg');
-  expect(photo.getAttribute('width')).toBe('160');
-  expect(screen.getByText('Test Manager, Test Care')).toBeTruthy();
-  expect(screen.getByText('Ireland')).toBeTruthy();
-  expect(screen.getByText('Test biography.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Money' }).getAttribute('href')).toBe('/languages/1111112');
-  await waitFor(() => expect(reported).toEqual([{ profile: testProfile }]));
+  expect(photo).toHaveAttribute('src', 'http://site.test/files/users/900011.svg');
+  expect(photo).toHaveAttribute('width', '160');
+  expect(screen.getByText('Test Manager, Test Care')).toBeVisible();
+  expect(screen.getByText('Ireland')).toBeVisible();
+  expect(screen.getByText('Test biography.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Money' })).toHaveAttribute('href', '/languages/1111112');
+  expect(head()?.title).toBe(testProfile.fullname);
 });
 
-test('links: those that are there', async () => {
+test('page of an expert, links: those that are there', async () => {
   testApi();
 
   open();
 
   const linkedin = await screen.findByRole('link', { name: /^LinkedIn of Hannah/ });
-  expect(linkedin.getAttribute('href')).toBe('https://example.com/demo/in/900011');
-  expect(linkedin.getAttribute('target')).toBe('_blank');
+  expect(linkedin).toHaveAttribute('href', 'https://example.com/demo/in/900011');
+  expect(linkedin).toHaveAttribute('target', '_blank');
   expect(screen.queryByRole('link', { name: /Facebook/ })).toBeNull();
 });
 
-test('link with a script as its address: left out', async () => {
+test('page of an expert, link with a script as its address: left out', async () => {
   testApi([testProfileRow({ linkedinUrl: 'javascript:alert(1)', fbUrl: 'https://facebook.test/expert' })]);
 
   open();
 
-  expect(await screen.findByRole('link', { name: /Facebook/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /Facebook/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /LinkedIn/ })).toBeNull();
 });
 
-test('five samples in the answer: four are shown', async () => {
+test('page of an expert, five samples in the answer: four are shown', async () => {
   testApi();
 
   open();
@@ -86,16 +86,16 @@ test('five samples in the answer: four are shown', async () => {
   expect(within(screen.getByRole('region', { name: 'Samples' })).getAllByRole('article')).toHaveLength(4);
 });
 
-test('no samples: the sentence', async () => {
+test('page of an expert, no samples: the sentence', async () => {
   testApi([testProfile], []);
 
   open();
 
   const part = screen.getByRole('region', { name: 'Samples' });
-  expect(await within(part).findByText('There is nothing to show')).toBeTruthy();
+  expect(await within(part).findByText('There is nothing to show')).toBeVisible();
 });
 
-test('classes: the next ones with this expert, by date', async () => {
+test('page of an expert, classes: the next ones with this expert, by date', async () => {
   testApi([testProfile], testSamples, [
     testClassRow({ id: 'c2', className: 'Later class', trainerId: '900011', start: '2999-02-01T09:00:00+01:00' }),
     testClassRow({ id: 'c1', className: 'Full class', trainerId: '900011', start: farStart, seatsLeft: 0 }),
@@ -111,16 +111,16 @@ test('classes: the next ones with this expert, by date', async () => {
   expect(links).toEqual(['Mon 7 Jan 2999Full class, no seats left480 EUR', 'Fri 1 Feb 2999Later class480 EUR']);
 });
 
-test('no class: says so, with the way to all', async () => {
+test('page of an expert, no class: says so, with the way to all', async () => {
   testApi();
 
   open();
 
-  expect(await screen.findByText('No class is announced at the moment.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'All upcoming classes' }).getAttribute('href')).toBe('/upcoming-classes');
+  expect(await screen.findByText('No class is announced at the moment.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All upcoming classes' })).toHaveAttribute('href', '/upcoming-classes');
 });
 
-test('classes: past ones, those without a start and more than three are left out', () => {
+test('page of an expert, classes: past ones, those without a start and more than three are left out', () => {
   const row = (id: string, start?: string) => testClassRow({ id, trainerId: 't', start });
   const rows = [
     row('past', '2026-01-01T10:00:00Z'),
@@ -136,17 +136,17 @@ test('classes: past ones, those without a start and more than three are left out
   expect(next.map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
-test('unknown id: the sentence and the way to all, no parts below', async () => {
+test('page of an expert, unknown id: the sentence and the way to all, no parts below', async () => {
   testApi([], [], []);
 
   open();
 
-  expect(await screen.findByRole('link', { name: 'All experts' })).toBeTruthy();
-  expect(screen.getByText('There is nothing to show')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'All experts' })).toBeVisible();
+  expect(screen.getByText('There is nothing to show')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Samples' })).toBeNull();
 });
 
-test('expert fails: logged, no text, samples are shown; asks again when the window regains focus', async () => {
+test('page of an expert, expert fails: logged, no text, samples are shown; requested again when the window regains focus', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { reply } = testApi();
   reply('calle/GetProfileList', { status: 500 });
@@ -165,15 +165,15 @@ test('expert fails: logged, no text, samples are shown; asks again when the wind
   reply('calle/GetProfileList', { rows: [testProfile] });
   fireEvent.focus(window);
 
-  expect(await screen.findByText('Test biography.')).toBeTruthy();
+  expect(await screen.findByText('Test biography.')).toBeVisible();
 });
 
-test('names: markup stays text, right-to-left text finds its direction', async () => {
+test('page of an expert, names: markup stays text, right-to-left text finds its direction', async () => {
   testApi([testProfileRow({ fullname: '<i>نور</i> الراشدي', shortBio: '<script>alert(1)</script>' })]);
 
   open();
 
   const heading = await screen.findByRole('heading', { level: 1, name: '<i>نور</i> الراشدي' });
-  expect(heading.querySelector('[dir="auto"]')).toBeTruthy();
-  expect(screen.getByText('<script>alert(1)</script>')).toBeTruthy();
+  expect(heading.querySelector('[dir="auto"]')).toBeInTheDocument();
+  expect(screen.getByText('<script>alert(1)</script>')).toBeVisible();
 });

@@ -1,43 +1,49 @@
 import type { ApiClient } from '@agile-languages/shared/api';
-import type { PageAddress, PageProps, Params } from '@agile-languages/shared/contract';
+import { definePage, type PageProps, type Params } from '@agile-languages/shared/contract';
+import { paths as sitePaths } from '@agile-languages/shared/paths';
+import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { Detail } from '../detail/detail.tsx';
-import { knownOf } from '../reading/use-reading.ts';
-import { useReport } from '../reading/use-report.ts';
-import { loadProfile, type ProfileData, profileIds, useProfile } from './profile.data.ts';
+import { loadProfile, loadProfileClasses, loadProfileSamples, type ProfileData, profileIds } from './profile.data.ts';
+import { profileHead } from './profile.head.ts';
 import { ProfileClasses } from './profile-classes.tsx';
 import { ProfileSamples } from './profile-samples.tsx';
 import { ProfileSheet, ProfileSheetSkeleton } from './profile-sheet.tsx';
 
-export { profileHead as head } from './profile.head.ts';
-
-export default function ProfilePage({ params: { id = '' }, data, onData }: PageProps<ProfileData>) {
-  const reading = useProfile(id, data);
-  const found = knownOf(reading)?.of;
-  const isUnknown = found && !found.profile;
-  useReport(onData, found);
+function ProfilePage({ data: { profile, samples, classes } }: PageProps<ProfileData>) {
+  const found = lastValueOf(profile);
+  const isUnknown = found === null;
 
   return (
     <>
       <Detail
         kind="profile"
         word="Expert"
-        title={found?.profile?.fullname}
-        list={{ path: '/profiles', name: 'Experts' }}
-        reading={reading}
+        title={found?.fullname}
+        list={{ path: sitePaths.profiles, name: 'Experts' }}
+        data={profile}
         skeleton={<ProfileSheetSkeleton />}
       >
-        {({ profile }) => profile && <ProfileSheet profile={profile} />}
+        {(row) => <ProfileSheet profile={row} />}
       </Detail>
       {isUnknown ? null : (
         <>
-          <ProfileSamples id={id} composed={data?.samples} />
-          <ProfileClasses id={id} composed={data?.classes} />
+          <ProfileSamples samples={samples} />
+          <ProfileClasses classes={classes} />
         </>
       )}
     </>
   );
 }
 
-export const paths = async (api: ApiClient): Promise<Params[]> => (await profileIds(api)).map((id) => ({ id }));
+const paths = async (api: ApiClient): Promise<Params[]> => (await profileIds(api)).map((id) => ({ id }));
 
-export const load = (api: ApiClient, { params: { id = '' } }: PageAddress) => loadProfile(api, id);
+export default definePage({
+  load: {
+    profile: (api, { params: { id = '' } }, options) => loadProfile(api, id, options),
+    samples: (api, { params: { id = '' } }, options) => loadProfileSamples(api, id, options),
+    classes: (api, { params: { id = '' } }, options) => loadProfileClasses(api, id, options),
+  },
+  paths,
+  head: profileHead,
+  Page: ProfilePage,
+});

@@ -1,45 +1,36 @@
-import { PageOf } from '../paging/page-of.tsx';
+import { isBeyondEnd } from '@agile-languages/shared/paths';
+import { PrerenderedList, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
+import { NumberedSection } from '@agile-languages/shared/ui';
+import { PageNumber } from '../paging/page-number.tsx';
 import { usePageAddress } from '../paging/use-page-address.ts';
-import { isBeyond, usePagedList } from '../paging/use-paged-list.ts';
-import { Part } from '../part/part.tsx';
-import { Live } from '../reading/live.tsx';
-import { Served } from '../reading/served.tsx';
-import { useReport } from '../reading/use-report.ts';
+import { usePagedList } from '../paging/use-paged-list.ts';
 import { ProfileRows, ProfileRowsSkeleton } from './profile-rows.tsx';
-import { type ProfilePage, useProfiles } from './profiles.data.ts';
+import type { ProfilePage } from './profiles.data.ts';
 
 /** One page of experts, as the address asks for it. */
-export function ProfileList({ composed, onList }: ProfileListProps) {
-  const { search, request, replaceBy } = usePageAddress();
-  const reading = useProfiles(request, search.get('fkProfileId') ?? '', composed);
-  const { shown, heading, onTurn } = usePagedList(reading, replaceBy);
-  useReport(onList, shown);
+export function ProfileList({ profiles }: { profiles: RemoteData<ProfilePage> }) {
+  const { search, replaceBy } = usePageAddress();
+  const { shown, heading, onPageChange } = usePagedList(profiles, replaceBy);
   const title = (
     <>
       {shown?.fkUserId ? 'One expert' : 'All experts'}
-      <PageOf list={shown} />
+      <PageNumber list={shown} />
     </>
   );
 
   return (
-    <Part id="all-experts" number="2" title={title} headingRef={heading}>
-      <Served>
-        <Live name="profiles" reading={reading} skeleton={<ProfileRowsSkeleton />}>
-          {(list, busy) =>
-            isBeyond(list) ? (
+    <NumberedSection size="small" id="all-experts" number="2" title={title} headingRef={heading}>
+      <PrerenderedList>
+        <RemoteBoundary name="profiles" data={profiles} skeleton={<ProfileRowsSkeleton />}>
+          {(list, isStale) =>
+            isBeyondEnd(list) ? (
               <ProfileRowsSkeleton />
             ) : (
-              <ProfileRows list={list} busy={busy} search={search} onTurn={onTurn} />
+              <ProfileRows list={list} isStale={isStale} search={search} onPageChange={onPageChange} />
             )
           }
-        </Live>
-      </Served>
-    </Part>
+        </RemoteBoundary>
+      </PrerenderedList>
+    </NumberedSection>
   );
-}
-
-interface ProfileListProps {
-  composed: ProfilePage | undefined;
-  /** Hears which page is shown. */
-  onList: (list: ProfilePage) => void;
 }

@@ -1,18 +1,19 @@
 import type { ProfileRow } from '@agile-languages/shared/api';
-import { languageByName } from '@agile-languages/shared/languages';
+import { languageByName } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { Mark } from '@agile-languages/shared/ui';
-import { Portrait } from '../portrait/portrait.tsx';
+import { Portrait } from '../kit/portrait.tsx';
 import styles from './profile-rows.module.css';
 
 /** One expert of the list. */
 export function ProfileRowItem({ profile }: { profile: ProfileRow }) {
   const { id, fullname, userImage, position, company, countryName, languages = [] } = profile;
-  const href = `/single-profile/${encodeURIComponent(id)}`;
+  const href = paths.profile(id);
 
   return (
     <li className={styles.person}>
-      <Portrait key={userImage} id={id} fullname={fullname} userImage={userImage} />
+      <Portrait id={id} fullname={fullname} userImage={userImage} />
       <div className={styles.who}>
         <h3 className={styles.name}>
           <Link to={href} dir="auto">

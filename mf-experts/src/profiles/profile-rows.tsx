@@ -1,26 +1,32 @@
-import { pageSize } from '@agile-languages/shared/constants';
+import { pageSize } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { Skeleton } from '@agile-languages/shared/ui';
-import { Nothing } from '../nothing/nothing.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
 import { PageLinks } from '../paging/page-links.tsx';
 import { ProfileRowItem } from './profile-row-item.tsx';
 import styles from './profile-rows.module.css';
 import type { ProfilePage } from './profiles.data.ts';
 
 /** The rows of one page with the links to the others. */
-export function ProfileRows({ list: { page, total, fkUserId, rows }, busy, search, onTurn }: ProfileRowsProps) {
-  const everybody = fkUserId ? <Link to="/profiles">All experts</Link> : null;
-  if (rows.length === 0) return <Nothing tab="Experts">{everybody}</Nothing>;
+export function ProfileRows({
+  list: { page, total, fkUserId, rows },
+  isStale,
+  search,
+  onPageChange,
+}: ProfileRowsProps) {
+  const everybody = fkUserId ? <Link to={paths.profiles}>All experts</Link> : null;
+  if (rows.length === 0) return <EmptyState tab="Experts">{everybody}</EmptyState>;
 
   return (
     <div className={styles.frame}>
-      <ul className={styles.people} aria-busy={busy}>
+      <ul className={styles.people} aria-busy={isStale}>
         {rows.map((profile) => (
           <ProfileRowItem key={profile.id} profile={profile} />
         ))}
       </ul>
       <div className={styles.pages}>
-        <PageLinks total={total} page={page} label="Pages of experts" search={search} onTurn={onTurn} />
+        <PageLinks total={total} page={page} label="Pages of experts" search={search} onPageChange={onPageChange} />
       </div>
       {everybody}
     </div>
@@ -49,7 +55,7 @@ export function ProfileRowsSkeleton() {
 interface ProfileRowsProps {
   list: ProfilePage;
   /** Another page is on its way. */
-  busy: boolean;
+  isStale: boolean;
   search: URLSearchParams;
-  onTurn: () => void;
+  onPageChange: () => void;
 }

@@ -1,41 +1,43 @@
 import type { ApiClient, ProfileRow, ReadOptions, SampleRow } from '@agile-languages/shared/api';
-import { api } from '@agile-languages/shared/platform';
-import { type Paged, pagedOf } from '../paging/paged.ts';
-import { firstPage, type PageRequest } from '../paging/paging.ts';
-import { type Reading, useReading } from '../reading/use-reading.ts';
+import { type ListPage, listPageOf } from '@agile-languages/shared/paths';
+import { type PageRequest, pageRequestOf } from '../paging/paging.ts';
 
 /** Samples in the strip above the list. */
 export const topSampleCount = 4;
 
-export const useTopSamples = (fkUserId: string, composed?: readonly SampleRow[]): Reading<readonly SampleRow[]> =>
-  useReading(fkUserId, (signal) => readTopSamples(api, fkUserId, { signal }), composed);
-
-export const useProfiles = (request: PageRequest, fkUserId: string, composed?: ProfilePage): Reading<ProfilePage> =>
-  useReading(`${request.page} ${fkUserId}`, (signal) => readProfiles(api, request, fkUserId, { signal }), composed);
-
-/** What the document of `/profiles` holds. */
-export const loadProfiles = async (from: ApiClient): Promise<ProfilesData> => ({
-  topSamples: await readTopSamples(from, ''),
-  profiles: await readProfiles(from, firstPage, ''),
+export const parseProfilesQuery = (search: URLSearchParams): ProfilesQuery => ({
+  ...pageRequestOf(search),
+  fkUserId: search.get('fkProfileId') ?? '',
 });
 
-async function readTopSamples(from: ApiClient, fkUserId: string, options?: ReadOptions) {
+export async function loadTopSamples(
+  api: ApiClient,
+  fkUserId: string,
+  options?: ReadOptions,
+): Promise<readonly SampleRow[]> {
   const request = { startLimit: 0, limit: topSampleCount, fkLangId: '', id: '', fkUserId };
-  return pagedOf(1, await from.getSampleList(request, options)).rows;
+  return listPageOf(1, await api.getSampleList(request, options)).rows;
 }
 
-async function readProfiles(from: ApiClient, request: PageRequest, fkUserId: string, options?: ReadOptions) {
-  const { page, limit, startLimit } = request;
-  const answer = await from.getProfileList({ fkUserId, limit, startLimit }, options);
-  return { ...pagedOf(page, answer), fkUserId };
+export async function loadProfiles(
+  api: ApiClient,
+  { page, limit, startLimit, fkUserId }: ProfilesQuery,
+  options?: ReadOptions,
+): Promise<ProfilePage> {
+  return { ...listPageOf(page, await api.getProfileList({ fkUserId, limit, startLimit }, options)), fkUserId };
+}
+
+interface ProfilesQuery extends PageRequest {
+  /** Id of the expert whose entry alone is requested; `''` for all. */
+  fkUserId: string;
 }
 
 export interface ProfilesData {
-  topSamples?: readonly SampleRow[];
-  profiles?: ProfilePage | undefined;
+  topSamples: readonly SampleRow[];
+  profiles: ProfilePage;
 }
 
-export interface ProfilePage extends Paged<ProfileRow> {
-  /** The one expert that was asked for; `''` for all. */
+export interface ProfilePage extends ListPage<ProfileRow> {
+  /** Id of the expert whose entry alone was requested; `''` for all. */
   fkUserId: string;
 }

@@ -1,10 +1,16 @@
-import { api } from '@agile-languages/shared/platform';
+import type { PageProps } from '@agile-languages/shared/contract';
 import { useNavigate } from '@agile-languages/shared/router';
-import { type FakeAnswer, fakeApi, renderPage, testProfileRow, testSampleRow } from '@agile-languages/shared/test';
+import {
+  type FakeAnswer,
+  fakeApi,
+  loadInitialData,
+  renderPage,
+  testProfileRow,
+  testSampleRow,
+} from '@agile-languages/shared/test';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { ProfilesData } from './profiles.data.ts';
-import * as page from './profiles.page.tsx';
+import page from './profiles.page.tsx';
 
 const testProfiles = (total: number) => (body: unknown) => {
   const { limit, startLimit } = (body as { kv: { limit: number; startLimit: number } }).kv;
@@ -18,14 +24,16 @@ const testProfiles = (total: number) => (body: unknown) => {
 const testApi = (profiles: (body: unknown) => FakeAnswer | Promise<FakeAnswer>, samples: FakeAnswer = { rows: [] }) =>
   fakeApi({ 'calle/GetProfileList': profiles, 'calle/GetSampleList': samples });
 
-function PageWithBack() {
+const pageWithBack = { ...page, Page: PageWithBack };
+
+function PageWithBack(props: PageProps) {
   const navigate = useNavigate();
   return (
     <>
       <button type="button" onClick={() => void navigate(-1)}>
         Test back
       </button>
-      <page.default />
+      <page.Page {...props} />
     </>
   );
 }
@@ -33,7 +41,7 @@ function PageWithBack() {
 const bodiesOf = (requests: { path: string; body: unknown }[], path: string) =>
   requests.filter((request) => request.path === path).map(({ body }) => JSON.stringify(body));
 
-test('plain address: both first requests are the ones that the document starts, key by key', async () => {
+test('list of experts, plain address: both first requests are the ones that the document starts, key by key', async () => {
   const { requests } = testApi(testProfiles(23));
 
   renderPage(page, { path: '/profiles' });
@@ -45,60 +53,54 @@ test('plain address: both first requests are the ones that the document starts, 
   ]);
 });
 
-test('limit and endLimit: second page, marked as current', async () => {
+test('list of experts, limit and endLimit: second page, marked as current', async () => {
   const { requests } = testApi(testProfiles(23));
 
   renderPage(page, { path: '/profiles?limit=10&endLimit=20' });
 
-  expect(await screen.findByText('Showing 11 to 20 of 23 entries')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
-  expect(screen.getByRole('heading', { level: 2, name: 'All experts page 2 of 3' })).toBeTruthy();
+  expect(await screen.findByText('Showing 11 to 20 of 23 entries')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('heading', { level: 2, name: 'All experts page 2 of 3' })).toBeVisible();
   expect(bodiesOf(requests, 'calle/GetProfileList')).toEqual(['{"kv":{"fkUserId":"","limit":10,"startLimit":10}}']);
 });
 
-test('page link: real address, rows change, focus goes to the heading', async () => {
+test('list of experts, page link: real address, rows change, focus goes to the heading', async () => {
   testApi(testProfiles(23));
   const { user, address } = renderPage(page, { path: '/profiles' });
   const link = await screen.findByRole('link', { name: 'Page 3' });
 
-  expect(link.getAttribute('href')).toBe('/profiles?limit=20&endLimit=30');
+  expect(link).toHaveAttribute('href', '/profiles?limit=20&endLimit=30');
   await user.click(link);
 
-  expect(await screen.findByText('Showing 21 to 23 of 23 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 21 to 23 of 23 entries')).toBeVisible();
   expect(address()).toBe('/profiles?limit=20&endLimit=30');
   expect(screen.queryByText('Test Expert 1')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All experts page 3 of 3' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'All experts page 3 of 3' })).toHaveFocus());
 });
 
-test('page shown: reported for the head, which lists its people', async () => {
+test('list of experts, head: lists the people of the page that is shown', async () => {
   testApi(testProfiles(23));
-  const { user, reported } = renderPage(page, { path: '/profiles?limit=10&endLimit=20' });
+  const { user, head } = renderPage(page, { path: '/profiles?limit=10&endLimit=20' });
   await user.click(await screen.findByRole('link', { name: 'Page 3' }));
   await screen.findByText('Showing 21 to 23 of 23 entries');
 
-  const listed = () => reported.map((data) => page.head({ data: data as ProfilesData }).jsonLd?.[0]?.itemListElement);
-  await waitFor(() =>
-    expect(listed()).toMatchObject([
-      [{ position: 11 }, ...Array(9).fill({})],
-      [{ position: 21 }, {}, {}],
-    ]),
-  );
+  expect(head()?.jsonLd?.[0]?.itemListElement).toMatchObject([{ position: 21 }, {}, {}]);
 });
 
-test('Back: the earlier page is there at once, without another call', async () => {
+test('list of experts, Back: the earlier page is there at once, without another call', async () => {
   const { requests } = testApi(testProfiles(23));
-  const { user, address } = renderPage({ default: PageWithBack }, { path: '/profiles' });
+  const { user, address } = renderPage(pageWithBack, { path: '/profiles' });
   await user.click(await screen.findByRole('link', { name: 'Page 2' }));
   await screen.findByText('Showing 11 to 20 of 23 entries');
 
   await user.click(screen.getByRole('button', { name: 'Test back' }));
 
-  expect(screen.getByText('Showing 1 to 10 of 23 entries')).toBeTruthy();
+  expect(screen.getByText('Showing 1 to 10 of 23 entries')).toBeVisible();
   expect(address()).toBe('/profiles');
   expect(bodiesOf(requests, 'calle/GetProfileList')).toHaveLength(2);
 });
 
-test('next page under way: the rows stay and are marked as busy', async () => {
+test('list of experts, next page under way: the rows stay and are marked as busy', async () => {
   const { promise, resolve } = Promise.withResolvers<FakeAnswer>();
   const answers = testProfiles(23);
   testApi((body) => (JSON.stringify(body).includes('"startLimit":10') ? promise : answers(body)));
@@ -107,36 +109,36 @@ test('next page under way: the rows stay and are marked as busy', async () => {
   await user.click(await screen.findByRole('link', { name: 'Page 2' }));
 
   const list = screen.getByText('Test Expert 1').closest('ul');
-  expect(list?.getAttribute('aria-busy')).toBe('true');
-  expect(screen.getByText('Showing 1 to 10 of 23 entries')).toBeTruthy();
+  expect(list).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Showing 1 to 10 of 23 entries')).toBeVisible();
   await act(async () => resolve({ kv: { rowCount: '23' }, rows: [testProfileRow({ fullname: 'Test Late Expert' })] }));
-  expect(await screen.findByText('Test Late Expert')).toBeTruthy();
+  expect(await screen.findByText('Test Late Expert')).toBeVisible();
 });
 
-test('wrong endLimit: replaced in the address, not obeyed', async () => {
+test('list of experts, wrong endLimit: replaced in the address, not obeyed', async () => {
   testApi(testProfiles(23));
 
   const { address } = renderPage(page, { path: '/profiles?limit=10&endLimit=500' });
 
-  expect(await screen.findByText('Showing 11 to 20 of 23 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 11 to 20 of 23 entries')).toBeVisible();
   expect(address()).toBe('/profiles?limit=10&endLimit=20');
 });
 
-test('limit is no number: page 1', async () => {
+test('list of experts, limit is no number: page 1', async () => {
   testApi(testProfiles(23));
 
   const { address } = renderPage(page, { path: '/profiles?limit=ten&endLimit=20' });
 
-  expect(await screen.findByText('Showing 1 to 10 of 23 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 to 10 of 23 entries')).toBeVisible();
   expect(address()).toBe('/profiles?limit=0&endLimit=10');
 });
 
-test('beyond the end: last page', async () => {
+test('list of experts, beyond the end: last page', async () => {
   const { requests } = testApi(testProfiles(23));
 
   const { address } = renderPage(page, { path: '/profiles?limit=990&endLimit=1000' });
 
-  expect(await screen.findByText('Showing 21 to 23 of 23 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 21 to 23 of 23 entries')).toBeVisible();
   expect(address()).toBe('/profiles?limit=20&endLimit=30');
   expect(bodiesOf(requests, 'calle/GetProfileList')).toEqual([
     '{"kv":{"fkUserId":"","limit":10,"startLimit":990}}',
@@ -144,15 +146,15 @@ test('beyond the end: last page', async () => {
   ]);
 });
 
-test('fkProfileId: one expert and its samples, and a way back to all', async () => {
+test('list of experts, fkProfileId: one expert and its samples, and a way back to all', async () => {
   const { requests } = testApi(testProfiles(1), { rows: [testSampleRow({ className: 'Test sample of one' })] });
 
   renderPage(page, { path: '/profiles?fkProfileId=900011' });
 
-  expect(await screen.findByRole('heading', { name: 'One expert' })).toBeTruthy();
-  expect(await screen.findByRole('heading', { name: 'Test sample of one' })).toBeTruthy();
-  expect(screen.getByText('Showing 1 to 1 of 1 entries')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'All experts' }).getAttribute('href')).toBe('/profiles');
+  expect(await screen.findByRole('heading', { name: 'One expert' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Test sample of one' })).toBeVisible();
+  expect(screen.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All experts' })).toHaveAttribute('href', '/profiles');
   expect(bodiesOf(requests, 'calle/GetProfileList')).toEqual([
     '{"kv":{"fkUserId":"900011","limit":10,"startLimit":0}}',
   ]);
@@ -161,7 +163,7 @@ test('fkProfileId: one expert and its samples, and a way back to all', async () 
   ]);
 });
 
-test('any query: the first render is the same, so that the composed document fits', () => {
+test('list of experts, any query: the first render is the same, so that the prerendered document fits', () => {
   fakeApi({ 'calle/GetProfileList': new Promise(() => {}), 'calle/GetSampleList': new Promise(() => {}) });
 
   const plain = renderPage(page, { path: '/profiles' }).container.innerHTML;
@@ -183,12 +185,12 @@ test.each([
 
   renderPage(page, { path: '/profiles' });
 
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeVisible();
   const navigation = screen.queryByRole('navigation', { name: 'Pages of experts' });
   expect(navigation ? within(navigation).getAllByRole('link').length : 0).toBe(links);
 });
 
-test('no expert, no sample: the sentence in both places, no pagination', async () => {
+test('list of experts, no expert, no sample: the sentence in both places, no pagination', async () => {
   testApi(testProfiles(0));
 
   renderPage(page, { path: '/profiles' });
@@ -197,15 +199,15 @@ test('no expert, no sample: the sentence in both places, no pagination', async (
   expect(screen.queryByText(/^Showing/)).toBeNull();
 });
 
-test('row count in the rows only: counts', async () => {
+test('list of experts, row count in the rows only: counts', async () => {
   testApi(() => ({ rows: [testProfileRow({ rowCount: '46' })] }));
 
   renderPage(page, { path: '/profiles' });
 
-  expect(await screen.findByText('Showing 1 to 10 of 46 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 to 10 of 46 entries')).toBeVisible();
 });
 
-test('names: markup stays text, right-to-left text finds its direction, long names stay whole', async () => {
+test('list of experts, names: markup stays text, right-to-left text finds its direction, long names stay whole', async () => {
   const longName = 'Łukasz '.repeat(28);
   testApi(() => ({
     rows: [
@@ -217,25 +219,26 @@ test('names: markup stays text, right-to-left text finds its direction, long nam
 
   renderPage(page, { path: '/profiles' });
 
-  expect(await screen.findByRole('link', { name: '<b>Test & Co</b>' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'نور الراشدي' }).getAttribute('dir')).toBe('auto');
-  expect(screen.getByRole('link', { name: longName.trim() })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '<b>Test & Co</b>' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'نور الراشدي' })).toHaveAttribute('dir', 'auto');
+  expect(screen.getByRole('link', { name: longName.trim() })).toBeVisible();
 });
 
-test('row: photo from the file service, links to the profile', async () => {
+test('list of experts, row: photo from the file service, links to the profile', async () => {
   testApi(() => ({ rows: [testProfileRow({ id: '7/8', fullname: 'Test Person', userImage: 'test.svg' })] }));
 
   renderPage(page, { path: '/profiles' });
 
   const photo = await screen.findByRole('img', { name: 'Initials of Test Person, demo profile' });
-  expect(photo.getAttribute('src')).toBe('http://site.test/files/users/test.svg');
-  expect(photo.getAttribute('width')).toBe('72');
-  expect(screen.getByRole('link', { name: 'View profile of Test Person' }).getAttribute('href')).toBe(
+  expect(photo).toHaveAttribute('src', 'http://site.test/files/users/test.svg');
+  expect(photo).toHaveAttribute('width', '72');
+  expect(screen.getByRole('link', { name: 'View profile of Test Person' })).toHaveAttribute(
+    'href',
     '/single-profile/7%2F8',
   );
 });
 
-test('photo missing: drawn initials', async () => {
+test('list of experts, photo missing: drawn initials', async () => {
   testApi(() => ({ rows: [testProfileRow({ fullname: 'Ødegård van Testen' })] }));
   renderPage(page, { path: '/profiles' });
   const photo = await screen.findByRole('img', { name: 'Initials of Ødegård van Testen, demo profile' });
@@ -246,14 +249,14 @@ test('photo missing: drawn initials', async () => {
   expect(drawn.textContent).toBe('ØT');
 });
 
-test('list fails: logged, no text, the rest works; asks again when the window regains focus', async () => {
+test('list of experts, list fails: logged, no text, the rest works; requested again when the window regains focus', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { reply } = fakeApi({
     'calle/GetProfileList': { status: 500 },
     'calle/GetSampleList': { rows: [testSampleRow({ className: 'Test sample' })] },
   });
   renderPage(page, { path: '/profiles' });
-  expect(await screen.findByRole('heading', { name: 'Test sample' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Test sample' })).toBeVisible();
   await waitFor(() =>
     expect(log).toHaveBeenCalledWith(
       expect.stringMatching(/^profiles: section failed \(\w{1,6}\)$/),
@@ -266,22 +269,22 @@ test('list fails: logged, no text, the rest works; asks again when the window re
   reply('calle/GetProfileList', testProfiles(23));
   fireEvent.focus(window);
 
-  expect(await screen.findByText('Showing 1 to 10 of 23 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 to 10 of 23 entries')).toBeVisible();
 });
 
-test('samples fail: the list of experts works', async () => {
+test('list of experts, samples fail: the list of experts works', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   fakeApi({ 'calle/GetProfileList': testProfiles(1), 'calle/GetSampleList': { text: '<html>' } });
 
   renderPage(page, { path: '/profiles' });
 
-  expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Top samples' }).closest('section')?.textContent).toBe(
     '1Top samplesAll samples',
   );
 });
 
-test('page left while reading: the read is abandoned in silence', async () => {
+test('list of experts, page left during a request: the request is aborted in silence', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const signals: AbortSignal[] = [];
   fakeApi();
@@ -297,17 +300,17 @@ test('page left while reading: the read is abandoned in silence', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-/** The page as it was composed with 23 experts, opened at this address. */
-async function openComposed(path: string) {
+/** The page as it was prerendered with 23 experts, opened at this address. */
+async function openPrerendered(path: string) {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { requests, reply } = testApi(testProfiles(23));
-  const data = await page.load(api);
+  const initialData = await loadInitialData(page);
   requests.length = 0;
-  return { complaints, requests, reply, open: () => renderPage(page, { path, data }) };
+  return { complaints, requests, reply, open: () => renderPage(page, { path, initialData }) };
 }
 
-test('composed: the rows are in the document, not busy, and the fresh answer changes nothing', async () => {
-  const { complaints, requests, open } = await openComposed('/profiles');
+test('list of experts, prerendered: the rows are in the document, not busy, and the fresh answer changes nothing', async () => {
+  const { complaints, requests, open } = await openPrerendered('/profiles');
 
   const { served, container } = open();
 
@@ -321,30 +324,30 @@ test('composed: the rows are in the document, not busy, and the fresh answer cha
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('composed, opened at its second page: hydrates as served, asks for that page alone, leaves the focus', async () => {
-  const { complaints, requests, open } = await openComposed('/profiles?limit=10&endLimit=20');
+test('list of experts, prerendered, opened at its second page: hydrates as served, asks for that page alone, leaves the focus', async () => {
+  const { complaints, requests, open } = await openPrerendered('/profiles?limit=10&endLimit=20');
 
   open();
 
   expect(screen.queryByText('Test Expert 1')).toBeNull();
-  expect(await screen.findByText('Showing 11 to 20 of 23 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 11 to 20 of 23 entries')).toBeVisible();
   expect(bodiesOf(requests, 'calle/GetProfileList')).toEqual(['{"kv":{"fkUserId":"","limit":10,"startLimit":10}}']);
   expect(document.activeElement).toBe(document.body);
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('composed, then an expert is new: it shows after the first answer', async () => {
-  const { reply, open } = await openComposed('/profiles');
+test('list of experts, prerendered, then an expert is new: it shows after the first answer', async () => {
+  const { reply, open } = await openPrerendered('/profiles');
   reply('calle/GetProfileList', { rows: [testProfileRow({ fullname: 'Test Newcomer' })] });
 
   open();
 
-  expect(await screen.findByText('Test Newcomer')).toBeTruthy();
+  expect(await screen.findByText('Test Newcomer')).toBeVisible();
   expect(screen.queryByText('Test Expert 1')).toBeNull();
 });
 
-test('composed, then the call fails: logged, the rows of the document stay; asks again on focus', async () => {
-  const { complaints, reply, open } = await openComposed('/profiles');
+test('list of experts, prerendered, then the call fails: logged, the rows of the document stay; requested again on focus', async () => {
+  const { complaints, reply, open } = await openPrerendered('/profiles');
   reply('calle/GetProfileList', { status: 500 });
 
   open();
@@ -356,8 +359,8 @@ test('composed, then the call fails: logged, the rows of the document stay; asks
       expect.anything(),
     ),
   );
-  expect(screen.getByText('Test Expert 1')).toBeTruthy();
+  expect(screen.getByText('Test Expert 1')).toBeVisible();
   reply('calle/GetProfileList', { rows: [testProfileRow({ fullname: 'Test Newcomer' })] });
   fireEvent.focus(window);
-  expect(await screen.findByText('Test Newcomer')).toBeTruthy();
+  expect(await screen.findByText('Test Newcomer')).toBeVisible();
 });

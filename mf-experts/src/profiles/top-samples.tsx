@@ -1,27 +1,30 @@
 import type { SampleRow } from '@agile-languages/shared/api';
+import { paths } from '@agile-languages/shared/paths';
+import { PrerenderedList, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
-import { useQuery } from '../paging/use-query.ts';
-import { Part } from '../part/part.tsx';
-import { Live } from '../reading/live.tsx';
-import { Served } from '../reading/served.tsx';
+import { NumberedSection } from '@agile-languages/shared/ui';
 import { SampleCardsSkeleton, SampleStrip } from '../sample-card/sample-cards.tsx';
-import { topSampleCount, useTopSamples } from './profiles.data.ts';
+import { topSampleCount } from './profiles.data.ts';
 
 /** The strip above the list of experts. */
-export function TopSamples({ composed }: { composed: readonly SampleRow[] | undefined }) {
-  const reading = useTopSamples(useQuery().get('fkProfileId') ?? '', composed);
-
+export function TopSamples({ samples: data }: { samples: RemoteData<readonly SampleRow[]> }) {
   return (
-    <Part id="top-samples" number="1" title="Top samples" link={<Link to="/samples">All samples</Link>}>
-      <Served>
-        <Live
+    <NumberedSection
+      size="small"
+      id="top-samples"
+      number="1"
+      title="Top samples"
+      beside={<Link to={paths.samples}>All samples</Link>}
+    >
+      <PrerenderedList>
+        <RemoteBoundary
           name="top samples"
-          reading={reading}
+          data={data}
           skeleton={<SampleCardsSkeleton layout="strip" count={topSampleCount} />}
         >
-          {(samples, busy) => <SampleStrip samples={samples.slice(0, topSampleCount)} busy={busy} />}
-        </Live>
-      </Served>
-    </Part>
+          {(samples, isStale) => <SampleStrip samples={samples.slice(0, topSampleCount)} isStale={isStale} />}
+        </RemoteBoundary>
+      </PrerenderedList>
+    </NumberedSection>
   );
 }

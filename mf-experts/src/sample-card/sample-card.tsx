@@ -1,7 +1,9 @@
 import type { SampleRow } from '@agile-languages/shared/api';
-import { languageById } from '@agile-languages/shared/languages';
+import { languageById } from '@agile-languages/shared/content';
+import { formatDate8 } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { formatDate8, SafeHtml, Skeleton, Tab } from '@agile-languages/shared/ui';
+import { SafeHtml, Skeleton, Tab } from '@agile-languages/shared/ui';
 import styles from './sample-card.module.css';
 import { SampleCover } from './sample-cover.tsx';
 
@@ -14,7 +16,7 @@ export function SampleCard({ sample }: { sample: SampleRow }) {
     <article className={styles.card} data-lang={language}>
       <Tab language={language}>{langName}</Tab>
       <div className={styles.body}>
-        <SampleCover key={relatedLogoUrl} url={relatedLogoUrl} language={language} />
+        <SampleCover url={relatedLogoUrl} language={language} />
         <div className={styles.words}>
           <h3 className={styles.title}>
             <span dir="auto">{className}</span>
@@ -23,7 +25,7 @@ export function SampleCard({ sample }: { sample: SampleRow }) {
         </div>
         <p className={styles.foot}>
           <span className={styles.date}>{formatDate8(enrolmentDate)}</span>
-          <Link to={`/sample/${encodeURIComponent(id)}`}>
+          <Link to={paths.sample(id)}>
             View<span className="visually-hidden"> {className}</span>
           </Link>
         </p>

@@ -1,13 +1,13 @@
 import type { SampleRow } from '@agile-languages/shared/api';
-import { Nothing } from '../nothing/nothing.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
 import { SampleCard, SampleCardSkeleton } from './sample-card.tsx';
 import styles from './sample-cards.module.css';
 
 /** Samples in a drawer: `strip` is one row of up to four where there is room, `two` stands in two columns. */
-export function SampleCards({ layout, samples, busy = false }: SampleCardsProps) {
+export function SampleCards({ layout, samples, isStale = false }: SampleCardsProps) {
   return (
     <div className={styles.frame}>
-      <div className={styles.drawer} data-layout={layout} aria-busy={busy}>
+      <div className={styles.drawer} data-layout={layout} aria-busy={isStale}>
         {samples.map((sample) => (
           <SampleCard key={sample.id} sample={sample} />
         ))}
@@ -17,12 +17,12 @@ export function SampleCards({ layout, samples, busy = false }: SampleCardsProps)
 }
 
 /** A few samples beside one another, or the blank card in their place. */
-export function SampleStrip({ samples, busy }: Omit<SampleCardsProps, 'layout'>) {
-  if (samples.length > 0) return <SampleCards layout="strip" samples={samples} busy={busy} />;
+export function SampleStrip({ samples, isStale }: Omit<SampleCardsProps, 'layout'>) {
+  if (samples.length > 0) return <SampleCards layout="strip" samples={samples} isStale={isStale} />;
   return (
     <div className={styles.frame}>
       <div className={styles.blank}>
-        <Nothing tab="Samples" />
+        <EmptyState tab="Samples" />
       </div>
     </div>
   );
@@ -45,5 +45,5 @@ interface SampleCardsProps {
   layout: 'strip' | 'two';
   samples: readonly SampleRow[];
   /** Others are on their way. Default `false`. */
-  busy?: boolean;
+  isStale?: boolean;
 }

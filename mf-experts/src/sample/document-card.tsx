@@ -1,7 +1,9 @@
 import type { SampleRow } from '@agile-languages/shared/api';
-import { type LanguageKey, languageById } from '@agile-languages/shared/languages';
+import { type LanguageKey, languageById } from '@agile-languages/shared/content';
+import { formatDate8 } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { formatDate8, IndexCard, Skeleton } from '@agile-languages/shared/ui';
+import { IndexCard, Skeleton } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './document-card.module.css';
 
@@ -39,7 +41,7 @@ export function DocumentCard({ sample }: { sample: SampleRow }) {
           <span dir="auto">{className}</span>
         </Entry>
         <Entry name="Language">
-          {language ? <Link to={`/languages/${language.id}`}>{langName}</Link> : <span>{langName}</span>}
+          {language ? <Link to={paths.language(language.id)}>{langName}</Link> : <span>{langName}</span>}
         </Entry>
         {fullname ? (
           <Entry name="Expert">
@@ -73,7 +75,7 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
 
 function ExpertLink({ id, name }: { id: string; name: string }) {
   return (
-    <Link to={`/single-profile/${encodeURIComponent(id)}`} dir="auto">
+    <Link to={paths.profile(id)} dir="auto">
       {name}
     </Link>
   );

@@ -1,5 +1,5 @@
 import type { SampleRow } from '@agile-languages/shared/api';
-import { languageById } from '@agile-languages/shared/languages';
+import { languageById } from '@agile-languages/shared/content';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { ButtonLink, ButtonRow, SafeHtml, Skeleton } from '@agile-languages/shared/ui';
 import { Sheet } from '../detail/sheet.tsx';
@@ -14,7 +14,7 @@ export function SampleSheet({ sample }: { sample: SampleRow }) {
 
   return (
     <Sheet
-      picture={<SampleCover key={relatedLogoUrl} url={relatedLogoUrl} language={language} />}
+      picture={<SampleCover url={relatedLogoUrl} language={language} />}
       language={language}
       words={
         <div className={styles.words}>

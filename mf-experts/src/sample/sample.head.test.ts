@@ -3,20 +3,18 @@ import { testConfig, testSampleRow } from '@agile-languages/shared/test';
 import { beforeEach, expect, test } from 'vitest';
 import { sampleHead } from './sample.head.ts';
 
-const address = { params: { id: '800001' }, pattern: '/sample/:id' };
-
 beforeEach(() => configure(testConfig));
 
-test('sample: its name, what it is, and the text of its description', () => {
-  expect(sampleHead({ ...address, data: { sample: testSampleRow() } })).toMatchObject({
+test('head of a sample: its name, what it is, and the text of its description', () => {
+  expect(sampleHead({ data: { sample: testSampleRow() } })).toMatchObject({
     title: 'Test sample',
     description: 'A sample of the Language of Form by Test Expert. Test description of a sample.',
     canonical: '/sample/800001',
   });
 });
 
-test('sample: a CreativeWork and the way there', () => {
-  const { jsonLd } = sampleHead({ ...address, data: { sample: testSampleRow() } });
+test('head of a sample: a CreativeWork and the way there', () => {
+  const { jsonLd } = sampleHead({ data: { sample: testSampleRow() } });
 
   expect(jsonLd).toEqual([
     {
@@ -42,12 +40,12 @@ test('sample: a CreativeWork and the way there', () => {
 });
 
 test.each(['TBA', '', '20261399', '2026'])('date %s: none', (enrolmentDate) => {
-  const { jsonLd } = sampleHead({ ...address, data: { sample: testSampleRow({ enrolmentDate }) } });
+  const { jsonLd } = sampleHead({ data: { sample: testSampleRow({ enrolmentDate }) } });
 
   expect(jsonLd?.[0]?.dateCreated).toBeUndefined();
 });
 
-test('not known yet: a title of its own; known to be nothing: not for search engines', () => {
-  expect(sampleHead(address)).toMatchObject({ title: 'Sample', noindex: false });
-  expect(sampleHead({ ...address, data: {} })).toMatchObject({ title: 'Sample', noindex: true });
+test('head of a sample, not known yet: a title of its own; known to be nothing: not for search engines', () => {
+  expect(sampleHead({ data: {} })).toMatchObject({ title: 'Sample', noindex: false });
+  expect(sampleHead({ data: { sample: null } })).toMatchObject({ title: 'Sample', noindex: true });
 });

@@ -1,23 +1,23 @@
 import type { SampleRow } from '@agile-languages/shared/api';
-import type { PageAddress, PageHead } from '@agile-languages/shared/contract';
-import { languageById } from '@agile-languages/shared/languages';
+import { languageById } from '@agile-languages/shared/content';
+import type { PageHead } from '@agile-languages/shared/contract';
+import { breadcrumbs } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { plainText } from '@agile-languages/shared/ui';
-import { crumbs } from '../detail/crumbs.ts';
-import type { FoundSample } from './sample.data.ts';
+import type { SampleData } from './sample.data.ts';
 
 /** Head of one sample: a generic one until the sample is known. */
-export function sampleHead({ data }: PageAddress & { data?: FoundSample }): PageHead {
-  const sample = data?.sample;
+export function sampleHead({ data: { sample } }: { data: Partial<SampleData> }): PageHead {
   if (!sample)
     return {
       title: 'Sample',
       description:
         'A file from the practice platform, with the project it belongs to and samples of the same Language.',
-      noindex: data !== undefined,
+      noindex: sample === null,
     };
   const { className, classDescription, fullname, langId, langName } = sample;
-  const path = `/sample/${encodeURIComponent(sample.id)}`;
+  const path = paths.sample(sample.id);
   const language = languageById(langId);
   return {
     title: className,
@@ -30,9 +30,10 @@ export function sampleHead({ data }: PageAddress & { data?: FoundSample }): Page
     canonical: path,
     jsonLd: [
       creativeWork(sample, path),
-      crumbs(
-        { name: 'Samples', path: '/samples' },
-        ...(language ? [{ name: language.name, path: `/samples/${language.id}` }] : []),
+      breadcrumbs(
+        siteConfig().origin,
+        { name: 'Samples', path: paths.samples },
+        ...(language ? [{ name: language.name, path: paths.languageSamples(language.id) }] : []),
         { name: className, path },
       ),
     ],
@@ -42,7 +43,7 @@ export function sampleHead({ data }: PageAddress & { data?: FoundSample }): Page
 function creativeWork(sample: SampleRow, path: string) {
   const { className, classDescription, enrolmentDate, fkProjectId, fkUserId, fullname, langName } = sample;
   const { brand, origin } = siteConfig();
-  const expert = fkUserId ? `${origin}/single-profile/${encodeURIComponent(fkUserId)}` : undefined;
+  const expert = fkUserId ? `${origin}${paths.profile(fkUserId)}` : undefined;
   return {
     '@type': 'CreativeWork',
     name: className,

@@ -1,7 +1,7 @@
 import { fakeApi, renderPage, testSampleRow } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as page from './sample.page.tsx';
+import page from './sample.page.tsx';
 
 const testSample = testSampleRow({
   id: '700001',
@@ -27,7 +27,7 @@ const testApi = (sample: object[], similar: object[] = [testSample, ...testSimil
 
 const open = () => renderPage(page, { path: '/sample/700001', pattern: '/sample/:id' });
 
-test('calls: the sample by its id as the document asks, then its Language', async () => {
+test('page of a sample, calls: the sample by its id as the document asks, then its Language', async () => {
   const { requests } = testApi([testSample]);
 
   open();
@@ -39,25 +39,25 @@ test('calls: the sample by its id as the document asks, then its Language', asyn
   ]);
 });
 
-test('sample: title, description, filled card, link to its project', async () => {
+test('page of a sample: title, description, filled card, link to its project', async () => {
   testApi([testSample]);
 
-  const { reported } = open();
+  const { head } = open();
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Test box' })).toBeTruthy();
-  expect(screen.getByText('Test description.')).toBeTruthy();
-  expect(screen.getByText('User Story Card')).toBeTruthy();
-  expect(screen.getByText('21.10.2026')).toBeTruthy();
-  expect(screen.getByText('P-0001')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Test Author' }).getAttribute('href')).toBe('/single-profile/900010');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Test box' })).toBeVisible();
+  expect(screen.getByText('Test description.')).toBeVisible();
+  expect(screen.getByText('User Story Card')).toBeVisible();
+  expect(screen.getByText('21.10.2026')).toBeVisible();
+  expect(screen.getByText('P-0001')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Test Author' })).toHaveAttribute('href', '/single-profile/900010');
   const project = screen.getByRole('link', { name: /^Open the project in the framework/ });
-  expect(project.getAttribute('href')).toBe('http://framework.test/?project=P-0001');
-  expect(project.getAttribute('target')).toBe('_blank');
-  expect(project.getAttribute('rel')).toBe('noopener');
-  await waitFor(() => expect(reported).toEqual([{ sample: testSample }]));
+  expect(project).toHaveAttribute('href', 'http://framework.test/?project=P-0001');
+  expect(project).toHaveAttribute('target', '_blank');
+  expect(project).toHaveAttribute('rel', 'noopener');
+  expect(head()?.title).toBe('Test box');
 });
 
-test('similar samples: the same Language, without itself, four at most', async () => {
+test('page of a sample, similar samples: the same Language, without itself, four at most', async () => {
   testApi([testSample]);
 
   open();
@@ -66,20 +66,18 @@ test('similar samples: the same Language, without itself, four at most', async (
   const part = screen.getByRole('region', { name: 'Similar samples' });
   const titles = within(part).getAllByRole('heading', { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual(['Similar 2', 'Similar 3', 'Similar 4', 'Similar 5']);
-  expect(within(part).getByRole('link', { name: 'All of this Language' }).getAttribute('href')).toBe(
-    '/samples/1111111',
-  );
+  expect(within(part).getByRole('link', { name: 'All of this Language' })).toHaveAttribute('href', '/samples/1111111');
 });
 
-test('no other sample of the Language: the sentence', async () => {
+test('page of a sample, no other sample of the Language: the sentence', async () => {
   testApi([testSample], [testSample]);
 
   open();
 
-  expect(await screen.findByText('There is nothing to show')).toBeTruthy();
+  expect(await screen.findByText('There is nothing to show')).toBeVisible();
 });
 
-test('no project, no expert, no date: left out', async () => {
+test('page of a sample, no project, no expert, no date: left out', async () => {
   testApi([testSampleRow({ fkProjectId: '', fullname: '', enrolmentDate: 'TBA' })]);
 
   open();
@@ -90,17 +88,17 @@ test('no project, no expert, no date: left out', async () => {
   expect(screen.queryByText('Date')).toBeNull();
 });
 
-test('unknown id: the sentence and the way to all, no similar samples', async () => {
+test('page of a sample, unknown id: the sentence and the way to all, no similar samples', async () => {
   testApi([]);
 
   open();
 
-  expect(await screen.findByText('There is nothing to show')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'All samples' })).toBeTruthy();
+  expect(await screen.findByText('There is nothing to show')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All samples' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Similar samples' })).toBeNull();
 });
 
-test('call fails: logged, no text; asks again when the window regains focus', async () => {
+test('page of a sample, call fails: logged, no text; requested again when the window regains focus', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { reply } = fakeApi({ 'calle/GetSampleList': { status: 503 } });
   const { container } = open();
@@ -117,5 +115,5 @@ test('call fails: logged, no text; asks again when the window regains focus', as
   reply('calle/GetSampleList', { rows: [testSample] });
   fireEvent.focus(window);
 
-  expect(await screen.findByText('Test description.')).toBeTruthy();
+  expect(await screen.findByText('Test description.')).toBeVisible();
 });

@@ -1,43 +1,41 @@
 import type { ApiClient } from '@agile-languages/shared/api';
-import type { PageAddress, PageProps, Params } from '@agile-languages/shared/contract';
+import { definePage, type PageProps, type Params } from '@agile-languages/shared/contract';
+import { paths as sitePaths } from '@agile-languages/shared/paths';
+import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { Detail } from '../detail/detail.tsx';
-import { Place } from '../reading/live.tsx';
-import { knownOf } from '../reading/use-reading.ts';
-import { useReport } from '../reading/use-report.ts';
-import { loadSample, type SampleData, sampleIds, useSample } from './sample.data.ts';
+import { loadSample, loadSimilarSamples, type SampleData, sampleIds } from './sample.data.ts';
+import { sampleHead } from './sample.head.ts';
 import { SampleSheet, SampleSheetSkeleton } from './sample-sheet.tsx';
-import { SimilarSamples, SimilarSamplesSkeleton } from './similar-samples.tsx';
+import { SimilarSamples } from './similar-samples.tsx';
 
-export { sampleHead as head } from './sample.head.ts';
-
-export default function SamplePage({ params: { id = '' }, data, onData }: PageProps<SampleData>) {
-  const reading = useSample(id, data);
-  const found = knownOf(reading)?.of;
-  useReport(onData, found);
+function SamplePage({ data: { sample, similar } }: PageProps<SampleData>) {
+  const found = lastValueOf(sample);
 
   return (
     <>
       <Detail
         kind="sample"
         word="Sample"
-        title={found?.sample?.className}
-        list={{ path: '/samples', name: 'Samples' }}
-        reading={reading}
+        title={found?.className}
+        list={{ path: sitePaths.samples, name: 'Samples' }}
+        data={sample}
         skeleton={<SampleSheetSkeleton />}
       >
-        {({ sample }) => sample && <SampleSheet sample={sample} />}
+        {(row) => <SampleSheet sample={row} />}
       </Detail>
-      {found?.sample ? <SimilarSamples sample={found.sample} composed={data?.similar} /> : null}
-      {reading.state === 'pending' ? <SimilarSamplesSkeleton /> : null}
-      {reading.state === 'failed' && !found ? (
-        <Place>
-          <SimilarSamplesSkeleton />
-        </Place>
-      ) : null}
+      {found === null ? null : <SimilarSamples sample={found} similar={similar} />}
     </>
   );
 }
 
-export const paths = async (api: ApiClient): Promise<Params[]> => (await sampleIds(api)).map((id) => ({ id }));
+const paths = async (api: ApiClient): Promise<Params[]> => (await sampleIds(api)).map((id) => ({ id }));
 
-export const load = (api: ApiClient, { params: { id = '' } }: PageAddress) => loadSample(api, id);
+export default definePage({
+  load: {
+    sample: (api, { params: { id = '' } }) => loadSample(api, id),
+    similar: (api, { params: { id = '' } }, options) => loadSimilarSamples(api, id, options),
+  },
+  paths,
+  head: sampleHead,
+  Page: SamplePage,
+});

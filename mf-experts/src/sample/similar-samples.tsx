@@ -1,43 +1,47 @@
 import type { SampleRow } from '@agile-languages/shared/api';
-import { languageById } from '@agile-languages/shared/languages';
+import { languageById } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
+import { RemoteBoundary, type RemoteData, ReservedSpace } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
-import { Part } from '../part/part.tsx';
-import { Live, Place } from '../reading/live.tsx';
+import { NumberedSection } from '@agile-languages/shared/ui';
 import { SampleCardsSkeleton, SampleStrip } from '../sample-card/sample-cards.tsx';
-import { similarCount, useSimilarSamples } from './sample.data.ts';
+import { similarCount } from './sample.data.ts';
 
-const linkPlace = (
-  <Place>
-    <Link to="/samples">All of this Language</Link>
-  </Place>
+const reservedLink = (
+  <ReservedSpace>
+    <Link to={paths.samples}>All of this Language</Link>
+  </ReservedSpace>
 );
-const skeleton = <SampleCardsSkeleton layout="strip" count={similarCount} />;
 
 /** Other samples of the same Language. */
-export function SimilarSamples({ sample, composed }: SimilarSamplesProps) {
-  const reading = useSimilarSamples(sample, composed);
-  const language = languageById(sample.langId);
-  const all = language ? <Link to={`/samples/${language.id}`}>All of this Language</Link> : null;
-
-  return (
-    <Part id="similar" number="1" title="Similar samples" link={all}>
-      <Live name="similar samples" reading={reading} skeleton={skeleton}>
+export function SimilarSamples({ sample, similar }: SimilarSamplesProps) {
+  const section = (
+    <NumberedSection
+      size="small"
+      id="similar"
+      number="1"
+      title="Similar samples"
+      beside={sample ? <AllOf langId={sample.langId} /> : reservedLink}
+    >
+      <RemoteBoundary
+        name="similar samples"
+        data={similar}
+        skeleton={<SampleCardsSkeleton layout="strip" count={similarCount} />}
+      >
         {(samples) => <SampleStrip samples={samples} />}
-      </Live>
-    </Part>
+      </RemoteBoundary>
+    </NumberedSection>
   );
+  return !sample && similar.state === 'failed' ? <ReservedSpace>{section}</ReservedSpace> : section;
 }
 
-/** The same part before the sample itself is there. */
-export function SimilarSamplesSkeleton() {
-  return (
-    <Part id="similar" number="1" title="Similar samples" link={linkPlace}>
-      {skeleton}
-    </Part>
-  );
+function AllOf({ langId }: { langId: string }) {
+  const language = languageById(langId);
+  return language ? <Link to={paths.languageSamples(language.id)}>All of this Language</Link> : null;
 }
 
 interface SimilarSamplesProps {
-  sample: SampleRow;
-  composed: readonly SampleRow[] | undefined;
+  /** `undefined` until it is known. */
+  sample: SampleRow | undefined;
+  similar: RemoteData<readonly SampleRow[]>;
 }

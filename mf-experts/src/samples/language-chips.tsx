@@ -1,6 +1,7 @@
-import { languages } from '@agile-languages/shared/languages';
+import { languages } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { Mark, Marker } from '@agile-languages/shared/ui';
+import { Highlight, Mark } from '@agile-languages/shared/ui';
 import { useEffect, useRef } from 'react';
 import styles from './language-chips.module.css';
 
@@ -17,15 +18,15 @@ export function LanguageChips({ current }: { /** Language id, or `''` for all. *
     <nav className={styles.chips} aria-label="Languages of samples">
       <ul ref={list}>
         <li>
-          <Link to="/samples" aria-current={current === '' ? 'page' : undefined}>
-            {current === '' ? <Marker>All</Marker> : <span>All</span>}
+          <Link to={paths.samples} aria-current={current === '' ? 'page' : undefined}>
+            {current === '' ? <Highlight>All</Highlight> : <span>All</span>}
           </Link>
         </li>
         {languages.map(({ id, key, name }) => (
           <li key={id} data-id={id}>
-            <Link to={`/samples/${id}`} aria-current={current === id ? 'page' : undefined}>
+            <Link to={paths.languageSamples(id)} aria-current={current === id ? 'page' : undefined}>
               <Mark language={key} size={1.25} />
-              {current === id ? <Marker>{name}</Marker> : <span>{name}</span>}
+              {current === id ? <Highlight>{name}</Highlight> : <span>{name}</span>}
             </Link>
           </li>
         ))}

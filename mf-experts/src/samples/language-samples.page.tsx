@@ -1,26 +1,38 @@
-import type { ApiClient } from '@agile-languages/shared/api';
-import type { PageAddress, PageHead, PageProps, Params } from '@agile-languages/shared/contract';
-import { languageById, languages } from '@agile-languages/shared/languages';
-import { worksList } from '../item-list/item-list.ts';
+import { languageById, languages } from '@agile-languages/shared/content';
+import {
+  definePage,
+  type PageAddress,
+  type PageHead,
+  type PageProps,
+  type Params,
+} from '@agile-languages/shared/contract';
+import { worksList } from '../paging/item-list.json-ld.ts';
+import { pageRequestOf } from '../paging/paging.ts';
 import { loadSamples, type SamplesData } from './samples.data.ts';
 import { SamplesView } from './samples-view.tsx';
 
-export default function LanguageSamplesPage({ params: { id = '' }, data, onData }: PageProps<SamplesData>) {
-  return <SamplesView title={titleOf(id)} languageId={id} composed={data} onData={onData} />;
+function LanguageSamplesPage({ params: { id = '' }, data }: PageProps<SamplesData>) {
+  return <SamplesView title={titleOf(id)} languageId={id} samples={data.samples} />;
 }
 
-export const head = ({ params: { id = '' }, data }: PageAddress & { data?: SamplesData }): PageHead => ({
+const head = ({ params: { id = '' }, data }: PageAddress & { data: Partial<SamplesData> }): PageHead => ({
   title: titleOf(id),
   description: `${titleOf(id)} from the practice platform: read how somebody else said it.`,
   noindex: !languageById(id),
-  jsonLd: worksList(data),
+  jsonLd: worksList(data.samples),
 });
 
-export const paths = (): Params[] => languages.map(({ id }) => ({ id }));
-
-export const load = (api: ApiClient, { params: { id = '' } }: PageAddress) => loadSamples(api, id);
+const paths = (): Params[] => languages.map(({ id }) => ({ id }));
 
 const titleOf = (id: string) => {
   const language = languageById(id);
   return language ? `Samples: ${language.name}` : 'Samples of a Language';
 };
+
+export default definePage({
+  parseQuery: pageRequestOf,
+  load: { samples: (api, { params: { id = '' }, query }, options) => loadSamples(api, query, id, options) },
+  paths,
+  head,
+  Page: LanguageSamplesPage,
+});

@@ -1,24 +1,21 @@
-import { pageSize } from '@agile-languages/shared/constants';
+import type { SampleRow } from '@agile-languages/shared/api';
+import { pageSize } from '@agile-languages/shared/content';
+import { isBeyondEnd, type ListPage, paths } from '@agile-languages/shared/paths';
+import { PrerenderedList, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
-import { Nothing } from '../nothing/nothing.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
 import { PageLinks } from '../paging/page-links.tsx';
-import { PageOf } from '../paging/page-of.tsx';
+import { PageNumber } from '../paging/page-number.tsx';
 import { usePageAddress } from '../paging/use-page-address.ts';
-import { isBeyond, usePagedList } from '../paging/use-paged-list.ts';
-import { Live } from '../reading/live.tsx';
-import { Served } from '../reading/served.tsx';
-import { useReport } from '../reading/use-report.ts';
+import { usePagedList } from '../paging/use-paged-list.ts';
 import { SampleCards, SampleCardsSkeleton } from '../sample-card/sample-cards.tsx';
 import { LanguageChips } from './language-chips.tsx';
-import { type SamplesData, useSamples } from './samples.data.ts';
 import styles from './samples-view.module.css';
 
 /** Samples of one Language, or of all when there is no `languageId`, page by page. */
-export function SamplesView({ title, composed, onData, languageId = '' }: SamplesViewProps) {
-  const { search, request, replaceBy } = usePageAddress();
-  const reading = useSamples(request, languageId, composed);
-  const { shown, heading, onTurn } = usePagedList(reading, replaceBy);
-  useReport(onData, shown);
+export function SamplesView({ title, samples, languageId = '' }: SamplesViewProps) {
+  const { search, replaceBy } = usePageAddress();
+  const { shown, heading, onPageChange } = usePagedList(samples, replaceBy);
   const skeleton = (
     <>
       <SampleCardsSkeleton layout="two" count={pageSize} />
@@ -36,32 +33,32 @@ export function SamplesView({ title, composed, onData, languageId = '' }: Sample
         <LanguageChips current={languageId} />
         <h2 className="visually-hidden" ref={heading} tabIndex={-1}>
           All entries
-          <PageOf list={shown} />
+          <PageNumber list={shown} />
         </h2>
-        <Served>
-          <Live name="samples" reading={reading} skeleton={skeleton}>
-            {(list, busy) =>
-              isBeyond(list) ? (
+        <PrerenderedList>
+          <RemoteBoundary name="samples" data={samples} skeleton={skeleton}>
+            {(list, isStale) =>
+              isBeyondEnd(list) ? (
                 skeleton
               ) : list.rows.length === 0 ? (
-                <Nothing tab="Samples">{languageId ? <Link to="/samples">All samples</Link> : null}</Nothing>
+                <EmptyState tab="Samples">{languageId ? <Link to={paths.samples}>All samples</Link> : null}</EmptyState>
               ) : (
                 <>
-                  <SampleCards layout="two" samples={list.rows} busy={busy} />
+                  <SampleCards layout="two" samples={list.rows} isStale={isStale} />
                   <div className={styles.pages}>
                     <PageLinks
                       total={list.total}
                       page={list.page}
                       label="Pages of samples"
                       search={search}
-                      onTurn={onTurn}
+                      onPageChange={onPageChange}
                     />
                   </div>
                 </>
               )
             }
-          </Live>
-        </Served>
+          </RemoteBoundary>
+        </PrerenderedList>
       </div>
     </div>
   );
@@ -71,7 +68,5 @@ interface SamplesViewProps {
   title: string;
   /** Default: all Languages. */
   languageId?: string;
-  composed: SamplesData | undefined;
-  /** Hears which page is shown. */
-  onData: ((list: SamplesData) => void) | undefined;
+  samples: RemoteData<ListPage<SampleRow>>;
 }

@@ -1,8 +1,10 @@
+import { api } from '@agile-languages/shared/platform';
+import { headOfPage } from '@agile-languages/shared/remote-data';
 import { fakeApi, renderPage, testSampleRow } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as languagePage from './language-samples.page.tsx';
-import * as page from './samples.page.tsx';
+import languagePage from './language-samples.page.tsx';
+import page from './samples.page.tsx';
 
 const testSamples = (total: number) => (body: unknown) => {
   const { limit, startLimit } = (body as { kv: { limit: number; startLimit: number } }).kv;
@@ -19,72 +21,72 @@ const testSamples = (total: number) => (body: unknown) => {
 
 const bodies = (requests: { body: unknown }[]) => requests.map(({ body }) => JSON.stringify(body));
 
-test('all samples: first ten at offset 0, as the document asks', async () => {
+test('list of samples: first ten at offset 0, as the document asks', async () => {
   const { requests } = fakeApi({ 'calle/GetSampleList': testSamples(46) });
 
   renderPage(page, { path: '/samples' });
 
-  expect(await screen.findByText('Showing 1 to 10 of 46 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 to 10 of 46 entries')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(10);
-  expect(screen.getByRole('link', { name: 'View Test sample 1' }).getAttribute('href')).toBe('/sample/s1');
+  expect(screen.getByRole('link', { name: 'View Test sample 1' })).toHaveAttribute('href', '/sample/s1');
   expect(bodies(requests)).toEqual(['{"kv":{"startLimit":0,"limit":10,"fkLangId":"","id":"","fkUserId":""}}']);
 });
 
-test('page link: real address, other rows', async () => {
+test('list of samples, page link: real address, other rows', async () => {
   fakeApi({ 'calle/GetSampleList': testSamples(46) });
   const { user, address } = renderPage(page, { path: '/samples' });
   const link = await screen.findByRole('link', { name: 'Page 5' });
 
-  expect(link.getAttribute('href')).toBe('/samples?limit=40&endLimit=50');
+  expect(link).toHaveAttribute('href', '/samples?limit=40&endLimit=50');
   await user.click(link);
 
-  expect(await screen.findByText('Showing 41 to 46 of 46 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 41 to 46 of 46 entries')).toBeVisible();
   expect(address()).toBe('/samples?limit=40&endLimit=50');
-  expect(document.activeElement?.textContent).toBe('All entries page 5 of 5');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('All entries page 5 of 5'));
 });
 
-test('Language in the path: sent as fkLangId, marked among the nine', async () => {
+test('list of samples, Language in the path: sent as fkLangId, marked among the nine', async () => {
   const { requests } = fakeApi({ 'calle/GetSampleList': testSamples(6) });
 
   renderPage(languagePage, { path: '/samples/1111116', pattern: '/samples/:id' });
 
-  expect(await screen.findByText('Showing 1 to 6 of 6 entries')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, name: 'Samples: Data Flow' })).toBeTruthy();
+  expect(await screen.findByText('Showing 1 to 6 of 6 entries')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Samples: Data Flow' })).toBeVisible();
   const chips = within(screen.getByRole('navigation', { name: 'Languages of samples' }));
   expect(chips.getAllByRole('link')).toHaveLength(10);
-  expect(chips.getByRole('link', { name: 'Data Flow' }).getAttribute('aria-current')).toBe('page');
-  expect(chips.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBeNull();
+  expect(chips.getByRole('link', { name: 'Data Flow' })).toHaveAttribute('aria-current', 'page');
+  expect(chips.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
   expect(bodies(requests)).toEqual(['{"kv":{"startLimit":0,"limit":10,"fkLangId":"1111116","id":"","fkUserId":""}}']);
 });
 
-test('Language without samples: the sentence, no pagination, the way to all', async () => {
+test('list of samples, Language without samples: the sentence, no pagination, the way to all', async () => {
   fakeApi({ 'calle/GetSampleList': { kv: { rowCount: '0' }, rows: [] } });
 
   renderPage(languagePage, { path: '/samples/1111999', pattern: '/samples/:id' });
 
-  expect(await screen.findByText('There is nothing to show')).toBeTruthy();
+  expect(await screen.findByText('There is nothing to show')).toBeVisible();
   expect(screen.queryByText(/^Showing/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'All samples' }).getAttribute('href')).toBe('/samples');
+  expect(screen.getByRole('link', { name: 'All samples' })).toHaveAttribute('href', '/samples');
 });
 
-test("row count '0' in the only row: the sentence", async () => {
+test("list of samples, row count '0' in the only row: the sentence", async () => {
   fakeApi({ 'calle/GetSampleList': { rows: [testSampleRow({ rowCount: '0' })] } });
 
   renderPage(page, { path: '/samples' });
 
-  expect(await screen.findByText('There is nothing to show')).toBeTruthy();
+  expect(await screen.findByText('There is nothing to show')).toBeVisible();
 });
 
-test('beyond the end: last page', async () => {
+test('list of samples, beyond the end: last page', async () => {
   fakeApi({ 'calle/GetSampleList': testSamples(46) });
 
   const { address } = renderPage(page, { path: '/samples?limit=100&endLimit=110' });
 
-  expect(await screen.findByText('Showing 41 to 46 of 46 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 41 to 46 of 46 entries')).toBeVisible();
   expect(address()).toBe('/samples?limit=40&endLimit=50');
 });
 
-test('any query: the first render is the same', () => {
+test('list of samples, any query: the first render is the same', () => {
   fakeApi({ 'calle/GetSampleList': new Promise(() => {}) });
 
   const plain = renderPage(page, { path: '/samples' }).container.innerHTML;
@@ -93,7 +95,7 @@ test('any query: the first render is the same', () => {
   expect(queried).toBe(plain);
 });
 
-test('list fails: logged, no text, chips work; asks again when the window regains focus', async () => {
+test('list of samples, list fails: logged, no text, chips work; requested again when the window regains focus', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { reply } = fakeApi({ 'calle/GetSampleList': 'no connection' });
   const { container } = renderPage(page, { path: '/samples' });
@@ -106,22 +108,23 @@ test('list fails: logged, no text, chips work; asks again when the window regain
     ),
   );
   expect(container.textContent).toBe(before);
-  expect(screen.getByRole('link', { name: 'Money' }).getAttribute('href')).toBe('/samples/1111112');
+  expect(screen.getByRole('link', { name: 'Money' })).toHaveAttribute('href', '/samples/1111112');
 
   reply('calle/GetSampleList', testSamples(1));
   fireEvent.focus(window);
 
-  expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeVisible();
 });
 
-test('heads: one for each of the nine Languages; an unknown one stays out of search engines', () => {
-  const headOf = (id: string) => languagePage.head({ params: { id }, pattern: '/samples/:id' });
+test('list of samples, heads: one for each of the nine Languages; an unknown one stays out of search engines', async () => {
+  const headOf = (id: string) => headOfPage(languagePage, { params: { id }, pattern: '/samples/:id' });
+  const paths = (await languagePage.paths?.(api)) ?? [];
 
-  expect(new Set(languagePage.paths().map(({ id = '' }) => headOf(id).title)).size).toBe(9);
+  expect(new Set(paths.map(({ id = '' }) => headOf(id).title)).size).toBe(9);
   expect(headOf('1111116').title).toBe('Samples: Data Flow');
   expect(headOf('1111116').noindex).toBe(false);
   expect(headOf('42').noindex).toBe(true);
-  expect(page.head({}).title).toBe('Samples');
+  expect(headOfPage(page, { params: {}, pattern: '/samples' }).title).toBe('Samples');
 });
 
 test.each([
@@ -134,7 +137,7 @@ test.each([
 
   renderPage(page, { path: '/samples' });
 
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeVisible();
   const navigation = screen.queryByRole('navigation', { name: 'Pages of samples' });
   expect(navigation ? within(navigation).getAllByRole('link').length : 0).toBe(links);
 });

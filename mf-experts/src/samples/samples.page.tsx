@@ -1,18 +1,23 @@
-import type { ApiClient } from '@agile-languages/shared/api';
-import type { PageHead, PageProps } from '@agile-languages/shared/contract';
-import { worksList } from '../item-list/item-list.ts';
+import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { worksList } from '../paging/item-list.json-ld.ts';
+import { pageRequestOf } from '../paging/paging.ts';
 import { loadSamples, type SamplesData } from './samples.data.ts';
 import { SamplesView } from './samples-view.tsx';
 
-export default function SamplesPage({ data, onData }: Pick<PageProps<SamplesData>, 'data' | 'onData'>) {
-  return <SamplesView title="Samples" composed={data} onData={onData} />;
+function SamplesPage({ data }: PageProps<SamplesData>) {
+  return <SamplesView title="Samples" samples={data.samples} />;
 }
 
-export const head = ({ data }: { data?: SamplesData }): PageHead => ({
+const head = ({ data }: { data: Partial<SamplesData> }): PageHead => ({
   title: 'Samples',
   description:
     'Files from the practice platform in nine Languages: stories, forms, flows, tables and statements that somebody could build from.',
-  jsonLd: worksList(data),
+  jsonLd: worksList(data.samples),
 });
 
-export const load = (api: ApiClient) => loadSamples(api, '');
+export default definePage({
+  parseQuery: pageRequestOf,
+  load: { samples: (api, { query }, options) => loadSamples(api, query, '', options) },
+  head,
+  Page: SamplesPage,
+});

@@ -71,13 +71,16 @@ export interface PassregRequest {
 
 /** One row of the class list. The optional fields are shown when present. */
 export interface ClassRow {
+  /** Digits, `'500001'`. */
   id: string;
   className: string;
   /** HTML; render it with `SafeHtml` only. */
   classDescription: string;
+  /** Name of the Language, `'Form'`. */
   langName: string;
+  /** Id of the Language, `'1111117'`. */
   fkDpLangId?: string;
-  /** Path of the picture, as it stands in `src`. */
+  /** Address of the class's picture, for `src`; from the root of the site or absolute. `''` when there is none. */
   relatedLogoUrl: string;
   /** Date of publication, `YYYYMMDD`. */
   createdDate: string;
@@ -93,14 +96,16 @@ export interface ClassRow {
   rowCount: string;
   /** First session, ISO 8601 with offset, `'2026-12-03T18:30:00+03:00'`. */
   start?: string;
-  /** `'10 x 3 h, Mon+Wed 18:30'`. */
+  /** Sessions, `'10 x 3 h, Mon+Wed 18:30'`; `parsePattern` has the forms. */
   pattern?: string;
   /** IANA name of the class time zone. */
   timeZone?: string;
   seatsTotal?: number;
+  /** 0 when the class is full. */
   seatsLeft?: number;
   /** `'Live online'`, `'Classroom'` or `'Blended'`. */
   mode?: string;
+  /** Id of the expert who teaches it. */
   trainerId?: string;
   trainerName?: string;
 }
@@ -128,20 +133,29 @@ export interface ProfileRow {
 /** One sample of work. */
 export interface SampleRow {
   id: string;
+  /** Address of its picture, for `src`; `''` when there is none. */
   relatedLogoUrl: string;
+  /** Name of the Language, `'Form'`. */
   langName: string;
+  /** Id of the Language, `'1111117'`. */
   langId: string;
+  /** Name of the sample. */
   className: string;
+  /** HTML; render it with `SafeHtml` only. */
   classDescription: string;
   /** `YYYYMMDD`, or any other text, which is shown as nothing. */
   enrolmentDate: string;
   /** Rows in all, as a string; `'0'` means none. */
   rowCount: string;
+  /** Its project on the Simulation Platform. */
   fkProjectId: string;
+  /** Id of its expert. */
   fkUserId?: string;
+  /** Name of its expert. */
   fullname?: string;
 }
 
+/** One question. */
 export interface FaqRow {
   question: string;
   /** HTML; render it with `SafeHtml` only. */
@@ -150,12 +164,14 @@ export interface FaqRow {
   group?: string;
 }
 
+/** One partner. */
 export interface PartnerRow {
+  /** Address of the partner's picture, for `src`. */
   imgUrl: string;
   partnerName: string;
 }
 
-/** One refusal of the server, in words for the person. */
+/** A refusal of the server, in a sentence for the visitor. */
 export interface ApiRefusal {
   val: string;
 }
@@ -169,7 +185,7 @@ export interface ApiAnswer<Row = never, Kv = Record<never, never>> {
   err: ApiRefusal[];
 }
 
-/** The answer as it travels. */
+/** The answer as the server sends it; every part may be missing. */
 export interface WireAnswer {
   kv?: Record<string, unknown>;
   tbl?: { r: unknown[] }[];

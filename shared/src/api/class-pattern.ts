@@ -1,15 +1,15 @@
 const week = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const mostSessions = 100;
+const maxSessions = 100;
 
 /**
- * Reads the `pattern` of a class, `'10 x 3 h, Mon+Wed 18:30'`, `'5 x 2 h, Mon-Fri 09:00'`, `'3 x 2 h, daily 13:00'`.
- * `undefined` for a pattern that says it in other words. At most a hundred sessions are counted.
+ * Parses the `pattern` of a class, `'10 x 3 h, Mon+Wed 18:30'`, `'5 x 2 h, Mon-Fri 09:00'`, `'3 x 2 h, daily 13:00'`.
+ * Returns `undefined` for a pattern of another form. The count is at most a hundred.
  */
-export function readPattern(pattern = ''): ClassPattern | undefined {
+export function parsePattern(pattern = ''): ClassPattern | undefined {
   const [, count, hours, days = ''] = /^(\d+) x (\d+(?:\.\d+)?) h, (\S+)/.exec(pattern) ?? [];
   const weekdays = weekdaysOf(days);
   if (!count || !hours || weekdays.length === 0) return undefined;
-  return { count: Math.min(Number(count), mostSessions), hours: Number(hours), weekdays };
+  return { count: Math.min(Number(count), maxSessions), hours: Number(hours), weekdays };
 }
 
 function weekdaysOf(text: string): number[] {

@@ -21,13 +21,13 @@ export interface ApiClientOptions {
   /** Default: the global `fetch`. */
   fetch?: typeof fetch;
   /**
-   * Takes over a request that is already under way for this path and body, once.
-   * Default: none is.
+   * Returns the answer of a request for this path and body that was sent before, once each; else `undefined`.
+   * Default: none was sent.
    */
   takeStarted?: (path: string, body: string) => Promise<Response> | undefined;
 }
 
-/** A call that brought no readable answer: no connection, a status outside 2xx, or something else than JSON. */
+/** A call without a valid answer: no connection, a status outside 2xx, or something else than JSON. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** Path of the call, `calle/login`. */
@@ -42,13 +42,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Options of a reading call. Writing calls cannot be abandoned. */
+/** Options of a call that only reads. A call that changes something cannot be aborted. */
 export interface ReadOptions {
-  /** Abandons the call when the page is left. */
+  /** Aborts the call, for instance when the page is left. Default: nothing does. */
   signal?: AbortSignal;
 }
 
-/** One call as every client makes it: a JSON body by POST, the answer read and checked. */
+/** Creates the function behind every call: it posts a JSON body, and checks and completes the answer. */
 export function createCall({ base, fetch: send = (...args) => fetch(...args), takeStarted }: ApiClientOptions) {
   return async function call<Row = never, Kv = Record<never, never>>(
     path: string,
@@ -70,7 +70,7 @@ export function createCall({ base, fetch: send = (...args) => fetch(...args), ta
     }
     if (!response.ok) throw new ApiError(path, `status ${response.status}`, { status: response.status });
     try {
-      return readAnswer<Row, Kv>(await response.json());
+      return parseAnswer<Row, Kv>(await response.json());
     } catch (cause) {
       throw new ApiError(path, 'the answer is not JSON', { status: response.status, cause });
     }
@@ -81,8 +81,8 @@ export function createCall({ base, fetch: send = (...args) => fetch(...args), ta
  * The ten calls of the specification (section 7), one method each. All keys are sent even when empty,
  * nothing is retried and there is no time limit (section 9).
  *
- * @throws {ApiError} from every method, when no readable answer came. A refusal by the server is not an error:
- * it stands in `err`.
+ * @throws {ApiError} from every method, when there is no valid answer. A refusal by the server is not an error:
+ * it is in `err`.
  */
 export function createApiClient(options: ApiClientOptions) {
   const call = createCall(options);
@@ -126,8 +126,8 @@ export function createApiClient(options: ApiClientOptions) {
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
- * Rows in all behind a list answer: `kv.rowCount` if present, else the first row's `rowCount`, else the rows at hand.
- * Anything that is no number counts as 0.
+ * Number of rows of the whole list, of which an answer contains a part: `kv.rowCount` if present, else the first row's `rowCount`, else the rows at hand.
+ * Anything that is not a number counts as 0.
  */
 export function rowCountOf(answer: ApiAnswer<{ rowCount?: string | number }, { rowCount: string | number }>): number {
   const stated = answer.kv.rowCount ?? answer.rows[0]?.rowCount ?? answer.rows.length;
@@ -135,7 +135,7 @@ export function rowCountOf(answer: ApiAnswer<{ rowCount?: string | number }, { r
   return Number.isFinite(count) ? count : 0;
 }
 
-function readAnswer<Row, Kv>(wire: unknown): ApiAnswer<Row, Kv> {
+function parseAnswer<Row, Kv>(wire: unknown): ApiAnswer<Row, Kv> {
   const answer = isRecord(wire) ? wire : {};
   const table: unknown = Array.isArray(answer.tbl) ? answer.tbl[0] : undefined;
   return {

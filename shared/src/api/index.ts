@@ -15,7 +15,7 @@ export {
   type SampleRow,
   type WireAnswer,
 } from './calls.ts';
-export { type ClassPattern, readPattern } from './class-pattern.ts';
+export { type ClassPattern, parsePattern } from './class-pattern.ts';
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -25,3 +25,12 @@ export {
   type ReadOptions,
   rowCountOf,
 } from './client.ts';
+export {
+  type ChangePasswordRequest,
+  createOwnCalls,
+  type LogoutEverywhereRequest,
+  type LogoutRequest,
+  ownCallPaths,
+  type SignInRow,
+  signInIdleMinutes,
+} from './own-calls.ts';

@@ -1,5 +1,5 @@
 /**
- * Drawings that more than one area shows, made of data by small components. SVG attributes only, no styles of their own;
+ * Drawings that more than one area shows, small components that draw from data. SVG attributes only, no styles of their own;
  * colours are the kit's tokens, so every drawing follows the appearance.
  */
 
@@ -21,5 +21,4 @@ export { type Specimen, type SpecimenKind, specimenKinds, specimens } from './sp
 
 // People and partners
 
-export { PartnerMark } from './partner-mark/partner-mark.tsx';
 export { Portrait } from './portrait/portrait.tsx';

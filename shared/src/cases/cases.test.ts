@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseTitle, communicationCases } from './index.ts';
+import { caseTitle, communicationCases, highestLevel, mostOf } from './index.ts';
 
 test('eight cases: titles and weights as the specification states them', () => {
   const said = communicationCases.map((each) => {
@@ -19,8 +19,10 @@ test('eight cases: titles and weights as the specification states them', () => {
   ]);
 });
 
-test('sums: 100 each, but 105 in case 2 and 90 in case 3', () => {
-  const sums = communicationCases.map(({ weights }) => Object.values(weights).reduce((sum, weight) => sum + weight, 0));
+test('most of a case: 100, but 105 in case 2 and 90 in case 3', () => {
+  expect(communicationCases.map(mostOf)).toEqual([100, 105, 90, 100, 100, 100, 100, 100]);
+});
 
-  expect(sums).toEqual([100, 105, 90, 100, 100, 100, 100, 100]);
+test('highest level: the end of a scale for all cases', () => {
+  expect(highestLevel).toBe(105);
 });

@@ -27,6 +27,13 @@ export const communicationCases: readonly CommunicationCase[] = [
   { number: 8, speaker: development, listener: development, weights: { money: 20, story: 60, flow: 20 } },
 ];
 
+/** The most that a case can show: the sum of its weights, in percent. Every topic on gives exactly this. */
+export const mostOf = ({ weights }: Pick<CommunicationCase, 'weights'>): number =>
+  Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+
+/** The most that any case can show. A scale from 0 to here has room for all eight. */
+export const highestLevel: number = Math.max(...communicationCases.map(mostOf));
+
 /** 'Zone that speaks - zone that listens'. Cases 1, 3 and 5 share one. */
 export const caseTitle = ({ speaker, listener }: Pick<CommunicationCase, 'speaker' | 'listener'>): string =>
   `${speaker} - ${listener}`;

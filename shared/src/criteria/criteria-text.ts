@@ -1,6 +1,6 @@
 /**
  * The assessment bank, by Language. `# name` opens a category; a line is a topic:
- * id, score, name | what 'on' means. An id is never used twice and never changes, because shared links carry it.
+ * id, score, name | what 'on' means. An id is never used twice and never changes, because shared links contain it.
  */
 export const criteriaText = [
   [

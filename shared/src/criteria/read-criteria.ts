@@ -1,4 +1,4 @@
-/** Reads the criteria of one Language: its categories in order, each with its topics. */
+/** Parses the criteria of one Language: its categories in order, each with its topics. */
 export function readCriteria(text: string): CriteriaGroup[] {
   return text
     .trim()
@@ -22,7 +22,7 @@ export interface CriteriaGroup {
 }
 
 export interface Criterion {
-  /** Of its own for ever: shared links carry it. */
+  /** Never changes and is never used again: shared links contain it. */
   id: number;
   name: string;
   /** Whole number, never shown; 100 per Language. */

@@ -1,4 +1,6 @@
-/** Pairs of tokens that stand on each other; text has to reach 4.5:1. */
+import { guardedColours } from './guarded-colours.ts';
+
+/** Text and the ground behind it, which has to reach a contrast of 4.5:1. */
 export const guardedPairs = [
   ['text', 'surface'],
   ['text', 'card'],
@@ -12,22 +14,21 @@ export const guardedPairs = [
 ] as const;
 
 /**
- * Refuses a colour of the page that makes text unreadable: the pair keeps the site's own colours, and the console says
- * why. Looks again when the system turns light or dark.
+ * Refuses a colour of the page that makes text unreadable: the pair keeps the site's own colours, and a warning in the
+ * console gives the reason. Checks again when the system turns light or dark.
  */
-export function guardContrast(place: HTMLElement, signal: AbortSignal): void {
+export function guardContrast(container: HTMLElement, signal: AbortSignal): void {
   const probe = document.createElement('span');
   const colour = (name: string): number[] => {
     probe.style.color = `color-mix(in srgb, var(${internal[name]}), var(${internal[name]}))`;
     return (getComputedStyle(probe).color.match(/[\d.]+(?:e-?\d+)?/g) ?? []).slice(0, 3).map(Number);
   };
   const check = () => {
-    const names = [...new Set<string>(guardedPairs.flat())];
-    for (const name of names) place.style.removeProperty(`--agile-${name}`);
-    const own = getComputedStyle(place);
-    const set = names.filter((name) => own.getPropertyValue(`--agile-${name}`).trim() !== '');
+    for (const name of guardedColours) container.style.removeProperty(`--agile-${name}`);
+    const style = getComputedStyle(container);
+    const set = guardedColours.filter((name) => style.getPropertyValue(`--agile-${name}`).trim() !== '');
     if (set.length === 0) return;
-    place.append(probe);
+    container.append(probe);
     for (const [text, ground] of guardedPairs) {
       const pair = [text, ground].filter((name) => set.includes(name));
       const ratio = pair.length > 0 ? contrastOf(colour(text), colour(ground)) : 21;
@@ -35,7 +36,7 @@ export function guardContrast(place: HTMLElement, signal: AbortSignal): void {
       console.warn(
         `agile: --agile-${text} on --agile-${ground} has a contrast of ${ratio.toFixed(2)}:1; text needs 4.5:1. Set both. The site's own colours are shown.`,
       );
-      for (const name of pair) place.style.setProperty(`--agile-${name}`, 'initial');
+      for (const name of pair) container.style.setProperty(`--agile-${name}`, 'initial');
     }
     probe.remove();
   };
@@ -57,7 +58,7 @@ const internal: Record<string, string> = {
 };
 
 function contrastOf(a: readonly number[], b: readonly number[]): number {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((first, second) => first - second);
   return (high + 0.05) / (low + 0.05);
 }
 

@@ -2,9 +2,8 @@
  * What a feature needs to stand on a partner's page: the mount function made of a view, and the contract with the page.
  * Bundled into the standalone modules only; nothing of it reaches the site's own pages.
  */
-export { createMount, type ViewControl, type ViewProps } from './create-mount.tsx';
+export { createMount } from './create-mount.tsx';
 export { embedApiBase, embedFileBase, siteOrigin } from './site.ts';
-export { soon } from './soon.tsx';
 export type {
   EmbedEvents,
   EmbedFault,
@@ -16,3 +15,4 @@ export type {
   NeedsResult,
   OnEvent,
 } from './types.ts';
+export type { ViewControl, ViewProps } from './view-props.ts';

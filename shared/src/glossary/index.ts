@@ -38,7 +38,7 @@ function curly(text: string): string {
 }
 
 export interface GlossaryEntry {
-  /** `money-revenue-stopper`; see `termHref`. */
+  /** `money-revenue-stopper`; see `paths.term`. */
   id: string;
   term: string;
   /** One sentence. */

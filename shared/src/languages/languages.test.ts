@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageById, languageByName, languages } from './index.ts';
+import { languageById, languageByName, languages, roles } from './index.ts';
 
 test('nine Languages in the order of the menu', () => {
   expect(languages.map(({ id, name }) => `${id} ${name}`)).toEqual([
@@ -33,4 +33,17 @@ test.each(['', '1111119', 'toString', ' 1111117'])('id "%s": finds nothing', (id
 
 test.each(['', 'form', 'Data  Flow', 'constructor'])('name "%s": finds nothing', (name) => {
   expect(languageByName(name)).toBeUndefined();
+});
+
+test('roles: five, and the rates of each add up to 100', () => {
+  expect(roles.map(({ name }) => name)).toEqual([
+    'revenue-cost',
+    'analyst-data-flow',
+    'product-owner',
+    'product-manager',
+    'development-team',
+  ]);
+  expect(roles.map(({ rates }) => Object.values(rates).reduce((sum, rate) => sum + rate, 0))).toEqual(
+    roles.map(() => 100),
+  );
 });

@@ -1,4 +1,4 @@
-/** What one installation of the site decides. Travels in the document; see the configuration table in the README. */
+/** What one installation of the site decides. Every document contains it; the README has a table of the settings. */
 export interface SiteConfig {
   /** Name of the provider. */
   brand: string;
@@ -18,7 +18,7 @@ export interface SiteConfig {
   appRedirectUrl: string;
   /** How the contact forms reach the e-mail service, EmailJS or one that takes the same requests. */
   mail: MailConfig;
-  /** The handbook, a document in a frame of `/handbook`; absolute or from the root of the site. */
+  /** The handbook, shown in an iframe of `/handbook`; absolute or from the root of the site. */
   handbookUrl: string;
   /** The terms and conditions, the same for `/terms-condition`. */
   termsUrl: string;
@@ -39,7 +39,7 @@ export interface MailConfig {
 
 let current: SiteConfig | undefined;
 
-/** Sets the configuration, once, before anything renders. Only the shell, composing and tests call this. */
+/** Sets the configuration, once, before anything renders. Only the shell, prerendering and tests call this. */
 export function configure(config: SiteConfig): void {
   current = Object.freeze({ ...config });
 }

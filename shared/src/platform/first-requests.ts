@@ -6,7 +6,7 @@ declare global {
   var firstRequests: FirstRequests | undefined;
 }
 
-/** Hands out the request that the document started for this path and body, once. */
+/** @returns the request that the document started for this path and body; `undefined` when there is none, or it was taken before. */
 export function takeFirstRequest(path: string, body: string): Promise<Response> | undefined {
   const key = `${path}\n${body}`;
   const started = globalThis.firstRequests?.get(key);

@@ -10,13 +10,13 @@ export interface Notice {
 type Listener = (notice: Notice) => void;
 const listeners = new Set<Listener>();
 
-/** Shows a toast, top centre. The shell draws it; without a shell the text goes to the console. */
+/** Shows a toast at the top of the page. Without a shell, which draws it, the text goes to the console. */
 export function notify(notice: Notice): void {
   if (listeners.size === 0) console.warn('notify: nobody shows this notice', notice.text);
   for (const listener of listeners) listener(notice);
 }
 
-/** Receives every notice. Only the shell and tests call this. Returns a function that ends it. */
+/** Calls a function for every notice. Only the shell and tests use this. @returns a function that ends it. */
 export function onNotice(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

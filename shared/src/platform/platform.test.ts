@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.firstRequests = undefined;
 });
 
-test('notice: reaches whoever listens', () => {
+test('notice: every listener gets it', () => {
   const listener = vi.fn();
   const end = onNotice(listener);
 
@@ -18,7 +18,7 @@ test('notice: reaches whoever listens', () => {
   expect(listener).toHaveBeenCalledExactlyOnceWith(testNotice);
 });
 
-test('listener ended: hears nothing more', () => {
+test('listener that has ended: is not called', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const listener = vi.fn();
   onNotice(listener)();
@@ -28,7 +28,7 @@ test('listener ended: hears nothing more', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('nobody listens: the text is in the console', () => {
+test('notice without a listener: its text is in the console', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
 
   notify(testNotice);
@@ -36,14 +36,14 @@ test('nobody listens: the text is in the console', () => {
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('notify'), 'Test notice');
 });
 
-test('configuration: cannot be changed by whoever reads it', () => {
+test('configuration: cannot be changed by its users', () => {
   configure(testConfig);
 
   expect(() => Object.assign(siteConfig(), { brand: 'Other' })).toThrow(TypeError);
   expect(siteConfig()).toEqual(testConfig);
 });
 
-test('request started by the document: taken over once, then the network is asked', async () => {
+test('request started by the document: used once, the next one is sent', async () => {
   configure(testConfig);
   const { requests } = fakeApi({ 'calle/GetFaqList': { rows: [testFaqRow({ question: 'From the network?' })] } });
   const started = new Response(JSON.stringify({ tbl: [{ r: [testFaqRow({ question: 'From the document?' })] }] }));
@@ -57,7 +57,7 @@ test('request started by the document: taken over once, then the network is aske
   expect(requests).toHaveLength(1);
 });
 
-test('request started with another body: not taken over', async () => {
+test('request started with another body: not used', async () => {
   configure(testConfig);
   const { requests } = fakeApi({ 'calle/GetFaqList': { rows: [] } });
   globalThis.firstRequests = new Map([['calle/GetFaqList\n{"kv":{}}', Promise.resolve(new Response('{}'))]]);

@@ -1,8 +1,10 @@
 /**
- * The registry and the data of one page: what delivery writes and the shell reads.
+ * The registry, the data of a document, and how delivery has the shell prerender it.
  */
 import type { Params, RequestValue, RouteDeclaration } from '../contract/index.ts';
 import type { SiteConfig } from '../platform/config.ts';
+
+export type { PrerenderedPage, PrerenderRequest, ShellModule } from './prerender.ts';
 
 /** A browser file of a release: its name below the release's base, and its integrity hash. */
 export interface ReleaseFile {
@@ -71,40 +73,40 @@ export interface Registry {
   embed?: string;
 }
 
-/** One document to compose: the home page, the error page, or a page of an area. */
+/** One document to prerender: the home page, the error page, or a page of an area. */
 export type PageTarget =
   | { kind: 'home' }
   | { kind: 'unknown' }
-  | { kind: 'area'; area: string; pattern: string; params: Params; frame: boolean };
+  | { kind: 'area'; area: string; pattern: string; params: Params; isFallback: boolean };
 
-/** Code that stands on a page: a page itself, or a section of an area. */
-export interface PagePart {
+/** Which module of an area, or of the shell, shows a page or a section of it. */
+export interface ModuleRef {
   kind: 'routes' | 'sections';
   area: string;
   /** Route pattern, or name of the section. */
   name: string;
 }
 
-/** Key of a part's data and of its loaded module. */
-export const partKey = ({ kind, area, name }: PagePart): string => `${kind} ${area} ${name}`;
+/** Key of a module, and of the initial data of what it shows. */
+export const moduleKey = ({ kind, area, name }: ModuleRef): string => `${kind} ${area} ${name}`;
 
-/** Composed data of a page, by the keys of its parts. Only the part itself knows what its data are. */
-export type ComposedData = Readonly<Record<string, never>>;
+/** Data that a document was prerendered with, by module key and name. Only the module itself knows their types. */
+export type InitialData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What a document carries for the code that brings it to life. */
-export interface PageData {
+/** What a document carries for the code that hydrates it. */
+export interface DocumentData {
   config: SiteConfig;
-  /** The registry with only those areas that stand on this page. */
+  /** The registry with only the areas of this page. */
   registry: Registry;
-  /** Whether this is a frame: the same document for several addresses, with a placeholder for its content. */
-  frame: boolean;
-  /** What the parts of the page were composed with; absent when none of them has data. */
-  data?: ComposedData;
-  /** Calls to start at once; `{ part: 2 }` is the second part of the path. */
-  requests: readonly { call: string; kv?: Readonly<Record<string, RequestValue | { part: number } | undefined>> }[];
-  /** Scripts that the page will need after the shell's own, to be fetched ahead with low priority. */
+  /** Whether this is a fallback document: it serves several addresses, with a placeholder for their content. */
+  isFallback: boolean;
+  /** Absent when the document was prerendered without data. */
+  initialData?: InitialData;
+  /** Calls to start at once; `{ segment: 2 }` is the second segment of the path. */
+  requests: readonly { call: string; kv?: Readonly<Record<string, RequestValue | { segment: number } | undefined>> }[];
+  /** Scripts that the page needs after the shell's own, to be preloaded with low priority. */
   scripts: readonly { href: string; integrity: string }[];
-  /** Styles that stand in the document already, as `build:chunk-id`. */
+  /** Styles that the document contains already, as `build:chunk-id`. */
   styles: readonly string[];
 }
 

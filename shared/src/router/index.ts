@@ -1,5 +1,5 @@
 /**
  * The part of react-router-dom that areas use, shared at run time as one instance.
- * Nothing else of the router crosses the seam.
+ * Areas use nothing else of the router.
  */
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';

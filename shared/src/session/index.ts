@@ -1,2 +1,2 @@
-export { createSession, initialSession, type Session, type SessionStore, tokenKey } from './store.ts';
+export { createSession, initialSession, type SessionStore, tokenKey } from './store.ts';
 export { useSessionOf } from './use-session.ts';

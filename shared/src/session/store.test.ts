@@ -17,13 +17,13 @@ afterEach(() => {
   stop = () => {};
 });
 
-test('before start: nobody, whatever is stored', () => {
+test('session, before start: nobody, whatever is stored', () => {
   localStorage.setItem(tokenKey, 'test-token');
 
   expect(session.store.getState()).toEqual(initialSession);
 });
 
-test('start: reads the token that is stored under token', () => {
+test('session, start: reads the token that is stored under token', () => {
   localStorage.setItem('token', 'test-token');
 
   stop = session.start();
@@ -31,14 +31,14 @@ test('start: reads the token that is stored under token', () => {
   expect(token()).toBe('test-token');
 });
 
-test('sign in: in memory and in storage', () => {
+test('session, sign in: in memory and in storage', () => {
   session.signIn('test-token');
 
   expect(token()).toBe('test-token');
   expect(localStorage.getItem('token')).toBe('test-token');
 });
 
-test('sign out: nowhere any more', () => {
+test('session, sign out: neither in memory nor in storage', () => {
   session.signIn('test-token');
 
   session.signOut();
@@ -61,14 +61,35 @@ test.each([
   expect(token()).toBe('');
 });
 
-test('sign in with something that is no token: stays signed out', () => {
+test.each(['12|abc', 'a:b', 'a%20b'])(
+  'session, sign in with %s: stored as it is, and read back after a reload',
+  (brought) => {
+    session.signIn(brought);
+
+    expect(token()).toBe(brought);
+    expect(localStorage.getItem('token')).toBe(brought);
+
+    const reloaded = createSession();
+    stop = reloaded.start();
+    expect(reloaded.store.getState().token).toBe(brought);
+  },
+);
+
+test('session, sign in with text that reads as garbage: stored as it is', () => {
   session.signIn('a b');
 
-  expect(token()).toBe('');
-  expect(localStorage.getItem(tokenKey)).toBeNull();
+  expect(token()).toBe('a b');
+  expect(localStorage.getItem('token')).toBe('a b');
 });
 
-test('storage full: signed in for this tab, with a warning', () => {
+test('session, sign in with an empty text: stays signed out', () => {
+  session.signIn('');
+
+  expect(token()).toBe('');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('session, storage full: signed in for this tab, with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: blocked, removeItem: () => {} });
 
@@ -78,7 +99,7 @@ test('storage full: signed in for this tab, with a warning', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('storage blocked: starts signed out, signs in and out for this tab', () => {
+test('session, storage blocked: starts signed out, signs in and out for this tab', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
 
@@ -90,7 +111,7 @@ test('storage blocked: starts signed out, signs in and out for this tab', () => 
   expect(token()).toBe('');
 });
 
-test('storage blocked: coming back to the page keeps the token of this tab', () => {
+test('session, storage blocked: coming back to the page keeps the token of this tab', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
   stop = session.start();
@@ -101,7 +122,7 @@ test('storage blocked: coming back to the page keeps the token of this tab', () 
   expect(token()).toBe('test-token');
 });
 
-test('another tab signs in: this tab follows', () => {
+test('session, another tab signs in: this tab follows', () => {
   stop = session.start();
   localStorage.setItem(tokenKey, 'test-token');
 
@@ -110,7 +131,7 @@ test('another tab signs in: this tab follows', () => {
   expect(token()).toBe('test-token');
 });
 
-test('another tab signs out: this tab follows', () => {
+test('session, another tab signs out: this tab follows', () => {
   stop = session.start();
   session.signIn('test-token');
   localStorage.removeItem(tokenKey);
@@ -120,7 +141,7 @@ test('another tab signs out: this tab follows', () => {
   expect(token()).toBe('');
 });
 
-test('another tab clears all storage: this tab follows', () => {
+test('session, another tab clears all storage: this tab follows', () => {
   stop = session.start();
   session.signIn('test-token');
   localStorage.clear();
@@ -130,7 +151,7 @@ test('another tab clears all storage: this tab follows', () => {
   expect(token()).toBe('');
 });
 
-test('another tab writes something else: nothing is read', () => {
+test('session, another tab writes something else: nothing is read', () => {
   stop = session.start();
   localStorage.setItem(tokenKey, 'test-token');
 
@@ -139,7 +160,7 @@ test('another tab writes something else: nothing is read', () => {
   expect(token()).toBe('');
 });
 
-test('page comes back from the back/forward cache after a sign-out elsewhere: follows', () => {
+test('session, page comes back from the back/forward cache after a sign-out elsewhere: follows', () => {
   stop = session.start();
   session.signIn('test-token');
   localStorage.removeItem(tokenKey);
@@ -149,7 +170,7 @@ test('page comes back from the back/forward cache after a sign-out elsewhere: fo
   expect(token()).toBe('');
 });
 
-test('stopped: follows no longer', () => {
+test('session, stopped: follows no longer', () => {
   session.start()();
   localStorage.setItem(tokenKey, 'test-token');
 

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { browserStorage } from '../storage/browser-storage.ts';
 
 /** Name of the token in local storage (specification, section 3). */
 export const tokenKey = 'token';
@@ -13,24 +14,28 @@ export const initialSession: Session = { token: '' };
 
 /**
  * Creates a session store: the token in memory, kept in local storage under `token`.
- * Storage that is blocked, full or holds garbage is survived: the session then lasts for this tab only,
- * and garbage reads as signed out. Nothing is read before `start`.
+ * When storage is blocked or full, the session lasts for this tab only. Every token that `signIn` is given is stored
+ * (specification, section 3); what is read back is checked, and garbage means signed out. Nothing is read before `start`.
  */
 export function createSession() {
   const store = createStore<Session>(() => initialSession);
 
+  const storage = browserStorage('local', tokenKey, (cause) => {
+    console.warn('session: the browser refused its storage, so signing in and out counts for this tab only', cause);
+  });
+
   const read = () => {
-    try {
-      const stored = localStorage.getItem(tokenKey) ?? '';
-      return isToken(stored) ? stored : '';
-    } catch {
-      return store.getState().token;
-    }
+    const stored = storage.read();
+    if (stored === undefined) return store.getState().token;
+    return stored && isReadable(stored) ? stored : '';
   };
 
   return {
     store,
-    /** Reads storage and follows other tabs and pages restored from the back/forward cache. Returns a function that stops it. */
+    /**
+     * Reads the token from storage, and again when another tab changes it or the page returns from the back/forward cache.
+     * @returns a function that stops it.
+     */
     start() {
       const follow = () => store.setState({ token: read() });
       const onStorage = (event: StorageEvent) => {
@@ -44,28 +49,21 @@ export function createSession() {
         removeEventListener('pageshow', follow);
       };
     },
-    /** Signs in with this token. Anything that is no token is ignored. */
+    /** Signs in with this token, whatever its form, and stores it as it is. An empty text signs nobody in. */
     signIn(token: string) {
-      if (!isToken(token)) return;
+      if (!token) return;
       store.setState({ token });
-      try {
-        localStorage.setItem(tokenKey, token);
-      } catch (cause) {
-        console.warn('session: storage refused the token, it lasts for this tab only', cause);
-      }
+      storage.write(token);
     },
     /** Forgets the token here and in every other tab. */
     signOut() {
       store.setState(initialSession);
-      try {
-        localStorage.removeItem(tokenKey);
-      } catch (cause) {
-        console.warn('session: storage refused to forget the token', cause);
-      }
+      storage.clear();
     },
   };
 }
 
 export type SessionStore = ReturnType<typeof createSession>;
 
-const isToken = (value: string) => /^[\w.~+/=-]{1,4096}$/.test(value);
+/** Visible ASCII without the characters of markup and JSON. Anything else in storage is garbage. */
+const isReadable = (text: string) => /^[!#-;=?-z|~]{1,4096}$/.test(text);

@@ -6,9 +6,9 @@ test('component: follows the session', () => {
   const session = createSession();
   const Greeting = () => (useSessionOf(session, ({ token }) => token !== '') ? 'member' : 'visitor');
   render(<Greeting />);
-  expect(screen.getByText('visitor')).toBeTruthy();
+  expect(screen.getByText('visitor')).toBeVisible();
 
   act(() => session.signIn('test-token'));
 
-  expect(screen.getByText('member')).toBeTruthy();
+  expect(screen.getByText('member')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../platform/index.ts';
 
-/** The configuration that tests run with. Every address ends in `.test`, so none can answer by accident. */
+/** The configuration that tests run with. Every address ends in `.test`, so none of them exists. */
 export const testConfig: SiteConfig = {
   brand: 'Test Brand',
   email: 'info@brand.test',

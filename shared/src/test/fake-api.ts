@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { ApiRefusal, callPaths, WireAnswer } from '../api/index.ts';
 
-/** What the fake provider says to one request. */
+/** Reply of the fake provider to one request. */
 export type FakeAnswer =
   /** A readable answer; parts that are left out are missing in it. */
   | { kv?: Record<string, unknown>; rows?: object[]; err?: ApiRefusal[] }
@@ -26,8 +26,8 @@ export interface FakeRequest {
 }
 
 /**
- * Answers at the network in place of the provider, until the end of the test. A path without a reply fails like a lost
- * connection. `requests` holds what arrived, in order; `reply` sets or changes what a path answers from then on.
+ * Replies to requests in place of the provider, until the end of the test. A path without a reply fails like a lost
+ * connection. `requests` has what arrived, in order; `reply` sets or changes the reply of a path from then on.
  *
  * @example
  * const { requests } = fakeApi({ 'calle/GetFaqList': { rows: [testFaqRow()] } });

@@ -1,14 +1,42 @@
-import type { ComponentType } from 'react';
-import { useParams } from 'react-router-dom';
-import type { PageProps } from '../contract/index.ts';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import type { DefinedPage, DefinedSection, PageHead } from '../contract/index.ts';
+import { api } from '../platform/index.ts';
+import { usePageData, useSectionData } from '../remote-data/index.ts';
 
-/** Hands the parameters of the address to the page. */
-export function PageOfRoute({ page: Page, pattern, data, onData }: PageOfRouteProps) {
+/** Shows a page with the parameters and the query of the address, as the shell does. */
+export function PageOfRoute(props: PageOfRouteProps) {
   const params = Object.fromEntries(Object.entries(useParams()).map(([name, value]) => [name, value ?? '']));
-  return <Page params={params} pattern={pattern} data={data} onData={onData} />;
+  return <PageOfAddress key={Object.values(params).join('/')} params={params} {...props} />;
 }
 
-interface PageOfRouteProps extends Pick<PageProps, 'data' | 'onData'> {
-  page: ComponentType<PageProps>;
+function PageOfAddress({ page, pattern, params, initial, onHead }: PageOfRouteProps & PageParams) {
+  const { search } = useLocation();
+  const { props, head } = usePageData(page, { params, pattern, search }, { api, initial });
+  useEffect(() => onHead(head));
+  return <page.Page {...props} />;
+}
+
+/** Shows a section with its data, as the shell does. */
+export function SectionOfPage({ section, number, initial }: SectionOfPageProps) {
+  return <section.Section number={number} data={useSectionData(section, { api, initial })} />;
+}
+
+type Initial = Readonly<Record<string, unknown>> | undefined;
+
+interface PageParams {
+  params: Readonly<Record<string, string>>;
+}
+
+interface PageOfRouteProps {
+  page: DefinedPage;
   pattern: string;
+  initial: Initial;
+  onHead: (head: PageHead) => void;
+}
+
+interface SectionOfPageProps {
+  section: DefinedSection;
+  number: string;
+  initial: Initial;
 }

@@ -1,24 +1,27 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { definePage, defineSection } from '../contract/index.ts';
 import { api, siteConfig } from '../platform/index.ts';
 import { Link } from '../router/index.ts';
 import { fakeApi, renderPage, renderSection, testConfig, testFaqRow } from './index.ts';
 
-const testPage = {
-  default: ({ params, pattern }: { params: Record<string, string>; pattern: string }) => (
+const testPage = definePage({
+  head: ({ params }) => ({ title: `Test title ${params.id}`, description: '' }),
+  Page: ({ params, pattern }) => (
     <>
       <h1>{`${pattern} with id ${params.id}`}</h1>
       <p>{siteConfig().brand}</p>
       <Link to="/profiles?limit=10#list">Next</Link>
     </>
   ),
-};
+});
 
 test('page at its pattern: gets the parameters of the path and the configuration of tests', () => {
-  renderPage(testPage, { path: '/languages/1111117', pattern: '/languages/:id' });
+  const { head } = renderPage(testPage, { path: '/languages/1111117', pattern: '/languages/:id' });
 
-  expect(screen.getByRole('heading', { name: '/languages/:id with id 1111117' })).toBeTruthy();
-  expect(screen.getByText(testConfig.brand)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '/languages/:id with id 1111117' })).toBeVisible();
+  expect(screen.getByText(testConfig.brand)).toBeVisible();
+  expect(head()?.title).toBe('Test title 1111117');
 });
 
 test('link on the page: the address changes as in the shell', async () => {
@@ -30,9 +33,9 @@ test('link on the page: the address changes as in the shell', async () => {
 });
 
 test('section: gets its number', () => {
-  renderSection({ default: ({ number }) => <p>{`Section ${number}`}</p> }, { number: '7' });
+  renderSection(defineSection({ Section: ({ number }) => <p>{`Section ${number}`}</p> }), { number: '7' });
 
-  expect(screen.getByText('Section 7')).toBeTruthy();
+  expect(screen.getByText('Section 7')).toBeVisible();
 });
 
 test('rows: the client reads them and the request is recorded', async () => {

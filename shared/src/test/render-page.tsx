@@ -3,34 +3,35 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { PageModule, SectionModule } from '../contract/index.ts';
+import type { DefinedPage, DefinedSection, PageHead } from '../contract/index.ts';
 import { configure } from '../platform/index.ts';
 import { testConfig } from './config.ts';
-import { PageOfRoute } from './page-of-route.tsx';
+import { PageOfRoute, SectionOfPage } from './page-of-route.tsx';
 
 /**
  * Renders a page as the shell would: with the configuration of tests, inside a router at `path`, with the parameters
  * that `pattern` finds in it. Any other address shows nothing.
  * Returns what Testing Library returns, a `user`, `address()`: path, query and hash as they are now, `navigate()`, which
- * goes to another address as a link of the router does, and what the page has `reported` to the shell of its data.
+ * goes to another address as a link of the router does, and `head()`, the head that belongs to what is shown.
  */
-export function renderPage({ default: Page }: Pick<PageModule, 'default'>, options: RenderPageOptions = {}) {
-  const { path = '/', pattern = path.replace(/[?#].*$/, '') } = options;
-  const reported: unknown[] = [];
-  const onData = (data: unknown) => void reported.push(data);
-  const element = <PageOfRoute page={Page} pattern={pattern} data={options.data as undefined} onData={onData} />;
-  return Object.assign(renderAt(element, { ...options, path, pattern }), { reported });
+export function renderPage(page: DefinedPage, options: RenderPageOptions = {}) {
+  const { path = '/', pattern = path.replace(/[?#].*$/, ''), initialData } = options;
+  const heads: PageHead[] = [];
+  const onHead = (head: PageHead) => void heads.push(head);
+  const element = <PageOfRoute page={page} pattern={pattern} initial={initialData} onHead={onHead} />;
+  return Object.assign(renderAt(element, { ...options, path, pattern }), { head: () => heads.at(-1) });
 }
 
-/** Renders a section on a page at `path`, numbered as the shell would. Returns the same as `renderPage`. */
-export function renderSection(
-  { default: Section }: SectionModule,
-  { number = '1', ...options }: RenderPageOptions & { /** Default `'1'`. */ number?: string } = {},
-) {
-  return renderAt(<Section number={number} />, options);
+/** Renders a section on a page at `path`, numbered as the shell would. Returns the same as `renderPage`, but no head. */
+export function renderSection(section: DefinedSection, options: RenderSectionOptions = {}) {
+  const { number = '1', initialData } = options;
+  return renderAt(<SectionOfPage section={section} number={number} initial={initialData} />, options);
 }
 
-function renderAt(element: ReactNode, { path = '/', pattern = '/', user, data }: RenderPageOptions) {
+/** Renders a component on a page at `path`. Returns the same as `renderSection`. */
+export const renderElement = (element: ReactNode, options: RenderPageOptions = {}) => renderAt(element, options);
+
+function renderAt(element: ReactNode, { path = '/', pattern = '/', user, initialData }: RenderPageOptions) {
   configure(testConfig);
   const routerAt = (address: string) =>
     createMemoryRouter(
@@ -43,7 +44,7 @@ function renderAt(element: ReactNode, { path = '/', pattern = '/', user, data }:
   const router = routerAt(path);
   const container = document.body.appendChild(document.createElement('div'));
   const served =
-    data === undefined ? '' : renderToString(<RouterProvider router={routerAt(path.replace(/[?#].*$/, ''))} />);
+    initialData === undefined ? '' : renderToString(<RouterProvider router={routerAt(path.replace(/[?#].*$/, ''))} />);
   container.append(document.createRange().createContextualFragment(served));
   return {
     user: userEvent.setup(user),
@@ -53,7 +54,7 @@ function renderAt(element: ReactNode, { path = '/', pattern = '/', user, data }:
     },
     navigate: (address: string) => act(() => router.navigate(address)),
     served,
-    ...render(<RouterProvider router={router} />, { container, hydrate: data !== undefined }),
+    ...render(<RouterProvider router={router} />, { container, hydrate: initialData !== undefined }),
   };
 }
 
@@ -61,12 +62,17 @@ interface RenderPageOptions {
   /** Address with query and hash, for example `/profiles?limit=10`. Default `/`. */
   path?: string;
   /**
-   * What `load` brought at compose. The page is then rendered to HTML for its path, `served`, and hydrated at `path`.
-   * Default: none, as after client navigation.
+   * What `load` brought when the document was prerendered, by name. The page is then rendered to HTML for its path,
+   * `served`, and hydrated at `path`. Default: none, as after client navigation.
    */
-  data?: unknown;
+  initialData?: Readonly<Record<string, unknown>>;
   /** Route pattern, for example `/languages/:id`. Default: the path itself. */
   pattern?: string;
   /** Options of user-event, for example `{ advanceTimers: vi.advanceTimersByTime }` with fake timers. */
   user?: Parameters<typeof userEvent.setup>[0];
+}
+
+interface RenderSectionOptions extends RenderPageOptions {
+  /** Default `'1'`. */
+  number?: string;
 }

@@ -1,22 +1,8 @@
-/** The few drawn signs of controls (Lucide, ISC), each imported alone. Always with text or a name beside them. */
+/** Icons of controls (Lucide, ISC), each imported alone. Each has a text beside it or a name. */
 export { default as CalendarPlusIcon } from 'lucide-react/icons/calendar-plus';
-export { default as CheckIcon } from 'lucide-react/icons/check';
-export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
 export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';
 export { default as ChevronRightIcon } from 'lucide-react/icons/chevron-right';
-export { default as DownloadIcon } from 'lucide-react/icons/download';
-export { default as ExternalLinkIcon } from 'lucide-react/icons/external-link';
-export { default as EyeIcon } from 'lucide-react/icons/eye';
-export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';
 export { default as FilterIcon } from 'lucide-react/icons/funnel';
 export { default as LinkIcon } from 'lucide-react/icons/link';
-export { default as MailIcon } from 'lucide-react/icons/mail';
 export { default as EnlargeIcon } from 'lucide-react/icons/maximize-2';
-export { default as MenuIcon } from 'lucide-react/icons/menu';
-export { default as PauseIcon } from 'lucide-react/icons/pause';
-export { default as PlayIcon } from 'lucide-react/icons/play';
-export { default as PrinterIcon } from 'lucide-react/icons/printer';
-export { default as ResetIcon } from 'lucide-react/icons/rotate-ccw';
-export { default as SearchIcon } from 'lucide-react/icons/search';
-export { default as ShareIcon } from 'lucide-react/icons/share-2';
 export { default as CloseIcon } from 'lucide-react/icons/x';

@@ -12,13 +12,19 @@ export { Wordmark } from './mark/wordmark.tsx';
 
 // Cards and text
 
-export { IndexCard, Marker, Tab } from './card/index-card.tsx';
+export { Highlight, IndexCard, Tab } from './card/index-card.tsx';
 export { DemoStrip } from './demo-strip/demo-strip.tsx';
-export { formatDate8 } from './format.ts';
 export { plainText } from './safe-html/plain-text.ts';
 export { safeHref } from './safe-html/safe-href.ts';
 export { SafeHtml } from './safe-html/safe-html.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
+
+// Structure
+
+export { CountedList, pinClass } from './counted-list/counted-list.tsx';
+export { Heading, type HeadingLevel, levelBelow, parseHeadingLevel } from './heading/heading.tsx';
+export { NestedSection, type SectionPosition } from './numbered-section/nested-section.tsx';
+export { NumberedSection } from './numbered-section/numbered-section.tsx';
 
 // Acting
 
@@ -26,26 +32,12 @@ export { Button, ButtonLink, ButtonRow, Icon, IconButton, type IconType } from '
 export { type ButtonVariant, buttonClass } from './button/button-class.ts';
 export {
   CalendarPlusIcon,
-  CheckIcon,
-  ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
   CloseIcon,
-  DownloadIcon,
   EnlargeIcon,
-  ExternalLinkIcon,
-  EyeIcon,
-  EyeOffIcon,
   FilterIcon,
   LinkIcon,
-  MailIcon,
-  MenuIcon,
-  PauseIcon,
-  PlayIcon,
-  PrinterIcon,
-  ResetIcon,
-  SearchIcon,
-  ShareIcon,
 } from './icons.ts';
 
 // Entering
@@ -66,6 +58,8 @@ export { Viewer } from './viewer/viewer.tsx';
 // Under the surface
 
 export { classNames } from './class-names.ts';
+export { lazyPart } from './lazy-part/lazy-part.tsx';
 export { SectionBoundary } from './section-boundary/section-boundary.tsx';
 export { useHydrated } from './use-hydrated.ts';
 export { useMedia } from './use-media.ts';
+export { usePicture } from './use-picture.ts';

@@ -13,14 +13,14 @@ import {
   DemoStrip,
   Dialog,
   Field,
+  Highlight,
   Icon,
   IconButton,
   IndexCard,
+  LinkIcon,
   Mark,
-  Marker,
   Pagination,
   PasswordInput,
-  PlayIcon,
   SafeHtml,
   SectionBoundary,
   Select,
@@ -50,17 +50,17 @@ const examples: [string, ReactElement][] = [
       Test
     </IndexCard>,
   ],
-  ['Marker', <Marker key="x">Test</Marker>],
+  ['Highlight', <Highlight key="x">Test</Highlight>],
   ['Button', <Button key="x">Test</Button>],
   [
     'ButtonLink',
     <ButtonRow key="x">
       <ButtonLink href="/test">
-        <Icon of={PlayIcon} /> Test
+        <Icon icon={LinkIcon} /> Test
       </ButtonLink>
     </ButtonRow>,
   ],
-  ['IconButton', <IconButton key="x" label="Test" icon={PlayIcon} />],
+  ['IconButton', <IconButton key="x" label="Test" icon={LinkIcon} />],
   [
     'Field',
     <Field key="x" label="Test" hint="Test" error="Test">
@@ -79,7 +79,15 @@ const examples: [string, ReactElement][] = [
   ['CheckRow', <CheckRow key="x" label="Test" note="Test" checked={false} mixed onChange={nothing} />],
   [
     'Pagination',
-    <Pagination key="x" total={46} page={2} pageSize={10} hrefOf={(page) => `/test?page=${page}`} label="Pages" />,
+    <Pagination
+      key="x"
+      total={46}
+      page={2}
+      pageSize={10}
+      targetOf={(page) => `/test?page=${page}`}
+      label="Pages"
+      linkAs={({ to, ...rest }) => <a href={to} {...rest} />}
+    />,
   ],
   ['SafeHtml', <SafeHtml key="x" html="<p>Test <strong>this</strong></p>" />],
   [

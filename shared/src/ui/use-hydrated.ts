@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether this component shows its own output already, instead of the document's. */
+/** Whether the page is hydrated; `false` on the server and in the first render, which has to equal the document. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

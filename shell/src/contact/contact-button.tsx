@@ -1,10 +1,11 @@
+import { paths } from '@agile-languages/shared/paths';
 import { ButtonLink, type ButtonVariant } from '@agile-languages/shared/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 /** Opens the contact dialog. Until scripts run it leads to the form on the home page. */
 export function ContactButton({ variant, children }: ContactButtonProps) {
   return (
-    <ButtonLink href="/#contact" role="button" aria-haspopup="dialog" variant={variant} onKeyDown={clickOnSpace}>
+    <ButtonLink href={paths.contact} role="button" aria-haspopup="dialog" variant={variant} onKeyDown={clickOnSpace}>
       {children}
     </ButtonLink>
   );

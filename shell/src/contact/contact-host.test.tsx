@@ -60,7 +60,7 @@ test('button with the space bar: opens the modal', async () => {
 test('without scripts: the button is a link to the form on the home page', () => {
   renderHost();
 
-  expect(screen.getByRole('button', { name: 'Contact Us' }).getAttribute('href')).toBe('/#contact');
+  expect(screen.getByRole('button', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
 });
 
 test('link to /#contact, clicked on a part of it: opens, and the page stays where it is', async () => {

@@ -14,9 +14,10 @@ test('section: target of /#contact, with its number, the form and the address', 
   render(<ContactSection number="11" />);
 
   expect(section().id).toBe('contact');
-  expect(within(section()).getByText('11').getAttribute('aria-hidden')).toBe('true');
-  expect(within(section()).getByRole('textbox', { name: 'Message' })).toBeTruthy();
-  expect(within(section()).getByRole('link', { name: 'info@brand.test' }).getAttribute('href')).toBe(
+  expect(within(section()).getByText('11')).toHaveAttribute('aria-hidden', 'true');
+  expect(within(section()).getByRole('textbox', { name: 'Message' })).toBeVisible();
+  expect(within(section()).getByRole('link', { name: 'info@brand.test' })).toHaveAttribute(
+    'href',
     'mailto:info@brand.test',
   );
 });
@@ -24,7 +25,7 @@ test('section: target of /#contact, with its number, the form and the address', 
 test('what happens next: three sentences, in order', () => {
   render(<ContactSection number="11" />);
 
-  expect(screen.getByRole('heading', { name: 'What happens next' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'To inquire about membership, please get in touch with your Corporate Trainer.',
     'Your trainer opens your membership and you receive an activation key by e-mail.',
@@ -41,12 +42,12 @@ function renderDocument() {
 test('document before any script: labels, fields and button stand in it, submitting leads nowhere', () => {
   const container = renderDocument();
 
-  expect(screen.getByLabelText('Name')).toBeTruthy();
-  expect(screen.getByLabelText('Surname')).toBeTruthy();
-  expect(screen.getByLabelText('E-mail')).toBeTruthy();
-  expect(screen.getByLabelText('Message')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
-  expect(container.querySelector('form')?.getAttribute('method')).toBe('dialog');
+  expect(screen.getByLabelText('Name')).toBeVisible();
+  expect(screen.getByLabelText('Surname')).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toBeVisible();
+  expect(screen.getByLabelText('Message')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
   container.remove();
 });
 

@@ -1,5 +1,5 @@
 import { siteConfig } from '@agile-languages/shared/platform';
-import { IndexCard } from '@agile-languages/shared/ui';
+import { CountedList, IndexCard } from '@agile-languages/shared/ui';
 import styles from './contact-section.module.css';
 import { HomeForm } from './home-form.tsx';
 
@@ -23,11 +23,11 @@ export function ContactSection({ number }: { number: string }) {
         </IndexCard>
         <div className={styles.next}>
           <h3>What happens next</h3>
-          <ol className={styles.steps}>
+          <CountedList marks="large-numbers" className={styles.steps}>
             <li>To inquire about membership, please get in touch with your Corporate Trainer.</li>
             <li>Your trainer opens your membership and you receive an activation key by e-mail.</li>
             <li>Open the link in the e-mail. The page asks for the pass code you were sent and a password.</li>
-          </ol>
+          </CountedList>
           <dl className={styles.address}>
             <dt>E-mail</dt>
             <dd>

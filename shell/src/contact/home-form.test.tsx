@@ -87,7 +87,7 @@ test.each([
   fireEvent.blur(field(name));
 
   await screen.findByRole('textbox', { name, description: error });
-  expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  expect(field(name)).toHaveAttribute('aria-invalid', 'true');
 });
 
 test.each([
@@ -98,11 +98,11 @@ test.each([
 ])('%s "%s": accepted', async (name, text) => {
   renderForm();
   fireEvent.blur(field(name));
-  await waitFor(() => expect(field(name).getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(field(name)).toHaveAttribute('aria-invalid', 'true'));
 
   fireEvent.change(field(name), { target: { value: text } });
 
-  await waitFor(() => expect(field(name).getAttribute('aria-invalid')).toBeNull());
+  await waitFor(() => expect(field(name)).not.toHaveAttribute('aria-invalid'));
 });
 
 test('sent: its own template, its values, the unused ones empty', async () => {
@@ -140,7 +140,7 @@ test('sent: a notice of 2000 ms, the form is empty, nothing is kept', async () =
 
   await user.click(sendButton());
 
-  await waitFor(() => expect(field('Message').value).toBe(''));
+  await waitFor(() => expect(field('Message')).toHaveValue(''));
   expect(notices).toHaveBeenCalledExactlyOnceWith({
     text: 'Thank you. Your message has been sent successfully',
     duration: 2000,
@@ -159,7 +159,7 @@ test('not sent: the form is empty and nothing shows, not even the offer, before 
   await user.click(sendButton());
 
   await waitFor(() => expect(error).toHaveBeenCalled());
-  await waitFor(() => expect(field('Message').value).toBe(''));
+  await waitFor(() => expect(field('Message')).toHaveValue(''));
   expect(notices).not.toHaveBeenCalled();
   expect(offer()).toBeNull();
   expect(errors()).toBe(0);
@@ -185,10 +185,10 @@ test('not sent, page left and come back: offered with the first focus, and comes
   await user.click(field('Surname'));
   await user.click(screen.getByRole('button', { name: 'Restore unsent message' }));
 
-  expect(field('Name').value).toBe('Test');
-  expect(field('Surname').value).toBe('Person');
-  expect(field('E-mail').value).toBe('person@example.test');
-  expect(field('Message').value).toBe('Test message');
+  expect(field('Name')).toHaveValue('Test');
+  expect(field('Surname')).toHaveValue('Person');
+  expect(field('E-mail')).toHaveValue('person@example.test');
+  expect(field('Message')).toHaveValue('Test message');
   expect(offer()).toBeNull();
 });
 

@@ -62,7 +62,7 @@ test('country: explains that the full name is meant', () => {
 
   expect(
     screen.getByRole('textbox', { name: 'Country', description: 'Full official name, for example Republic of Peru' }),
-  ).toBeTruthy();
+  ).toBeVisible();
 });
 
 test('opened: no error; left empty: an error at this field only', async () => {
@@ -106,7 +106,7 @@ test.each([
   fireEvent.change(field(name), { target: { value: text } });
   fireEvent.blur(field(name));
 
-  await waitFor(() => expect(field(name).getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(field(name)).toHaveAttribute('aria-invalid', 'true'));
   const described = field(name).getAttribute('aria-describedby')?.split(' ').at(-1);
   expect(document.getElementById(described ?? '')?.textContent).toBe(error);
 });
@@ -121,11 +121,11 @@ test.each([
 ])('%s "%s": accepted', async (name, text) => {
   renderModal();
   fireEvent.blur(field(name));
-  await waitFor(() => expect(field(name).getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(field(name)).toHaveAttribute('aria-invalid', 'true'));
 
   fireEvent.change(field(name), { target: { value: text } });
 
-  await waitFor(() => expect(field(name).getAttribute('aria-invalid')).toBeNull());
+  await waitFor(() => expect(field(name)).not.toHaveAttribute('aria-invalid'));
 });
 
 test('sent with mistakes: nothing leaves, the focus is at the first mistake', async () => {
@@ -159,6 +159,6 @@ test('closed half-filled: what was typed is there when it is opened again, and n
 
   openAgain();
 
-  expect(field('Message').value).toBe('Test message');
+  expect(field('Message')).toHaveValue('Test message');
   expect(offer()).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { toastDuration } from '@agile-languages/shared/constants';
+import { toastDuration } from '@agile-languages/shared/content';
+import { logFailure } from '@agile-languages/shared/errors';
 import { notify } from '@agile-languages/shared/platform';
 import { useFormik } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -27,8 +28,7 @@ export function useContactForm({ name, empty, rules, onSent }: ContactFormOption
         notify({ text: thanks, duration: toastDuration });
         onSent?.();
       } catch (cause) {
-        const id = Math.random().toString(36).slice(2, 8);
-        console.error(`contact: not sent (${id})`, cause);
+        logFailure('contact message', cause);
       }
       resetForm();
     },

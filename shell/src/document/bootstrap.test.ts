@@ -1,9 +1,10 @@
-import type { PageData } from '@agile-languages/shared/registry';
+import { addressRule, startOffset } from '@agile-languages/shared/paths';
+import type { DocumentData } from '@agile-languages/shared/registry';
 import { fakeApi, testConfig } from '@agile-languages/shared/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bootstrap } from './bootstrap.ts';
 
-const testPage: PageData = {
+const testPage: DocumentData = {
   config: testConfig,
   registry: {
     schema: 1,
@@ -16,7 +17,7 @@ const testPage: PageData = {
     },
     areas: {},
   },
-  frame: false,
+  isFallback: false,
   requests: [],
   scripts: [],
   styles: [],
@@ -42,7 +43,7 @@ function fontsAre(...faces: `${FontDisplay} ${FontFaceLoadStatus}`[]) {
 }
 
 /** Runs the script in a document that carries this data, at this address. */
-function run(page: Partial<PageData>, address = '/test') {
+function run(page: Partial<DocumentData>, address = '/test') {
   history.replaceState(null, '', address);
   document.head.innerHTML = '<title>First page</title>';
   const data = document.createElement('script');
@@ -50,13 +51,13 @@ function run(page: Partial<PageData>, address = '/test') {
   data.id = 'page';
   data.textContent = JSON.stringify({ ...testPage, ...page });
   document.head.append(data);
-  bootstrap();
+  bootstrap(startOffset, addressRule);
 }
 
 afterEach(() => {
   globalThis.firstRequests = undefined;
   document.head.innerHTML = '';
-  delete document.documentElement.dataset.asked;
+  delete document.documentElement.dataset.queryDiffers;
   history.replaceState(null, '', '/');
 });
 
@@ -68,6 +69,8 @@ test.each([
   ['/upcoming-classes?limit=-5', 0, ''],
   ['/upcoming-classes?limit=abc', 0, ''],
   ['/upcoming-classes?limit=', 0, ''],
+  ['/upcoming-classes?limit=10abc', 0, ''],
+  ['/upcoming-classes?limit=99999999999999', 999_999_990, ''],
   ['/upcoming-classes?limit=10&fkDpLangId=1111117', 10, '1111117'],
   ['/upcoming-classes?fkDpLangId=a%20%26b', 0, 'a &b'],
 ])('at %s: asks from %i for the Language "%s"', (address, startLimit, fkDpLangId) => {
@@ -91,21 +94,21 @@ test.each([
 
   run({ requests: [testList] }, address);
 
-  expect('asked' in document.documentElement.dataset).toBe(marked);
+  expect('queryDiffers' in document.documentElement.dataset).toBe(marked);
 });
 
-test('part of the path: sent decoded', () => {
+test('segment of the path: sent decoded', () => {
   const { requests } = fakeApi({ 'calle/GetProfileList': { rows: [] } });
 
-  run({ requests: [{ call: 'calle/GetProfileList', kv: { fkUserId: { part: 2 } } }] }, '/single-profile/a%20b');
+  run({ requests: [{ call: 'calle/GetProfileList', kv: { fkUserId: { segment: 2 } } }] }, '/single-profile/a%20b');
 
   expect(requests[0]?.body).toEqual({ kv: { fkUserId: 'a b' } });
 });
 
-test('part of the path that cannot be decoded: sent as it stands, and the shell is loaded', () => {
+test('segment of the path that cannot be decoded: sent unchanged, and the shell is loaded', () => {
   const { requests } = fakeApi({ 'calle/GetProfileList': { rows: [] } });
 
-  run({ requests: [{ call: 'calle/GetProfileList', kv: { fkUserId: { part: 2 } } }] }, '/single-profile/%E0%A4');
+  run({ requests: [{ call: 'calle/GetProfileList', kv: { fkUserId: { segment: 2 } } }] }, '/single-profile/%E0%A4');
 
   expect(requests[0]?.body).toEqual({ kv: { fkUserId: '%E0%A4' } });
   expect(document.head.querySelector('script[src]')).not.toBeNull();
@@ -150,7 +153,7 @@ test('shell: its script with integrity', () => {
   run({});
 
   const script = document.head.querySelector<HTMLScriptElement>('script[src]');
-  expect(script?.getAttribute('src')).toBe('/areas/shell/test/browser/main.test.js');
+  expect(script).toHaveAttribute('src', '/areas/shell/test/browser/main.test.js');
   expect(script?.integrity).toBe('sha384-main');
   expect(script?.crossOrigin).toBe('anonymous');
 });
@@ -159,12 +162,12 @@ test('scripts of the areas: fetched ahead after the shell, with low priority and
   run({ scripts: [{ href: '/areas/catalog/test/browser/remoteEntry.js', integrity: 'sha384-entry' }] });
 
   const preload = document.head.querySelector<HTMLLinkElement>('link[rel=preload]');
-  expect(preload?.getAttribute('href')).toBe('/areas/catalog/test/browser/remoteEntry.js');
-  expect(preload?.getAttribute('as')).toBe('script');
+  expect(preload).toHaveAttribute('href', '/areas/catalog/test/browser/remoteEntry.js');
+  expect(preload).toHaveAttribute('as', 'script');
   expect(preload?.fetchPriority).toBe('low');
   expect(preload?.integrity).toBe('sha384-entry');
   expect(preload?.crossOrigin).toBe('anonymous');
-  expect(preload?.previousElementSibling?.getAttribute('src')).toBe('/areas/shell/test/browser/main.test.js');
+  expect(preload?.previousElementSibling).toHaveAttribute('src', '/areas/shell/test/browser/main.test.js');
 });
 
 test('Trusted Types in force: the address passes through the policy "bootstrap"', () => {

@@ -15,7 +15,7 @@ const testParts: DocumentParts = {
       shell: { release: 'test', base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: 'sha384-x' } },
       areas: {},
     },
-    frame: false,
+    isFallback: false,
     requests: [],
     scripts: [],
     styles: [],
@@ -54,7 +54,7 @@ test('data: reads back as it was, whatever is in it', () => {
 });
 
 test('inline script: the same on every page', () => {
-  const other = { ...testParts, path: '/other', data: { ...testParts.data, frame: true, styles: ['a:chunk-b'] } };
+  const other = { ...testParts, path: '/other', data: { ...testParts.data, isFallback: true, styles: ['a:chunk-b'] } };
 
   expect(documentHtml(testParts)).toContain(`<script>${inlineScript}</script>`);
   expect(documentHtml(other)).toContain(`<script>${inlineScript}</script>`);
@@ -68,7 +68,19 @@ test('link previews: type and size of the picture; feed of new classes', () => {
   expect(content('[property="og:site_name"]')).toBe('Test Brand');
   expect([content('[property="og:image:width"]'), content('[property="og:image:height"]')]).toEqual(['1200', '630']);
   expect(content('[name="twitter:card"]')).toBe('summary_large_image');
-  expect(page.querySelector('link[type="application/atom+xml"]')?.getAttribute('href')).toBe(
+  expect(page.querySelector('link[type="application/atom+xml"]')).toHaveAttribute(
+    'href',
     'http://site.test/api/classes/feed.atom',
   );
+});
+
+test('theme colour: the paper of the tokens, light and dark', () => {
+  const css = ':root{--paper:#f4f7f1}@media (prefers-color-scheme:dark){:root{--paper:#0c1815}}';
+
+  const colours = [...read(documentHtml({ ...testParts, css })).querySelectorAll('meta[name=theme-color]')];
+
+  expect(colours.map((meta) => [meta.getAttribute('media'), meta.getAttribute('content')])).toEqual([
+    ['(prefers-color-scheme: light)', '#f4f7f1'],
+    ['(prefers-color-scheme: dark)', '#0c1815'],
+  ]);
 });

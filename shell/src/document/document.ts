@@ -1,5 +1,6 @@
 import type { PageHead } from '@agile-languages/shared/contract';
-import type { PageData } from '@agile-languages/shared/registry';
+import { addressRule, startOffset } from '@agile-languages/shared/paths';
+import type { DocumentData } from '@agile-languages/shared/registry';
 import { bootstrap } from './bootstrap.ts';
 import { type HeadTag, headHtml, headTags } from './head.ts';
 
@@ -8,24 +9,21 @@ export interface DocumentParts {
   head: PageHead;
   /** Markup of the whole page, from header to footer. */
   body: string;
-  data: PageData;
+  data: DocumentData;
   /** Text of all styles that the page needs. */
   css: string;
   /** Addresses of fonts that the first paint needs. */
   fonts: readonly string[];
 }
 
-const colours =
-  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f7f1"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1815">';
-
 /** What link previews need, the same on every page. */
 const preview =
   '<meta property="og:type" content="website"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">';
 
 /** The inline script of every document. */
-export const inlineScript = `(${bootstrap.toString()})()`;
+export const inlineScript = `(${bootstrap})(${startOffset}, ${JSON.stringify(addressRule)})`;
 
-/** A frame without an address of its own serves every address of its pattern, so it names none. */
+/** A fallback document without an address of its own serves every address of its pattern, so it names none. */
 const addressed = (tags: readonly HeadTag[], isOne: boolean) =>
   tags.filter(({ attributes: { rel, property } }) => isOne || (rel !== 'canonical' && property !== 'og:url'));
 
@@ -35,14 +33,14 @@ export function documentHtml({ path, head, body, data, css, fonts }: DocumentPar
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    headHtml(addressed(headTags(head, path, data.config), !data.frame || head.canonical !== undefined)),
+    headHtml(addressed(headTags(head, path, data.config), !data.isFallback || head.canonical !== undefined)),
     preview,
     headHtml([{ name: 'meta', attributes: { property: 'og:site_name', content: data.config.brand } }]).replace(
       ' data-head',
       '',
     ),
     `<link rel="alternate" type="application/atom+xml" title="New classes" href="${data.config.apiBase}/classes/feed.atom">`,
-    colours,
+    themeColours(css),
     '<link rel="icon" href="/files/marks/product.svg" type="image/svg+xml">',
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     `<style>${css}</style>`,
@@ -50,4 +48,13 @@ export function documentHtml({ path, head, body, data, css, fonts }: DocumentPar
     `<script>${inlineScript}</script>`,
     `</head><body><div id="root">${body}</div></body></html>`,
   ].join('');
+}
+
+/** Colours of the browser's own bars: that of the paper in the tokens, first light, then dark. */
+function themeColours(css: string): string {
+  const [light, dark] = [...css.matchAll(/--paper:\s*(#\w+)/g)].map(([, colour = '']) => colour);
+  if (!light || !dark) return '';
+  const meta = (scheme: string, colour: string) =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`;
+  return meta('light', light) + meta('dark', dark);
 }

@@ -1,4 +1,5 @@
 import type { PageHead } from '@agile-languages/shared/contract';
+import { headOfPage } from '@agile-languages/shared/remote-data';
 import type { Modules } from '../federation/module-store.ts';
 import { oopsHead } from '../oops/oops.head.ts';
 import type { RouteHandle } from '../routes/routes.tsx';
@@ -13,5 +14,5 @@ export function headOf(
   const { area, pattern } = handle;
   const params = match.params as Record<string, string>;
   const { key, module } = modules.page(area, pattern);
-  return module?.head({ params, pattern, data: modules.data?.[key] }) ?? oopsHead;
+  return module ? headOfPage(module.default, { params, pattern }, modules.initialData?.[key]) : oopsHead;
 }

@@ -124,3 +124,13 @@ test('JSON-LD applied: the old block is replaced by the new one', () => {
     ['application/ld+json', 'Person'],
   ]);
 });
+
+test('head with markup in its structured data, as it is served: stays as it is', () => {
+  const tags = headTags({ ...testHead, jsonLd: [{ '@type': 'Answer', text: '<p>Test</p>' }] }, '/test', testConfig);
+  document.head.innerHTML = headHtml(tags);
+  const title = document.querySelector('title');
+
+  applyHead(tags);
+
+  expect(document.querySelector('title')).toBe(title);
+});

@@ -1,5 +1,6 @@
 import type { PageHead } from '@agile-languages/shared/contract';
-import { type SiteConfig, siteConfig } from '@agile-languages/shared/platform';
+import { escapeHtml } from '@agile-languages/shared/formats';
+import type { SiteConfig } from '@agile-languages/shared/platform';
 import { trusted } from './trusted-types.ts';
 
 export interface HeadTag {
@@ -51,20 +52,21 @@ export function headHtml(tags: readonly HeadTag[]): string {
     .join('');
 }
 
-/** Gives the document in the browser the head of a page. */
-export const showHead = (head: PageHead, path: string): void => applyHead(headTags(head, path, siteConfig()));
-
-/** Replaces the head of the document in the browser, JSON-LD included: a data block is text of a script, so it needs the policy. */
+/** Gives the document in the browser these tags. A head that is equal already stays: a new title has other effects. */
 export function applyHead(tags: readonly HeadTag[]): void {
-  for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
-  for (const { name, attributes, text } of tags) {
-    const element = document.createElement(name);
-    element.setAttribute('data-head', '');
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    if (text !== undefined) element.textContent = name === 'script' ? trusted().createScript(text) : text;
-    document.head.append(element);
-  }
+  const before = [...document.head.querySelectorAll('[data-head]')];
+  const elements = tags.map(elementOf);
+  const isSame = elements.length === before.length && elements.every((element, at) => before[at]?.isEqualNode(element));
+  if (isSame) return;
+  for (const element of before) element.remove();
+  document.head.append(...elements);
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** JSON-LD is the text of a script, so it needs the policy for Trusted Types. */
+function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
+  const element = document.createElement(name);
+  element.setAttribute('data-head', '');
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  if (text !== undefined) element.textContent = name === 'script' ? trusted().createScript(text) : text;
+  return element;
+}

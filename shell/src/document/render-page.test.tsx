@@ -1,11 +1,25 @@
 // @vitest-environment node
-import type { AreaContents, PageModule, RouteDeclaration } from '@agile-languages/shared/contract';
-import type { AreaChunk, AreaDescription, PageData, ShellDescription } from '@agile-languages/shared/registry';
+import {
+  type AreaContents,
+  contractVersion,
+  definePage,
+  defineSection,
+  type PageModule,
+  type RouteDeclaration,
+} from '@agile-languages/shared/contract';
+import type {
+  AreaChunk,
+  AreaDescription,
+  DocumentData,
+  PrerenderRequest,
+  ShellDescription,
+} from '@agile-languages/shared/registry';
+import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { testConfig } from '@agile-languages/shared/test';
 import { expect, test, vi } from 'vitest';
 import { pages } from '../pages.ts';
 import { inlineScript } from './document.ts';
-import { type PageRequest, renderPage } from './render-page.tsx';
+import { renderPage } from './render-page.tsx';
 
 const testIntegrity = `sha384-${'A'.repeat(64)}`;
 const testFile = (name: string) => ({ name, integrity: testIntegrity });
@@ -21,7 +35,7 @@ const testArea = (
   chunks: AreaDescription['chunks'],
 ): AreaDescription => ({
   release: `${name}-release`,
-  contract: 1,
+  contract: contractVersion,
   build: `${name}-build`,
   base: `/areas/${name}/test/browser/`,
   entry: testFile('remoteEntry.js'),
@@ -30,29 +44,33 @@ const testArea = (
 });
 
 const testCourses: PageModule = {
-  default: ({ params }) => (
-    <>
-      <h1>{`Course ${params.id}`}</h1>
-      <p>Test text of the course.</p>
-    </>
-  ),
-  head: ({ params }) => ({ title: `Course ${params.id} title`, description: 'Test description.' }),
-  paths: () => [{ id: '1' }],
+  default: definePage({
+    paths: () => [{ id: '1' }],
+    head: ({ params }) => ({ title: `Course ${params.id} title`, description: 'Test description.' }),
+    Page: ({ params }) => (
+      <>
+        <h1>{`Course ${params.id}`}</h1>
+        <p>Test text of the course.</p>
+      </>
+    ),
+  }),
 };
 
-const testExpert: PageModule = {
-  default: () => <h1>Test expert</h1>,
-  head: () => ({ title: 'Expert', description: 'Test description.' }),
-};
+const testHead = () => ({ title: 'Expert', description: 'Test description.' });
+const testExpert: PageModule = { default: definePage({ head: testHead, Page: () => <h1>Test expert</h1> }) };
 
 const contents: Record<string, AreaContents> = {
   catalog: {
     routes: { '/languages/:id': async () => testCourses },
-    sections: { languages: async () => ({ default: () => <h2>Test section of languages</h2> }) },
+    sections: {
+      languages: async () => ({ default: defineSection({ Section: () => <h2>Test section of languages</h2> }) }),
+    },
   },
   experts: {
     routes: { '/expert/:id': async () => testExpert },
-    sections: { partners: async () => ({ default: () => <h2>Test section of partners</h2> }) },
+    sections: {
+      partners: async () => ({ default: defineSection({ Section: () => <h2>Test section of partners</h2> }) }),
+    },
   },
 };
 
@@ -91,7 +109,7 @@ const shell: ShellDescription = {
   chunks: { routes: { '/': testChunk('home') }, sections: {} },
 };
 
-const testRequest = (target: PageRequest['target'], path: string): PageRequest => ({
+const testRequest = (target: PrerenderRequest['target'], path: string): PrerenderRequest => ({
   target,
   path,
   config: testConfig,
@@ -116,17 +134,17 @@ const testRequest = (target: PageRequest['target'], path: string): PageRequest =
 });
 
 const course = testRequest(
-  { kind: 'area', area: 'catalog', pattern: '/languages/:id', params: { id: '1' }, frame: false },
+  { kind: 'area', area: 'catalog', pattern: '/languages/:id', params: { id: '1' }, isFallback: false },
   '/languages/1',
 );
-const frame = testRequest(
-  { kind: 'area', area: 'experts', pattern: '/expert/:id', params: { id: '0' }, frame: true },
+const fallback = testRequest(
+  { kind: 'area', area: 'experts', pattern: '/expert/:id', params: { id: '0' }, isFallback: true },
   '/expert/0',
 );
 const home = testRequest({ kind: 'home' }, '/');
 const unknown = testRequest({ kind: 'unknown' }, '/404');
 
-const dataOf = (html: string): PageData =>
+const dataOf = (html: string): DocumentData =>
   JSON.parse(/<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 const headingsOf = (html: string) => [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text);
 
@@ -150,7 +168,7 @@ test('page of an area: no part waits for a script to be moved into place', async
 
 test.each([
   ['page of an area', course],
-  ['frame', frame],
+  ['fallback document', fallback],
   ['home page', home],
   ['error page', unknown],
 ])('%s: no style attribute, and the one inline script', async (_, request) => {
@@ -169,13 +187,13 @@ test('page of an area: the styles of shell and page stand in the document, and a
 });
 
 test('page of an area: carries the registry with this area alone', async () => {
-  const { registry, config, frame: isFrame } = dataOf((await renderPage(course)).html);
+  const { registry, config, isFallback } = dataOf((await renderPage(course)).html);
 
   expect(registry.revision).toBe(3);
   expect(Object.keys(registry.areas)).toEqual(['catalog']);
   expect(registry.areas.catalog?.release).toBe('catalog-release');
   expect(config).toEqual(testConfig);
-  expect(isFrame).toBe(false);
+  expect(isFallback).toBe(false);
 });
 
 test('page of an area: names the scripts to fetch ahead and the styles that are there', async () => {
@@ -192,29 +210,29 @@ test('page without first requests: starts none', async () => {
   expect(dataOf((await renderPage(course)).html).requests).toEqual([]);
 });
 
-test('frame of a personal page: the placeholder in place of the content, with the styles and scripts of the page', async () => {
-  const { html, css } = await renderPage(frame);
+test('fallback document of a personal page: the placeholder in place of the content, with the styles and scripts of the page', async () => {
+  const { html, css } = await renderPage(fallback);
   const data = dataOf(html);
 
   expect(headingsOf(html)).toEqual(['Expert']);
   expect(html).not.toContain('Test expert');
   expect(css).toContain('expert.css');
-  expect(data.frame).toBe(true);
+  expect(data.isFallback).toBe(true);
   expect(data.scripts.map(({ href }) => href)).toContain('/areas/experts/test/browser/expert.js');
 });
 
-test('frame: names no address, since it serves every one of its pattern', async () => {
+test('fallback document: names no address, since it serves every one of its pattern', async () => {
   const addresses = /rel="canonical"|og:url/;
 
-  expect((await renderPage(frame)).html).not.toMatch(addresses);
+  expect((await renderPage(fallback)).html).not.toMatch(addresses);
   expect((await renderPage(course)).html).toMatch(addresses);
 });
 
-test('first requests: parts of the path by their place, everything else as declared', async () => {
-  expect(dataOf((await renderPage(frame)).html).requests).toEqual([
+test('first requests: segments of the path by their position, everything else as declared', async () => {
+  expect(dataOf((await renderPage(fallback)).html).requests).toEqual([
     {
       call: 'calle/GetProfileList',
-      kv: { fkUserId: { part: 2 }, limit: 1, startLimit: { offset: 'limit' }, name: { query: 'name' } },
+      kv: { fkUserId: { segment: 2 }, limit: 1, startLimit: { offset: 'limit' }, name: { query: 'name' } },
     },
     { call: 'calle/GetFaqList' },
   ]);
@@ -247,14 +265,12 @@ test('error page: its sentence inside the layout, kept out of search engines, no
   expect(dataOf(html).registry.areas).toEqual({});
 });
 
-test('page breaks while it is rendered: composing fails with the cause', async () => {
+test('page breaks while it is rendered: prerendering fails with the cause', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const broken: PageModule = {
-    ...testCourses,
-    default: () => {
-      throw new Error('test cause');
-    },
+  const Broken = () => {
+    throw new Error('test cause');
   };
+  const broken: PageModule = { default: definePage({ paths: () => [{ id: '1' }], head: testHead, Page: Broken }) };
   const catalog: AreaContents = { routes: { '/languages/:id': async () => broken }, sections: {} };
 
   await expect(renderPage({ ...course, contents: { ...contents, catalog } })).rejects.toThrow(
@@ -262,19 +278,22 @@ test('page breaks while it is rendered: composing fails with the cause', async (
   );
 });
 
-test('section breaks while it is rendered: composing fails with the cause', async () => {
+test('section breaks while it is rendered: prerendering fails with the cause', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const Broken = () => {
     throw new Error('test cause');
   };
-  const experts: AreaContents = { routes: {}, sections: { partners: async () => ({ default: Broken }) } };
+  const experts: AreaContents = {
+    routes: {},
+    sections: { partners: async () => ({ default: defineSection({ Section: Broken }) }) },
+  };
 
   await expect(renderPage({ ...home, contents: { ...contents, experts } })).rejects.toThrow(
     '/ does not render: Error: test cause',
   );
 });
 
-test('address that the page does not list: composing fails', async () => {
+test('address that the page does not list: prerendering fails', async () => {
   await expect(renderPage({ ...course, path: '/languages/2' })).rejects.toThrow('/languages/2 does not render.');
 });
 
@@ -283,23 +302,30 @@ test('same page twice: the same document, byte by byte', async () => {
 });
 
 test('data of the API: in the page, in its head and in the data block, so that hydration finds the same', async () => {
-  const withData: PageModule<string> = {
-    default: ({ data }) => <h1>{`Course of ${data}`}</h1>,
-    head: ({ data }) => ({ title: `Head of ${data}`, description: 'Test description.' }),
+  const withData: PageModule = {
+    default: definePage({
+      load: { trainer: async () => 'never requested here' },
+      head: ({ data: { trainer } }) => ({ title: `Head of ${trainer}`, description: 'Test description.' }),
+      Page: ({ data: { trainer } }) => <h1>{`Course of ${lastValueOf(trainer)}`}</h1>,
+    }),
   };
-  const data = { 'routes catalog /languages/:id': 'Test </script> trainer' as never };
+  const initialData = { 'routes catalog /languages/:id': { trainer: 'Test </script> trainer' } };
   const routes = { '/languages/:id': async () => withData };
 
-  const { html } = await renderPage({ ...course, data, contents: { ...contents, catalog: { routes, sections: {} } } });
+  const { html } = await renderPage({
+    ...course,
+    initialData,
+    contents: { ...contents, catalog: { routes, sections: {} } },
+  });
 
   expect(html).toContain('<h1>Course of Test &lt;/script&gt; trainer</h1>');
   expect(html).toContain('<title data-head>Head of Test &lt;/script&gt; trainer | Test Brand</title>');
   const block = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(JSON.parse(block).data).toEqual(data);
+  expect(JSON.parse(block).initialData).toEqual(initialData);
 });
 
 test('no data: none in the data block', async () => {
   const { html } = await renderPage(course);
 
-  expect(html).not.toContain('"data":');
+  expect(html).not.toContain('"initialData":');
 });

@@ -1,20 +1,23 @@
-import type { PageModule, SectionModule } from '@agile-languages/shared/contract';
+import { definePage, defineSection, type PageModule, type SectionModule } from '@agile-languages/shared/contract';
+import { moduleKey } from '@agile-languages/shared/registry';
 import { expect, test, vi } from 'vitest';
-import { type Loader, ModuleStore } from './module-store.ts';
+import { type LoadModule, ModuleStore } from './module-store.ts';
 
-const testModule: PageModule = { default: () => null, head: () => ({ title: 'Test', description: 'Test.' }) };
+const testModule: PageModule = {
+  default: definePage({ head: () => ({ title: 'Test', description: 'Test.' }), Page: () => null }),
+};
 const nextModule: PageModule = { ...testModule };
-const testSection: SectionModule = { default: () => null };
+const testSection: SectionModule = { default: defineSection({ Section: () => null }) };
 
 /** A store whose loads end when the test says so. */
 function testStore() {
   const loads: { key: string; end: (module: unknown) => void; fail: (cause: Error) => void }[] = [];
-  const load: Loader = (kind, area, name) => {
+  const load: LoadModule = (ref) => {
     const { promise, resolve, reject } = Promise.withResolvers<never>();
-    loads.push({ key: `${kind} ${area} ${name}`, end: resolve as (module: unknown) => void, fail: reject });
+    loads.push({ key: moduleKey(ref), end: resolve as (module: unknown) => void, fail: reject });
     return promise;
   };
-  return { store: new ModuleStore(load, { frame: false }), loads };
+  return { store: new ModuleStore(load, { isFallback: false }), loads };
 }
 
 const ignoreReports = () => vi.spyOn(console, 'error').mockReturnValue();
@@ -22,21 +25,21 @@ const ignoreReports = () => vi.spyOn(console, 'error').mockReturnValue();
 test('page asked for: pending, and one load is under way', () => {
   const { store, loads } = testStore();
 
-  const slot = store.page('catalog', '/faq');
+  const module = store.page('catalog', '/faq');
 
-  expect(slot.state).toBe('pending');
-  expect(slot.module).toBeUndefined();
+  expect(module.state).toBe('pending');
+  expect(module.module).toBeUndefined();
   expect(loads.map(({ key }) => key)).toEqual(['routes catalog /faq']);
 });
 
-test('page asked for twice: the same slot, one load', () => {
+test('page asked for twice: the same module, one load', () => {
   const { store, loads } = testStore();
 
   expect(store.page('catalog', '/faq')).toBe(store.page('catalog', '/faq'));
   expect(loads).toHaveLength(1);
 });
 
-test('page and section of one name: two slots', () => {
+test('page and section of one name: two modules', () => {
   const { store, loads } = testStore();
 
   store.page('catalog', 'faq');
@@ -45,30 +48,29 @@ test('page and section of one name: two slots', () => {
   expect(loads.map(({ key }) => key)).toEqual(['routes catalog faq', 'sections catalog faq']);
 });
 
-test('load ends well: ready, and React reads the module at once', async () => {
+test('load succeeds: ready, with the module', async () => {
   const { store, loads } = testStore();
-  const slot = store.section('catalog', 'languages');
+  const module = store.section('catalog', 'languages');
 
   loads[0]?.end(testSection);
 
-  expect(await slot.ready).toBe(testSection);
-  expect(slot.state).toBe('ready');
-  expect(slot.module).toBe(testSection);
-  expect(slot.ready).toMatchObject({ status: 'fulfilled', value: testSection });
+  expect(await module.ready).toBe(testSection);
+  expect(module.state).toBe('ready');
+  expect(module.module).toBe(testSection);
   expect(store.failures()).toBe(0);
 });
 
 test('load fails: counted, reported with its cause, and the promise stays open', async () => {
   const report = ignoreReports();
   const { store, loads } = testStore();
-  const slot = store.page('catalog', '/faq');
+  const module = store.page('catalog', '/faq');
   const settled = vi.fn();
-  slot.ready.then(settled, settled);
+  module.ready.then(settled, settled);
 
   loads[0]?.fail(new Error('test cause'));
-  await slot.settled;
+  await module.settled;
 
-  expect(slot.state).toBe('failed');
+  expect(module.state).toBe('failed');
   expect(store.failures()).toBe(1);
   expect(report).toHaveBeenCalledExactlyOnceWith('load routes catalog /faq', new Error('test cause'));
   expect(settled).not.toHaveBeenCalled();
@@ -90,31 +92,31 @@ test('two fail, one is fine: two failures', async () => {
 test('retry: loads what failed again, and the first promise settles', async () => {
   ignoreReports();
   const { store, loads } = testStore();
-  const slot = store.page('catalog', '/faq');
+  const module = store.page('catalog', '/faq');
   const fine = store.page('catalog', '/dpac');
   loads[0]?.fail(new Error('test'));
   loads[1]?.end(testModule);
-  await Promise.all([slot.settled, fine.settled]);
+  await Promise.all([module.settled, fine.settled]);
 
   store.retry();
-  expect(slot.state).toBe('pending');
+  expect(module.state).toBe('pending');
   expect(store.failures()).toBe(0);
   loads[2]?.end(testModule);
 
-  expect(await slot.ready).toBe(testModule);
+  expect(await module.ready).toBe(testModule);
   expect(loads.map(({ key }) => key)).toEqual(['routes catalog /faq', 'routes catalog /dpac', 'routes catalog /faq']);
 });
 
 test('retry fails as well: counted again', async () => {
   ignoreReports();
   const { store, loads } = testStore();
-  const slot = store.page('catalog', '/faq');
+  const module = store.page('catalog', '/faq');
   loads[0]?.fail(new Error('test'));
-  await slot.settled;
+  await module.settled;
 
   store.retry();
   loads[1]?.fail(new Error('test'));
-  await slot.settled;
+  await module.settled;
 
   expect(store.failures()).toBe(1);
 });
@@ -139,92 +141,92 @@ test('area renewed: its next reader loads the new release, other areas stay', as
 test('area renewed after a failure: what waits for it is loaded again at once', async () => {
   ignoreReports();
   const { store, loads } = testStore();
-  const slot = store.page('catalog', '/faq');
+  const module = store.page('catalog', '/faq');
   loads[0]?.fail(new Error('test'));
-  await slot.settled;
+  await module.settled;
 
   store.renew('catalog');
   loads[1]?.end(nextModule);
 
-  expect(await slot.ready).toBe(nextModule);
+  expect(await module.ready).toBe(nextModule);
   expect(store.failures()).toBe(0);
 });
 
 test('area renewed during a load that then fails: counted, and retry heals it', async () => {
   ignoreReports();
   const { store, loads } = testStore();
-  const slot = store.page('catalog', '/faq');
+  const module = store.page('catalog', '/faq');
   store.renew('catalog');
   loads[0]?.fail(new Error('test'));
-  await slot.settled;
+  await module.settled;
   expect(store.failures()).toBe(1);
 
   store.retry();
   loads[1]?.end(nextModule);
 
-  expect(await slot.ready).toBe(nextModule);
+  expect(await module.ready).toBe(nextModule);
 });
 
-test('page fetched ahead fails: no part of the page shown, so not counted', async () => {
+test('prefetched page fails: no part of the page shown, so not counted', async () => {
   ignoreReports();
   const { store, loads } = testStore();
 
-  store.ahead('experts', '/experts');
+  store.prefetch('experts', '/experts');
   loads[0]?.fail(new Error('test'));
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
 
   expect(store.failures()).toBe(0);
 });
 
-test('page fetched ahead, then visited: one load', async () => {
+test('prefetched page, then opened: one load', async () => {
   const { store, loads } = testStore();
-  store.ahead('experts', '/experts');
-  const visit = store.visit('experts', '/experts');
+  store.prefetch('experts', '/experts');
+  const opening = store.open('experts', '/experts');
 
   loads[0]?.end(testModule);
-  await visit;
+  await opening;
 
   expect(store.page('experts', '/experts').state).toBe('ready');
   expect(loads).toHaveLength(1);
 });
 
-test('page fetched ahead in vain, then visited: loaded again', async () => {
+test('page prefetched in vain, then opened: loaded again', async () => {
   ignoreReports();
   const { store, loads } = testStore();
-  store.ahead('experts', '/experts');
+  store.prefetch('experts', '/experts');
   loads[0]?.fail(new Error('test'));
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
 
-  const visit = store.visit('experts', '/experts');
+  const opening = store.open('experts', '/experts');
   loads[1]?.end(testModule);
-  await visit;
+  await opening;
 
   expect(store.page('experts', '/experts').module).toBe(testModule);
 });
 
-test('visit fails: counted until another page is visited', async () => {
+test('opened page fails: counted until another page is opened', async () => {
   ignoreReports();
   const { store, loads } = testStore();
-  const visit = store.visit('experts', '/experts');
+  const opening = store.open('experts', '/experts');
   loads[0]?.fail(new Error('test'));
-  await visit;
+  await opening;
   expect(store.failures()).toBe(1);
 
-  const next = store.visit('catalog', '/faq');
+  const next = store.open('catalog', '/faq');
   loads[1]?.end(testModule);
   await next;
 
   expect(store.failures()).toBe(0);
 });
 
-test('failed page visited again: loaded again', async () => {
+test('failed page opened again: loaded again', async () => {
   ignoreReports();
   const { store, loads } = testStore();
-  const visit = store.visit('experts', '/experts');
+  const opening = store.open('experts', '/experts');
   loads[0]?.fail(new Error('test'));
-  await visit;
+  await opening;
 
-  const again = store.visit('experts', '/experts');
+  const again = store.open('experts', '/experts');
   loads[1]?.end(testModule);
   await again;
 
@@ -237,9 +239,9 @@ test('listener: told of every change, until it leaves', async () => {
   const { store, loads } = testStore();
   const listener = vi.fn();
   const leave = store.subscribe(listener);
-  const slot = store.page('catalog', '/faq');
+  const module = store.page('catalog', '/faq');
   loads[0]?.fail(new Error('test'));
-  await slot.settled;
+  await module.settled;
   expect(listener).toHaveBeenCalledTimes(1);
 
   leave();

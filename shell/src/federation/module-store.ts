@@ -1,148 +1,105 @@
 import type { PageModule, SectionModule } from '@agile-languages/shared/contract';
-import type { ComposedData, PageData } from '@agile-languages/shared/registry';
-
-/** A lazily loaded module of an area. Its promise stays open while loading fails and settles when a later try succeeds. */
-export interface Slot<Module> {
-  key: string;
-  state: 'pending' | 'ready' | 'failed';
-  module: Module | undefined;
-  /** Fulfilled with the module, and marked so that React reads it at once when it is there. */
-  ready: Promise<Module>;
-  /** Settles when the try under way has ended, well or badly. */
-  settled: Promise<void>;
-}
+import { type DocumentData, type InitialData, type ModuleRef, moduleKey } from '@agile-languages/shared/registry';
+import { LoadableModule, type LoadedModule } from './loadable-module.ts';
 
 /** Where pages and sections find their modules: the same shape on the server, where all are ready. */
 export interface Modules {
-  /** Whether the document is a frame, whose content is rendered only after hydration. */
-  frame: boolean;
-  /** What the document was composed with, by the keys of slots; gone when another page is visited. */
-  data?: ComposedData | undefined;
-  page(area: string, pattern: string): Slot<PageModule>;
-  section(area: string, name: string): Slot<SectionModule>;
+  /** Whether the document is a fallback document, whose content is rendered only after hydration. */
+  isFallback: boolean;
+  /** What the document was prerendered with; absent once another page was opened. */
+  initialData?: InitialData | undefined;
+  page(area: string, pattern: string): LoadedModule<PageModule>;
+  section(area: string, name: string): LoadedModule<SectionModule>;
 }
 
-export type Loader = <Module>(kind: 'routes' | 'sections', area: string, name: string) => Promise<Module>;
+export type LoadModule = <Module>(ref: ModuleRef) => Promise<Module>;
 
-/** Every module that pages and sections of this visit need, with what became of it. */
+/** Every module that pages and sections of this visit need, and which of them failed. */
 export class ModuleStore implements Modules {
-  readonly #load: Loader;
-  readonly #slots = new Map<string, Entry>();
+  readonly isFallback: boolean;
+  initialData: InitialData | undefined;
+  readonly #load: LoadModule;
+  readonly #modules = new Map<string, LoadableModule>();
   readonly #listeners = new Set<() => void>();
-  #failed = 0;
-  readonly frame: boolean;
-  data: ComposedData | undefined;
+  #failureCount = 0;
 
-  constructor(load: Loader, { frame, data }: Pick<PageData, 'frame' | 'data'>) {
+  constructor(load: LoadModule, { isFallback, initialData }: Pick<DocumentData, 'isFallback' | 'initialData'>) {
     this.#load = load;
-    this.frame = frame;
-    this.data = data;
+    this.isFallback = isFallback;
+    this.initialData = initialData;
   }
 
-  page(area: string, pattern: string): Slot<PageModule> {
-    return this.#slot<PageModule>('routes', area, pattern);
+  page(area: string, pattern: string): LoadedModule<PageModule> {
+    return this.#need<PageModule>({ kind: 'routes', area, name: pattern });
   }
 
-  section(area: string, name: string): Slot<SectionModule> {
-    return this.#slot<SectionModule>('sections', area, name);
+  section(area: string, name: string): LoadedModule<SectionModule> {
+    return this.#need<SectionModule>({ kind: 'sections', area, name });
   }
 
-  /** Loads a page that may be visited soon. A failure counts only when somebody comes to see it. */
-  ahead(area: string, pattern: string): void {
-    this.#entry('routes', area, pattern);
+  /** Loads a page that may be opened soon. A failure counts only once it is opened. */
+  prefetch(area: string, pattern: string): void {
+    this.#module({ kind: 'routes', area, name: pattern });
   }
 
-  /** Makes the page ready that is shown next; settles when its try has ended. What failed on the page before no longer counts. */
-  visit(area: string, pattern: string): Promise<void> {
-    this.data = undefined;
-    for (const entry of this.#failures()) entry.wanted = false;
+  /** Loads the page that is shown next; settles when its try has ended. Failures of the page before no longer count. */
+  open(area: string, pattern: string): Promise<void> {
+    this.initialData = undefined;
+    for (const failed of this.#failures()) failed.isNeeded = false;
     const { settled } = this.page(area, pattern);
-    this.#count();
+    this.#notify();
     return settled;
   }
 
-  /** Has the next reader of each slot load the area's new release. Who waits for a failed one gets it at once. */
+  /** Forgets the modules of an area, which has a new release. What had failed is loaded again at once. */
   renew(area: string): void {
-    for (const [key, entry] of this.#slots) {
-      if (entry.area !== area) continue;
-      if (entry.slot.state === 'ready') this.#slots.delete(key);
-      if (entry.slot.state === 'failed') this.#start(entry);
+    for (const [key, module] of this.#modules) {
+      if (module.ref.area !== area) continue;
+      if (module.state === 'ready') this.#modules.delete(key);
+      if (module.state === 'failed') this.#retry(module);
     }
-    this.#count();
+    this.#notify();
   }
 
-  /** Tries every failed slot again. */
+  /** Tries again what has failed on this page. */
   retry = (): void => {
-    for (const entry of this.#failures()) this.#start(entry);
-    this.#count();
+    for (const failed of this.#failures()) this.#retry(failed);
+    this.#notify();
   };
 
-  failures = (): number => this.#failed;
+  failures = (): number => this.#failureCount;
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  #slot<Module>(kind: Entry['kind'], area: string, name: string): Slot<Module> {
-    const entry = this.#entry(kind, area, name);
-    if (entry.slot.state === 'failed' && !entry.wanted) this.#start(entry);
-    entry.wanted = true;
-    return entry.slot as Slot<Module>;
+  #need<Module>(ref: ModuleRef): LoadedModule<Module> {
+    const module = this.#module(ref);
+    if (module.state === 'failed' && !module.isNeeded) this.#retry(module);
+    module.isNeeded = true;
+    return module as LoadedModule<Module>;
   }
 
-  #entry(kind: Entry['kind'], area: string, name: string): Entry {
-    const key = `${kind} ${area} ${name}`;
-    let entry = this.#slots.get(key);
-    if (!entry) {
-      const { promise, resolve } = Promise.withResolvers<unknown>();
-      entry = {
-        kind,
-        area,
-        name,
-        wanted: false,
-        resolve,
-        slot: { key, state: 'pending', module: undefined, ready: promise, settled: Promise.resolve() },
-      };
-      this.#slots.set(key, entry);
-      this.#start(entry);
-    }
-    return entry;
+  #module(ref: ModuleRef): LoadableModule {
+    const known = this.#modules.get(moduleKey(ref));
+    if (known) return known;
+    const module = new LoadableModule(ref, () => this.#load(ref));
+    this.#modules.set(module.key, module);
+    void module.settled.then(() => this.#notify());
+    return module;
   }
 
-  #start(entry: Entry): void {
-    const { slot, kind, area, name, resolve } = entry;
-    slot.state = 'pending';
-    slot.settled = this.#load(kind, area, name).then(
-      (module) => {
-        slot.state = 'ready';
-        slot.module = module;
-        Object.assign(slot.ready, { status: 'fulfilled', value: module });
-        resolve(module);
-        this.#count();
-      },
-      (cause) => {
-        slot.state = 'failed';
-        console.error(`load ${slot.key}`, cause);
-        this.#count();
-      },
-    );
+  #retry(module: LoadableModule): void {
+    module.retry();
+    void module.settled.then(() => this.#notify());
   }
 
-  #failures = (): Entry[] => [...this.#slots.values()].filter(({ slot, wanted }) => slot.state === 'failed' && wanted);
+  #failures = (): LoadableModule[] =>
+    [...this.#modules.values()].filter(({ state, isNeeded }) => state === 'failed' && isNeeded);
 
-  #count(): void {
-    this.#failed = this.#failures().length;
+  #notify(): void {
+    this.#failureCount = this.#failures().length;
     for (const listener of this.#listeners) listener();
   }
-}
-
-interface Entry {
-  kind: 'routes' | 'sections';
-  area: string;
-  name: string;
-  /** Whether somebody is to see it, or it was loaded ahead. */
-  wanted: boolean;
-  resolve: (module: unknown) => void;
-  slot: Slot<unknown>;
 }

@@ -1,3 +1,4 @@
+import { contractVersion } from '@agile-languages/shared/contract';
 import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RegistryStore } from './registry-store.ts';
@@ -6,7 +7,7 @@ const testIntegrity = `sha384-${'A'.repeat(64)}`;
 
 const testArea = (name: string, release: string): AreaRelease => ({
   release,
-  contract: 1,
+  contract: contractVersion,
   base: `/areas/${name}/${release}/browser/`,
   entry: { name: 'remoteEntry.js', integrity: testIntegrity },
   routes: {},

@@ -5,7 +5,7 @@ const freshFor = 5000;
 /** How long a navigation waits for the registry before it goes on with what is known, in milliseconds. */
 const waitFor = 1000;
 
-/** The registry as this tab knows it: first the slice of the document, then whatever the server says. */
+/** The registry as this tab knows it: first the slice of the document, then the server's. */
 export class RegistryStore {
   #registry: Registry;
   #whole = false;
@@ -22,12 +22,12 @@ export class RegistryStore {
     return this.#registry;
   }
 
-  /** Whether the server's registry was read; until then only the document's slice is known. */
+  /** Whether this is the server's registry; until then it is the document's slice. */
   get whole(): boolean {
     return this.#whole;
   }
 
-  /** The live release of an area; asks the server when the document did not bring it. @throws when there is none. */
+  /** The live release of an area; requested from the server when the document does not name it. @throws when there is none. */
   async area(name: string): Promise<AreaRelease> {
     if (!this.#registry.areas[name] && !this.#whole) await this.refresh();
     const area = this.#registry.areas[name];
@@ -35,7 +35,7 @@ export class RegistryStore {
     return area;
   }
 
-  /** Reads the registry unless that happened just now. Never fails: the last good one stays. */
+  /** Requests the registry unless that happened just now. Never fails: the last good one stays. */
   async latest(): Promise<Registry> {
     if (performance.now() - this.#readAt > freshFor) {
       const { promise: late, resolve } = Promise.withResolvers<void>();

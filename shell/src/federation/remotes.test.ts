@@ -1,3 +1,4 @@
+import { contractVersion } from '@agile-languages/shared/contract';
 import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -20,7 +21,7 @@ const testName = () => `area${++last}`;
 
 const testArea = (name: string, overrides: Partial<AreaRelease> = {}): AreaRelease => ({
   release: 'old',
-  contract: 1,
+  contract: contractVersion,
   base: `/areas/${name}/old/browser/`,
   entry: { name: 'remoteEntry.js', integrity: testIntegrity },
   routes: {},
@@ -66,22 +67,28 @@ test('loaded twice: registered once', async () => {
   expect(registerRemotes).toHaveBeenCalledTimes(1);
 });
 
-test('area needs contract 2, shell offers 1: area is not loaded', async () => {
+test('area needs the next contract: area is not loaded', async () => {
   ignoreReports();
   const name = testName();
-  const registry = new RegistryStore(testRegistry({ [name]: testArea(name, { contract: 2 }) }), () => {});
+  const registry = new RegistryStore(
+    testRegistry({ [name]: testArea(name, { contract: contractVersion + 1 }) }),
+    () => {},
+  );
 
   await expect(loadContents(name, registry)).rejects.toThrow(
-    `Area ${name} is written for contract 2, the shell offers 1.`,
+    `Area ${name} is written for contract ${contractVersion + 1}, the shell offers ${contractVersion}.`,
   );
   expect(registerRemotes).not.toHaveBeenCalled();
   expect(loadRemote).not.toHaveBeenCalled();
 });
 
-test('area needs contract 0, shell offers 1: area is loaded', async () => {
+test('area needs the contract before: area is loaded', async () => {
   const name = testName();
   vi.mocked(loadRemote).mockResolvedValue({ area: testContents });
-  const registry = new RegistryStore(testRegistry({ [name]: testArea(name, { contract: 0 }) }), () => {});
+  const registry = new RegistryStore(
+    testRegistry({ [name]: testArea(name, { contract: contractVersion - 1 }) }),
+    () => {},
+  );
 
   expect(await loadContents(name, registry)).toBe(testContents);
 });

@@ -16,23 +16,26 @@ registerPlugins([
   },
 ]);
 
-/** A page needs the container and its chunk, and a failed preload of each answers one request for it, even when the file is back. */
+/**
+ * A page needs two files, the container and its chunk. The browser answers the first request for a file with its failed
+ * preload, even when the file is back: two tries may fail for each.
+ */
 const mostTries = 4;
 
 /**
- * Loads what `pick` takes from the contents of an area's live release. When that fails, reads the registry again, which
- * may know a newer release, and tries again until the same thing fails twice. All tries together have the time limit.
+ * Loads what `pick` takes from the contents of an area's live release. After a failure it requests the registry again,
+ * which may name a newer release, and tries again until the same failure comes twice. The time limit is for all tries.
  */
 export function loadFrom<Module>(
   name: string,
   registry: RegistryStore,
   pick: (contents: AreaContents) => Promise<Module>,
 ): Promise<Module> {
-  const load = async (tries: number, before: string): Promise<Module> => {
+  const load = async (tries: number, failure: string): Promise<Module> => {
     try {
       return await pick(await contentsOf(name, await registry.area(name)));
     } catch (cause) {
-      if (tries === mostTries || String(cause) === before) throw cause;
+      if (tries === mostTries || String(cause) === failure) throw cause;
       console.error(`load ${name}`, cause);
       await registry.refresh();
       return load(tries + 1, String(cause));
@@ -58,7 +61,7 @@ async function contentsOf(name: string, area: AreaRelease): Promise<AreaContents
   return contents.area;
 }
 
-/** The promise, or a failure when it takes longer than `limit` milliseconds. */
+/** The promise, rejected when it takes longer than `limit` milliseconds. */
 export function within<Value>(limit: number, promise: Promise<Value>, name: string): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${name} took longer than ${limit} ms.`)), limit);

@@ -1,3 +1,4 @@
+import { contractVersion } from '@agile-languages/shared/contract';
 import type { AreaRelease } from '@agile-languages/shared/registry';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -5,7 +6,7 @@ const testIntegrity = `sha384-${'A'.repeat(64)}`;
 
 const testArea = (base: string): AreaRelease => ({
   release: 'test',
-  contract: 1,
+  contract: contractVersion,
   base,
   entry: { name: 'remoteEntry.test.js', integrity: testIntegrity },
   routes: {},

@@ -1,7 +1,8 @@
 import { SpecimenCard } from '@agile-languages/shared/art';
-import { languages } from '@agile-languages/shared/languages';
+import { languages } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { Mark, Marker } from '@agile-languages/shared/ui';
+import { Highlight, Mark } from '@agile-languages/shared/ui';
 import { ContactButton } from '../contact/contact-button.tsx';
 import styles from './hero.module.css';
 
@@ -20,7 +21,7 @@ export function Hero({ number }: { number: string }) {
               <span className={styles.senseNo} aria-hidden>
                 1
               </span>
-              Say it so that it can be <Marker sweep>built.</Marker>
+              Say it so that it can be <Highlight sweep>built.</Highlight>
             </h1>
             <p className={styles.sense}>
               <span className={styles.senseNo} aria-hidden>
@@ -33,7 +34,7 @@ export function Hero({ number }: { number: string }) {
               so precisely that the next person can act without asking.
             </p>
             <p className={styles.buttons}>
-              <ContactButton>Contact Us</ContactButton> <Link to="/languages">See the nine Languages</Link>
+              <ContactButton>Contact Us</ContactButton> <Link to={paths.languages}>See the nine Languages</Link>
             </p>
             <SeeAlso />
           </div>
@@ -66,7 +67,7 @@ function SeeAlso() {
     <nav className={styles.seeAlso} aria-label="The nine Languages">
       <span className="grammar">see also</span>
       {languages.map(({ id, key, name }) => (
-        <Link key={id} to={`/languages/${id}`} data-lang={key} aria-label={`Language of ${name}`}>
+        <Link key={id} to={paths.language(id)} data-lang={key} aria-label={`Language of ${name}`}>
           <Mark language={key} />
         </Link>
       ))}

@@ -1,11 +1,16 @@
-/** Sections that areas contribute to the home page, and the number that each bears in the margin. */
-export const homeSections = [
+/** Sections that areas contribute to the home page, in their order, and the number of each in the margin. */
+export const sectionsBeforeStatistics = [
   { area: 'catalog', name: 'languages', number: '2' },
   { area: 'catalog', name: 'framework', number: '3' },
   { area: 'catalog', name: 'capability', number: '4' },
+] as const;
+
+export const sectionsAfterStatistics = [
   { area: 'catalog', name: 'zones', number: '6' },
   { area: 'assessment', name: 'report', number: '7' },
   { area: 'assessment', name: 'meter', number: '8' },
   { area: 'catalog', name: 'faq', number: '9' },
   { area: 'experts', name: 'partners', number: '10' },
 ] as const;
+
+export const homeSections = [...sectionsBeforeStatistics, ...sectionsAfterStatistics];

@@ -1,18 +1,22 @@
-import type { SectionModule } from '@agile-languages/shared/contract';
+import { defineSection, type SectionModule } from '@agile-languages/shared/contract';
 import { configure } from '@agile-languages/shared/platform';
+import type { ModuleRef } from '@agile-languages/shared/registry';
 import { testConfig } from '@agile-languages/shared/test';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { ModulesContext } from '../area-host/modules-context.ts';
 import { ContactHost } from '../contact/contact-host.tsx';
 import { ModuleStore } from '../federation/module-store.ts';
-import { ModulesContext } from '../slot/modules-context.ts';
-import HomePage, { head } from './home.page.tsx';
+import { homeHead } from './home.head.ts';
+import home from './home.page.tsx';
 
 /** Every area contributes sections that say nothing but whose they are. */
-async function testSection(_kind: string, area: string, name: string) {
-  const section: SectionModule = { default: ({ number }) => <section aria-label={`${area} ${name} ${number}`} /> };
+async function testSection({ area, name }: ModuleRef) {
+  const section: SectionModule = {
+    default: defineSection({ Section: ({ number }) => <section aria-label={`${area} ${name} ${number}`} /> }),
+  };
   return section as never;
 }
 
@@ -20,9 +24,9 @@ beforeEach(async () => {
   configure(testConfig);
   await act(async () =>
     render(
-      <ModulesContext value={new ModuleStore(testSection, { frame: false })}>
+      <ModulesContext value={new ModuleStore(testSection, { isFallback: false })}>
         <MemoryRouter>
-          <HomePage />
+          <home.Page params={{}} pattern="/" query={{}} data={{}} />
           <ContactHost />
         </MemoryRouter>
       </ModulesContext>,
@@ -73,11 +77,11 @@ test('numbers: four figures with the note on the third count of Languages, five 
     'over 1000 certificate holders',
     '11 simulation modules',
   ]);
-  expect(numbers.getByText('As stated by Test Brand')).toBeTruthy();
+  expect(numbers.getByText('As stated by Test Brand')).toBeVisible();
 });
 
 test('head: the provider and the site for search engines', () => {
-  expect(head().jsonLd).toEqual([
+  expect(homeHead().jsonLd).toEqual([
     { '@type': 'Organization', name: 'Test Brand', url: 'http://site.test', email: 'info@brand.test' },
     { '@type': 'WebSite', name: 'Test Brand', url: 'http://site.test', inLanguage: 'en' },
   ]);

@@ -1,26 +1,26 @@
+import { definePage } from '@agile-languages/shared/contract';
+import { AreaSection } from '../area-host/area-section.tsx';
 import { ContactSection } from '../contact/contact-section.tsx';
-import { AreaSection } from '../slot/area-section.tsx';
 import { Hero } from './hero.tsx';
-import { homeSections } from './home-sections.ts';
+import { homeHead } from './home.head.ts';
+import { sectionsAfterStatistics, sectionsBeforeStatistics } from './home-sections.ts';
 import { Statistics } from './statistics.tsx';
 
-export { homeHead as head } from './home.head.ts';
-
 /** The home page: the shell's own parts and the areas' sections, in the order of their numbers. */
-export default function HomePage() {
-  const before = homeSections.filter(({ number }) => Number(number) < 5);
-  const after = homeSections.filter(({ number }) => Number(number) > 5);
+function HomePage() {
   return (
     <>
       <Hero number="1" />
-      {before.map((section) => (
+      {sectionsBeforeStatistics.map((section) => (
         <AreaSection key={section.name} {...section} />
       ))}
       <Statistics number="5" />
-      {after.map((section) => (
+      {sectionsAfterStatistics.map((section) => (
         <AreaSection key={section.name} {...section} />
       ))}
       <ContactSection number="11" />
     </>
   );
 }
+
+export default definePage({ head: homeHead, Page: HomePage });

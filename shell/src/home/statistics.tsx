@@ -1,5 +1,5 @@
 import { siteConfig } from '@agile-languages/shared/platform';
-import { Marker } from '@agile-languages/shared/ui';
+import { Highlight } from '@agile-languages/shared/ui';
 import styles from './statistics.module.css';
 
 /** Figures of the provider (specification, section 1), each as it states them. */
@@ -24,7 +24,7 @@ export function Statistics({ number }: { number: string }) {
           </div>
           <div>
             <dt>
-              <Marker>criteria</Marker>
+              <Highlight>criteria</Highlight>
             </dt>
             <dd>120+</dd>
           </div>

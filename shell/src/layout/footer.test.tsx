@@ -43,7 +43,7 @@ test('headings: Languages, Other links, Contact Info', () => {
 test('demonstration: says that its people are invented', () => {
   renderFooter({ demo: true });
 
-  expect(screen.getByText('Demonstration site. People, companies, classes and samples are invented.')).toBeTruthy();
+  expect(screen.getByText('Demonstration site. People, companies, classes and samples are invented.')).toBeVisible();
 });
 
 test('no demonstration: says nothing of it', () => {

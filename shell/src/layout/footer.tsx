@@ -1,4 +1,5 @@
-import { languages } from '@agile-languages/shared/languages';
+import { languages } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
 import { Mark, Wordmark } from '@agile-languages/shared/ui';
@@ -11,7 +12,7 @@ export function Footer() {
       <div>
         <div className={styles.columns}>
           <p>
-            <Link to="/" className={styles.logo}>
+            <Link to={paths.home} className={styles.logo}>
               <Wordmark brand={brand} mono />
             </Link>
           </p>
@@ -20,7 +21,7 @@ export function Footer() {
             <ul className={styles.languages}>
               {languages.map(({ id, key, name }) => (
                 <li key={id}>
-                  <Link to={`/languages/${id}`}>
+                  <Link to={paths.language(id)}>
                     <Mark language={key} mono />
                     {name}
                   </Link>
@@ -32,10 +33,10 @@ export function Footer() {
             <h2>Other links</h2>
             <ul>
               <li>
-                <Link to="/for-companies">For Companies</Link>
+                <Link to={paths.companies}>For Companies</Link>
               </li>
               <li>
-                <Link to="/my-needs">My Needs</Link>
+                <Link to={paths.needs}>My Needs</Link>
               </li>
             </ul>
           </div>

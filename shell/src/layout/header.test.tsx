@@ -23,7 +23,7 @@ const languageList = () => within(menu());
 test('logo: leads to the start page', () => {
   renderHeader();
 
-  expect(screen.getByRole('link', { name: 'Test Brand' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Test Brand' })).toHaveAttribute('href', '/');
 });
 
 test('main links: My Needs and For Companies on this site, Framework and Login elsewhere', () => {
@@ -43,15 +43,15 @@ test.each(['Framework', 'Login'])('%s: opens in a new tab that cannot reach back
   renderHeader();
   const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
 
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
 });
 
 test('page of a main link: marked as the current one', () => {
   renderHeader({ path: '/my-needs' });
 
-  expect(screen.getByRole('link', { name: 'My Needs' }).getAttribute('aria-current')).toBe('page');
-  expect(screen.getByRole('link', { name: 'For Companies' }).getAttribute('aria-current')).toBeNull();
+  expect(screen.getByRole('link', { name: 'My Needs' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'For Companies' })).not.toHaveAttribute('aria-current');
 });
 
 test('Languages open, a Language chosen: its page, and the menu is closed', async () => {

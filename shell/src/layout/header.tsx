@@ -1,3 +1,4 @@
+import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link, useLocation } from '@agile-languages/shared/router';
 import { Wordmark } from '@agile-languages/shared/ui';
@@ -12,7 +13,7 @@ export function Header() {
   return (
     <header className={`sect ${styles.header}`}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.logo}>
+        <Link to={paths.home} className={styles.logo}>
           <Wordmark brand={siteConfig().brand} />
         </Link>
         <Menu key={pathname} pathname={pathname} />
@@ -49,12 +50,12 @@ function Menu({ pathname }: { pathname: string }) {
         >
           <LanguageMenu />
           <li>
-            <Link to="/my-needs" aria-current={here('/my-needs')}>
+            <Link to={paths.needs} aria-current={here(paths.needs)}>
               My Needs
             </Link>
           </li>
           <li>
-            <Link to="/for-companies" aria-current={here('/for-companies')}>
+            <Link to={paths.companies} aria-current={here(paths.companies)}>
               For Companies
             </Link>
           </li>

@@ -1,4 +1,5 @@
-import { languages } from '@agile-languages/shared/languages';
+import { languages } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import { Link, useLocation } from '@agile-languages/shared/router';
 import { Mark } from '@agile-languages/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -28,9 +29,9 @@ export function LanguageMenu() {
           {languages.map(({ id, key, name, hours }) => (
             <li key={id}>
               <Link
-                to={`/languages/${id}`}
+                to={paths.language(id)}
                 className={key === 'product' ? styles.first : undefined}
-                aria-current={pathname === `/languages/${id}` ? 'page' : undefined}
+                aria-current={pathname === paths.language(id) ? 'page' : undefined}
               >
                 <Mark language={key} />
                 <span>{name}</span>

@@ -9,7 +9,7 @@ import styles from './layout.module.css';
 import { Progress } from './progress.tsx';
 import { RouteChange } from './route-change.tsx';
 
-/** What stands around every page. */
+/** Header, footer and what else surrounds every page. */
 export function Layout() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const demo = siteConfig().demo && handle?.declaration.demo;

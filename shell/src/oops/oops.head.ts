@@ -5,6 +5,3 @@ export const oopsHead: PageHead = {
   description: 'Sorry, an unexpected error has occurred.',
   noindex: true,
 };
-
-/** Id of the error page's heading, by which the layout knows that it is showing. */
-export const oopsTitleId = 'oops-title';

@@ -1,3 +1,5 @@
+import { configure } from '@agile-languages/shared/platform';
+import { testConfig } from '@agile-languages/shared/test';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -23,6 +25,7 @@ async function renderSite(path: string) {
     ],
     { initialEntries: ['/start'] },
   );
+  configure(testConfig);
   await act(async () => render(<RouterProvider router={router} />));
   await act(() => router.navigate(path));
 }
@@ -35,7 +38,7 @@ test('unknown address: heading, sentence and ways on, nothing in the console', a
   await renderSite('/unknown');
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops!');
-  expect(screen.getByText('Sorry, an unexpected error has occurred.')).toBeTruthy();
+  expect(screen.getByText('Sorry, an unexpected error has occurred.')).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
     'Go to the start page /',
     'See the nine Languages /languages',
@@ -60,9 +63,9 @@ test('page breaks: the same page with an id, which stands in the console with th
 
   await renderSite('/broken');
 
-  const id = /^Error id ([\da-f]{8})$/.exec(screen.getByText(/Error id/).textContent ?? '')?.[1];
+  const id = /^Error id ([\da-z]{1,6})$/.exec(screen.getByText(/Error id/).textContent ?? '')?.[1];
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops!');
-  expect(ourReports()).toEqual([[`page ${id}`, new Error('test cause')]]);
+  expect(ourReports()).toEqual([[`page failed (${id})`, new Error('test cause')]]);
 });
 
 test('page breaks: neither cause nor trace shows', async () => {
@@ -70,6 +73,6 @@ test('page breaks: neither cause nor trace shows', async () => {
 
   await renderSite('/broken');
 
-  expect(document.body.textContent).not.toContain('test cause');
-  expect(document.body.textContent).not.toContain('.tsx');
+  expect(document.body).not.toHaveTextContent('test cause');
+  expect(document.body).not.toHaveTextContent('.tsx');
 });

@@ -1,29 +1,32 @@
+import { logFailure } from '@agile-languages/shared/errors';
+import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { IndexCard } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { oopsTitleId } from './oops.head.ts';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { useDocumentHead } from '../document/use-document-head.ts';
+import { oopsHead } from './oops.head.ts';
 import styles from './oops.module.css';
 
 /** The generic error page of every route (specification, section 2). An error gets an id, on the page and in the log. */
 export function Oops() {
   const error = useRouteError();
+  const { pathname } = useLocation();
+  useDocumentHead(oopsHead, pathname);
   const [id, setId] = useState('');
   const unexpected = error != null && !isRouteErrorResponse(error);
 
   useEffect(() => {
     if (!unexpected) return;
-    const short = crypto.randomUUID().slice(0, 8);
-    console.error(`page ${short}`, error);
-    setId(short);
+    setId(logFailure('page', error));
   }, [error, unexpected]);
 
   return (
-    <section className={`sect ${styles.page}`} aria-labelledby={oopsTitleId}>
+    <section className={`sect ${styles.page}`} aria-labelledby="oops-title">
       <div className={styles.columns}>
         <IndexCard tab="Oops!" punched bodyClassName={styles.card}>
           <div className={styles.words}>
-            <h1 id={oopsTitleId}>Oops!</h1>
+            <h1 id="oops-title">Oops!</h1>
             <p className="lead">Sorry, an unexpected error has occurred.</p>
           </div>
           <Deletion />
@@ -32,13 +35,13 @@ export function Oops() {
         <ul className={styles.after}>
           <li className="grammar">see also</li>
           <li>
-            <Link to="/">Go to the start page</Link>
+            <Link to={paths.home}>Go to the start page</Link>
           </li>
           <li>
-            <Link to="/languages">See the nine Languages</Link>
+            <Link to={paths.languages}>See the nine Languages</Link>
           </li>
           <li>
-            <a href="/#contact">Contact Us</a>
+            <a href={paths.contact}>Contact Us</a>
           </li>
         </ul>
       </div>

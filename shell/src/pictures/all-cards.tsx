@@ -1,5 +1,5 @@
 import { Box, MarkAt, Pen, Rule, Words } from '@agile-languages/shared/art';
-import { languages } from '@agile-languages/shared/languages';
+import { languages } from '@agile-languages/shared/content';
 
 const width = 460;
 const height = 362;

@@ -1,5 +1,5 @@
 import { MarkAt, SpecimenCard, type SpecimenKind, specimenSize, Words, wrapText } from '@agile-languages/shared/art';
-import { type Language, type LanguageKey, shortCourses } from '@agile-languages/shared/languages';
+import { type Language, type LanguageKey, shortCourses } from '@agile-languages/shared/content';
 import { AllCards } from './all-cards.tsx';
 import { MarkRow } from './mark-row.tsx';
 import { PictureFrame } from './picture-frame.tsx';

@@ -1,5 +1,5 @@
 import { Box, MarkAt } from '@agile-languages/shared/art';
-import { type LanguageKey, languages } from '@agile-languages/shared/languages';
+import { type LanguageKey, languages } from '@agile-languages/shared/content';
 
 const step = 52;
 

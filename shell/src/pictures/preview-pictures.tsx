@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { languages } from '@agile-languages/shared/languages';
+import { languages } from '@agile-languages/shared/content';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { LanguagePicture } from './language-picture.tsx';

@@ -1,3 +1,4 @@
+import { contractVersion } from '@agile-languages/shared/contract';
 import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 
 const testArea = (...patterns: string[]): AreaRelease => ({
   release: 'test',
-  contract: 1,
+  contract: contractVersion,
   base: '/areas/test/test/browser/',
   entry: { name: 'remoteEntry.js', integrity: `sha384-${'A'.repeat(64)}` },
   routes: Object.fromEntries(patterns.map((pattern) => [pattern, { rendering: 'public' }])),

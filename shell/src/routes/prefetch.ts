@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { patternOf } from '@agile-languages/shared/paths';
 import type { RegistryStore } from '../federation/registry-store.ts';
 
 /** Fetches the code of a page when somebody points at, focuses or touches a link to it. */
@@ -9,13 +9,10 @@ export function prefetchOnIntent(registry: RegistryStore, load: (area: string, p
     const { areas } = await registry.latest();
     if (link.pathname === '/') load('shell', '/');
     for (const [area, { routes }] of Object.entries(areas)) {
-      const pattern = bestMatch(Object.keys(routes), link.pathname);
+      const pattern = patternOf(Object.keys(routes), link.pathname);
       if (pattern) load(area, pattern);
     }
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, onIntent, { passive: true });
 }
-
-const bestMatch = (patterns: string[], pathname: string) =>
-  patterns.includes(pathname) ? pathname : patterns.find((pattern) => matchPath(pattern, pathname));

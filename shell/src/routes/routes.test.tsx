@@ -1,23 +1,23 @@
-import type { PageModule, RouteDeclaration } from '@agile-languages/shared/contract';
+import { definePage, type PageModule, type Params, type RouteDeclaration } from '@agile-languages/shared/contract';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Modules, Slot } from '../federation/module-store.ts';
+import type { LoadedModule } from '../federation/loadable-module.ts';
+import type { Modules } from '../federation/module-store.ts';
 import { Oops } from '../oops/oops.tsx';
 import { areaRoutes, ownRoutes } from './routes.tsx';
 import { siteRoutes } from './site-routes.tsx';
 
-const testPage: PageModule = {
-  default: () => null,
-  head: () => ({ title: 'Test', description: 'Test.' }),
-  paths: () => [
-    { id: '1', part: 'a' },
-    { id: '2', part: 'b' },
-  ],
-};
+const pageWith = (paths?: () => Params[]): PageModule => ({
+  default: definePage({ paths, head: () => ({ title: 'Test', description: 'Test.' }), Page: () => null }),
+});
+const testPage = pageWith(() => [
+  { id: '1', part: 'a' },
+  { id: '2', part: 'b' },
+]);
 
 const modulesWith = (module: PageModule | undefined): Modules => {
-  const slot = { module } as Slot<never>;
-  return { frame: false, page: () => slot, section: () => slot };
+  const loaded = { module } as LoadedModule<never>;
+  return { isFallback: false, page: () => loaded, section: () => loaded };
 };
 
 /** The site at an address, when it has come to rest. */
@@ -57,14 +57,13 @@ test('unlisted address of an open-ended page: passes', async () => {
 });
 
 test('any address of a page without a list: passes', async () => {
-  const { paths: _, ...withoutList } = testPage;
-  const { state } = await visit('/test/3/c', { rendering: 'personal' }, withoutList);
+  const { state } = await visit('/test/3/c', { rendering: 'personal' }, pageWith());
 
   expect(state.errors).toBeNull();
 });
 
 test('code of the page cannot be loaded: passes, its place says so', async () => {
-  const { state } = await visit('/test/3/c', { rendering: 'public' }, { ...testPage, paths: undefined });
+  const { state } = await visit('/test/3/c', { rendering: 'public' }, pageWith());
 
   expect(state.errors).toBeNull();
 });

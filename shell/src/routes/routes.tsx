@@ -1,18 +1,18 @@
 import type { RouteDeclaration } from '@agile-languages/shared/contract';
 import { api } from '@agile-languages/shared/platform';
 import type { RouteObject } from 'react-router-dom';
+import { AreaPage } from '../area-host/area-page.tsx';
 import type { Modules } from '../federation/module-store.ts';
 import { Oops } from '../oops/oops.tsx';
-import { AreaPage } from '../slot/area-page.tsx';
 
-/** What a route of the site knows of itself, in its `handle`. */
+/** What is known of a route before its code is loaded, in its `handle`. */
 export interface RouteHandle {
   area: string;
   pattern: string;
   declaration: RouteDeclaration;
 }
 
-/** Makes the modules of a route ready before it is shown. */
+/** Loads the modules of a route before it is shown. */
 export type Prepare = (area: string, pattern: string, url: string) => Promise<unknown>;
 
 /** Routes of the shell's own pages. */
@@ -38,7 +38,9 @@ export function areaRoutes(
         handle: { area, pattern, declaration } satisfies RouteHandle,
         loader: async ({ params, request }) => {
           await prepare(area, pattern, request.url);
-          const known = declaration.openEnded ? undefined : await modules.page(area, pattern).module?.paths?.(api);
+          const known = declaration.openEnded
+            ? undefined
+            : await modules.page(area, pattern).module?.default.paths?.(api);
           if (known && !known.some((values) => isSame(values, params)))
             throw new Response('Not found', { status: 404 });
           return null;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 test('nothing said: an empty live region and no toast', () => {
   render(<Toasts />);
 
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(toast()).toBeNull();
 });
 
@@ -27,7 +27,7 @@ test('notice: in the live region and as a toast', async () => {
 
   expect(screen.getByRole('status').textContent).toBe('Test notice');
   expect(toast()?.textContent).toBe('Test notice');
-  expect(toast()?.getAttribute('role')).toBe('presentation');
+  expect(toast()).toHaveAttribute('role', 'presentation');
 });
 
 test('notice of 2000 ms: shown for 2000 ms, then it leaves', async () => {
@@ -74,7 +74,7 @@ test('live region: keeps the notice for 10 seconds, after the toast is gone', as
   expect(screen.getByRole('status').textContent).toBe('Test notice');
 
   await pass(1);
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('same notice twice: heard twice', async () => {

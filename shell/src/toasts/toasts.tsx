@@ -1,6 +1,6 @@
 import { onNotice } from '@agile-languages/shared/platform';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type Heard, keepHeard } from './heard.ts';
+import { type Heard, keepHeard } from './live-region.ts';
 
 /** Shows what `notify` says. The toast library is fetched with the first notice. */
 export function Toasts() {

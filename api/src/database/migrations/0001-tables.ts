@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import { textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
@@ -15,18 +14,16 @@ const languages = [
   { id: '1111114', name: 'Data Oriented Programming', mark: 'programming' },
 ];
 
-// Every step may run again: SQLite keeps no schema change in a transaction here, so a crash can fall in between.
-export const createTables: Migration = {
-  async up(db: Kysely<Database>) {
-    await createContent(db);
-    await createMembership(db);
-    await db
-      .insertInto('languages')
-      .values(languages)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-  },
-};
+// Every step may run again: on SQLite these changes are not in one transaction, and a crash can come between two.
+export async function up(db: Kysely<Database>): Promise<void> {
+  await createContent(db);
+  await createMembership(db);
+  await db
+    .insertInto('languages')
+    .values(languages)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
 
 const newTable = (db: Kysely<Database>, name: keyof Database) => db.schema.createTable(name).ifNotExists();
 

@@ -1,28 +1,25 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import { isPostgres, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** What decides which rows a list has and in which order. Seats do not. */
+/** Columns that decide which rows a list has and in which order. Seats do not. */
 const lists = { classes: 'id, language_id, starts_at', samples: 'id, language_id, expert_id', experts: 'id' };
 
-/** A number per list that grows with every change of its rows or their order, whoever makes it. */
-export const addListVersions: Migration = {
-  async up(db: Kysely<Database>) {
-    await db.schema
-      .createTable('listVersions')
-      .ifNotExists()
-      .addColumn('list', textIn(db), (column) => column.primaryKey())
-      .addColumn('version', 'integer', (column) => column.notNull())
-      .execute();
-    await db
-      .insertInto('listVersions')
-      .values(Object.keys(lists).map((list) => ({ list, version: 1 })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await (isPostgres(db) ? countOnPostgres(db) : countOnSqlite(db));
-  },
-};
+/** A number for each list. Triggers raise it with every change of its rows or their order, whoever makes the change. */
+export async function up(db: Kysely<Database>): Promise<void> {
+  await db.schema
+    .createTable('listVersions')
+    .ifNotExists()
+    .addColumn('list', textIn(db), (column) => column.primaryKey())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .execute();
+  await db
+    .insertInto('listVersions')
+    .values(Object.keys(lists).map((list) => ({ list, version: 1 })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await (isPostgres(db) ? countOnPostgres(db) : countOnSqlite(db));
+}
 
 async function countOnSqlite(db: Kysely<Database>): Promise<void> {
   for (const [list, columns] of Object.entries(lists)) {

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/error-answers.ts';
 import type { Mail } from '../../repositories/mail-repository.ts';
 import { sendPage } from './page.ts';
 
-const mostMails = 50;
+const maxMails = 50;
 const popups = 'allow-popups allow-popups-to-escape-sandbox';
 const mailHeaders = {
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${popups}`,
@@ -16,7 +16,7 @@ export function outboxRoutes(app: FastifyInstance, { mails }: ApiContext): void 
   const hidden = { schema: { hide: true } };
 
   app.get('/outbox', hidden, async (_request, reply) => {
-    const newest = await mails.newest(mostMails);
+    const newest = await mails.newest(maxMails);
     return sendPage(reply, { title: 'Outbox', content: outbox(newest) });
   });
 

@@ -1,10 +1,11 @@
+import { paths } from '@agile-languages/shared/paths';
 import { html } from '../../html.ts';
 
 export const login = (siteOrigin: string) => ({
   title: 'Log in',
   content: html`<h1>Log in</h1>
 <p>This page stands for the log-in page of the provider's app site. In this demonstration you log in on the website itself.</p>
-<p><a class="action" href="${siteOrigin}/login">Log in on the website</a></p>
+<p><a class="action" href="${siteOrigin}${paths.memberLogin}">Log in on the website</a></p>
 <section class="card" aria-labelledby="demo-member">
 <h2 id="demo-member">Demo member</h2>
 <dl><dt>E-mail</dt><dd>member@example.com</dd><dt>Password</dt><dd>member123</dd></dl>

@@ -7,17 +7,23 @@ history.replaceState(null, '', address);
 const state = document.querySelector('[role="status"]');
 const result = document.querySelector('#signed-in');
 
-try {
-  const response = await fetch('/app/session', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ tk: token }),
-  });
-  const answer = await response.json();
-  if (response.ok) show(answer);
-  else fail(answer.err[0].val);
-} catch {
-  fail('Your sign-in could not be checked. Please try again.');
+// The address has no token any more when the page is loaded again.
+if (token) await showMember();
+else fail('Nobody is signed in. Please log in again.');
+
+async function showMember() {
+  try {
+    const response = await fetch('/app/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tk: token }),
+    });
+    const answer = await response.json();
+    if (response.ok) show(answer);
+    else fail(answer.err[0].val);
+  } catch {
+    fail('Your sign-in could not be checked. Please try again.');
+  }
 }
 
 function show({ fullname, email, classes }) {

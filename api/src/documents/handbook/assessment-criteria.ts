@@ -1,5 +1,4 @@
-import { criteriaText, readCriteria } from '@agile-languages/shared/criteria';
-import { languageById } from '@agile-languages/shared/languages';
+import { criteriaText, languageById, readCriteria } from '@agile-languages/shared/content';
 import type { HandbookChapter } from '../chapter.ts';
 
 const categories = criteriaText.flatMap(([id, text]) =>

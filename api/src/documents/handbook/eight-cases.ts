@@ -1,5 +1,4 @@
-import { type CommunicationCase, caseTitle, communicationCases } from '@agile-languages/shared/cases';
-import { languages } from '@agile-languages/shared/languages';
+import { type CommunicationCase, caseTitle, communicationCases, languages } from '@agile-languages/shared/content';
 import type { HandbookChapter } from '../chapter.ts';
 
 const weightsOf = ({ weights }: CommunicationCase) =>

@@ -1,4 +1,4 @@
-import type { HandbookChapterId } from '@agile-languages/shared/documents';
+import type { HandbookChapterId } from '@agile-languages/shared/content';
 import type { HandbookChapter } from '../chapter.ts';
 import { assessmentCriteria } from './assessment-criteria.ts';
 import { cards } from './cards.ts';

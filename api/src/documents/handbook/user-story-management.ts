@@ -1,4 +1,4 @@
-import { specimens } from '@agile-languages/shared/specimens';
+import { specimens } from '@agile-languages/shared/content';
 import type { HandbookChapter } from '../chapter.ts';
 
 export const userStoryManagement: HandbookChapter = {

@@ -1,4 +1,4 @@
-import type { TermsChapterId } from '@agile-languages/shared/documents';
+import type { TermsChapterId } from '@agile-languages/shared/content';
 
 /** The terms by their anchor, one clause per entry. `{brand}` and `{email}` are filled in. */
 export const terms: Readonly<Record<TermsChapterId, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { Box, Drawing, MarkAt, Pen, Rule, Words } from '@agile-languages/shared/art';
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import type { LanguageKey } from '@agile-languages/shared/content';
 import { Guilloche } from './guilloche.tsx';
 
 const width = 840;

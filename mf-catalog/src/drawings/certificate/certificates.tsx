@@ -1,4 +1,4 @@
-import { languages } from '@agile-languages/shared/languages';
+import { languages } from '@agile-languages/shared/content';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Certificate } from './certificate.tsx';
 

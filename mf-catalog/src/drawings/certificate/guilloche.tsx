@@ -1,5 +1,5 @@
 import { MarkAt } from '@agile-languages/shared/art';
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import type { LanguageKey } from '@agile-languages/shared/content';
 
 type Corner = readonly [x: number, y: number];
 

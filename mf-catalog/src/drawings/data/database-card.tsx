@@ -1,6 +1,6 @@
 import { Pen, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Remark } from '../sheet/sheet-parts.tsx';
+import { Remark } from '../sheet/sheet-elements.tsx';
 import { SheetTable } from '../sheet/sheet-table.tsx';
 import { TableBox } from './table-box.tsx';
 

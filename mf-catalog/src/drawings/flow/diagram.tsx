@@ -1,7 +1,7 @@
 import { Arrow, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Highlight, Remark } from '../sheet/sheet-parts.tsx';
-import { Carried, Decision, Party, Step, Store } from './flow-parts.tsx';
+import { Highlight, Remark } from '../sheet/sheet-elements.tsx';
+import { Carried, Decision, Party, Step, Store } from './flow-shapes.tsx';
 
 export function Diagram() {
   return (

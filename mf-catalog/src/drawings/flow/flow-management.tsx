@@ -1,6 +1,6 @@
 import { Arrow, Box, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { ColumnHeads, Remark } from '../sheet/sheet-parts.tsx';
+import { ColumnHeads, Remark } from '../sheet/sheet-elements.tsx';
 
 const flows = [
   { name: 'Order to doorstep', owner: 'packing lead', stories: 11, accepted: 11 },

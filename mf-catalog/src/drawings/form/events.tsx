@@ -1,6 +1,6 @@
 import { Arrow, Box, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Highlight, Remark } from '../sheet/sheet-parts.tsx';
+import { Highlight, Remark } from '../sheet/sheet-elements.tsx';
 
 const events = [
   ['Onclick', 'Opens the calendar at From.'],

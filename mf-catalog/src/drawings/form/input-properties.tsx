@@ -1,5 +1,5 @@
 import { Rule, Words, wrapText } from '@agile-languages/shared/art';
-import { Caption } from '../sheet/sheet-parts.tsx';
+import { Caption } from '../sheet/sheet-elements.tsx';
 
 const properties = [
   ['Type', 'Data Picker'],

@@ -1,6 +1,6 @@
 import { Box, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { ColumnHeads, Remark } from '../sheet/sheet-parts.tsx';
+import { ColumnHeads, Remark } from '../sheet/sheet-elements.tsx';
 
 const stories = [
   { code: 'US-014', name: 'Pause a vegetable box', status: 'accepted', estimate: 3, actual: 4 },

@@ -1,6 +1,6 @@
 import { Box, Pen, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Caption, Heading, PenRing, Remark } from '../sheet/sheet-parts.tsx';
+import { Caption, Heading, PenRing, Remark } from '../sheet/sheet-elements.tsx';
 
 const rows = [
   ['issue', 'IS-034 Label cut'],

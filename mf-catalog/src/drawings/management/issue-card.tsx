@@ -1,7 +1,7 @@
 import { Arrow, Box, MarkAt, Pen, Rule, Words } from '@agile-languages/shared/art';
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import type { LanguageKey } from '@agile-languages/shared/content';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Highlight, Remark } from '../sheet/sheet-parts.tsx';
+import { Highlight, Remark } from '../sheet/sheet-elements.tsx';
 
 const rows = [
   ['type', 'defect'],

@@ -1,6 +1,6 @@
 import { Box, Pen, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Caption, Chip } from '../sheet/sheet-parts.tsx';
+import { Caption, Chip } from '../sheet/sheet-elements.tsx';
 import { SheetTable } from '../sheet/sheet-table.tsx';
 
 const issues = [

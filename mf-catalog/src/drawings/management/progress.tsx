@@ -1,6 +1,6 @@
 import { Box, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Remark } from '../sheet/sheet-parts.tsx';
+import { Remark } from '../sheet/sheet-elements.tsx';
 
 const iterations = [
   { name: 'Iteration 1', promised: 6, accepted: 4 },

@@ -1,6 +1,6 @@
 import { Box, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { PenRing, Remark } from '../sheet/sheet-parts.tsx';
+import { PenRing, Remark } from '../sheet/sheet-elements.tsx';
 
 const columns = [
   ['Pazar Box', 238],

@@ -1,6 +1,6 @@
 import { Box, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { ColumnHeads, Remark } from '../sheet/sheet-parts.tsx';
+import { ColumnHeads, Remark } from '../sheet/sheet-elements.tsx';
 
 const stoppers = [
   { name: 'No Sunday driver', kind: 'operational', money: 900, likely: 4, step: 'second driver', until: '01.08.' },

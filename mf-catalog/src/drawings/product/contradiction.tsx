@@ -1,7 +1,7 @@
 import { Box, MarkAt, Pen, Rule, Words } from '@agile-languages/shared/art';
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import type { LanguageKey } from '@agile-languages/shared/content';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { PenRing, Remark } from '../sheet/sheet-parts.tsx';
+import { PenRing, Remark } from '../sheet/sheet-elements.tsx';
 
 const cards: readonly MiniCard[] = [
   {

@@ -1,7 +1,7 @@
 import { Box, MarkAt, Rule, Words } from '@agile-languages/shared/art';
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import type { LanguageKey } from '@agile-languages/shared/content';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Chip } from '../sheet/sheet-parts.tsx';
+import { Chip } from '../sheet/sheet-elements.tsx';
 
 const facts = [
   ['Owner', 'Product owner'],

@@ -1,7 +1,7 @@
 import { Box, MarkAt, Pen, Rule, Words } from '@agile-languages/shared/art';
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import type { LanguageKey } from '@agile-languages/shared/content';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Remark } from '../sheet/sheet-parts.tsx';
+import { Remark } from '../sheet/sheet-elements.tsx';
 
 const places: readonly Place[] = [
   { language: 'money', code: 'BC-001', says: 'A box costs', value: '18 EUR' },

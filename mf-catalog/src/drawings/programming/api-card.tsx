@@ -1,6 +1,6 @@
 import { Box, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Heading } from '../sheet/sheet-parts.tsx';
+import { Heading } from '../sheet/sheet-elements.tsx';
 import { NumberedStep } from './numbered-step.tsx';
 
 const steps = [

@@ -1,6 +1,6 @@
 import { Box, Pen, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Remark } from '../sheet/sheet-parts.tsx';
+import { Remark } from '../sheet/sheet-elements.tsx';
 
 const states = ['draft', 'confirmed', 'packed', 'delivered', 'returned', 'refunded'] as const;
 

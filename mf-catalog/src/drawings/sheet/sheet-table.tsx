@@ -1,10 +1,12 @@
 import { Box, Rule, Words } from '@agile-languages/shared/art';
-import type { LanguageKey } from '@agile-languages/shared/languages';
+import type { LanguageKey } from '@agile-languages/shared/content';
 
 /** Rows of typed values under names of columns; one row may be marked. */
 export function SheetTable({ x, y, widths, head, rows, step = 30, language, marked }: SheetTableProps) {
   const width = widths.reduce((sum, column) => sum + column, 0);
-  const starts = widths.map((_, column) => x + widths.slice(0, column).reduce((sum, each) => sum + each, 0));
+  const starts = widths.map(
+    (_, column) => x + widths.slice(0, column).reduce((sum, columnWidth) => sum + columnWidth, 0),
+  );
   return (
     <>
       {head.map((name, column) => (

@@ -1,6 +1,6 @@
 import { Pen } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { PenRing, Remark } from '../sheet/sheet-parts.tsx';
+import { PenRing, Remark } from '../sheet/sheet-elements.tsx';
 import { SheetTable } from '../sheet/sheet-table.tsx';
 
 const rows = [

@@ -1,6 +1,6 @@
 import { Box, MarkAt, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Caption, Heading, Remark } from '../sheet/sheet-parts.tsx';
+import { Caption, Heading, Remark } from '../sheet/sheet-elements.tsx';
 
 const width = 270;
 

@@ -1,6 +1,6 @@
 import { Box, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { ColumnHeads, Remark } from '../sheet/sheet-parts.tsx';
+import { ColumnHeads, Remark } from '../sheet/sheet-elements.tsx';
 
 const boxes = [420, 690, 960, 1180];
 const expenses = [5100, 5400, 5850, 6300];

@@ -1,6 +1,6 @@
 import { Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
-import { Caption, Remark, Tick } from '../sheet/sheet-parts.tsx';
+import { Caption, Remark, Tick } from '../sheet/sheet-elements.tsx';
 import { SheetTable } from '../sheet/sheet-table.tsx';
 
 const inputs = [

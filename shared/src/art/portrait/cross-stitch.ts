@@ -1,4 +1,4 @@
-/** Stitches of a portrait's ground: paths of thin and of thick crosses. */
+/** Stitches behind the initials of a portrait: one path of thin and one of thick crosses. */
 export interface CrossStitch {
   thin: string;
   thick: string;
@@ -7,7 +7,7 @@ export interface CrossStitch {
 /** A number computed from the id (FNV-1a), the same on every machine. */
 export function seedOf(id: string): number {
   let seed = 2166136261;
-  for (const sign of id) seed = Math.imul(seed ^ (sign.codePointAt(0) ?? 0), 16777619);
+  for (const character of id) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16777619);
   return seed >>> 0;
 }
 
@@ -28,7 +28,7 @@ export function crossStitch(id: string): CrossStitch {
   return stitches;
 }
 
-/** A linear congruential generator: no randomness, only variety. */
+/** A linear congruential generator: the same numbers for the same seed. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -21,7 +21,7 @@ export function Drawing({ width, height, label, children }: DrawingProps) {
 interface DrawingProps {
   width: number;
   height: number;
-  /** What the picture says, for those who cannot see it. Without it the picture is decoration. */
+  /** Text for those who cannot see the picture. Default: none, the picture is decoration. */
   label?: string;
   children: ReactNode;
 }

@@ -55,7 +55,7 @@ interface BoxProps {
   h: number;
   /** Default `none`. */
   fill?: Token;
-  /** Outline; none without it. */
+  /** Colour of the outline. Default: no outline. */
   ink?: Token;
   /** Width of the outline. Default 1. */
   thick?: number;

@@ -3,7 +3,7 @@ import { type Specimen, type SpecimenKind, specimens } from './specimens.ts';
 
 export type SpecimenCut = 'wide' | 'narrow';
 
-/** Where things stand on the two cuts of a card. */
+/** Positions on a card, wide and narrow. */
 export const cuts = {
   wide: { width: 460, left: 20, valueAt: 148, right: 20, limit: 40, limitBesideAmount: 40 },
   narrow: { width: 340, left: 14, valueAt: 122, right: 12, limit: 23, limitBesideAmount: 16 },
@@ -13,7 +13,7 @@ export const cuts = {
 export interface SpecimenLine {
   /** Base line of its text. */
   y: number;
-  /** Shown name of the field; empty where a value goes on. */
+  /** Shown name of the field; empty on further lines of a value. */
   label: string;
   value: string;
   /** Name of the field this line belongs to. */
@@ -21,17 +21,17 @@ export interface SpecimenLine {
   amount: string | undefined;
 }
 
-/** The card's values, broken to the width of the cut, one per ruled line. */
+/** The values of a card as lines that fit its width, one per rule. */
 export function linesOf({ rows }: Specimen, cut: SpecimenCut): SpecimenLine[] {
   const { limit, limitBesideAmount } = cuts[cut];
   return rows
     .flatMap(([field, value, amount]) => {
-      const parts = wrapText(value, amount ? limitBesideAmount : limit);
-      return parts.map((part, index) => ({
+      const segments = wrapText(value, amount ? limitBesideAmount : limit);
+      return segments.map((segment, index) => ({
         label: index === 0 ? shortLabel(field, cut) : '',
-        value: part,
+        value: segment,
         field,
-        amount: index === parts.length - 1 ? amount : undefined,
+        amount: index === segments.length - 1 ? amount : undefined,
       }));
     })
     .map((line, index) => ({ ...line, y: 104 + index * 28 }));

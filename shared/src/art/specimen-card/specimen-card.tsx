@@ -14,10 +14,10 @@ export function SpecimenCard({ kind, cut = 'wide', pen = false }: SpecimenCardPr
   const { height } = specimenSize(kind, cut);
   const tab = 62 + type.length * 7.9;
   const isName = /_|[a-z][A-Z]/.test(head);
-  const said = rows.map(([field, value]) => `${field} ${value}`).join('; ');
+  const values = rows.map(([field, value]) => `${field} ${value}`).join('; ');
 
   return (
-    <Drawing width={width} height={height} label={`${type} ${code}, filled for Pazar Box: ${said}`}>
+    <Drawing width={width} height={height} label={`${type} ${code}, filled for Pazar Box: ${values}`}>
       <Box x={0.5} y={28.5} w={width - 1} h={height - 29} fill="card" ink="rule" />
       <Pen d={`M.5 29V.5H${tab - 10}L${tab} 29`} fill={`${language}-tint`} ink="rule" thick={1} />
       <Rule x={0} y={29} w={width} ink={`${language}-ink`} thick={2} />

@@ -9,7 +9,7 @@ export interface Specimen {
   /** Number of the card, `FO-006`. */
   code: string;
   head: string;
-  /** Field, value and, on statements, an amount. A field without a name continues the one above. */
+  /** Field, value and, on statements, an amount. A row without the name of a field continues the row above. */
   rows: readonly (readonly [field: string, value: string, amount?: string])[];
 }
 

@@ -3,6 +3,7 @@
  * `/// <reference path="./agile/elements.d.ts" />`
  */
 
+// written from spec: results
 export interface MeterResult {
   /** Number of the case. */
   case: number;
@@ -22,29 +23,41 @@ export interface NeedsResult {
   /** Ids of its Languages that are on. */
   on: readonly string[];
 }
+// end of results
 
 /** Every detail is frozen and says its version. */
 type Detail<Content> = Readonly<Content & { v: 1 }>;
 
+// written from spec: events
 export interface AgileEventMap {
   'agile-ready': CustomEvent<Detail<object>>;
   'agile-change': CustomEvent<Detail<MeterResult | NeedsResult>>;
   'agile-complete': CustomEvent<Detail<MeterResult | NeedsResult>>;
+  'agile-error': CustomEvent<Detail<{ code: number; retryable: boolean; help: string }>>;
   'agile-class-select': CustomEvent<Detail<{ classId: string }>>;
   'agile-enrol': CustomEvent<Detail<{ classId: string; status: string }>>;
-  'agile-error': CustomEvent<Detail<{ code: number; retryable: boolean; help: string }>>;
 }
+// end of events
 
 export interface AgileElement extends HTMLElement {
-  /** The result as a short text. */
+  // written from spec: members
+  /** The result as a short text; setting it shows that result. Meter: the code of a shared link. Needs: what is switched off. Enrolment: id of the class that is open. */
   value: string;
+  /** How far the element is. Read only. */
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Exact version, `1.0.3` for instance. Read only. */
   readonly version: string;
+  /** Settles with `agile-ready`; rejects with the detail of `agile-error`. Read only. */
   readonly ready: Promise<void>;
+  /** Fetches and shows it now, whatever `loading` says. */
   load(): Promise<void>;
+  /** Takes it away and loads it again, after an error for instance. */
   reload(): Promise<void>;
+  /** Forgets what the visitor has entered, also what `persist` keeps. */
   reset(): void;
+  /** What `agile-change` would say now; `undefined` for classes and before it is ready. */
   getResult(): MeterResult | NeedsResult | undefined;
+  // end of members
   addEventListener<Name extends keyof AgileEventMap>(
     name: Name,
     listener: (this: AgileElement, event: AgileEventMap[Name]) => unknown,
@@ -57,27 +70,42 @@ export interface AgileElement extends HTMLElement {
   ): void;
 }
 
+// written from spec: attributes
 interface CommonAttributes {
+  /** Language of the names of days and months, `de` for instance, if the browser knows it. Times have 24 hours; all other text is English and says so by `lang`. */
   locale?: string;
+  /** Colours. `auto` follows the system of the visitor. */
   theme?: 'auto' | 'light' | 'dark';
+  /** When the code is fetched: 400 px before the element comes into view, at once, or when it is clicked. A pointer or the focus on the element fetches it as well. */
   loading?: 'lazy' | 'eager' | 'click';
+  /** Height in pixels that is kept free, so that nothing moves when the element comes. */
   'min-height'?: number | string;
+  /** Level of the element's first headings; its others are below it. */
   'heading-level'?: 2 | 3 | 4 | '2' | '3' | '4';
 }
 
 export interface AssessmentAttributes extends CommonAttributes {
-  persist?: 'none' | 'session' | 'local';
+  /** What it shows. When it changes, the other view begins with what is kept for it. */
   view?: 'meter' | 'needs';
+  /** Number of the case that the meter shows; the visitor can choose another. The marks stay when it changes. */
   case?: number | string;
+  /** Where marks stay between visits, in the storage of your page; read when the element is shown. With `none` they last as long as the page, and nothing is stored. */
+  persist?: 'none' | 'session' | 'local';
 }
 
 export interface EnrolmentAttributes extends CommonAttributes {
+  /** Id of a Language, to show its classes only. */
   language?: string;
+  /** Id of a class, to show it in full instead of the list. */
   'class-id'?: string;
+  /** How many classes a page of the list has. */
   limit?: number | string;
+  /** Your public key. Without it your page does not hear of enrolments. */
   partner?: string;
+  /** Absolute address on a registered origin, to which visitors come back with `?agile-enrol=<class id>` when your page could not be told directly. */
   'return-url'?: string;
 }
+// end of attributes
 
 /** What every element takes besides, and what React 19 listens to. */
 type InJsx<Attributes> = Attributes & {

@@ -1,15 +1,13 @@
 /**
- * Everything a partner can say to an element and hear from it: source of the custom-elements manifest, of the playground
- * and of the partner guide. Additive only, as `/embed/v1/` is.
+ * Everything a partner can set on an element and get from it: the one source of the options of `mount`, the observed
+ * attributes, the types for partners, the custom-elements manifest, the playground and the tables of the partner guide.
+ * Additive only, as `/embed/v1/` is.
  */
-export {
-  type AttributeSpec,
-  type ElementSpec,
-  elementSpecs,
-  type MemberSpec,
-  methodSpecs,
-  propertySpecs,
-  slotSpecs,
-} from './elements.ts';
+export { elementSpecs } from './elements.ts';
+export { elementsManifest } from './elements-manifest.ts';
 export { type ErrorSpec, errorCodes } from './errors.ts';
+export { methodSpecs, propertySpecs, slotSpecs } from './members.ts';
+export { moduleFor } from './module-for.ts';
+export { optionName } from './option-name.ts';
+export type { AttributeSpec, ElementSpec, EventSpec, MemberSpec, ShapeSpec, TypedMemberSpec } from './spec-types.ts';
 export { type TokenSpec, tokenPairs, tokenSpecs } from './tokens.ts';

@@ -4,44 +4,44 @@ export interface TokenSpec {
   description: string;
   kind: 'colour' | 'font' | 'length';
   /** Token of the site whose place it takes, if there is one. */
-  instead?: `--${string}`;
+  replaces?: `--${string}`;
 }
 
 /** Custom properties that a page may set on an element or on anything around it. */
 export const tokenSpecs: readonly TokenSpec[] = [
-  { name: '--agile-surface', description: 'Ground', kind: 'colour', instead: '--paper' },
-  { name: '--agile-card', description: 'Ground of cards, tables and fields', kind: 'colour', instead: '--card' },
+  { name: '--agile-surface', description: 'Ground', kind: 'colour', replaces: '--paper' },
+  { name: '--agile-card', description: 'Ground of cards, tables and fields', kind: 'colour', replaces: '--card' },
   {
     name: '--agile-sunken',
     description: 'Ground that lies deeper: bars, tabs at the back',
     kind: 'colour',
-    instead: '--sunk',
+    replaces: '--sunk',
   },
-  { name: '--agile-text', description: 'Text', kind: 'colour', instead: '--ink' },
-  { name: '--agile-text-soft', description: 'Secondary text', kind: 'colour', instead: '--ink-soft' },
-  { name: '--agile-text-faint', description: 'Small remarks', kind: 'colour', instead: '--ink-faint' },
-  { name: '--agile-accent', description: 'Buttons, links, what is on', kind: 'colour', instead: '--ledger' },
-  { name: '--agile-on-accent', description: 'Text on the accent', kind: 'colour', instead: '--on-ledger' },
+  { name: '--agile-text', description: 'Text', kind: 'colour', replaces: '--ink' },
+  { name: '--agile-text-soft', description: 'Secondary text', kind: 'colour', replaces: '--ink-soft' },
+  { name: '--agile-text-faint', description: 'Small remarks', kind: 'colour', replaces: '--ink-faint' },
+  { name: '--agile-accent', description: 'Buttons, links, what is on', kind: 'colour', replaces: '--ledger' },
+  { name: '--agile-on-accent', description: 'Text on the accent', kind: 'colour', replaces: '--on-ledger' },
   {
     name: '--agile-accent-hover',
     description: 'The accent under the pointer',
     kind: 'colour',
-    instead: '--ledger-hover',
+    replaces: '--ledger-hover',
   },
-  { name: '--agile-marker', description: 'What is chosen, and the level', kind: 'colour', instead: '--marker' },
-  { name: '--agile-on-marker', description: 'Text on the marker', kind: 'colour', instead: '--marker-ink' },
-  { name: '--agile-proof', description: 'Margin line', kind: 'colour', instead: '--proof' },
-  { name: '--agile-error', description: 'Error messages', kind: 'colour', instead: '--error' },
-  { name: '--agile-success', description: 'Success messages', kind: 'colour', instead: '--success' },
-  { name: '--agile-warning', description: 'Few seats left', kind: 'colour', instead: '--warn' },
-  { name: '--agile-focus', description: 'Focus ring', kind: 'colour', instead: '--focus' },
-  { name: '--agile-control', description: 'Borders of controls', kind: 'colour', instead: '--control' },
-  { name: '--agile-border', description: 'Borders that only decorate', kind: 'colour', instead: '--rule' },
-  { name: '--agile-border-faint', description: 'Fine lines', kind: 'colour', instead: '--rule-faint' },
+  { name: '--agile-marker', description: 'What is chosen, and the level', kind: 'colour', replaces: '--marker' },
+  { name: '--agile-on-marker', description: 'Text on the marker', kind: 'colour', replaces: '--marker-ink' },
+  { name: '--agile-proof', description: 'Margin line', kind: 'colour', replaces: '--proof' },
+  { name: '--agile-error', description: 'Error messages', kind: 'colour', replaces: '--error' },
+  { name: '--agile-success', description: 'Success messages', kind: 'colour', replaces: '--success' },
+  { name: '--agile-warning', description: 'Few seats left', kind: 'colour', replaces: '--warn' },
+  { name: '--agile-focus', description: 'Focus ring', kind: 'colour', replaces: '--focus' },
+  { name: '--agile-control', description: 'Borders of controls', kind: 'colour', replaces: '--control' },
+  { name: '--agile-border', description: 'Borders that only decorate', kind: 'colour', replaces: '--rule' },
+  { name: '--agile-border-faint', description: 'Fine lines', kind: 'colour', replaces: '--rule-faint' },
   { name: '--agile-font-family', description: "Text. Default: the page's own font", kind: 'font' },
   { name: '--agile-heading-font-family', description: 'Headings. Default: as the text', kind: 'font' },
   { name: '--agile-mono-font-family', description: "Figures. Default: the system's monospaced font", kind: 'font' },
-  { name: '--agile-radius', description: 'Radius of corners. Default 2px', kind: 'length', instead: '--radius' },
+  { name: '--agile-radius', description: 'Radius of corners. Default 2px', kind: 'length', replaces: '--radius' },
   { name: '--agile-padding', description: 'Distance between edge and content. Default 1em', kind: 'length' },
 ];
 

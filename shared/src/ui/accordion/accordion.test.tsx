@@ -10,28 +10,28 @@ const testItems = [
 const question = (name: string) => screen.getByRole('button', { name });
 const panelOf = (text: string) => screen.getByText(text).closest('div');
 
-test('at first: every answer is closed and can be found by the browser', () => {
+test('accordion, at first: every answer is closed and can be found by the browser', () => {
   render(<Accordion items={testItems} />);
 
   expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(2);
-  expect(panelOf('Answer one.')?.getAttribute('hidden')).toBe('until-found');
+  expect(panelOf('Answer one.')).toHaveAttribute('hidden', 'until-found');
 });
 
-test('second opened: the first closes', async () => {
+test('accordion, second opened: the first closes', async () => {
   const user = userEvent.setup();
   render(<Accordion items={testItems} />);
   await user.click(question('Test one?'));
-  expect(panelOf('Answer one.')?.hasAttribute('hidden')).toBe(false);
+  expect(panelOf('Answer one.')).not.toHaveAttribute('hidden');
 
   await user.click(question('Test two?'));
 
-  expect(question('Test one?').getAttribute('aria-expanded')).toBe('false');
-  expect(question('Test two?').getAttribute('aria-expanded')).toBe('true');
-  expect(panelOf('Answer one.')?.getAttribute('hidden')).toBe('until-found');
-  expect(panelOf('Answer two.')?.hasAttribute('hidden')).toBe(false);
+  expect(question('Test one?')).toHaveAttribute('aria-expanded', 'false');
+  expect(question('Test two?')).toHaveAttribute('aria-expanded', 'true');
+  expect(panelOf('Answer one.')).toHaveAttribute('hidden', 'until-found');
+  expect(panelOf('Answer two.')).not.toHaveAttribute('hidden');
 });
 
-test('open one clicked again: closes', async () => {
+test('accordion, open one clicked again: closes', async () => {
   const user = userEvent.setup();
   render(<Accordion items={testItems} />);
   await user.click(question('Test one?'));
@@ -41,23 +41,23 @@ test('open one clicked again: closes', async () => {
   expect(screen.queryByRole('button', { expanded: true })).toBeNull();
 });
 
-test('browser finds a word in a closed answer: it opens', () => {
+test('accordion, browser finds a word in a closed answer: it opens', () => {
   render(<Accordion items={testItems} />);
 
   fireEvent(screen.getByText('Answer two.').parentElement ?? document, new Event('beforematch'));
 
-  expect(question('Test two?').getAttribute('aria-expanded')).toBe('true');
+  expect(question('Test two?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('owner keeps the state: is asked, and nothing opens by itself', async () => {
+test('accordion, owner keeps the state: is asked, and nothing opens by itself', async () => {
   const user = userEvent.setup();
   const onOpen = vi.fn();
   render(<Accordion items={testItems} headingLevel={2} open="one" onOpen={onOpen} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Test one?' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Test one?' })).toBeVisible();
 
   await user.click(question('Test two?'));
   await user.click(question('Test one?'));
 
   expect(onOpen.mock.calls).toEqual([['two'], [undefined]]);
-  expect(question('Test one?').getAttribute('aria-expanded')).toBe('true');
+  expect(question('Test one?')).toHaveAttribute('aria-expanded', 'true');
 });

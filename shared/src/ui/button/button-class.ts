@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
-/** `primary` acts, `line` stands beside it, `quiet` reads as a link. */
+/** `primary` for the main action, `line` for another one beside it, `quiet` looks like a link. */
 export type ButtonVariant = 'primary' | 'line' | 'quiet';
 
 /** Class of a button, for a router link that should look like one: `<Link className={buttonClass('line')}>`. */

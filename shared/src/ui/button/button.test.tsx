@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Button, ButtonLink, buttonClass, IconButton, PlayIcon } from '../index.ts';
+import { Button, ButtonLink, buttonClass, IconButton, LinkIcon } from '../index.ts';
 
 test('button: acts on click and does not send a form by itself', async () => {
   const user = userEvent.setup();
@@ -41,14 +41,14 @@ test('button link: a link with its address and the look of a button', () => {
   );
 
   const link = screen.getByRole('link', { name: 'Download' });
-  expect(link.getAttribute('href')).toBe('/report.pdf');
-  expect(link.hasAttribute('download')).toBe(true);
+  expect(link).toHaveAttribute('href', '/report.pdf');
+  expect(link).toHaveAttribute('download');
   expect(link.className).toBe(buttonClass('line'));
 });
 
 test('icon button: named by its label, the sign is hidden', () => {
-  render(<IconButton label="Play" icon={PlayIcon} />);
+  render(<IconButton label="Play" icon={LinkIcon} />);
 
   const button = screen.getByRole('button', { name: 'Play' });
-  expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

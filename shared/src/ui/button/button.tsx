@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
 
-/** A button, `type="button"` unless told otherwise. */
+/** A button, with `type="button"` by default. */
 export function Button({ variant, size, className, ...rest }: ComponentProps<'button'> & ButtonLook) {
   return <button type="button" {...rest} className={classNames(buttonClass(variant, size), className)} />;
 }
@@ -22,23 +22,29 @@ export function ButtonRow({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.row, className)} />;
 }
 
-/** A square button with a sign and a name that is read out and shown on hover. Only for close, arrows and the like. */
+/** A square button with an icon. Its name is read out and shown on hover. Only for close, arrows and the like. */
 export function IconButton({ label, icon: Icon, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} aria-label={label} title={label} className={classNames(styles.icon, className)}>
-      <Icon {...signs} />
+      <Icon {...drawingProps} />
     </button>
   );
 }
 
-/** A sign beside the text of a button or link. */
-export function Icon({ of: Sign }: { of: IconType }) {
-  return <Sign {...signs} />;
+/** An icon beside the text of a button or link. */
+export function Icon({ icon: Drawing }: { icon: IconType }) {
+  return <Drawing {...drawingProps} />;
 }
 
-const signs = { width: '1.25em', height: '1.25em', strokeWidth: 1.75, 'aria-hidden': true, focusable: false } as const;
+const drawingProps = {
+  width: '1.25em',
+  height: '1.25em',
+  strokeWidth: 1.75,
+  'aria-hidden': true,
+  focusable: false,
+} as const;
 
-/** One of the signs that the kit exports, or any component that draws an `svg`. */
+/** One of the icons of the kit, or any component that draws an `svg`. */
 export type IconType = ComponentType<SVGProps<SVGSVGElement>>;
 
 interface ButtonLook {

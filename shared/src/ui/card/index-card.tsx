@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Mark } from '../mark/mark.tsx';
 import styles from './index-card.module.css';
 
-/** The slanted tab of a card: a catalogue code, a name. With a Language it takes that Language's tint and mark. */
+/** The slanted tab of a card, with a catalogue code or a name. With a Language it has the tint and the mark of that Language. */
 export function Tab({ language, children }: TabProps) {
   return (
     <p className={styles.tab} data-lang={language}>
@@ -14,7 +14,7 @@ export function Tab({ language, children }: TabProps) {
   );
 }
 
-/** A card of the index: tab above, body below, in the colours of a Language if one is given. Never inside another card. */
+/** A card of the index: a tab above its body, in the colours of a Language if one is given. Never inside another card. */
 export function IndexCard({
   language,
   tab,
@@ -35,12 +35,12 @@ export function IndexCard({
   );
 }
 
-/** The yellow highlighter behind the current choice, a level or a hit. Nothing decorative. */
-export function Marker({ sweep = false, children }: MarkerProps) {
-  return <span className={classNames(styles.marker, sweep && styles.sweep)}>{children}</span>;
+/** The yellow highlighter behind the current choice, a level or a match. Not for decoration. */
+export function Highlight({ sweep = false, children }: HighlightProps) {
+  return <span className={classNames(styles.highlight, sweep && styles.sweep)}>{children}</span>;
 }
 
-interface MarkerProps {
+interface HighlightProps {
   /** Draws the stroke once, when it appears. Default `false`; never with reduced motion. */
   sweep?: boolean;
   children: ReactNode;
@@ -53,10 +53,10 @@ interface TabProps {
 
 interface IndexCardProps {
   language?: LanguageKey;
-  /** What stands on the tab; no tab without it. */
+  /** Content of the tab. Default: no tab. */
   tab?: ReactNode;
   children: ReactNode;
-  /** Lines every 28 px; text stands on them. Default `false`. */
+  /** Rules every 28 px, below the lines of the text. Default `false`. */
   ruled?: boolean;
   /** The punched hole at the lower edge. Default `false`. */
   punched?: boolean;

@@ -60,7 +60,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 /** Swiper counts anew from the frame after a step. */
 const frame = 16;
 
-test('before anything happens: all slides in a list, position 1', () => {
+test('carousel, before anything happens: all slides in a list, position 1', () => {
   showCarousel(6);
 
   expect(screen.getAllByRole('listitem').map((slide) => slide.textContent)).toEqual([
@@ -71,32 +71,32 @@ test('before anything happens: all slides in a list, position 1', () => {
     'Slide 5',
     'Slide 6',
   ]);
-  expect(screen.getByText('1 of 6')).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Partners' })).toBeTruthy();
+  expect(screen.getByText('1 of 6')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Partners' })).toBeVisible();
 });
 
-test('next and previous: one slide on and back, the position follows', async () => {
+test('carousel, next and previous: one slide on and back, the position follows', async () => {
   const { row } = showCarousel(6);
 
   await click('Next');
   expect(row.scrollLeft).toBe(slideWidth);
-  expect(screen.getByText('2 of 6')).toBeTruthy();
+  expect(screen.getByText('2 of 6')).toBeVisible();
 
   await click('Previous');
-  expect(screen.getByText('1 of 6')).toBeTruthy();
+  expect(screen.getByText('1 of 6')).toBeVisible();
 });
 
-test('past either end: goes on at the other', async () => {
+test('carousel, past either end: goes on at the other', async () => {
   showCarousel(6);
 
   await click('Previous');
-  expect(screen.getByText('3 of 6')).toBeTruthy();
+  expect(screen.getByText('3 of 6')).toBeVisible();
 
   await click('Next');
-  expect(screen.getByText('1 of 6')).toBeTruthy();
+  expect(screen.getByText('1 of 6')).toBeVisible();
 });
 
-test('in view: moves on every 2500 ms, not before', async () => {
+test('carousel, in view: moves on every 2500 ms, not before', async () => {
   const { scrollTo } = showCarousel(6);
   await comeIntoView(true);
 
@@ -104,13 +104,13 @@ test('in view: moves on every 2500 ms, not before', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 
   await wait(1);
-  expect(screen.getByText('2 of 6')).toBeTruthy();
+  expect(screen.getByText('2 of 6')).toBeVisible();
 
   await wait(frame + carouselInterval);
-  expect(screen.getByText('3 of 6')).toBeTruthy();
+  expect(screen.getByText('3 of 6')).toBeVisible();
 });
 
-test('out of view: stands', async () => {
+test('carousel, out of view: does not move', async () => {
   const { scrollTo } = showCarousel(6);
   await comeIntoView(true);
   await comeIntoView(false);
@@ -120,7 +120,7 @@ test('out of view: stands', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('Pause: stands until Play', async () => {
+test('carousel, Pause: does not move until Play', async () => {
   const { scrollTo } = showCarousel(6);
   await comeIntoView(true);
 
@@ -133,7 +133,7 @@ test('Pause: stands until Play', async () => {
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test('pointer on it: stands until the pointer leaves', async () => {
+test('carousel, pointer over it: does not move until the pointer leaves', async () => {
   const { scrollTo } = showCarousel(6);
   await comeIntoView(true);
 
@@ -146,7 +146,7 @@ test('pointer on it: stands until the pointer leaves', async () => {
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test('focus in it: stands until the focus leaves', async () => {
+test('carousel, focus in it: does not move until the focus leaves', async () => {
   const { scrollTo } = showCarousel(6);
   await comeIntoView(true);
 
@@ -159,7 +159,7 @@ test('focus in it: stands until the focus leaves', async () => {
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test('Play pressed by keyboard: moves although the focus is on it', async () => {
+test('carousel, Play pressed by keyboard: moves although the focus is on it', async () => {
   const { scrollTo } = showCarousel(6);
   await comeIntoView(true);
   await click('Pause');
@@ -171,7 +171,7 @@ test('Play pressed by keyboard: moves although the focus is on it', async () => 
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test('tab hidden: stands', async () => {
+test('carousel, tab hidden: does not move', async () => {
   const { scrollTo } = showCarousel(6);
   await comeIntoView(true);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -185,13 +185,13 @@ test('tab hidden: stands', async () => {
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test('reduced motion: stands and offers Play, and steps do not glide', async () => {
+test('carousel, reduced motion: does not move and offers Play, and steps do not glide', async () => {
   calm = true;
   const { row, scrollTo } = showCarousel(6);
   await comeIntoView(true);
   await wait(4 * carouselInterval);
   expect(row.scrollLeft).toBe(0);
-  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 
   await click('Next');
 
@@ -199,7 +199,7 @@ test('reduced motion: stands and offers Play, and steps do not glide', async () 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('nothing hidden: stands', async () => {
+test('carousel, nothing hidden: does not move', async () => {
   const { scrollTo } = showCarousel(4);
   await comeIntoView(true);
 
@@ -208,7 +208,7 @@ test('nothing hidden: stands', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('two slides: no controls, since both are in view at any width', () => {
+test('carousel, two slides: no controls, since both are in view at any width', () => {
   showCarousel(2);
 
   expect(screen.queryByRole('button')).toBeNull();

@@ -8,26 +8,32 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useSwiper } from './use-swiper.ts';
 
 /**
- * A row of slides that scrolls, readable and usable before any script: four in view, two at 768 px and below. Swiper
- * takes over once it is in view and the page is idle. It then moves on by itself every 2500 ms while it is in view,
- * untouched and the tab is visible; it stands still with reduced motion, when paused and when nothing is hidden.
+ * A row of slides that scrolls, readable and usable before any script: four in view, two at 768 px and below. Once it
+ * is in view and the page is idle, Swiper moves it every 2500 ms, while nobody points at it or uses it and the tab is
+ * visible. It does not move with reduced motion, when paused, and when no slide is hidden.
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
   const section = useRef<HTMLElement>(null);
   const listId = useId();
   const slides = Children.toArray(children);
   const { current, withSwiper } = useSwiper(section, slides.length);
-  const { playing, toggle, holders } = useAutoplay(section, withSwiper);
+  const { isPlaying, toggle, pauseHandlers } = useAutoplay(section, withSwiper);
 
   return (
-    <section ref={section} className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...holders}>
+    <section
+      ref={section}
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...pauseHandlers}
+    >
       <div className={styles.bar}>
         {heading}
         {slides.length > slidesPerView.narrow ? (
           <div className={styles.controls} data-needed={slides.length > slidesPerView.wide ? 'always' : 'narrow'}>
             <span className={styles.position}>{`${current + 1} of ${slides.length}`}</span>
             <Button variant="line" size="small" className={styles.pause} onClick={toggle}>
-              {playing ? 'Pause' : 'Play'}
+              {isPlaying ? 'Pause' : 'Play'}
             </Button>
             <IconButton
               label="Previous"
@@ -56,7 +62,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   );
 }
 
-/** Scrolling rows take the focus, or slides without links could not be reached by keyboard. */
+/** The row can have the focus; otherwise the keyboard could not reach slides without links. */
 const reachable = { tabIndex: 0 };
 
 const slideKey = (slide: ReactNode, index: number) =>
@@ -65,7 +71,7 @@ const slideKey = (slide: ReactNode, index: number) =>
 interface CarouselProps {
   /** Name of the row. */
   label: string;
-  /** Stands left of the controls, usually a heading. */
+  /** Shown left of the controls, usually a heading. Default: nothing. */
   heading?: ReactNode;
   /** One slide each. */
   children: ReactNode;

@@ -3,50 +3,52 @@ import type Swiper from 'swiper';
 import { useMedia } from '../use-media.ts';
 
 /**
- * Lets Swiper go on by itself while the row is in view and nobody points at it, touches it or has focus in it. The
- * visitor's Pause or Play wins over the preference for reduced motion, and Play over the focus, which is on that very
- * button then.
+ * Lets Swiper move the row by itself while the row is in view and has neither the pointer nor the focus. A press on Pause
+ * or Play counts more than the preference for reduced motion. Play also counts more than the focus, because the button
+ * itself has the focus then.
  */
 export function useAutoplay(section: RefObject<HTMLElement | null>, withSwiper: WithSwiper) {
-  const calm = useMedia('(prefers-reduced-motion: reduce)');
-  const [chosen, setChosen] = useState<boolean>();
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [seen, setSeen] = useState(false);
-  const playing = chosen ?? !calm;
-  const moving = playing && !pointed && (!focused || chosen === true);
-  const onSeen = useEffectEvent(withSwiper);
+  const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const [choice, setChoice] = useState<boolean>();
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isInView, setIsInView] = useState(false);
+  const isPlaying = choice ?? !prefersReducedMotion;
+  const isMoving = isPlaying && !hasPointer && (!hasFocus || choice === true);
+  const onInView = useEffectEvent(withSwiper);
 
   useEffect(() => {
     if (!section.current) return;
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.5 });
+    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false), {
+      threshold: 0.5,
+    });
     observer.observe(section.current);
     return () => observer.disconnect();
   }, [section]);
 
   useEffect(() => {
-    if (!seen) return;
+    if (!isInView) return;
     let started: Swiper | undefined;
-    let over = false;
-    onSeen((swiper) => {
-      if (over || !moving) return;
+    let isOver = false;
+    onInView((swiper) => {
+      if (isOver || !isMoving) return;
       started = swiper;
       swiper.autoplay.start();
     });
     return () => {
-      over = true;
+      isOver = true;
       started?.autoplay.stop();
     };
-  }, [seen, moving]);
+  }, [isInView, isMoving]);
 
   return {
-    playing,
-    toggle: () => setChosen(!playing),
-    holders: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
+    isPlaying,
+    toggle: () => setChoice(!isPlaying),
+    pauseHandlers: {
+      onPointerEnter: () => setHasPointer(true),
+      onPointerLeave: () => setHasPointer(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: () => setHasFocus(false),
     },
   };
 }

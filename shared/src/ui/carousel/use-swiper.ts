@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
+import { logFailure } from '../../errors/log-failure.ts';
 
 /**
- * The slide at the start of a row, and Swiper to move it. Swiper is fetched in an idle moment once it is first asked
- * for; a failed fetch leaves the row scrolling as before and is tried again with the next wish.
+ * The slide at the start of a row, and Swiper to move it. Swiper is fetched in an idle moment after its first use;
+ * when that fails the row scrolls as before, and the next use fetches again.
  */
 export function useSwiper(section: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0);
@@ -11,16 +12,16 @@ export function useSwiper(section: RefObject<HTMLElement | null>, count: number)
 
   const load = async () => {
     await idle();
-    const { takeOver } = await import(/* webpackChunkName: "swiper" */ './take-over.ts');
+    const { enhanceWithSwiper } = await import(/* webpackChunkName: "swiper" */ './enhance-with-swiper.ts');
     if (!section.current) throw new Error('The row has gone.');
-    return takeOver(section.current, setCurrent);
+    return enhanceWithSwiper(section.current, setCurrent);
   };
 
   const withSwiper = (act: (swiper: Swiper) => void) => {
     loading.current ??= load();
     loading.current.then(act).catch((cause) => {
       loading.current = undefined;
-      if (section.current) console.error('carousel', cause);
+      if (section.current) logFailure('carousel', cause);
     });
   };
 
@@ -39,7 +40,7 @@ export function useSwiper(section: RefObject<HTMLElement | null>, count: number)
   return { current, withSwiper };
 }
 
-/** Whoever asked for Swiper has reported it. */
+/** `withSwiper` has logged the failure. */
 const ignored = () => {};
 
 const idle = () =>

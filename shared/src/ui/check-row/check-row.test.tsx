@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CheckRow } from '../index.ts';
 
-test('row: named by its first line, described by its second, a click on either asks for a change', async () => {
+test('check row: named by its first line, described by its second, a click on either asks for a change', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   render(<CheckRow label="Segment size" note="A number of customers." checked onChange={onChange} />);
-  expect(screen.getByRole('checkbox', { name: 'Segment size', description: 'A number of customers.' })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Segment size', description: 'A number of customers.' })).toBeVisible();
 
   await user.click(screen.getByText('A number of customers.'));
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('mixed: neither on nor off, and a click asks for on', async () => {
+test('check row, mixed: neither on nor off, and a click asks for on', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   render(<CheckRow label="Check All" checked={false} mixed onChange={onChange} />);
@@ -26,7 +26,7 @@ test('mixed: neither on nor off, and a click asks for on', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('no longer mixed: the state is plain again', () => {
+test('check row, no longer mixed: the state is plain again', () => {
   const onChange = vi.fn();
   const { rerender } = render(<CheckRow label="Check All" checked={false} mixed onChange={onChange} />);
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './check-row.module.css';
 
-/** A native check box whose whole row is the target, with a second line if wanted. */
+/** A native check box; a click anywhere in its row changes it. It may have a second line. */
 export function CheckRow({ label, note, checked, mixed = false, onChange, disabled, className }: CheckRowProps) {
   const id = useId();
 
@@ -32,10 +32,10 @@ export function CheckRow({ label, note, checked, mixed = false, onChange, disabl
 
 interface CheckRowProps {
   label: ReactNode;
-  /** Second line; read out as the description. */
+  /** Second line, which screen readers read as the description. Default: none. */
   note?: ReactNode;
   checked: boolean;
-  /** Half on; a click then asks for `true`. Default `false`. */
+  /** Neither checked nor unchecked: only some of what it stands for is. A click then calls `onChange(true)`. Default `false`. */
   mixed?: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;

@@ -1,8 +1,8 @@
 import styles from './demo-strip.module.css';
 
 /**
- * The line that says that everything shown is invented. Above `main` it runs across the page;
- * inside `main` it is as wide as its sentence.
+ * The notice that everything on the page is invented. Above `main` it is as wide as the page,
+ * inside `main` as wide as its sentence.
  */
 export function DemoStrip() {
   return (

@@ -25,21 +25,21 @@ async function openExample() {
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Contact Us' });
 
-test('closed: nothing of it is there yet', () => {
+test('dialog, closed: nothing of it is there yet', () => {
   render(<Example />);
 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByLabelText('Company')).toBeNull();
 });
 
-test('opened: a modal with its title', async () => {
+test('dialog, opened: a modal with its title', async () => {
   await openExample();
 
   expect(dialog().open).toBe(true);
-  expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
 });
 
-test('x: closes and gives the focus back', async () => {
+test('dialog, x pressed: closes and gives the focus back', async () => {
   const user = await openExample();
 
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -48,7 +48,7 @@ test('x: closes and gives the focus back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Contact Us' }));
 });
 
-test('click on the ground: closes', async () => {
+test('dialog, click on the backdrop: closes', async () => {
   const user = await openExample();
 
   await user.click(dialog());
@@ -56,7 +56,7 @@ test('click on the ground: closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('click on the content: stays', async () => {
+test('dialog, click on the content: stays', async () => {
   const user = await openExample();
 
   await user.click(screen.getByLabelText('Company'));
@@ -64,7 +64,7 @@ test('click on the content: stays', async () => {
   expect(dialog().open).toBe(true);
 });
 
-test('text selected and released on the ground: stays', async () => {
+test('dialog, text selected and released on the backdrop: stays', async () => {
   await openExample();
 
   fireEvent.mouseDown(screen.getByLabelText('Company'));
@@ -73,7 +73,7 @@ test('text selected and released on the ground: stays', async () => {
   expect(dialog().open).toBe(true);
 });
 
-test('closed by the browser (Esc): the owner knows, and it opens again', async () => {
+test('dialog, closed by the browser (Esc): the owner is notified, and it opens again', async () => {
   const user = await openExample();
   dialog().close();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -83,12 +83,12 @@ test('closed by the browser (Esc): the owner knows, and it opens again', async (
   expect(dialog().open).toBe(true);
 });
 
-test('opened again: what was typed is still there', async () => {
+test('dialog, opened again: what was typed is still there', async () => {
   const user = await openExample();
   await user.type(screen.getByLabelText('Company'), 'Test Company');
   await user.click(screen.getByRole('button', { name: 'Close' }));
 
   await user.click(screen.getByRole('button', { name: 'Contact Us' }));
 
-  expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Test Company');
+  expect(screen.getByLabelText('Company')).toHaveValue('Test Company');
 });

@@ -6,9 +6,9 @@ import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
 /**
- * A native modal dialog with a title and a close control. The x, Esc and the ground around it call `onClose`; the focus
- * returns to where it was. Its content is rendered from the first opening on and then kept, so nothing typed is lost.
- * The first control of the content has the focus first; the close control stands last in the order of keys.
+ * A native modal dialog with a title and a close control. The x, Esc and a click on the backdrop call `onClose`; the
+ * focus returns to where it was. The content is rendered when the dialog first opens, and stays, so that nothing typed is
+ * lost. The first control of the content gets the focus; the close control is the last in the tab order.
  */
 export function Dialog({ open, title, onClose, className, children }: DialogProps) {
   const titleId = useId();
@@ -32,7 +32,7 @@ export function Dialog({ open, title, onClose, className, children }: DialogProp
 interface DialogProps {
   open: boolean;
   title: string;
-  /** Asks the owner to set `open` to `false`; the dialog is already closed then. */
+  /** Runs after the dialog has closed itself. The owner then sets `open` to `false`. */
   onClose: () => void;
   className?: string;
   children: ReactNode;

@@ -1,16 +1,18 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens and closes a native dialog. Esc, a click on the ground around it and whatever the browser offers call
- * `onClose`; the focus goes back to where it was. `isGround` tells which targets count as ground.
+ * Opens and closes a native dialog. Esc, a click on the backdrop and every other way that the browser offers call
+ * `onClose`; the focus returns to where it was.
+ *
+ * @param isBackdrop whether a click on this target counts as a click on the backdrop. Default: on the dialog itself.
  */
 export function useModal(
   open: boolean,
   onClose: () => void,
-  isGround: (target: EventTarget, dialog: HTMLDialogElement) => boolean = (target, dialog) => target === dialog,
+  isBackdrop: (target: EventTarget, dialog: HTMLDialogElement) => boolean = (target, dialog) => target === dialog,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedGround = useRef(false);
+  const pressedBackdrop = useRef(false);
   const before = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -29,7 +31,7 @@ export function useModal(
     };
   }, []);
 
-  const hitsGround = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => isGround(target, currentTarget);
+  const hitsBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => isBackdrop(target, currentTarget);
 
   return {
     ref: dialog,
@@ -38,12 +40,12 @@ export function useModal(
       before.current = null;
       if (open) onClose();
     },
-    // A text selection that ends outside is no click on the ground, so both ends of the press count.
+    // A selection of text that ends outside the content is no click: the press must begin on the backdrop as well.
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
-      pressedGround.current = hitsGround(event);
+      pressedBackdrop.current = hitsBackdrop(event);
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (pressedGround.current && hitsGround(event)) event.currentTarget.close();
+      if (pressedBackdrop.current && hitsBackdrop(event)) event.currentTarget.close();
     },
   };
 }

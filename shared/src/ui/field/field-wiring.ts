@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** What the control inside a field gets from the field. */
 interface FieldWiring {
   id?: string;
   'aria-describedby'?: string;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Field, PasswordInput, Select, TextArea, TextInput } from '../index.ts';
 
-test('label and hint: name and description of the control', () => {
+test('field, label and hint: name and description of the control', () => {
   render(
     <Field label="Country" hint="Full official name">
       <TextInput />
@@ -11,10 +11,10 @@ test('label and hint: name and description of the control', () => {
   );
 
   const input = screen.getByRole('textbox', { name: 'Country', description: 'Full official name' });
-  expect(input.getAttribute('aria-invalid')).toBeNull();
+  expect(input).not.toHaveAttribute('aria-invalid');
 });
 
-test('error: joins the description and marks the control', () => {
+test('field, error: joins the description and marks the control', () => {
   render(
     <Field label="Country" hint="Full official name" error="Must be more than 5 characters">
       <TextInput />
@@ -22,10 +22,10 @@ test('error: joins the description and marks the control', () => {
   );
 
   const input = screen.getByRole('textbox', { description: 'Full official name Must be more than 5 characters' });
-  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('two fields: each label names its own control', () => {
+test('fields, two of them: each label names its own control', () => {
   render(
     <>
       <Field label="Message">
@@ -40,11 +40,11 @@ test('two fields: each label names its own control', () => {
     </>,
   );
 
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('test message');
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Case' }).value).toBe('3');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('test message');
+  expect(screen.getByRole('combobox', { name: 'Case' })).toHaveValue('3');
 });
 
-test('password: hidden, shown on demand, hidden again; what was typed stays', async () => {
+test('field, password: hidden, shown on demand, hidden again; what was typed stays', async () => {
   const user = userEvent.setup();
   render(
     <Field label="Password">
@@ -57,7 +57,7 @@ test('password: hidden, shown on demand, hidden again; what was typed stays', as
 
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(input.type).toBe('text');
-  expect(input.value).toBe('test1');
+  expect(input).toHaveValue('test1');
 
   await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input.type).toBe('password');

@@ -5,7 +5,7 @@ import { FieldContext } from './field-wiring.ts';
 
 /**
  * A label above one control, a hint and an error below it. The control inside (`TextInput`, `PasswordInput`,
- * `TextArea`, `Select`) takes its id, its description and its invalid state from here.
+ * `TextArea`, `Select`) gets its id, its description and its invalid state from the field.
  */
 export function Field({ label, hint, error, reserveError = false, className, children }: FieldProps) {
   const id = useId();
@@ -39,11 +39,11 @@ export function Field({ label, hint, error, reserveError = false, className, chi
 
 interface FieldProps {
   label: ReactNode;
-  /** Stands below the control and belongs to its description. */
+  /** Shown below the control, and part of its description. */
   hint?: ReactNode;
-  /** A sentence; marks the control as invalid. Empty or absent: the control is fine. */
+  /** A sentence; marks the control as invalid. Default: none, the control is valid. */
   error?: string;
-  /** Keep the error's line free, so that nothing moves when it comes. Default `false`. */
+  /** Reserves the line of the error, so that nothing moves when it appears. Default `false`. */
   reserveError?: boolean;
   className?: string;
   /** One control. */

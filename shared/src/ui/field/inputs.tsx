@@ -8,7 +8,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...useFieldWiring()} {...rest} className={classNames(styles.input, className)} />;
 }
 
-/** A password with a control that shows and hides it. Say `autoComplete="current-password"` or `"new-password"`. */
+/** A password with a control that shows and hides it. Give it `autoComplete="current-password"` or `"new-password"`. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const wiring = useFieldWiring();
   const [shown, setShown] = useState(false);

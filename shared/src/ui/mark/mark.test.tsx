@@ -32,7 +32,7 @@ test('wordmark: reads as the name of the provider', () => {
     </a>,
   );
 
-  expect(screen.getByRole('link', { name: 'Test Brand' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Test Brand' })).toBeVisible();
 });
 
 test('card of a Language: takes its colours, its tab its code', () => {
@@ -50,5 +50,7 @@ test('card of a Language: takes its colours, its tab its code', () => {
 test('demo strip: says the exact sentence', () => {
   render(<DemoStrip />);
 
-  expect(screen.getByText('Demonstration data. People, companies and classes on this page are invented.')).toBeTruthy();
+  expect(
+    screen.getByText('Demonstration data. People, companies and classes on this page are invented.'),
+  ).toBeVisible();
 });

@@ -4,10 +4,21 @@ import { expect, test } from 'vitest';
 import { Link } from '../../router/index.ts';
 import { Pagination } from '../index.ts';
 
-const hrefOf = (page: number) => `/profiles?limit=${(page - 1) * 10}`;
+const targetOf = (page: number) => `/profiles?limit=${(page - 1) * 10}`;
+
+const PlainLink = ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />;
 
 const showPage = (page: number, total: number) =>
-  render(<Pagination total={total} page={page} pageSize={10} hrefOf={hrefOf} label="Pages of experts" />);
+  render(
+    <Pagination
+      total={total}
+      page={page}
+      pageSize={10}
+      targetOf={targetOf}
+      label="Pages of experts"
+      linkAs={PlainLink}
+    />,
+  );
 
 const numbers = () =>
   within(screen.getByRole('navigation', { name: 'Pages of experts' }))
@@ -24,19 +35,19 @@ test.each([
 ])('page %i of %i rows: %s', (page, total, sentence) => {
   showPage(page, total);
 
-  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeVisible();
 });
 
-test('middle page: real links, the current one marked', () => {
+test('pagination, middle page: real links, the current one marked', () => {
   showPage(2, 46);
 
-  expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/profiles?limit=20');
-  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/profiles?limit=0');
-  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/profiles?limit=20');
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/profiles?limit=20');
+  expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/profiles?limit=0');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/profiles?limit=20');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2');
 });
 
-test('first and last page: no way beyond', () => {
+test('pagination, first and last page: no way beyond', () => {
   const { unmount } = showPage(1, 46);
   expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
   unmount();
@@ -59,31 +70,31 @@ test.each([
   expect(numbers()).toEqual(expected);
 });
 
-test('seven pages: all of them', () => {
+test('pagination, seven pages: all of them', () => {
   showPage(4, 70);
 
   expect(numbers()).toEqual(['←', '1', '2', '3', '4', '5', '6', '7', '→']);
 });
 
-test('one page: the sentence, no links', () => {
+test('pagination, one page: the sentence, no links', () => {
   showPage(1, 10);
 
-  expect(screen.getByText('Showing 1 to 10 of 10 entries')).toBeTruthy();
+  expect(screen.getByText('Showing 1 to 10 of 10 entries')).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('no rows: nothing', () => {
+test('pagination, no rows: nothing', () => {
   const { container } = showPage(1, 0);
 
-  expect(container.textContent).toBe('');
+  expect(container).toBeEmptyDOMElement();
 });
 
-test("the router's link can be used", () => {
+test("pagination, the router's link can be used", () => {
   render(
     <MemoryRouter>
-      <Pagination total={46} page={1} pageSize={10} hrefOf={hrefOf} label="Pages" linkAs={Link} />
+      <Pagination total={46} page={1} pageSize={10} targetOf={targetOf} label="Pages" linkAs={Link} />
     </MemoryRouter>,
   );
 
-  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/profiles?limit=10');
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/profiles?limit=10');
 });

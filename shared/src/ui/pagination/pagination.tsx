@@ -1,21 +1,22 @@
 import type { ComponentType, ReactNode } from 'react';
+import { lastPageOf } from '../../paging/paging.ts';
 import { classNames } from '../class-names.ts';
 import { pagesToShow } from './pages.ts';
 import styles from './pagination.module.css';
 
 /**
- * 'Showing 11 to 20 of 46 entries' and real links to the pages. With many pages the first, the last and the
- * neighbours stand for all. Shows nothing when there is nothing to count, no links when one page holds all.
+ * 'Showing 11 to 20 of 46 entries' and real links to the pages. Of many pages only the first, the last and the
+ * neighbours have a link. Without rows it shows nothing, with one page no links.
  */
-export function Pagination({ total, page, pageSize, hrefOf, label, linkAs: Link = PlainLink }: PaginationProps) {
+export function Pagination<Target>({ total, page, pageSize, targetOf, label, linkAs: Link }: PaginationProps<Target>) {
   if (total <= 0) return null;
-  const last = Math.max(1, Math.ceil(total / pageSize));
+  const last = lastPageOf(total, pageSize);
   const current = Math.min(Math.max(1, page), last);
-  const linkTo = (target: number, name: string, text: ReactNode) => (
+  const linkTo = (number: number, name: string, text: ReactNode) => (
     <Link
-      to={hrefOf(target)}
+      to={targetOf(number)}
       aria-label={name}
-      aria-current={target === current ? 'page' : undefined}
+      aria-current={number === current ? 'page' : undefined}
       className={styles.link}
     >
       {text}
@@ -44,33 +45,25 @@ export function Pagination({ total, page, pageSize, hrefOf, label, linkAs: Link 
   );
 }
 
-function PlainLink({ to, children, ...rest }: PageLinkProps) {
-  return (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  );
-}
-
-interface PageLinkProps {
-  to: string;
+interface PageLinkProps<Target> {
+  to: Target;
   className?: string;
   'aria-label'?: string;
   'aria-current'?: 'page';
   children?: ReactNode;
 }
 
-interface PaginationProps {
+interface PaginationProps<Target> {
   /** Rows in all. */
   total: number;
-  /** Current page, from 1; a number beyond the ends counts as the end. */
+  /** Current page, from 1; a number beyond the last page counts as the last. */
   page: number;
   /** Rows on one page. */
   pageSize: number;
-  /** Address of a page. */
-  hrefOf: (page: number) => string;
+  /** What the link to a page leads to: an address, or whatever `linkAs` takes. */
+  targetOf: (page: number) => Target;
   /** Name of the navigation, for example 'Pages of experts'. */
   label: string;
-  /** The router's link, so that the document is not loaded again. Default: a plain link. */
-  linkAs?: ComponentType<PageLinkProps>;
+  /** The router's link, for example, so that the document is not loaded again. */
+  linkAs: ComponentType<PageLinkProps<Target>>;
 }

@@ -10,8 +10,8 @@ const named = new Map([
 ]);
 
 /**
- * Turns character references into characters and removes what no document may hold (controls, lone surrogates).
- * An unknown name stays as it is written.
+ * Turns character references into characters and removes what a document must not contain (control characters, lone
+ * surrogates). An unknown name stays as it is written.
  */
 export function decodeEntities(raw: string): string {
   return raw

@@ -12,9 +12,9 @@ export type HtmlNode = string | HtmlElement;
 
 interface HtmlElement {
   tag: Tag;
-  /** Different for each element of one reading. */
+  /** Different for each element of one text. */
   key: number;
-  /** Only of a link. */
+  /** Of a link only. */
   href?: string;
   children: HtmlNode[];
 }
@@ -25,14 +25,14 @@ const deepest = 32;
 const isTag = (name: string): name is Tag => (tags as readonly string[]).includes(name);
 const isBlock = (tag: Tag) => ['p', 'ul', 'ol', 'h4', 'table'].includes(tag);
 
-/** Tags that are dropped but separate words. */
+/** Tags that are left out, but separate words. */
 const separates = (name: string) =>
   /^(?:div|h[12356]|blockquote|pre|section|article|header|footer|main|aside|dl|dt|dd|figure|hr|form)$/.test(name);
 
-/** Elements in which paragraphs, lists and tables may stand. */
+/** Elements that may contain paragraphs, lists and tables. */
 const isContainer = (tag: Tag) => ['li', 'caption', 'th', 'td'].includes(tag);
 
-/** Elements that hold certain children only, and what they put around any other. */
+/** Elements that may contain certain children only, and what is put around any other child. */
 const strict: Partial<Record<Tag, { holds: Tag[]; wrapper: Tag }>> = {
   ul: { holds: ['li'], wrapper: 'li' },
   ol: { holds: ['li'], wrapper: 'li' },
@@ -45,8 +45,8 @@ const strict: Partial<Record<Tag, { holds: Tag[]; wrapper: Tag }>> = {
 
 const rows: Tag[] = ['thead', 'tbody', 'tfoot', 'table'];
 
-/** Elements that make no sense elsewhere. */
-const homes: Partial<Record<Tag, Tag[]>> = {
+/** Elements that are allowed in these parents only. */
+const parents: Partial<Record<Tag, Tag[]>> = {
   li: ['ul', 'ol'],
   caption: ['table'],
   thead: ['table'],
@@ -57,7 +57,7 @@ const homes: Partial<Record<Tag, Tag[]>> = {
   td: ['tr', ...rows],
 };
 
-/** Reads HTML into the elements that `SafeHtml` shows, nested so that a browser's parser would not move any of them. */
+/** Parses HTML into the elements that `SafeHtml` shows, nested so that a browser's parser would not move any of them. */
 export function readHtml(html: string): HtmlNode[] {
   const root: HtmlNode[] = [];
   const open: HtmlElement[] = [];
@@ -79,9 +79,9 @@ export function readHtml(html: string): HtmlNode[] {
 
   function start(tag: Tag, href?: string) {
     if (tag === 'a' && !href) return;
-    const home = homes[tag];
-    if (home) {
-      const depth = open.findLastIndex((element) => home.includes(element.tag));
+    const allowed = parents[tag];
+    if (allowed) {
+      const depth = open.findLastIndex((element) => allowed.includes(element.tag));
       if (depth < 0) return;
       open.length = depth + 1;
     } else if (isBlock(tag)) {
@@ -90,10 +90,10 @@ export function readHtml(html: string): HtmlNode[] {
       const outer = open.findIndex((element) => element.tag === 'a');
       if (outer >= 0) open.length = outer;
     }
-    if (open.length < deepest) place(tag, href);
+    if (open.length < deepest) append(tag, href);
   }
 
-  function place(tag: Tag, href?: string) {
+  function append(tag: Tag, href?: string) {
     wrap(tag);
     const element: HtmlElement = { tag, key: keys++, href, children: [] };
     inside().push(element);
@@ -104,14 +104,14 @@ export function readHtml(html: string): HtmlNode[] {
     const parent = open.at(-1);
     const rule = parent && strict[parent.tag];
     if (!rule || (rule.holds as string[]).includes(child)) return;
-    place(rule.wrapper);
+    append(rule.wrapper);
     wrap(child);
   }
 
-  /** An end tag of text or of a paragraph reaches no further than its own cell or list entry. */
+  /** An end tag of text or of a paragraph closes nothing outside its own cell or list entry. */
   function close(tag: Tag) {
     const depth = open.findLastIndex((element) => element.tag === tag);
-    const far = strict[tag] !== undefined || homes[tag] !== undefined;
+    const far = strict[tag] !== undefined || parents[tag] !== undefined;
     if (depth >= 0 && (far || !open.slice(depth).some((element) => isContainer(element.tag)))) open.length = depth;
   }
 

@@ -1,9 +1,9 @@
 /**
- * An address that may stand in a link: `http(s)`, `mailto` or from the root of this site. Anything else is `undefined`.
+ * An address that may be used in a link: `http(s)`, `mailto` or from the root of this site. Anything else is `undefined`.
  * For every address that comes from data.
  */
 export function safeHref(raw: string | undefined): string | undefined {
-  // Browsers drop tabs and line breaks before they look at the scheme, so they go first here as well.
+  // Browsers drop tabs and line breaks before they look at the scheme, so they are removed first here as well.
   const href = (raw ?? '').replace(/\p{Cc}/gu, '').trim();
   return /^(?:https?:\/\/[^\s/\\]|mailto:[^\s/\\]|\/(?![/\\]))/i.test(href) ? href : undefined;
 }

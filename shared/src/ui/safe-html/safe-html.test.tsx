@@ -12,7 +12,7 @@ const harmless = new RegExp(
   `^(?:[^<>]|${allowed}|</[a-z\\d]+>|<a href="(?:https?://|mailto:|/(?![/\\\\]))[^"]*" rel="noopener">)*$`,
 );
 
-test('everything on the list: kept', () => {
+test('HTML, everything on the list: kept', () => {
   const html =
     '<h4>A</h4><p>b <strong>c</strong> <em>d</em><br/>e</p><ul><li>f</li></ul><ol><li>g</li></ol>' +
     '<table><caption>h</caption><thead><tr><th>i</th></tr></thead><tbody><tr><td>j</td></tr></tbody></table>';
@@ -136,12 +136,12 @@ test.each([
   expect(shown(html)).toBe(expected);
 });
 
-test('nothing to show: no frame either', () => {
+test('HTML, nothing to show: no frame either', () => {
   expect(renderToStaticMarkup(<SafeHtml html="" />)).toBe('');
   expect(renderToStaticMarkup(<SafeHtml html="<script>x</script>" />)).toBe('');
 });
 
-test('ten thousand open elements: flattened, text kept', () => {
+test('HTML, ten thousand open elements: flattened, text kept', () => {
   expect(shown(`${'<strong>'.repeat(10_000)}deep`)).toBe(`${'<strong>'.repeat(32)}deep${'</strong>'.repeat(32)}`);
   expect(shown(`${'<ul><li>'.repeat(10_000)}deep`)).toContain('deep');
 });
@@ -164,7 +164,7 @@ test.each([
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test('random pieces of markup: nothing but harmless elements', () => {
+test('HTML, random pieces of markup: nothing but harmless elements', () => {
   const pieces =
     '< > </ / " \' = <a href= javascript: <p <script> </script> <svg> <img onerror=x> <table> <td> <li> </ul> <ul> &lt; &#60; <!-- --> x'.split(
       ' ',

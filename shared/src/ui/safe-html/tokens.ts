@@ -1,12 +1,12 @@
 import { decodeEntities } from './entities.ts';
 
-/** What stands in a piece of HTML, one after the other. Names are in lower case. */
+/** One piece of HTML. Names are in lower case. */
 type HtmlToken =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; href: string | undefined }
   | { kind: 'close'; name: string };
 
-/** Elements whose content is no text for readers. */
+/** Elements whose content is not for readers. */
 const silent = new Set(
   'script style template iframe object svg math noscript noembed noframes textarea select title xmp plaintext'.split(
     ' ',
@@ -45,7 +45,7 @@ export function* tokens(html: string): Generator<HtmlToken> {
   }
 }
 
-/** Where the tag that begins here ends; a `>` within quotes does not count. */
+/** @returns where the tag that begins at `from` ends; a `>` in quotation marks does not count. -1: nowhere. */
 function endOfTag(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length; at++) {

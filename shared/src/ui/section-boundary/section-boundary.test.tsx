@@ -34,7 +34,7 @@ test('section fails: nothing shows, the rest stays, the console has a short id a
   ]);
 });
 
-test('window regains focus: the section tries again after its own preparation', () => {
+test('section, window regains focus: the section tries again after its own preparation', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const onRetry = vi.fn(() => {
     failing = false;
@@ -49,11 +49,11 @@ test('window regains focus: the section tries again after its own preparation', 
     dispatchEvent(new Event('focus'));
   });
 
-  expect(screen.getByText('Section')).toBeTruthy();
+  expect(screen.getByText('Section')).toBeVisible();
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('fails again: waits for the next focus', () => {
+test('section, fails again: waits for the next focus', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { container } = render(
     <SectionBoundary name="test">
@@ -63,7 +63,7 @@ test('fails again: waits for the next focus', () => {
   act(() => {
     dispatchEvent(new Event('focus'));
   });
-  expect(container.textContent).toBe('');
+  expect(container).toBeEmptyDOMElement();
 
   failing = false;
   act(() => {

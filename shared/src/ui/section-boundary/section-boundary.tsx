@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { logFailure } from '../../errors/log-failure.ts';
 
 /**
  * Keeps the failure of one section away from the rest of the page. While failed, it shows nothing;
@@ -10,8 +11,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
   override state = { failed: false };
 
   override componentDidCatch(cause: unknown, { componentStack }: ErrorInfo) {
-    const id = Math.random().toString(36).slice(2, 8);
-    console.error(`${this.props.name}: section failed (${id})`, cause, componentStack);
+    logFailure(`${this.props.name}: section`, cause, componentStack);
     addEventListener('focus', this.retry);
   }
 

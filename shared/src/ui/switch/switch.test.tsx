@@ -9,15 +9,15 @@ function Example() {
   return <Switch label="Money" checked={on} onChange={setOn} />;
 }
 
-test('click: switches off and on, and the word says so', async () => {
+test('switch, click: switches off and on, and the word says so', async () => {
   const user = userEvent.setup();
   render(<Example />);
   const control = screen.getByRole('switch', { name: 'Money', checked: true });
-  expect(screen.getByText('On')).toBeTruthy();
+  expect(screen.getByText('On')).toBeVisible();
 
   await user.click(control);
   expect(screen.getByRole('switch', { name: 'Money', checked: false })).toBe(control);
-  expect(screen.getByText('Off')).toBeTruthy();
+  expect(screen.getByText('Off')).toBeVisible();
 
   await user.keyboard(' ');
   expect(screen.getByRole('switch', { name: 'Money', checked: true })).toBe(control);

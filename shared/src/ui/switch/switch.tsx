@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './switch.module.css';
 
-/** On or off, at once; a check box by nature, so that a prerendered one answers before its code is there. */
+/** Turns something on or off at once. It is a native check box, so a prerendered one works before its code is there. */
 export function Switch({ label, checked, onChange, disabled, className }: SwitchProps) {
   return (
     <label className={classNames(styles.switch, className)}>
@@ -20,11 +20,11 @@ export function Switch({ label, checked, onChange, disabled, className }: Switch
   );
 }
 
-/** Its own checked state is what assistive technology reads; `aria-checked` would contradict it before hydration. */
+/** Assistive technology reads the checked state of the input. `aria-checked` would contradict it before hydration. */
 const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
 
 interface SwitchProps {
-  /** What is switched, in the words that stand beside it. */
+  /** Name of what is switched, the same as the text beside it. */
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

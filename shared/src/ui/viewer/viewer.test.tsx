@@ -25,56 +25,56 @@ const swipe = (from: number, to: number) => {
   fireEvent.touchEnd(dialog(), { changedTouches: [{ clientX: to }] });
 };
 
-test('index 2: the third picture alone, position 3', () => {
+test('viewer, index 2: the third picture alone, position 3', () => {
   render(<Example start={2} />);
 
   expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['Third']);
-  expect(screen.getByText('3 / 3')).toBeTruthy();
+  expect(screen.getByText('3 / 3')).toBeVisible();
 });
 
-test('next on the last: the first', async () => {
+test('viewer, next on the last: the first', async () => {
   const user = userEvent.setup();
   render(<Example start={2} />);
 
   await user.click(screen.getByRole('button', { name: 'Next' }));
 
-  expect(screen.getByRole('img', { name: 'First' })).toBeTruthy();
-  expect(screen.getByText('1 / 3')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'First' })).toBeVisible();
+  expect(screen.getByText('1 / 3')).toBeVisible();
 });
 
-test('previous on the first: the last', async () => {
+test('viewer, previous on the first: the last', async () => {
   const user = userEvent.setup();
   render(<Example start={0} />);
 
   await user.click(screen.getByRole('button', { name: 'Previous' }));
 
-  expect(screen.getByRole('img', { name: 'Third' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Third' })).toBeVisible();
 });
 
-test('arrow keys: on and back', () => {
+test('viewer, arrow keys: on and back', () => {
   render(<Example start={0} />);
 
   fireEvent.keyDown(dialog(), { key: 'ArrowRight' });
-  expect(screen.getByText('2 / 3')).toBeTruthy();
+  expect(screen.getByText('2 / 3')).toBeVisible();
 
   fireEvent.keyDown(dialog(), { key: 'ArrowLeft' });
-  expect(screen.getByText('1 / 3')).toBeTruthy();
+  expect(screen.getByText('1 / 3')).toBeVisible();
 });
 
-test('swipe: to the left goes on, to the right goes back, a short one does nothing', () => {
+test('viewer, swipe: to the left goes on, to the right goes back, a short one does nothing', () => {
   render(<Example start={0} />);
 
   swipe(200, 100);
-  expect(screen.getByText('2 / 3')).toBeTruthy();
+  expect(screen.getByText('2 / 3')).toBeVisible();
 
   swipe(100, 120);
-  expect(screen.getByText('2 / 3')).toBeTruthy();
+  expect(screen.getByText('2 / 3')).toBeVisible();
 
   swipe(100, 200);
-  expect(screen.getByText('1 / 3')).toBeTruthy();
+  expect(screen.getByText('1 / 3')).toBeVisible();
 });
 
-test('close control: closes', async () => {
+test('viewer, close control: closes', async () => {
   const user = userEvent.setup();
   render(<Example start={0} />);
 
@@ -83,7 +83,7 @@ test('close control: closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('click on the ground: closes', async () => {
+test('viewer, click on the backdrop: closes', async () => {
   const user = userEvent.setup();
   render(<Example start={0} />);
 
@@ -92,11 +92,11 @@ test('click on the ground: closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('click on the picture: stays', async () => {
+test('viewer, click on the picture: stays', async () => {
   const user = userEvent.setup();
   render(<Example start={0} />);
 
   await user.click(screen.getByRole('img'));
 
-  expect(dialog()).toBeTruthy();
+  expect(dialog()).toBeVisible();
 });

@@ -5,26 +5,26 @@ import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons.ts';
 import styles from './viewer.module.css';
 
 /**
- * One picture at a time on the deep ground, in a native dialog. The arrows, the arrow keys and a swipe go on past either
- * end; the x, Esc and a click on the ground close, a click on the picture does not.
+ * One picture at a time on a dark background, in a native dialog. The arrows, the arrow keys and a swipe show the next one;
+ * after the last comes the first. The x, Esc and a click on the background close it, a click on the picture does not.
  */
 export function Viewer({ label, pictures, index, onIndex, onClose }: ViewerProps) {
   const touchStart = useRef(0);
   const open = index !== undefined && pictures.length > 0;
   const current = open ? wrap(index, pictures.length) : 0;
   const modal = useModal(open, onClose, (target) => !(target instanceof Element && target.closest('figure, button')));
-  const turn = (by: number) => onIndex(wrap(current + by, pictures.length));
+  const move = (by: number) => onIndex(wrap(current + by, pictures.length));
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') move(-1);
+    if (key === 'ArrowRight') move(1);
   };
   const onTouchStart = ({ changedTouches }: TouchEvent) => {
     touchStart.current = changedTouches[0]?.clientX ?? 0;
   };
   const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const moved = (changedTouches[0]?.clientX ?? 0) - touchStart.current;
-    if (Math.abs(moved) > swipeLength) turn(moved < 0 ? 1 : -1);
+    const distance = (changedTouches[0]?.clientX ?? 0) - touchStart.current;
+    if (Math.abs(distance) > swipeLength) move(distance < 0 ? 1 : -1);
   };
 
   return (
@@ -48,8 +48,8 @@ export function Viewer({ label, pictures, index, onIndex, onClose }: ViewerProps
             <figure className={styles.picture}>{pictures[current]}</figure>
           </div>
           <div className={styles.bar}>
-            <IconButton label="Previous" icon={ChevronLeftIcon} className={styles.control} onClick={() => turn(-1)} />
-            <IconButton label="Next" icon={ChevronRightIcon} className={styles.control} onClick={() => turn(1)} />
+            <IconButton label="Previous" icon={ChevronLeftIcon} className={styles.control} onClick={() => move(-1)} />
+            <IconButton label="Next" icon={ChevronRightIcon} className={styles.control} onClick={() => move(1)} />
           </div>
         </>
       ) : null}
@@ -57,7 +57,7 @@ export function Viewer({ label, pictures, index, onIndex, onClose }: ViewerProps
   );
 }
 
-/** Pixels that a finger must travel. */
+/** Least distance of a swipe, in pixels. */
 const swipeLength = 40;
 
 const wrap = (index: number, count: number) => ((index % count) + count) % count;

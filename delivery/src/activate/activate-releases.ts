@@ -1,0 +1,66 @@
+import type { ApiClient } from '@agile-languages/shared/api';
+import { UserError } from '@agile-languages/shared/errors';
+import type { SiteConfig } from '@agile-languages/shared/platform';
+import type { Registry } from '@agile-languages/shared/registry';
+import { publishEmbed } from '../embed/publish.ts';
+import { type PrerenderedSite, prerender } from '../prerender/prerender.ts';
+import { type ActivationNote, appendHistory, type ReleaseChange } from '../store/history.ts';
+import { namesIn, readRegistry, releaseIn, replaceRegistry } from '../store/registry-file.ts';
+import type { Store } from '../store/store.ts';
+import { nextRegistry } from './next-registry.ts';
+import { removeOldPages } from './remove-old-pages.ts';
+
+export interface ActivateOptions {
+  store: Store;
+  config: SiteConfig;
+  /** Releases to activate, by name of the area, or `shell`; the others stay as they are. */
+  releases: Readonly<Record<string, string>>;
+  /** What the history records of it. */
+  note: ActivationNote;
+  /** Where the data of pages come from. */
+  api: ApiClient;
+}
+
+export interface Activation extends PrerenderedSite {
+  /** The live registry from now on. */
+  registry: Registry;
+}
+
+/**
+ * Activates releases: prerenders the pages that they or new data touch below the next revision, then replaces the
+ * registry. An area without a release has no pages and stops nobody.
+ *
+ * @returns `undefined` when all of it is live already
+ * @throws {UserError} when the shell or a live release is missing
+ */
+export async function activateReleases({
+  store,
+  config,
+  releases: changes,
+  note,
+  api,
+}: ActivateOptions): Promise<Activation | undefined> {
+  const previous = await readRegistry(store);
+  const live = Object.fromEntries(namesIn(previous).map((name) => [name, releaseIn(previous, name) ?? '']));
+  const releases = { ...live, ...changes };
+  if (!releases.shell) throw new UserError('There is no release of the shell yet. Run npm start once.');
+  const changed = Object.entries(releases).flatMap(([name, to]): ReleaseChange[] =>
+    to === live[name] ? [] : [{ name, from: live[name] ?? null, to }],
+  );
+
+  const embed = await publishEmbed(store, config, releases);
+  const registry = await nextRegistry(store, previous, releases, embed);
+  const hasSameReleases = changed.length === 0 && previous?.embed === embed;
+  const site = await prerender({ store, registry, config, previous, api, hasSameReleases });
+  if (!site) return undefined;
+  await replaceRegistry(store, registry);
+  const { kind, why } = note;
+  await appendHistory(store, {
+    revision: registry.revision,
+    kind: changed.length > 0 ? kind : 'prerender',
+    changes: changed,
+    why,
+  });
+  await removeOldPages(store, registry.revision);
+  return { ...site, registry };
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import { createApi, isApiPath, readApiConfig } from '@agile-languages/api';
+import { areaNames } from '@agile-languages/shared/build/checkout';
+import { UserError } from '@agile-languages/shared/errors';
+import { registryPath } from '@agile-languages/shared/registry';
+import fastify from 'fastify';
+import { sourceNames } from '../build/source-names.ts';
+import { type DeliveryConfig, readConfig } from '../config.ts';
+import { devDocument } from '../dev/dev-document.ts';
+import { devRegistry } from '../dev/dev-registry.ts';
+import { type DevSource, startSource } from '../dev/source.ts';
+import { root } from '../paths.ts';
+import { line, step } from '../progress.ts';
+import { releaseFiles } from '../serve/release-files.ts';
+import { readRegistry } from '../store/registry-file.ts';
+import { storeIn } from '../store/store.ts';
+import { nameAmong } from './name-among.ts';
+
+/**
+ * `npm run dev`: every workspace from source, with hot reload, also of areas inside the shell.
+ * `npm run dev -- catalog`: that area and the shell from source, the rest from the current releases.
+ */
+export async function dev(args: string[]): Promise<void> {
+  process.env.NODE_ENV = 'development';
+  const config = readConfig(process.env);
+  const store = storeIn(config.releasesDir);
+  const requested = args.map((name) => nameAmong(sourceNames(), name));
+  const areas = areaNames(root).filter((name) => requested.length === 0 || requested.includes(name));
+  const live = await readRegistry(store);
+  if (!live && requested.length > 0)
+    throw new UserError('The other areas come from their releases, and there are none yet. Run npm start once.');
+
+  const api = await step('database', () => createApi({ ...readApiConfig(process.env), logLevel: 'warn' }));
+  const sources = await startSources(['shell', ...areas], config);
+  const registry = () => devRegistry(sources, live);
+  const server = fastify({
+    forceCloseConnections: true,
+    serverFactory: (handler) =>
+      createServer((request, response) =>
+        isApiPath(request.url ?? '') ? api.routing(request, response) : handler(request, response),
+      ),
+  });
+  await server.register(releaseFiles, { store });
+  server.get(registryPath, registry);
+  server.get('/*', async (_request, reply) => reply.type('text/html').send(devDocument(config.site, await registry())));
+  await server.listen({ port: config.port, host: config.host }).catch((cause: Error) => {
+    throw new UserError(`Port ${config.port} cannot be used: ${cause.message}`);
+  });
+  line('');
+  line(`  The site is at ${config.site.origin}, from source: ${[...sources.keys()].join(', ')}`);
+  line('');
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      await Promise.all([...[...sources.values()].map(({ stop }) => stop()), server.close(), api.close()]);
+      process.exit(0);
+    });
+}
+
+/** Watches workspaces on the ports after that of the site, one after the other. */
+async function startSources(names: string[], { port, site }: DeliveryConfig): Promise<Map<string, DevSource>> {
+  const sources = new Map<string, DevSource>();
+  for (const [index, name] of names.entries())
+    sources.set(name, await step(`watch ${name}`, () => startSource(name, port + 1 + index, site.origin)));
+  return sources;
+}

@@ -1,0 +1,32 @@
+import { createApi, readApiConfig } from '@agile-languages/api';
+import { readConfig } from '../config.ts';
+import { prerenderApi } from '../prerender/prerender-api.ts';
+import { line, step } from '../progress.ts';
+import { expectFreePort } from '../serve/free-port.ts';
+import { runServer } from '../serve/run-server.ts';
+import { releaseAll } from './release-all.ts';
+
+/** `npm start`: builds what has changed, activates it, and serves site and API on one port. */
+export async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  await step(
+    'port',
+    () => expectFreePort(config),
+    () => String(config.port),
+  );
+  const stopping = new AbortController();
+  const { stopDelay, ...options } = readApiConfig(process.env);
+  const siteOrigin = config.site.origin;
+  const api = await step('database', () =>
+    createApi({ ...options, siteOrigin, logLevel: 'warn', stopping: stopping.signal }),
+  );
+  await releaseAll(config, prerenderApi(config.site, api)).catch(async (cause) => {
+    await api.close();
+    throw cause;
+  });
+  await runServer(config, { api, stopping, stopDelay });
+  line('');
+  line(`  The site is at ${config.site.origin}`);
+  if (config.site.demo) line('  Demo member: member@example.com / member123');
+  line('');
+}

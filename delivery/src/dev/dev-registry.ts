@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AreaDeclaration } from '@agile-languages/shared/contract';
+import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
+import { workspaceOf } from '../paths.ts';
+import type { DevSource } from './source.ts';
+
+/**
+ * The registry of the development server, with the `area.json` of each area from source as it is at this moment.
+ *
+ * @param sources the shell, and the areas that are built from source
+ * @param live where the other areas come from
+ */
+export async function devRegistry(
+  sources: ReadonlyMap<string, DevSource>,
+  live: Registry | undefined,
+): Promise<Registry> {
+  const entries = [...sources].filter(([name]) => name !== 'shell');
+  const fromSource = await Promise.all(
+    entries.map(async ([name, source]) => [name, await areaFrom(name, source)] as const),
+  );
+  return {
+    schema: 1,
+    revision: Number.MAX_SAFE_INTEGER,
+    origins: [...sources.values()].map(({ base }) => new URL(base).origin),
+    shell: { release: 'development', base: sources.get('shell')?.base ?? '', main: { name: 'main.js', integrity: '' } },
+    areas: { ...live?.areas, ...Object.fromEntries(fromSource) },
+  };
+}
+
+async function areaFrom(name: string, { base }: DevSource): Promise<AreaRelease> {
+  const declaration: AreaDeclaration = JSON.parse(await readFile(join(workspaceOf(name), 'area.json'), 'utf8'));
+  return {
+    release: 'development',
+    contract: declaration.contract,
+    base,
+    entry: { name: 'remoteEntry.js', integrity: '' },
+    routes: declaration.routes,
+  };
+}

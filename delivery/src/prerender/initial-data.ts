@@ -1,0 +1,45 @@
+import type { ApiClient, ApiError } from '@agile-languages/shared/api';
+import type { AreaContents, DefinedPage, DefinedSection, PageAddress } from '@agile-languages/shared/contract';
+import { type InitialData, type ModuleRef, moduleKey, type PageTarget } from '@agile-languages/shared/registry';
+import { apiOutcome } from './api-outcome.ts';
+
+export interface InitialDataOutcome {
+  initialData: InitialData;
+  /** Why some of the data are missing. */
+  failure?: ApiError;
+}
+
+/**
+ * What the loaders of a page's modules bring. A value that the API gives no answer for is left out.
+ *
+ * @throws what is wrong with the page's own code
+ */
+export async function initialDataOf(
+  target: PageTarget,
+  modules: readonly ModuleRef[],
+  contents: Readonly<Record<string, AreaContents>>,
+  api: ApiClient,
+): Promise<InitialDataOutcome> {
+  const initialData: Record<string, Readonly<Record<string, unknown>>> = {};
+  let failure: ApiError | undefined;
+  for (const ref of modules) {
+    const module = (await contents[ref.area]?.[ref.kind][ref.name]?.())?.default;
+    const address = module && addressOf(target, module);
+    if (!address) continue;
+    const values: Record<string, unknown> = {};
+    for (const [name, loader] of Object.entries(module.load)) {
+      const outcome = await apiOutcome(() => loader(api, address));
+      failure ??= outcome.failure;
+      if (outcome.value !== undefined) values[name] = module.inDocument[name]?.(outcome.value) ?? outcome.value;
+    }
+    if (Object.keys(values).length > 0) initialData[moduleKey(ref)] = values;
+  }
+  return { initialData, failure };
+}
+
+/** Address without a query; none for a fallback document, which serves many addresses. */
+function addressOf(target: PageTarget, module: DefinedPage | DefinedSection): PageAddress | undefined {
+  const query = 'parseQuery' in module ? module.parseQuery(new URLSearchParams()) : {};
+  if (target.kind !== 'area') return { params: {}, pattern: '', query };
+  return target.isFallback ? undefined : { params: target.params, pattern: target.pattern, query };
+}

@@ -1,0 +1,65 @@
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { testConfig } from '../test/test-store.ts';
+import { prerenderApi } from './prerender-api.ts';
+
+/** An API that answers with the body it got, as question. */
+function testServer() {
+  const server = fastify();
+  server.post('/api/calle/GetFaqList', async ({ body }) => ({ tbl: [{ r: [{ question: JSON.stringify(body) }] }] }));
+  onTestFinished(() => server.close());
+  return server;
+}
+
+test('API of this project: called within the process', async () => {
+  const { rows } = await prerenderApi(testConfig, testServer()).getFaqList();
+
+  expect(rows).toEqual([{ question: '{}' }]);
+});
+
+test('equal requests: sent once, answered every time; another one: sent as well', async () => {
+  const requests: string[] = [];
+  const server = testServer();
+  server.addHook('onRequest', async ({ url }) => void requests.push(url));
+  server.post('/api/calle/GetPartnerList', async () => ({ tbl: [{ r: [{ partnerName: 'Test' }] }] }));
+  const api = prerenderApi(testConfig, server);
+
+  const answers = await Promise.all([api.getFaqList(), api.getFaqList(), api.getPartnerList()]);
+  answers.push(await api.getFaqList());
+
+  expect(answers.map(({ rows }) => rows)).toEqual([
+    [{ question: '{}' }],
+    [{ question: '{}' }],
+    [{ partnerName: 'Test' }],
+    [{ question: '{}' }],
+  ]);
+  expect(requests.sort()).toEqual(['/api/calle/GetFaqList', '/api/calle/GetPartnerList']);
+});
+
+test('API of this project that does not start: every call fails with the reason as cause', async () => {
+  const request = prerenderApi(testConfig, Promise.reject(new Error('test: no database'))).getFaqList();
+
+  await expect(request).rejects.toMatchObject({ name: 'ApiError', cause: { message: 'test: no database' } });
+});
+
+test('API elsewhere: called over HTTP', async () => {
+  const server = testServer();
+  const apiBase = `${await server.listen({ port: 0 })}/api`;
+
+  const { rows } = await prerenderApi({ ...testConfig, apiBase }, fastify()).getFaqList();
+
+  expect(rows).toEqual([{ question: '{}' }]);
+});
+
+test('API elsewhere without a connection: the first call is the last that is tried', async () => {
+  const server = testServer();
+  const address = await server.listen({ port: 0 });
+  await server.close();
+  const api = prerenderApi({ ...testConfig, apiBase: `${address}/api` }, fastify());
+
+  const first: unknown = await api.getFaqList().catch((cause: Error) => cause.cause);
+  const second: unknown = await api.getFaqList().catch((cause: Error) => cause.cause);
+
+  expect(first).toBeInstanceOf(TypeError);
+  expect(second).toBe(first);
+});

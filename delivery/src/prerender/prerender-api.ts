@@ -1,0 +1,55 @@
+import { type ApiClient, createApiClient } from '@agile-languages/shared/api';
+import type { SiteConfig } from '@agile-languages/shared/platform';
+import type { FastifyInstance } from 'fastify';
+
+/** How long prerendering waits for one answer of an API elsewhere, in milliseconds. */
+const responseLimit = 5000;
+
+export const isElsewhere = ({ apiBase }: SiteConfig): boolean => URL.canParse(apiBase);
+
+/**
+ * The API for prerendering: over HTTP when the site names one elsewhere, else the project's own within this process.
+ * Equal requests are sent once, so that all pages show the same answer.
+ *
+ * @param own the project's own API, which may still be opening
+ */
+export function prerenderApi(config: SiteConfig, own: FastifyInstance | Promise<FastifyInstance>): ApiClient {
+  if (isElsewhere(config)) return createApiClient({ base: () => config.apiBase, fetch: once(overHttp()) });
+  return createApiClient({ base: () => '/api', fetch: once(inProcess(own)) });
+}
+
+function once(send: typeof fetch): typeof fetch {
+  const responses = new Map<string, Promise<Response>>();
+  return async (input, init) => {
+    const request = `${input} ${init?.body}`;
+    const response = responses.get(request) ?? send(input, init);
+    responses.set(request, response);
+    return (await response).clone();
+  };
+}
+
+/** After one call without an answer no further one is tried. */
+function overHttp(): typeof fetch {
+  let failure: unknown;
+  return async (input, init) => {
+    if (failure) throw failure;
+    try {
+      return await fetch(input, { ...init, signal: AbortSignal.timeout(responseLimit) });
+    } catch (cause) {
+      failure = cause;
+      throw cause;
+    }
+  };
+}
+
+function inProcess(own: FastifyInstance | Promise<FastifyInstance>): typeof fetch {
+  return async (input, init) => {
+    const { statusCode, payload } = await (await own).inject({
+      method: 'POST',
+      url: String(input),
+      headers: { 'content-type': 'application/json' },
+      payload: String(init?.body),
+    });
+    return new Response(payload, { status: statusCode });
+  };
+}

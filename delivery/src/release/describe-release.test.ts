@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { UserError } from '@agile-languages/shared/errors';
+import { expect, test } from 'vitest';
+import type { Chunks } from '../build/build.ts';
+import { testStore } from '../test/test-store.ts';
+import { describeArea, describeShell } from './describe-release.ts';
+
+const lazy = (chunk: string) => `() => __webpack_require__.e("${chunk}").then(() => {})`;
+
+const testChunks: Chunks = new Map([
+  ['courses', ['courses.123.js', 'courses.123.css']],
+  ['faq', ['faq.123.js']],
+  ['main', ['main.123.js', 'main.123.css']],
+]);
+
+const testFiles = {
+  'area.json': JSON.stringify({
+    name: 'catalog',
+    contract: 1,
+    routes: { '/languages/:id': { rendering: 'public' } },
+    sections: { faq: {} },
+  }),
+  'server/index.mjs': `export const area = {
+    routes: { '/languages/:id': ${lazy('courses')} },
+    sections: { faq: () => __webpack_require__.e(/*! import() */ "faq").then(() => {}) },
+  };`,
+  'browser/remoteEntry.123.js': 'entry',
+  'browser/courses.123.js': 'courses',
+  'browser/courses.123.css': 'courses style',
+  'browser/faq.123.js': 'faq',
+  'browser/main.123.js': 'main',
+  'browser/main.123.css': 'main style',
+};
+
+/** A built area with these files; `undefined` leaves one out. */
+async function built(changes: Record<string, string | undefined> = {}) {
+  const { directory } = await testStore();
+  for (const [name, text] of Object.entries({ ...testFiles, ...changes })) {
+    if (text === undefined) continue;
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), text);
+  }
+  return directory;
+}
+
+const describe = async (changes: Record<string, string | undefined>, name = 'catalog') =>
+  describeArea(await built(changes), name, 'test-release', 'catalog-test', testChunks);
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const declare = (changes: object) => JSON.stringify({ ...JSON.parse(testFiles['area.json']), ...changes });
+
+test('area: its declaration, its address, and each file with its integrity', async () => {
+  expect(await describe({})).toEqual({
+    release: 'test-release',
+    contract: 1,
+    build: 'catalog-test',
+    base: '/areas/catalog/test-release/browser/',
+    entry: { name: 'remoteEntry.123.js', integrity: integrityOf('entry') },
+    routes: { '/languages/:id': { rendering: 'public' } },
+    chunks: {
+      routes: {
+        '/languages/:id': {
+          chunk: 'courses',
+          script: { name: 'courses.123.js', integrity: integrityOf('courses') },
+          style: { name: 'courses.123.css', integrity: integrityOf('courses style') },
+        },
+      },
+      sections: { faq: { chunk: 'faq', script: { name: 'faq.123.js', integrity: integrityOf('faq') } } },
+    },
+  });
+});
+
+test('route declared but not offered: one sentence', async () => {
+  const declared = declare({ routes: { '/later': { rendering: 'public' } } });
+
+  await expect(describe({ 'area.json': declared })).rejects.toThrow(
+    new UserError('Area catalog declares /later in routes but does not offer it.'),
+  );
+});
+
+test('section declared but not offered: one sentence', async () => {
+  await expect(describe({ 'area.json': declare({ sections: { later: {} } }) })).rejects.toThrow(
+    new UserError('Area catalog declares later in sections but does not offer it.'),
+  );
+});
+
+test('route offered but not declared: left out', async () => {
+  expect((await describe({ 'area.json': declare({ sections: {} }) })).chunks.sections).toEqual({});
+});
+
+test('route that is not a lazy import: fails with its name', async () => {
+  const server = `export const area = { routes: { '/languages/:id': async () => ({}) }, sections: { faq: ${lazy('faq')} } };`;
+
+  await expect(describe({ 'server/index.mjs': server })).rejects.toThrow(
+    'Area catalog: /languages/:id is not a lazy import.',
+  );
+});
+
+test('route whose chunk the browser build does not have: fails with its name', async () => {
+  const server = `export const area = { routes: { '/languages/:id': ${lazy('none')} }, sections: { faq: ${lazy('faq')} } };`;
+
+  await expect(describe({ 'server/index.mjs': server })).rejects.toThrow(
+    'Area catalog: /languages/:id is not a lazy import.',
+  );
+});
+
+test('area under another name: one sentence', async () => {
+  await expect(describe({ 'area.json': declare({ name: 'courses' }) })).rejects.toThrow(
+    new UserError('Area catalog calls itself courses in its area.json.'),
+  );
+});
+
+test.each([
+  ['cat', 'catalog'],
+  ['catalogue', 'catalog'],
+  ['expertsearch', 'experts'],
+])('area %s beside %s: one sentence, because remotes are found by prefix', async (name, twin) => {
+  await expect(describe({ 'area.json': declare({ name }) }, name)).rejects.toThrow(
+    new UserError(`Area ${name} cannot be released beside ${twin}: one name is the prefix of the other.`),
+  );
+});
+
+test('build without a container: fails', async () => {
+  await expect(describe({ 'browser/remoteEntry.123.js': undefined })).rejects.toThrow('has no file like /^remoteEntry');
+});
+
+test('shell: its main script and style, its own pages, and the fonts of the first paint', async () => {
+  const directory = await built({
+    'server/index.mjs': `export const shell = { pages: { routes: { '/': ${lazy('courses')} }, sections: {} } };`,
+    'browser/fonts/besley-latin-wght-normal.123.woff2': 'font',
+    'browser/fonts/besley-latin-wght-italic.123.woff2': 'font',
+    'browser/fonts/atkinson-hyperlegible-next-latin-wght-normal.123.woff2': 'font',
+    'browser/fonts/atkinson-hyperlegible-next-latin-ext-wght-normal.123.woff2': 'font',
+  });
+
+  const described = await describeShell(directory, 'test-release', 'shell-test', testChunks);
+
+  expect(described).toMatchObject({
+    release: 'test-release',
+    base: '/areas/shell/test-release/browser/',
+    main: { name: 'main.123.js', integrity: integrityOf('main') },
+    style: { name: 'main.123.css', integrity: integrityOf('main style') },
+    chunks: { routes: { '/': { chunk: 'courses' } }, sections: {} },
+  });
+  expect(described.fonts.toSorted()).toEqual([
+    'fonts/atkinson-hyperlegible-next-latin-wght-normal.123.woff2',
+    'fonts/besley-latin-wght-normal.123.woff2',
+  ]);
+});
+
+test('shell without a main style: fails', async () => {
+  const directory = await built({
+    'server/index.mjs': 'export const shell = { pages: { routes: {}, sections: {} } };',
+  });
+
+  await expect(
+    describeShell(directory, 'test-release', 'shell-test', new Map([['main', ['main.123.js']]])),
+  ).rejects.toThrow('The shell has no main script or no style.');
+});

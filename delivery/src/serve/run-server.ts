@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { isApiPath, stopOnSignal } from '@agile-languages/api';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { DeliveryConfig } from '../config.ts';
+import { storeIn } from '../store/store.ts';
+import { framesOf, originsOf } from './headers.ts';
+import { readableUrl } from './readable-url.ts';
+import { site } from './serve.ts';
+
+/** Within this time a request has to be here in full. In milliseconds. */
+const requestTimeout = 30_000;
+
+/** The project's own API, to be served on the port of the site. */
+export interface MountedApi {
+  api: FastifyInstance;
+  /** Aborted when the process is about to stop. */
+  stopping: AbortController;
+  /** Milliseconds between not being ready any more and taking no more requests. */
+  stopDelay: number;
+}
+
+/** Serves the live pages, and an API beside them, until the process gets a signal to stop. */
+export async function runServer(config: DeliveryConfig, mounted?: MountedApi): Promise<void> {
+  const { api, stopping = new AbortController(), stopDelay = 0 } = mounted ?? {};
+  const server = fastify({
+    logger: false,
+    forceCloseConnections: 'idle',
+    rewriteUrl: readableUrl,
+    serverFactory: (handler) =>
+      createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) =>
+        api && isApiPath(request.url ?? '') ? api.routing(request, response) : handler(request, response),
+      ),
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (stopping.signal.aborted) reply.header('connection', 'close');
+  });
+  await server.register(site, {
+    store: storeIn(config.releasesDir),
+    origins: originsOf(config.site),
+    callOnly: config.site.mail.origin ? [config.site.mail.origin] : [],
+    frames: framesOf(config.site),
+  });
+  await server.listen({ port: config.port, host: config.host });
+  stopOnSignal(stopping, stopDelay, async () => {
+    await server.close();
+    await api?.close();
+  });
+}

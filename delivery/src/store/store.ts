@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+
+/** Where one installation keeps its releases, its registry and its pages. */
+export interface Store {
+  directory: string;
+  registry: string;
+  history: string;
+  builds: string;
+  lock: string;
+  release: (name: string, hash: string) => string;
+  /** A published version of what partners load. */
+  embed: (version: string) => string;
+  pages: (revision: number) => string;
+  /** Pictures for link previews, by the hash of their drawings. */
+  pictures: (hash: string) => string;
+}
+
+export function storeIn(directory: string): Store {
+  return {
+    directory,
+    registry: join(directory, 'registry.json'),
+    history: join(directory, 'history.jsonl'),
+    builds: join(directory, 'builds.json'),
+    lock: join(directory, '.lock'),
+    release: (name, hash) => join(directory, name, hash),
+    embed: (version) => join(directory, 'embed', version),
+    pages: (revision) => join(directory, 'pages', String(revision)),
+    pictures: (hash) => join(directory, 'pictures', hash),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Registry } from '@agile-languages/shared/registry';
+
+/** One address of the released site. */
+export interface SitePage {
+  path: string;
+  /** Its pattern in the table of its area: `/single-profile/:id`. */
+  pattern: string;
+  /** The area whose page it is; `shell` for the home page. */
+  area: string;
+  /** Whether it was prerendered in full, so that it reads without scripts. */
+  isPrerendered: boolean;
+  /** Whether only the page itself names the addresses of its pattern, so that a broken one has none. */
+  isNamedByPage: boolean;
+}
+
+/** Personal pages read with any id; these show more. */
+const samples: Readonly<Record<string, string>> = {
+  '/class/:id': '/class/500001',
+  '/login/:id': '/login/500017',
+  '/register/:id': '/register/500017',
+  '/auth/:id': '/auth/demo-activation-key',
+};
+
+/**
+ * The pages of every area that is released, as the site itself names them: every address of a pattern that names all of
+ * its own, one address of each other pattern.
+ *
+ * @param sitemap addresses of the sitemap, without the origin
+ */
+export function pagesOf({ areas }: Pick<Registry, 'areas'>, sitemap: readonly string[]): SitePage[] {
+  const home = { path: '/', pattern: '/', area: 'shell', isPrerendered: true, isNamedByPage: false };
+  const pages = Object.entries(areas).flatMap(([area, { routes }]) =>
+    Object.entries(routes).flatMap(([pattern, { rendering, openEnded }]): SitePage[] => {
+      const hasParams = pattern.includes(':');
+      const shape = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
+      const listed = hasParams
+        ? sitemap.filter((path) => shape.test(path)).slice(0, openEnded ? 1 : undefined)
+        : [pattern];
+      const isPrerendered = rendering === 'public' && listed.length > 0;
+      const paths = listed.length > 0 ? listed : [samples[pattern] ?? pattern.replaceAll(/:\w+/g, 'test')];
+      const isNamedByPage = hasParams && isPrerendered && !openEnded;
+      return paths.map((path) => ({ path, pattern, area, isPrerendered, isNamedByPage }));
+    }),
+  );
+  return [home, ...pages];
+}
+
+/** Asks the running site for its pages. */
+export async function loadPages(site: string): Promise<SitePage[]> {
+  const [registry, sitemap] = await Promise.all(
+    ['/registry.json', '/sitemap.xml'].map(async (path) => (await fetch(site + path)).text()),
+  );
+  const addresses = [...(sitemap ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  return pagesOf(
+    JSON.parse(registry ?? ''),
+    addresses.map((address) => address.slice(site.length)),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/test.ts';
+import { hydrated } from '../../src/watch-document.ts';
+
+/** Marks of case 3 with a few topics of Money, Data Flow and User Story off. */
+const testCode = 'CscBAACAAQAAAIABAAAAAAAAAAAAiw';
+
+async function pagesOf(page: Page, pageRanges = ''): Promise<string[]> {
+  const file = (await page.pdf({ preferCSSPageSize: true, pageRanges })).toString('latin1');
+  return [...file.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, size = '']) => size);
+}
+
+test('own report on paper: cover, results, plan and method on A4, and no other print', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => {};
+  });
+  await page.goto(`/#meter=${testCode}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await page.locator('#meter').getByRole('button', { name: 'Report', exact: true }).click();
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.getByText('Made in the browser of the person who filled it in.')).toBeAttached();
+
+  expect(await pagesOf(page)).toEqual(Array(4).fill('0 0 594.95996 841.91998'));
+
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByText('Made in the browser of the person who filled it in.')).not.toBeAttached();
+  expect(await pagesOf(page, '1')).toEqual(['0 0 612 792']);
+});

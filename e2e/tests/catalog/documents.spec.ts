@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../../src/test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const [path, title, file, chapter] of [
+  ['/handbook', 'Handbook', 'handbook', 'Language of Money'],
+  ['/terms-condition', 'Terms and conditions', 'terms', 'Cancellation and transfer'],
+] as const)
+  test(`${path}: the document is shown in its frame, and a chapter link moves it there`, async ({ page }) => {
+    await page.goto(path);
+    const frame = page.frameLocator(`iframe[title="${title}"]`);
+
+    await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: chapter }).click();
+
+    await expect(frame.getByRole('heading', { level: 2, name: chapter })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+      'href',
+      `/files/documents/${file}.html`,
+    );
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+test('/handbook on a phone: the chapters open on request', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/handbook');
+  const chapters = page.getByRole('navigation', { name: 'Chapters' });
+
+  await expect(chapters.getByRole('link')).toHaveCount(0);
+  await chapters.getByText('Chapters', { exact: true }).click();
+
+  await expect(chapters.getByRole('link')).toHaveCount(15);
+});
+
+test('/handbook while its host is down: the links stand', async ({ page, problems }) => {
+  problems.allow(/handbook\.html/, /ERR_/, /Failed to load/, /chrome-error/);
+  await page.route('**/files/documents/**', (route) => route.abort());
+
+  await page.goto('/handbook');
+
+  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Chapters' }).getByRole('link')).toHaveCount(15);
+});
+
+test('/handbook: the download is the document', async ({ page }) => {
+  await page.goto('/handbook');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
+
+  expect(download.suggestedFilename()).toBe('handbook.html');
+});
+
+for (const [file, colorScheme, width] of [
+  ['handbook', 'light', 320],
+  ['handbook', 'dark', 1440],
+  ['terms', 'light', 1440],
+  ['terms', 'dark', 320],
+] as const)
+  test(`${file} alone in a tab, ${colorScheme}, ${width} px: axe finds nothing, nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/files/documents/${file}.html`);
+
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+test('sample report: downloads from the home page as a PDF of several pages with text and tags', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Download sample report (PDF)' });
+
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const response = await request.get((await link.getAttribute('href')) ?? '');
+  const file = (await response.body()).toString('latin1');
+
+  expect(download.suggestedFilename()).toBe('sample-assessment-report.pdf');
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  expect(file.startsWith('%PDF-')).toBe(true);
+  expect(file.trimEnd().endsWith('%%EOF')).toBe(true);
+  expect(file).toContain('/Marked true');
+  expect(file).toContain('/StructTreeRoot');
+  expect(file).toContain('/ToUnicode');
+  expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBe(6);
+});

@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import { assessment, classesOf, enrolment, meterOf, openHost } from '../../src/hosts/host-page.ts';
+import { tabTo } from '../../src/tab-to.ts';
+import { expect, test } from '../../src/test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 320],
+] as const)
+  test(`axe finds nothing in the elements: ${colorScheme}, ${width} px`, async ({ page, hosts }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await openHost(page, `${hosts}/plain/`);
+    const axe = new AxeBuilder({ page }).include('agile-assessment').include('agile-enrolment').withTags(rules);
+
+    const { violations } = await axe.analyze();
+
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id} ${target} ${html}`))).toEqual(
+      [],
+    );
+  });
+
+test('zoom of 400 % (320 px): nothing scrolls sideways, the elements stay within their places', async ({
+  page,
+  hosts,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+
+  await openHost(page, `${hosts}/plain/`);
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  for (const element of [assessment(page), enrolment(page)])
+    expect(await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('zoom of 400 % (320 px by 256 px): the level does not lie upon what is read', async ({ page, hosts }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openHost(page, `${hosts}/plain/`);
+
+  await assessment(page)
+    .getByRole('checkbox')
+    .nth(4)
+    .evaluate((box) => box.scrollIntoView({ block: 'center' }));
+
+  await expect(assessment(page).getByRole('checkbox').nth(4)).toBeInViewport();
+  await expect(meterOf(page)).not.toBeInViewport();
+});
+
+test('forced colours: what is on and what is off look different, the focus is seen', async ({ page, hosts }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHost(page, `${hosts}/plain/`);
+  const topic = assessment(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .first();
+  const on = await topic.screenshot();
+
+  await topic.getByRole('checkbox').uncheck({ force: true });
+  await page.mouse.move(0, 0);
+  await page.locator('body').click({ position: { x: 2, y: 2 } });
+  const off = await topic.screenshot();
+  await topic.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+
+  expect(off.equals(on)).toBe(false);
+  expect((await topic.screenshot()).equals(off)).toBe(false);
+});
+
+test('keyboard: from the page into the assessment, a mark, on to the classes and back out', async ({ page, hosts }) => {
+  await openHost(page, `${hosts}/plain/`);
+  await page.getByRole('link', { name: 'Classes', exact: true }).focus();
+  const level = (await meterOf(page).getAttribute('aria-valuetext')) ?? '';
+
+  await tabTo(assessment(page).getByRole('radio').nth(2));
+  await tabTo(assessment(page).getByRole('checkbox').first());
+  await page.keyboard.press('Space');
+  await expect(meterOf(page)).not.toHaveAttribute('aria-valuetext', level);
+  await tabTo(page.getByRole('textbox', { name: 'Your name' }));
+  await tabTo(classesOf(page).first().getByRole('link').first());
+  await page.keyboard.press('Enter');
+
+  await expect(enrolment(page).getByRole('button', { name: 'All classes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).focus();
+  await tabTo(enrolment(page).getByRole('button', { name: 'All classes' }));
+});
+
+test('focus(): goes to the first control of the element', async ({ page, hosts }) => {
+  await openHost(page, `${hosts}/plain/`);
+
+  await assessment(page).evaluate((element: HTMLElement) => element.focus());
+
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('agile-assessment');
+});

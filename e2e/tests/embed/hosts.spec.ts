@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { elementPages, federationPages } from '../../src/hosts/host-list.ts';
+import { assessment, classesOf, kept, meterOf, openHost, pixelsAround } from '../../src/hosts/host-page.ts';
+import { addVersion } from '../../src/hosts/older-version.ts';
+import { expect, test } from '../../src/test.ts';
+import { layoutShift, watchDocument } from '../../src/watch-document.ts';
+
+for (const host of [...elementPages, ...federationPages])
+  test(`${host}: both elements work, the page around them stays as it is, nothing is kept`, async ({
+    page,
+    browser,
+    hosts,
+    site,
+  }) => {
+    if (host === 'two-versions') await addVersion(join(process.env.E2E_FOLDER ?? '', 'releases'), '1.0.1', '1.0.0');
+    await watchDocument(page);
+
+    await openHost(page, `${hosts}/${host}/`);
+
+    expect(await pixelsAround(page, browser, site)).toBeUndefined();
+    const { sum, moved } = await layoutShift(page);
+    expect(Number(sum), moved.join('\n')).toBeLessThanOrEqual(0.01);
+    const level = await meterOf(page).getAttribute('aria-valuetext');
+    await assessment(page).getByRole('checkbox').first().uncheck({ force: true });
+    await expect(meterOf(page)).not.toHaveAttribute('aria-valuetext', level ?? '');
+    await expect(classesOf(page).first().getByRole('link').first()).toBeVisible();
+    expect(await kept(page)).toEqual({
+      local: host === 'own-token' ? { token: 'token of the host' } : {},
+      session: {},
+      databases: [],
+      cookies: [],
+    });
+  });

@@ -1,0 +1,87 @@
+import { expect, test } from '../../src/test.ts';
+import { layoutShift, watchDocument } from '../../src/watch-document.ts';
+
+interface Embedded extends HTMLElement {
+  state: string;
+  ready: Promise<void>;
+}
+
+for (const [name, attributes] of [
+  ['assessment', {}],
+  ['assessment', { view: 'needs' }],
+  ['enrolment', {}],
+  ['enrolment', { limit: '3' }],
+  ['enrolment', { language: '1111117' }],
+  ['enrolment', { 'class-id': '500012' }],
+] as const)
+  test(`${name} ${JSON.stringify(attributes)}: nothing moves when it comes late, at any width`, async ({
+    page,
+    hosts,
+  }) => {
+    const element = page.locator(`agile-${name}`);
+    await watchDocument(page);
+
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      const { promise: wanted, resolve: bring } = Promise.withResolvers<void>();
+      await page.route(`**/${name}*.js`, async (route) => {
+        await wanted;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${hosts}/far-below/`);
+      await element.evaluate((one, asked) => {
+        for (const attribute of one.getAttributeNames()) one.removeAttribute(attribute);
+        for (const [key, value] of Object.entries(asked)) one.setAttribute(key, value);
+        one.scrollIntoView();
+      }, attributes);
+      await expect.poll(() => element.evaluate((one: Embedded) => one.state)).toBe('loading');
+
+      bring();
+      await element.evaluate((one: Embedded) => one.ready);
+      await page.waitForLoadState('networkidle');
+
+      const { sum, moved } = await layoutShift(page);
+      test.info().annotations.push({ type: 'figure', description: `layout shift at ${width} px: ${sum}` });
+      expect.soft(Number(sum), [`${width} px`, ...moved].join('\n')).toBeLessThanOrEqual(0.01);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+
+test('fewer classes than room was kept for: the room goes while nobody sees it', async ({ page, hosts }) => {
+  await page.goto(`${hosts}/far-below/`);
+  const element = page.locator('agile-enrolment');
+  const heights = () =>
+    element.evaluate((one: Embedded) => [
+      one.getBoundingClientRect().height,
+      one.shadowRoot?.querySelector('[part=root]')?.getBoundingClientRect().height,
+    ]);
+
+  await element.evaluate((one: Embedded) => {
+    one.removeAttribute('limit');
+    one.setAttribute('language', '1111117');
+    scrollTo(0, one.getBoundingClientRect().top + scrollY - innerHeight - 200);
+    return one.ready;
+  });
+  const [room = 0, content = 0] = await heights();
+
+  expect(room).toBeGreaterThan(content + 500);
+  await expect.poll(async () => (await heights())[0]).toBe(content);
+});
+
+test('fewer classes than room was kept for, with its end in view: the room stays', async ({ page, hosts }) => {
+  await page.clock.install();
+  await page.goto(`${hosts}/far-below/`);
+  const element = page.locator('agile-enrolment');
+  const room = () => element.evaluate((one) => one.getBoundingClientRect().height);
+
+  await element.evaluate((one: Embedded) => {
+    one.removeAttribute('limit');
+    one.setAttribute('language', '1111117');
+    scrollTo(0, one.getBoundingClientRect().bottom + scrollY - innerHeight / 2);
+    return one.ready;
+  });
+  const before = await room();
+  await page.clock.fastForward(3500);
+
+  expect(await room()).toBe(before);
+});

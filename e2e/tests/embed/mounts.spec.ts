@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { chosenBrowser } from '../../src/browser/chosen-browser.ts';
+import { assessment, classesOf, enrolment, meterOf, openHost } from '../../src/hosts/host-page.ts';
+import { expect, test } from '../../src/test.ts';
+
+interface Embedded extends HTMLElement {
+  load: () => Promise<void>;
+  ready: Promise<void>;
+}
+
+interface Mounted {
+  update: (options: object) => void;
+  unmount: () => void;
+}
+
+interface Container {
+  get: (module: string) => Promise<() => { mount: Mount }>;
+}
+
+type Mount = (place: Element, options: object, onEvent?: (type: string, detail: unknown) => void) => Mounted;
+
+declare global {
+  var show: (view: string) => void;
+  var agile_assessment: Container;
+  var mounted: Mounted;
+}
+
+const { executablePath, args } = await chosenBrowser();
+/** Without them the code that V8 compiles while it runs would count as memory that stays. */
+const withoutCompilers = '--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation --no-flush-bytecode';
+
+test.use({ launchOptions: { executablePath, args: [...args, `--js-flags=${withoutCompilers}`] } });
+
+/** Lets the page ask the API each thing once only. */
+async function answerFromMemory(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ask = fetch;
+    const answers = new Map<string, string>();
+    globalThis.fetch = async (address, options) => {
+      const key = `${address} ${options?.body}`;
+      const known = answers.get(key) ?? (await (await ask(address, options)).text());
+      answers.set(key, known);
+      return new Response(known);
+    };
+  });
+}
+
+/** What is still in memory when nothing is shown. */
+async function leftOver(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+  await session.detach();
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return {
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    ofWindow: listeners.length,
+    heap: of('JSHeapUsedSize'),
+  };
+}
+
+function expectNothingLeft(before: Awaited<ReturnType<typeof leftOver>>, after: typeof before) {
+  test.info().annotations.push({
+    type: 'figure',
+    description: `200 mounts and unmounts: heap ${((after.heap / before.heap - 1) * 100).toFixed(1)} %`,
+  });
+  expect(after).toMatchObject({ nodes: before.nodes, listeners: before.listeners, ofWindow: before.ofWindow });
+  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.02);
+}
+
+test('200 times a view with both elements: no node, no listener, no memory stays', async ({ page, hosts }) => {
+  test.setTimeout(120_000);
+  await answerFromMemory(page);
+  await page.goto(`${hosts}/single-page/`);
+  const visits = (count: number) =>
+    page.evaluate(async (times) => {
+      for (let visit = 0; visit < times; visit += 1) {
+        show('assess');
+        const elements = [...document.querySelectorAll<Embedded>('agile-assessment, agile-enrolment')];
+        await Promise.all(elements.map((element) => element.load().then(() => element.ready)));
+        show('welcome');
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    }, count);
+
+  await visits(30);
+  const before = await leftOver(page);
+  await visits(200);
+
+  expectNothingLeft(before, await leftOver(page));
+});
+
+test('200 times the federated module: no node, no listener, no memory stays', async ({ page, hosts }) => {
+  test.setTimeout(120_000);
+  await openHost(page, `${hosts}/federation-rspack/react-19/`);
+  const visits = (count: number) =>
+    page.evaluate(async (times) => {
+      const { mount } = (await agile_assessment.get('./embed'))();
+      for (let visit = 0; visit < times; visit += 1) {
+        const place = document.body.appendChild(document.createElement('div'));
+        const mounted = mount(place, {});
+        await new Promise(requestAnimationFrame);
+        mounted.unmount();
+        place.remove();
+      }
+    }, count);
+
+  await visits(30);
+  const before = await leftOver(page);
+  await visits(200);
+
+  expectNothingLeft(before, await leftOver(page));
+});
+
+test('element moved within the page: it keeps what the visitor has marked', async ({ page, hosts }) => {
+  await openHost(page, `${hosts}/plain/`);
+  await assessment(page).getByRole('checkbox').first().uncheck({ force: true });
+  const level = await meterOf(page).getAttribute('aria-valuetext');
+
+  await assessment(page).evaluate((element) => document.querySelector('footer')?.append(element));
+
+  await expect(assessment(page).getByRole('meter').first()).toBeVisible();
+  expect(await page.locator('footer agile-assessment').getByRole('meter').first().getAttribute('aria-valuetext')).toBe(
+    level,
+  );
+});
+
+test('page frozen by the browser and thawed again: the element goes on', async ({ page, hosts }) => {
+  await openHost(page, `${hosts}/plain/`);
+  const session = await page.context().newCDPSession(page);
+  const level = (await meterOf(page).getAttribute('aria-valuetext')) ?? '';
+
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  await assessment(page).getByRole('checkbox').first().uncheck({ force: true });
+  await expect(meterOf(page)).not.toHaveAttribute('aria-valuetext', level);
+  await enrolment(page).scrollIntoViewIfNeeded();
+  await expect(classesOf(page).first()).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { elementSpecs } from '@agile-languages/shared/embed/spec';
+import type { Locator } from '@playwright/test';
+import {
+  assessment,
+  classesOf,
+  enrolment,
+  heardEvents,
+  meterOf,
+  openHost,
+  recordEvents,
+} from '../../src/hosts/host-page.ts';
+import { expect, test } from '../../src/test.ts';
+
+const set = (element: Locator, name: string, value: string) =>
+  element.evaluate((one, [key = '', text = '']) => one.setAttribute(key, text), [name, value]);
+
+const resultOf = (element: Locator) =>
+  element.evaluate((one: HTMLElement & { getResult?: () => unknown }) => one.getResult?.());
+
+const shownBy = (element: Locator) => element.evaluate((one: HTMLElement & { value?: string }) => one.value);
+
+test('attributes changed on a shown assessment: followed, with the marks of the visitor', async ({ page, hosts }) => {
+  await recordEvents(page);
+  await openHost(page, `${hosts}/plain/`);
+  const element = assessment(page);
+  await element.getByRole('checkbox', { name: 'Money, all topics' }).first().uncheck({ force: true });
+  await expect(meterOf(page)).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 75%');
+
+  await set(element, 'case', '5');
+  await expect(element.getByRole('heading', { name: /^Case 5:/ })).toBeVisible();
+  await expect(meterOf(page)).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 40%');
+  expect(await resultOf(element)).toMatchObject({ case: 5, level: 40 });
+
+  await set(element, 'heading-level', '4');
+  await expect(element.getByRole('heading', { name: /^Case 5:/, level: 4 })).toBeVisible();
+  await set(element, 'min-height', '2222');
+  expect(await element.evaluate((one) => getComputedStyle(one).minBlockSize)).toBe('2222px');
+
+  await set(element, 'view', 'needs');
+  await expect(element.getByText('Agile Communication Level:').first()).toBeHidden();
+  await expect(element.getByRole('switch').first()).toBeVisible();
+  await expect.poll(() => resultOf(element)).toMatchObject({ percent: 100 });
+  await set(element, 'view', 'meter');
+  await expect(meterOf(page)).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 100%');
+  expect(await heardEvents(page, 'agile-error')).toEqual([]);
+
+  await set(element, 'case', '9');
+  await expect
+    .poll(() => heardEvents(page, 'agile-error'))
+    .toEqual([{ v: 1, code: 202, retryable: false, help: expect.stringMatching(/#error-202$/) }]);
+  await expect(meterOf(page)).toBeVisible();
+});
+
+test('attributes changed on shown classes: followed', async ({ page, hosts }) => {
+  await openHost(page, `${hosts}/plain/`);
+  const element = enrolment(page);
+
+  await set(element, 'limit', '2');
+  await expect(classesOf(page)).toHaveCount(2);
+  await set(element, 'language', '1111117');
+  await expect(element.getByRole('heading', { name: /^Form/, level: 2 })).toBeVisible();
+  await expect(classesOf(page).first()).toContainText('Form');
+  await set(element, 'class-id', '500012');
+  await expect(element.getByRole('columnheader', { name: 'No.' })).toBeVisible();
+  expect(await shownBy(element)).toBe('500012');
+  await element.getByRole('list').last().getByRole('link').first().click();
+  await expect.poll(() => shownBy(element)).toMatch(/^(?!500012)\d+$/);
+  await set(element, 'class-id', '500001');
+  await expect.poll(() => shownBy(element)).toBe('500001');
+  await element.evaluate((one) => one.removeAttribute('class-id'));
+  await expect(classesOf(page)).toHaveCount(2);
+  expect(await shownBy(element)).toBe('');
+});
+
+test('locale: names of days and months, marked with their language; all other text says that it is English', async ({
+  page,
+  hosts,
+}) => {
+  await openHost(page, `${hosts}/plain/`);
+  const times = classesOf(page).locator('time');
+  const month = /\b(?:Jan|Febr|Mär|Apr|Mai|Juni|Juli|Aug|Sept|Okt|Nov|Dez)/;
+  await expect(times.first()).toHaveAttribute('lang', 'en');
+
+  await set(enrolment(page), 'limit', '10');
+  await set(enrolment(page), 'locale', 'de');
+
+  await expect(times.first()).toHaveAttribute('lang', 'de');
+  await expect(times.first()).toHaveText(/^(?:Mo|Di|Mi|Do|Fr|Sa|So)\b/);
+  await expect(times.first()).toHaveText(month);
+  expect(await enrolment(page).locator('[part=root]').getAttribute('lang')).toBe('en');
+  const months = enrolment(page).getByRole('combobox', { name: 'Month', includeHidden: true }).locator('option');
+  await expect(months.filter({ hasText: /^Dez 2026$/ })).toHaveAttribute('lang', 'de');
+  await months.locator('..').selectOption({ label: 'Dez 2026' }, { force: true });
+  await expect(enrolment(page).getByRole('status')).toHaveText(/of the 10 classes on this page/);
+  await set(enrolment(page), 'locale', 'no language');
+  await expect(months.filter({ hasText: /^Dec 2026$/ })).toHaveCount(1);
+  await expect(times.first()).toHaveText(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/);
+});
+
+test('parts: every one that is offered is there and takes the styles of the page', async ({ page, hosts }) => {
+  await openHost(page, `${hosts}/plain/`);
+  const styles = elementSpecs.flatMap(({ tag, parts }) =>
+    parts.map(({ name }) => `${tag}::part(${name}) { outline: 7px solid rgb(1, 2, 3) }`),
+  );
+  await page.addStyleTag({ content: styles.join('\n') });
+
+  const found = await page.evaluate(
+    (tags) =>
+      tags.flatMap(({ tag, names }) =>
+        names.map((name) => {
+          const part = document.querySelector(tag)?.shadowRoot?.querySelector(`[part~=${name}]`);
+          return `${tag} ${name} ${part ? getComputedStyle(part).outlineWidth : 'missing'}`;
+        }),
+      ),
+    elementSpecs.map(({ tag, parts }) => ({ tag, names: parts.map(({ name }) => name) })),
+  );
+
+  expect(found).toEqual(elementSpecs.flatMap(({ tag, parts }) => parts.map(({ name }) => `${tag} ${name} 7px`)));
+});
+
+test('events of what a visitor does: a class chosen can be kept from opening, a result gone on with is told', async ({
+  page,
+  hosts,
+}) => {
+  await recordEvents(page);
+  await openHost(page, `${hosts}/plain/`);
+  const title = classesOf(page).first().getByRole('heading').getByRole('link');
+  await enrolment(page).evaluate((one) =>
+    one.addEventListener('agile-class-select', (event) => event.preventDefault(), { once: true }),
+  );
+
+  await title.click();
+  await expect.poll(() => heardEvents(page, 'agile-class-select')).toEqual([{ v: 1, classId: expect.any(String) }]);
+  await expect(classesOf(page)).toHaveCount(3);
+  await title.click();
+  await expect(enrolment(page).getByRole('button', { name: 'All classes' })).toBeVisible();
+
+  expect(await heardEvents(page, 'agile-complete')).toEqual([]);
+  await assessment(page).scrollIntoViewIfNeeded();
+  await assessment(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect
+    .poll(() => heardEvents(page, 'agile-complete'))
+    .toEqual([{ v: 1, case: 3, level: 90, answered: 153, total: 153 }]);
+});

@@ -1,0 +1,102 @@
+import { levelVectors } from '@agile-languages/shared/content';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../src/test.ts';
+import { hydrated } from '../../src/watch-document.ts';
+
+async function switchOff(meter: Locator, part: string): Promise<void> {
+  const [language = '', category = '', topic] = part.split(' > ');
+  await meter.getByRole('button', { name: new RegExp(`^${language} weight`) }).click();
+  await meter.getByRole('tab', { name: new RegExp(`^${category} \\(`) }).click();
+  const box = meter.getByRole('checkbox', { name: topic ?? 'Check All', exact: true });
+  await box.uncheck({ force: true });
+}
+
+async function levelsOf(meter: Locator): Promise<(string | null)[]> {
+  const levels: (string | null)[] = [];
+  for (const [number, parts, level] of levelVectors) {
+    await meter.getByRole('radio', { name: new RegExp(`^Case ${number}:`) }).check({ force: true });
+    for (const part of parts) await switchOff(meter, part);
+    const gauge = meter.getByRole('meter');
+    await expect(gauge).toHaveAttribute('aria-valuetext', `Agile Communication Level: ${level}%`);
+    levels.push(await gauge.getAttribute('aria-valuetext'));
+    await meter.getByRole('button', { name: 'Reset' }).click();
+  }
+  await meter.getByRole('radio', { name: /^Case 3:/ }).check({ force: true });
+  await meter.getByRole('checkbox', { name: 'Money, all topics' }).first().click({ force: true });
+  await expect(meter.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 75%');
+  return levels;
+}
+
+/** Without what a page adds or decides: links and generated names. */
+const comparable = (tree: string) =>
+  tree.replaceAll(/\s*- (?:\/url: .*|link .*)/g, '').replaceAll(/:r\w+:|P\d+-\d+/g, '');
+
+test('React on the site, Preact on a partner’s page: the same levels and the same accessibility tree', async ({
+  page,
+  hosts,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto('/');
+  await hydrated(page);
+  const onSite = page.locator('#meter > div > :last-child');
+  const levels = await levelsOf(onSite);
+  const tree = await onSite.ariaSnapshot();
+
+  await page.goto(`${hosts}/plain/`);
+  const element = page.locator('agile-assessment');
+  await element.evaluate((node: HTMLElement) => {
+    node.setAttribute('heading-level', '3');
+    node.style.inlineSize = '1200px';
+  });
+  const embedded = element.locator('[part=root] > *');
+
+  expect(await levelsOf(embedded)).toEqual(levels);
+  await element.evaluate((node) => node.scrollIntoView({ block: 'end' }));
+  await expect(embedded.getByRole('heading', { name: 'One set of marks, eight results' })).toBeVisible();
+  expect(comparable(await embedded.ariaSnapshot())).toBe(comparable(tree));
+});
+
+test('needs: the same accessibility tree and the same plan in both builds', async ({ page, hosts }) => {
+  const treesOf = async () => {
+    const roles = page.locator('div:has(> section > table)');
+    const fresh = await roles.ariaSnapshot();
+    const first = roles.getByRole('switch', { name: /User Story/ }).first();
+    await first.click({ force: true });
+    await expect(first).not.toBeChecked();
+    const plan = page.getByRole('region', { name: 'Your plan' }).locator('b').first();
+    return [fresh, await roles.ariaSnapshot(), await plan.textContent()];
+  };
+  await page.goto('/my-needs');
+  await hydrated(page);
+  const onSite = await treesOf();
+
+  await openElement(page, `${hosts}/far-below/`, 'agile-assessment', { view: 'needs' });
+
+  expect(await treesOf()).toEqual(onSite);
+});
+
+test('classes: the same accessibility tree in both builds', async ({ page, hosts }) => {
+  const treeOf = async () => {
+    await expect(page.getByRole('article')).toHaveCount(10);
+    const tree = await page.getByRole('region', { name: /^All Languages/ }).ariaSnapshot();
+    return comparable(tree).replaceAll(/(- paragraph:)(?:\s+- text:)? with\b.*/g, '$1 with the trainer');
+  };
+  await page.goto('/upcoming-classes');
+  await hydrated(page);
+  const onSite = await treeOf();
+
+  await openElement(page, `${hosts}/far-below/`, 'agile-enrolment', { limit: '10' });
+
+  await expect.poll(treeOf).toBe(onSite);
+});
+
+/** Shows one element of a host as wide as the site shows it. */
+async function openElement(page: Page, host: string, tag: string, attributes: Record<string, string>) {
+  await page.goto(host);
+  await page.locator(tag).evaluate((element: HTMLElement, wanted) => {
+    for (const [name, value] of Object.entries(wanted)) element.setAttribute(name, value);
+    element.style.inlineSize = '1200px';
+    element.scrollIntoView();
+  }, attributes);
+  await expect(page.locator(tag).getByRole('heading').first()).toBeVisible();
+}

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/test.ts';
+
+/** Serves a partner's page on an origin of its own, until the test ends. @returns its address */
+async function partnerPage(site: string, body: string): Promise<string> {
+  const html = `<!doctype html><html lang="en"><title>Partner</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${site}/embed/v1/embed.css">
+<script type="module" src="${site}/embed/v1/loader.js"></script>${body}</html>`;
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  servers.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+const servers: Server[] = [];
+
+test.afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+test('assessment: the meter of case 3 in a page of another origin; a mark tells the page', async ({ page, site }) => {
+  await page.goto(
+    await partnerPage(site, '<agile-assessment case="3"><a href="/">Take the meter</a></agile-assessment>'),
+  );
+  const element = page.locator('agile-assessment');
+  await expect(element.getByRole('heading', { name: /^Case 3/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Take the meter' })).toBeHidden();
+  const change = element.evaluate(
+    (node) =>
+      new Promise((resolve) =>
+        node.addEventListener('agile-change', (event) => resolve((event as CustomEvent).detail)),
+      ),
+  );
+
+  await element.getByRole('checkbox').first().click();
+
+  expect(await change).toMatchObject({ v: 1, case: 3, level: expect.any(Number), total: expect.any(Number) });
+});
+
+test('enrolment: classes of one Language; the name of one opens it in the page', async ({ page, site }) => {
+  const address = await partnerPage(
+    site,
+    '<agile-enrolment language="1111117"><a href="/">Classes</a></agile-enrolment>',
+  );
+  await page.goto(address);
+  const element = page.locator('agile-enrolment');
+  const first = element.getByRole('article').first();
+  const name = (await first.getByRole('heading').textContent()) ?? '';
+
+  await first.getByRole('link', { name, exact: true }).first().click();
+
+  await expect(element.getByRole('complementary', { name: 'Enrolment' })).toBeVisible();
+  await expect(element.getByRole('heading', { name, exact: true })).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
+test('limit: so many classes on a page, and a way to the next', async ({ page, site }) => {
+  await page.goto(await partnerPage(site, '<agile-enrolment limit="3"></agile-enrolment>'));
+  const element = page.locator('agile-enrolment');
+
+  await expect(element.getByRole('article')).toHaveCount(3);
+  await element.getByRole('link', { name: 'Next page' }).click();
+  await expect(element.getByText('Showing 4 to 6')).toBeVisible();
+});
+
+const faultOf = (page: Page, tag: string) =>
+  page.locator(tag).evaluate((node) => (node as HTMLElement & { ready: Promise<void> }).ready.catch((fault) => fault));
+
+test('code missing, then there: reload brings the element with its later parts', async ({ page, site, problems }) => {
+  problems.allow(/assessment\.js/, /could not be loaded/);
+  await page.route('**/assessment.js*', (route) => route.abort());
+  await page.goto(await partnerPage(site, '<agile-assessment><a href="/">Take the meter</a></agile-assessment>'));
+  const element = page.locator('agile-assessment');
+
+  expect(await faultOf(page, 'agile-assessment')).toMatchObject({ v: 1, code: 101, retryable: true });
+  await expect(page.getByRole('link', { name: 'Take the meter' })).toBeVisible();
+
+  await page.unroute('**/assessment.js*');
+  await element.evaluate((node) => (node as HTMLElement & { reload: () => Promise<void> }).reload());
+  await expect(element.getByRole('heading', { name: /^Case 1/ })).toBeVisible();
+  await expect(element.getByRole('heading', { name: 'Learn first' })).toBeVisible();
+});
+
+test('attributes that are wrong: error 201, 202, 203, 204', async ({ page, site }) => {
+  const body = '<agile-assessment></agile-assessment><agile-enrolment></agile-enrolment>';
+  await page.goto(await partnerPage(site, body.replaceAll('></', ' loading="click"></')));
+  const codeWith = (tag: string, name: string, value: string) =>
+    page.locator(tag).evaluate(
+      async (node, [attribute, text]) => {
+        const element = node as HTMLElement & { ready: Promise<void>; reload: () => Promise<void> };
+        element.setAttribute(attribute, text);
+        await element.reload();
+        const code = await element.ready.then(
+          () => 0,
+          (fault) => fault.code,
+        );
+        element.removeAttribute(attribute);
+        return code;
+      },
+      [name, value] as const,
+    );
+
+  expect(await codeWith('agile-assessment', 'view', 'meters')).toBe(201);
+  expect(await codeWith('agile-assessment', 'case', '9')).toBe(202);
+  expect(await codeWith('agile-enrolment', 'language', '1')).toBe(203);
+  expect(await codeWith('agile-enrolment', 'limit', '0')).toBe(204);
+});
+
+test('fifty times in and out of the page: nothing is left, the last one works', async ({ page, site }) => {
+  await page.goto(await partnerPage(site, '<div id="place"></div>'));
+  await page.waitForFunction(() => customElements.get('agile-assessment'));
+
+  const left = await page.evaluate(async () => {
+    const place = document.querySelector('#place');
+    const nodes = document.querySelectorAll('*').length;
+    let last: HTMLElement & { ready?: Promise<void> } = document.createElement('agile-assessment');
+    for (let round = 0; round < 50; round++) {
+      last = document.createElement('agile-assessment');
+      last.setAttribute('loading', 'eager');
+      place?.append(last);
+      await last.ready;
+      last.remove();
+      await Promise.resolve();
+    }
+    return {
+      nodes: document.querySelectorAll('*').length - nodes,
+      inside: last.shadowRoot?.querySelectorAll(':not(slot)').length,
+      kept: localStorage.length + sessionStorage.length + document.cookie.length,
+      globals: Object.keys(globalThis).filter((name) => /agile|rspack|webpack/i.test(name)),
+    };
+  });
+
+  expect(left).toEqual({ nodes: 0, inside: 0, kept: 0, globals: [] });
+});

@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hosts as hostFolder } from '../../src/places.ts';
+import { runTool } from '../../src/steps/check.ts';
+import { expect, test } from '../../src/test.ts';
+
+const wrapped = `import * as React from 'react';
+import { agileFor } from './react.js';
+const { AgileAssessment, AgileEnrolment } = agileFor(React);
+export const assessment = (
+  <AgileAssessment view="needs" case={3} minHeight={640} onChange={({ detail }) => detail.v}>
+    <a href="/">Test</a>
+  </AgileAssessment>
+);
+export const enrolment = <AgileEnrolment classId="500017" returnUrl="/" onEnrol={({ detail }) => detail.classId.trim()} />;
+// @ts-expect-error: there is no such view
+export const wrong = <AgileAssessment view="test" />;
+`;
+const plain = `import type {} from 'react';
+import './elements.js';
+export const assessment = <agile-assessment view="needs" case={3} min-height={640} onagile-change={({ detail }) => detail.v} />;
+export const enrolment = <agile-enrolment class-id="500017" return-url="/" />;
+document.querySelector('agile-assessment')?.addEventListener('agile-enrol', ({ detail }) => detail.classId.trim());
+// @ts-expect-error: there is no such view
+export const wrong = <agile-assessment view="test" />;
+`;
+
+for (const react of ['react-17', 'react-18', 'react-19'])
+  test(`published types with those of ${react}: take what is right, refuse what is wrong`, async ({
+    site,
+    request,
+  }) => {
+    const folder = join(process.env.E2E_FOLDER ?? '', `types-${react}`);
+    await mkdir(folder, { recursive: true });
+    const types = join(hostFolder, react, 'node_modules/@types/react');
+    const put = (name: string, text: string) => writeFile(join(folder, name), text);
+    for (const name of ['react.d.ts', 'elements.d.ts'])
+      await put(name, await (await request.get(`${site}/embed/v1/${name}`)).text());
+    await put('wrapped.tsx', wrapped);
+    await put('plain.tsx', plain);
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      jsx: 'react-jsx',
+      target: 'es2022',
+      lib: ['es2022', 'dom', 'dom.iterable'],
+      module: 'preserve',
+      types: [],
+      skipLibCheck: true,
+      paths: { react: [types], 'react/*': [`${types}/*`] },
+    };
+    await put('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.tsx', '*.d.ts'] }));
+
+    const { code, output } = await runTool('tsc', ['-p', folder]);
+
+    expect(output).toBe('');
+    expect(code).toBe(0);
+  });

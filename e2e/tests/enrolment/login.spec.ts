@@ -1,0 +1,206 @@
+import { createClass, seatsOf } from '../../src/site/own-class.ts';
+import { expect, test } from '../../src/test.ts';
+
+test('member on /login/{class}: login, enrol, redirect with tk, which leaves address and history', async ({
+  page,
+  member,
+}) => {
+  const classId = await createClass();
+  const calls: { path: string; body: unknown }[] = [];
+  const places: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push({ path: pathname, body: request.postDataJSON() });
+    if (request.isNavigationRequest()) places.push(pathname + search);
+  });
+  await page.goto('/upcoming-classes');
+  await page.goto(`/login/${classId}`);
+  calls.length = 0;
+
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  let stored: string | null = null;
+  await page.route('**/api/calls/enroll', async (route) => {
+    stored = await page.evaluate(() => localStorage.getItem('token'));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Apply' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed in as' })).toBeVisible();
+  await expect(page.getByText(member.email)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  expect(token).toMatch(/^[\w-]{20,}$/);
+  expect(stored).toBe(token);
+  expect(calls).toEqual([
+    { path: '/api/calle/login', body: { kv: { username: member.email, pwd: member.password, domain: 'sa' } } },
+    {
+      path: '/api/calls/enroll',
+      body: { kv: { cookie: token, apiId: 'GetEnrolledClassInfo', fkClassId: classId } },
+    },
+  ]);
+  expect(places.at(-1)).toBe(`/app/redirect?tk=${token}`);
+  await expect(page).toHaveURL('/app/redirect');
+  await page.goBack();
+  await expect(page).toHaveURL(`/login/${classId}`);
+  await page.goForward();
+  await expect(page).toHaveURL('/app/redirect');
+  await expect(page.getByRole('status')).toHaveText('Nobody is signed in. Please log in again.');
+});
+
+test('class of the address: asked for once, with the exact body; order and cart state its price', async ({ page }) => {
+  const asked: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/calle/GetClassList') && asked.push(request.postDataJSON()));
+
+  await page.goto('/login/500017');
+
+  await expect(page.getByText('ORDER SUMMARY')).toBeVisible();
+  await expect(page.getByText('SHOPPING CART')).toBeVisible();
+  await expect(page.getByText('Free', { exact: true })).toBeVisible();
+  await expect(page.getByText('Due at check-out')).toBeVisible();
+  await expect(page.getByText(/Quantity:? *1/)).toBeVisible();
+  expect(asked).toEqual([{ kv: { startLimit: 0, limit: 1, fkClassId: '500017', fkDpLangId: '' } }]);
+});
+
+test('wrong password: the first err stands in red, nobody is signed in, no enrol call', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
+  await page.goto('/login/500017');
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('test wrong');
+
+  await page.getByRole('button', { name: 'Apply' }).click();
+
+  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not correct.');
+  const [red = 0, green = 0] = await page
+    .getByRole('alert')
+    .getByText('not correct')
+    .evaluate((text) => (getComputedStyle(text).color.match(/\d+/g) ?? []).map(Number));
+  expect(red).toBeGreaterThan(2 * green);
+  expect(calls).not.toContain('/api/calls/enroll');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeEnabled();
+});
+
+test('empty field: nothing happens at all', async ({ page, member }) => {
+  const calls: string[] = [];
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  page.on('request', (request) => calls.push(request.url()));
+  await page.getByLabel('E-mail').fill(member.email);
+
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByLabel('E-mail').fill('');
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expect(page).toHaveURL('/login');
+  expect(calls).toEqual([]);
+});
+
+test('API answers 500 after a while: a console entry, nothing on the page, the button works again and keeps the focus', async ({
+  page,
+  problems,
+  member,
+}) => {
+  problems.allow(/500/, /^console: .*login/);
+  await page.goto('/login');
+  const apply = page.getByRole('button', { name: 'Apply' });
+  await page.route('**/calle/login', async (route) => {
+    await expect(apply).toBeDisabled();
+    await page.waitForFunction(() => document.activeElement === document.body);
+    await route.fulfill({ status: 500, body: '{}' });
+  });
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+
+  const entry = page.waitForEvent('console', (message) => message.text().includes('login'));
+  await apply.click();
+  await entry;
+
+  await expect(apply).toBeEnabled();
+  await expect(apply).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+});
+
+test('class without a seat: the refusal of the enrol call stands in red, the member stays', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/login/500011');
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+
+  await page.getByRole('button', { name: 'Apply' }).click();
+
+  await expect(page.getByRole('alert')).toHaveText(/no seat left/);
+  await expect(page).toHaveURL('/login/500011');
+});
+
+test('sign-out: the other tab follows within a second, the token opens nothing any more', async ({
+  page,
+  context,
+  member,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/app/redirect');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.goBack();
+  const other = await context.newPage();
+  await other.goto('/login');
+  const signOut = other.getByRole('button', { name: 'Sign out' });
+  await expect(signOut).toBeVisible();
+  await other.goto('/app/framework');
+
+  const asked = page.waitForRequest('**/calle/logout');
+  await other.goBack();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await expect(signOut).toBeHidden({ timeout: 1000 });
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeFocused();
+  expect((await asked).postDataJSON()).toEqual({ kv: { cookie: token } });
+  const enrolment = await page.request.post('/api/calls/enroll', {
+    data: { kv: { cookie: token, apiId: 'GetEnrolledClassInfo', fkClassId: '500017' } },
+  });
+  expect((await enrolment.json()).err).toEqual([{ val: 'Your sign-in has ended. Please log in again.' }]);
+
+  await other.goto('/app/framework');
+  await other.goBack();
+  await expect(other.getByRole('button', { name: 'Apply' })).toBeVisible();
+  await expect(signOut).toBeHidden();
+});
+
+test('answer to the enrol call lost: silent, a second try finds the first, one seat', async ({
+  page,
+  problems,
+  member,
+}) => {
+  problems.allow(/ERR_FAILED/, /^console: login failed/);
+  const classId = await createClass();
+  const seats = () => seatsOf(page.request, classId);
+  const before = await seats();
+  await page.goto(`/login/${classId}`);
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.route(
+    '**/calls/enroll',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(seats).toBe(before - 1);
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await page.getByRole('button', { name: 'Apply' }).click();
+
+  await expect(page).toHaveURL('/app/redirect');
+  expect(await seats()).toBe(before - 1);
+});

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answerWith, oddNames } from '../../src/odd-rows.ts';
+import { expect, test } from '../../src/test.ts';
+import { hydrated, layoutShift, watchDocument } from '../../src/watch-document.ts';
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const [path, list] of [
+  ['/profiles', 'experts'],
+  ['/samples', 'samples'],
+] as const) {
+  test(`${path}, 11 rows with odd names, no pictures, 320 px: text, place and access`, async ({ page, problems }) => {
+    problems.allow(/404/);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await answerWith(page, 11);
+    await page.goto(path);
+    const main = page.getByRole('main');
+
+    await expect(main.getByText('Showing 1 to 10 of 11 entries')).toBeVisible();
+    for (const name of oddNames) await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+    await expect(main.locator('img[src*="missing"]')).toHaveCount(0);
+    await expect(main.getByText('TBA')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: `Pages of ${list}` }).getByRole('link')).toHaveCount(3);
+    expect(await sideways(page)).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  test(`${path}, no row and 100,000: the sentence, and the first of 10,000 pages`, async ({ page, problems }) => {
+    problems.allow(/404/);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await answerWith(page, 0);
+    await page.goto(path);
+    await expect(page.getByText('There is nothing to show').first()).toBeVisible();
+    await expect(page.getByText(/^Showing/)).toHaveCount(0);
+
+    await page.unroute('**/calle/*');
+    await answerWith(page, 100_000);
+    await page.goto(`${path}?limit=99990&endLimit=100000`);
+    await expect(page.getByText('Showing 99991 to 100000 of 100000 entries')).toBeVisible();
+
+    expect(await sideways(page)).toBe(0);
+    await expect(page.getByRole('link', { name: 'Page 10000', exact: true })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test(`${path}, second page of the address: the rows of the first are never seen, nothing moves`, async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/areas/shell/*/browser/main.*.js', (route) => script.promise.then(() => route.continue()));
+    await page.route('**/calle/*', (route) => answer.promise.then(() => route.continue()));
+    await watchDocument(page);
+    const first = page.getByText('Showing 1 to 10 of');
+
+    await page.goto(`${path}?limit=10&endLimit=20`, { waitUntil: 'commit' });
+    await expect(first).toHaveCount(1);
+    await expect(first).toBeHidden();
+    script.resolve();
+    await expect(first).toHaveCount(0);
+    answer.resolve();
+
+    await expect(page.getByText('Showing 11 to 20 of')).toBeVisible();
+    await hydrated(page);
+    expect(await layoutShift(page)).toEqual({ sum: '0.00', moved: [] });
+  });
+}
+
+test('photos of a composed page missing: drawn initials, nothing moves', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.route('**/files/users/*', (route) => route.fulfill({ status: 404 }));
+  await watchDocument(page);
+  await page.goto('/profiles', { waitUntil: 'networkidle' });
+  await hydrated(page);
+
+  await expect(page.locator('img[src*="/files/users/"]')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^Initials of/ })).toHaveCount(10);
+  expect(await layoutShift(page)).toEqual({ sum: '0.00', moved: [] });
+});
+
+for (const width of [390, 1024, 1440])
+  test(`${width} px, fonts that come late: nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route('**/*.woff2', async (route) => {
+      await page.locator('main h1').waitFor();
+      await hydrated(page);
+      await route.continue();
+    });
+    await watchDocument(page);
+
+    for (const path of ['/experts', '/profiles', '/single-profile/900011', '/samples', '/sample/700001']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await layoutShift(page), path).toEqual({ sum: '0.00', moved: [] });
+    }
+  });

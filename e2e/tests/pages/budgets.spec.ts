@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { recordRequests } from '../../src/request-chain.ts';
+import { brotliSize, liveReleases } from '../../src/site/releases.ts';
+import { expect, test } from '../../src/test.ts';
+
+const releases = join(process.env.E2E_FOLDER ?? '', 'releases');
+const bytes = (count: number) => `${count.toLocaleString('en')} bytes`;
+
+const figure = (description: string) => test.info().annotations.push({ type: 'figure', description });
+
+test("shell's script: at most 115,000 bytes brotli", async () => {
+  const { shell } = await liveReleases(releases);
+
+  const size = await brotliSize(releases, 'shell', shell.release, shell.main.name);
+
+  figure(`shell script ${bytes(size)}`);
+  expect(size).toBeLessThanOrEqual(115_000);
+});
+
+test('what an area adds to a page: at most 40,000 bytes brotli for every page and section', async () => {
+  const { areas } = await liveReleases(releases);
+  const added: { name: string; size: number }[] = [];
+
+  for (const { name, description } of areas) {
+    const { release, entry, chunks } = description;
+    const sizeOf = (file: string) => brotliSize(releases, name, release, file);
+    const common = await sizeOf(entry.name);
+    for (const [page, { script, style }] of Object.entries({ ...chunks.routes, ...chunks.sections })) {
+      const size = common + (await sizeOf(script.name)) + (style ? await sizeOf(style.name) : 0);
+      added.push({ name: `${name} ${page}`, size });
+    }
+  }
+
+  const heaviest = added.toSorted((a, b) => b.size - a.size);
+  figure(
+    `most that an area adds: ${heaviest
+      .slice(0, 4)
+      .map(({ name, size }) => `${name} ${bytes(size)}`)
+      .join(', ')}`,
+  );
+  expect(heaviest.length).toBeGreaterThan(20);
+  expect(heaviest.filter(({ size }) => size > 40_000)).toEqual([]);
+});
+
+test('a language page: at most 10 requests, 3 deep', async ({ page }) => {
+  const requests = await recordRequests(page);
+
+  await page.goto('/languages/1111117', { waitUntil: 'networkidle' });
+
+  const depth = Math.max(...requests.map((request) => request.depth));
+  figure(`/languages/1111117: ${requests.length} requests, ${depth} deep`);
+  expect(requests.length, requests.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(10);
+  expect(depth).toBeLessThanOrEqual(3);
+});
+
+for (const path of ['/', '/my-needs', '/profiles', '/upcoming-classes', '/login/500017'])
+  test(`${path}: at most 3 deep`, async ({ page }) => {
+    const requests = await recordRequests(page);
+
+    await page.goto(path, { waitUntil: 'networkidle' });
+
+    const depth = Math.max(...requests.map((request) => request.depth));
+    figure(`${path}: ${requests.length} requests, ${depth} deep`);
+    expect(depth, JSON.stringify(requests, null, 1)).toBeLessThanOrEqual(3);
+  });
+
+test('HTML of every page: brotli bytes of home and a language', async ({ request }) => {
+  const headers = { 'accept-encoding': 'br' };
+  const size = async (path: string) => Number((await request.get(path, { headers })).headers()['content-length']);
+
+  const [home, language] = [await size('/'), await size('/languages/1111117')];
+
+  figure(`HTML: / ${bytes(home)}, /languages/1111117 ${bytes(language)}`);
+  expect(home).toBeLessThanOrEqual(60_000);
+  expect(language).toBeLessThanOrEqual(40_000);
+});

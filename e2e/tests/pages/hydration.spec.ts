@@ -1,0 +1,90 @@
+import { expect, test } from '../../src/test.ts';
+import { hydrated, layoutShift, removedElements, watchDocument } from '../../src/watch-document.ts';
+
+const pages = [
+  '/',
+  '/languages',
+  '/languages/1111118',
+  '/languages/1111111',
+  '/my-needs',
+  '/profiles',
+  '/single-profile/900011',
+  '/experts',
+  '/samples',
+  '/sample/700001',
+  '/upcoming-classes',
+];
+
+for (const path of pages)
+  test(`${path}: taken over as it was served, nothing replaced`, async ({ page }) => {
+    const { promise: looked, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/**', async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await watchDocument(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+
+    await hydrated(page);
+
+    expect(await removedElements(page)).toEqual([]);
+    resolve();
+  });
+
+for (const path of pages)
+  for (const width of [390, 1440])
+    test(`${path} at ${width} px: nothing moves until all has come and the end is reached`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchDocument(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await hydrated(page);
+
+      await page.mouse.wheel(0, 1200);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
+      expect(await layoutShift(page)).toEqual({ sum: '0.00', moved: [] });
+    });
+
+test('frame of a personal page: its content comes without a shift', async ({ page }) => {
+  await watchDocument(page);
+  await page.goto('/login/500017', { waitUntil: 'networkidle' });
+
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+
+  expect(await layoutShift(page)).toEqual({ sum: '0.00', moved: [] });
+});
+
+test('page with parts of several areas: one React, one router, one session', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrated(page);
+
+  const shared = await page.evaluate(() => {
+    const { __FEDERATION__: federation } = globalThis as unknown as {
+      __FEDERATION__: {
+        __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Record<string, { from: string }>> } }[];
+      };
+    };
+    const scopes = federation.__INSTANCES__.map(({ shareScopeMap }) => shareScopeMap.default);
+    return scopes.flatMap((scope) =>
+      Object.entries(scope).flatMap(([name, versions]) =>
+        Object.values(versions).map(({ from }) => `${name} of ${from}`),
+      ),
+    );
+  });
+  const owners = await page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('#root *')].flatMap((element) =>
+        Object.keys(element).filter((key) => key.startsWith('__reactFiber$')),
+      ),
+    ),
+  ]);
+
+  expect([...new Set(shared)].sort()).toEqual([
+    '@agile-languages/shared/platform of shell',
+    '@agile-languages/shared/router of shell',
+    'react of shell',
+    'react-dom of shell',
+    'react/jsx-runtime of shell',
+  ]);
+  expect(owners).toHaveLength(1);
+});

@@ -1,0 +1,178 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/test.ts';
+import { hydrated } from '../../src/watch-document.ts';
+
+const noticeLimit = 3500;
+/** The same, with a second for a machine that runs two tests at once. */
+const hangLimit = noticeLimit + 1000;
+const expectedNoise = [/404|500/, /^console: (load|registry|loadEntry|federation|slot)/, /assessment/, /integrity/];
+
+const notice = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const needsSwitch = (page: Page) => page.getByRole('main').getByRole('switch').first();
+
+test('files of an area taken away: its page reads, the rest works, a retry heals it', async ({
+  page,
+  ownSite,
+  problems,
+}) => {
+  problems.allow(...expectedNoise);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await ownSite.takeAway('assessment');
+
+  await page.goto(`${ownSite.url}/my-needs`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('70%').or(page.getByRole('main').getByText('100%')).first(),
+  ).toBeVisible();
+  await expect(notice(page)).toBeVisible({ timeout: noticeLimit });
+  await page.getByRole('banner').getByText('Languages', { exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Money' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await ownSite.putBack('assessment');
+  await notice(page).click();
+  await expect(notice(page)).toBeHidden();
+  await hydrated(page);
+  await needsSwitch(page).click();
+
+  await expect(needsSwitch(page)).not.toBeChecked();
+  expect(documents).toHaveLength(1);
+});
+
+test('files of an area taken away: the home page works but for its section', async ({ page, ownSite, problems }) => {
+  problems.allow(...expectedNoise);
+  await ownSite.takeAway('assessment');
+
+  await page.goto(ownSite.url);
+
+  await expect(notice(page)).toBeVisible({ timeout: noticeLimit });
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Agile Communication Level: \d+%/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: /Money/ }).first().click();
+  await expect(page).toHaveURL(/\/languages\/1111112$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('files of an area taken away: a link to it from another area leads to a page that reads', async ({
+  page,
+  ownSite,
+  problems,
+}) => {
+  problems.allow(...expectedNoise);
+  await page.goto(`${ownSite.url}/languages/1111118`);
+  await hydrated(page);
+  await ownSite.takeAway('assessment');
+
+  await page.getByRole('banner').getByRole('link', { name: 'My Needs' }).click();
+
+  await expect(page).toHaveURL(/\/my-needs$/);
+  await expect(notice(page).first()).toBeVisible({ timeout: noticeLimit });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Agile Languages' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /Agile|Say it so/ })).toBeVisible();
+});
+
+for (const [fault, answer] of [
+  ['answers 500', { status: 500, body: 'test failure' }],
+  ['answers HTML with 200', { status: 200, contentType: 'text/html', body: '<!doctype html><p>test</p>' }],
+] as const)
+  test(`host of an area ${fault}: its page reads, a notice offers another try`, async ({ page, problems }) => {
+    problems.allow(...expectedNoise);
+    await page.route('**/areas/assessment/**', (route) => route.fulfill(answer));
+
+    await page.goto('/my-needs');
+
+    await expect(notice(page)).toBeVisible({ timeout: noticeLimit });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unrouteAll();
+    await notice(page).click();
+    await expect(notice(page)).toBeHidden();
+    await hydrated(page);
+  });
+
+for (const file of ['remoteEntry', '_page_tsx'])
+  test(`${file} of an area hangs: a notice after three and a half seconds, the rest works`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(...expectedNoise);
+    await page.route(
+      (url) => url.pathname.startsWith('/areas/assessment/') && url.pathname.includes(file),
+      () => new Promise(() => {}),
+    );
+
+    await page.goto('/my-needs', { waitUntil: 'domcontentloaded' });
+
+    await expect(notice(page)).toBeVisible({ timeout: hangLimit });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByText('Languages', { exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Money' })).toBeVisible();
+  });
+
+for (const file of ['remoteEntry', '_page_tsx'])
+  test(`${file} of an area with other bytes: not executed, its page reads`, async ({ page, ownSite, problems }) => {
+    problems.allow(...expectedNoise);
+    const { chunks, entry } = await describe(join(await ownSite.browserFiles('assessment'), '..'));
+    const name = [entry.name, chunks.routes['/my-needs']?.script.name].find((found) => found?.includes(file));
+    await overwrite(
+      join(await ownSite.browserFiles('assessment'), name ?? ''),
+      (text) => `globalThis.injected = 1;${text}`,
+    );
+
+    await page.goto(`${ownSite.url}/my-needs`);
+
+    await expect(notice(page)).toBeVisible({ timeout: noticeLimit });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
+  });
+
+test('area written for a later contract: refused before its code runs', async ({ page, problems }) => {
+  problems.allow(...expectedNoise);
+  await page.route(/\/(my-needs|registry\.json)$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/"contract":\d+/g, '"contract":99') });
+  });
+
+  await page.goto('/my-needs');
+
+  await expect(notice(page)).toBeVisible({ timeout: noticeLimit });
+  expect(await page.evaluate(() => 'assessment' in globalThis)).toBe(false);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('all areas down: every public page of the menu still reads by client navigation or document', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status: 500/, /^console/);
+  await page.route(/\/areas\/(?!shell)/, (route) => route.fulfill({ status: 500, body: 'test failure' }));
+
+  await page.goto('/languages/1111118');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Digital Product');
+  await page.goto('/');
+  await expect(page.getByRole('main').getByText('User Story Management').first()).toBeVisible();
+  await page.goto('/my-needs');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+interface Description {
+  entry: { name: string };
+  chunks: { routes: Record<string, { script: { name: string } }> };
+}
+
+const describe = async (release: string): Promise<Description> =>
+  JSON.parse(await readFile(join(release, 'release.json'), 'utf8'));
+
+/** Replaces a file in all its encodings, because the copy shares its bytes with the other tests' releases. */
+async function overwrite(file: string, change: (text: string) => string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  for (const end of ['', '.br', '.gz']) await rm(file + end, { force: true });
+  await writeFile(file, change(text));
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { headOf } from '../../src/document-head.ts';
+import { expect, test } from '../../src/test.ts';
+import { hydrated } from '../../src/watch-document.ts';
+
+/** A page of each kind: content, with data in its query, one record of the data, personal. */
+const pages = [
+  { area: 'catalog', path: '/languages/1111112' },
+  { area: 'assessment', path: '/my-needs' },
+  { area: 'experts', path: '/profiles' },
+  { area: 'experts', path: '/single-profile/900001' },
+  { area: 'experts', path: '/sample/700001' },
+  { area: 'enrolment', path: '/upcoming-classes' },
+  { area: 'enrolment', path: '/login/500017' },
+] as const;
+
+/** Goes to a path of the site without a document, as Back does. */
+const goWithoutDocument = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+for (const { area, path } of pages)
+  test(`${path}, whose code fails and comes with "Try again": the head of the error page, then the served one`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^console: (load|loadEntry)/, /ERR_FAILED/, new RegExp(`/areas/${area}/`));
+    await page.goto(path);
+    await hydrated(page);
+    const served = await headOf(page);
+    await page.goto(area === 'catalog' ? '/my-needs' : '/faq');
+    await hydrated(page);
+    const files = new RegExp(`/areas/${area}/`);
+    await page.route(files, (route) => route.abort());
+
+    await goWithoutDocument(page, path);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(page).toHaveTitle(/^Oops!/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.unroute(files);
+    await retry.click();
+
+    await expect.poll(() => headOf(page)).toEqual(served);
+  });

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/test.ts';
+import { hydrated } from '../../src/watch-document.ts';
+
+/** Presses Tab until the element with this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const label = await focused.evaluate((element) => {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      return element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
+    });
+    if (typeof name === 'string' ? label.trim() === name : name.test(label.trim())) return;
+  }
+  throw new Error(`Sixty presses of Tab do not lead to ${name}.`);
+}
+
+test('login by keyboard alone, from the class list to the app site', async ({ page }) => {
+  await page.goto('/login/500017');
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
+
+  await tabTo(page, 'E-mail');
+  await page.keyboard.type('member@example.com');
+  await tabTo(page, 'Password');
+  await page.keyboard.type('member123');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed in as' })).toBeVisible();
+});
+
+test('language chosen in the menu by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+
+  await tabTo(page, /^Languages/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /User Story Management/);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/languages/1111115');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a need switched off and on by keyboard alone, with a visible focus', async ({ page }) => {
+  await page.goto('/my-needs');
+  await hydrated(page);
+  const money = page.getByRole('main').getByRole('switch', { name: 'Money' }).first();
+
+  await page.getByRole('main').getByRole('switch').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(money).toBeFocused();
+  expect(await money.evaluate(isOutlined)).toBe(true);
+  await page.keyboard.press('Space');
+  await expect(money).not.toBeChecked();
+  await page.keyboard.press('Space');
+
+  await expect(money).toBeChecked();
+});
+
+/** Whether the element, or what stands for it, has an outline. */
+function isOutlined(element: Element): boolean {
+  const candidates = [element, element.parentElement, element.nextElementSibling];
+  return candidates.some((candidate) => candidate && getComputedStyle(candidate).outlineStyle !== 'none');
+}

@@ -1,0 +1,109 @@
+import { headOf } from '../../src/document-head.ts';
+import { expect, test } from '../../src/test.ts';
+import { hydrated } from '../../src/watch-document.ts';
+
+test('across four areas and back: each page without loading a document', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+
+  await banner.getByRole('link', { name: 'My Needs' }).click();
+  await expect(page).toHaveTitle(/Which Languages|Needs/);
+  await banner.getByText('Languages', { exact: true }).click();
+  await banner.getByRole('link', { name: 'Data Flow' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Data Flow');
+  await page.goBack();
+  await expect(page).toHaveURL('/my-needs');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await page.goForward();
+
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Data Flow');
+  expect(documents).toHaveLength(1);
+});
+
+test('next page: its heading has the focus, its title is announced', async ({ page }) => {
+  await page.goto('/');
+
+  await page.getByRole('banner').getByRole('link', { name: 'My Needs' }).click();
+
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  expect(await page.title()).not.toMatch(/Say it so/);
+});
+
+for (const [from, name, path] of [
+  ['/', 'My Needs', '/my-needs'],
+  ['/my-needs', 'For Companies', '/for-companies'],
+  ['/my-needs', 'Agile Languages', '/'],
+] as const)
+  test(`${path} reached from ${from}: the same head as served`, async ({ page }) => {
+    await page.goto(path);
+    const served = await headOf(page);
+    await page.goto(from);
+    await hydrated(page);
+
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+
+    await expect.poll(() => headOf(page)).toEqual(served);
+  });
+
+test('language reached from another language: the same head as served', async ({ page }) => {
+  await page.goto('/languages/1111112');
+  const served = await headOf(page);
+  await page.goto('/languages/1111118');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Money' }).click();
+
+  await expect.poll(() => headOf(page)).toEqual(served);
+});
+
+test('pointer over a link to another area: its code and the registry come before the click', async ({ page }) => {
+  const scripts: string[] = [];
+  const registries: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/registry.json')) registries.push(request.url());
+  });
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/upcoming-classes', { waitUntil: 'networkidle' });
+  const ofAssessment = () => scripts.filter((path) => path.startsWith('/areas/assessment/'));
+  expect(ofAssessment()).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', { name: 'My Needs' }).hover();
+  await expect.poll(ofAssessment).toHaveLength(2);
+  await page.getByRole('banner').getByRole('link', { name: 'My Needs' }).click();
+
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  expect(ofAssessment()).toHaveLength(2);
+  expect(registries).toHaveLength(1);
+});
+
+test('unknown language by client navigation: error page inside the layout, then on', async ({ page, problems }) => {
+  problems.allow(/page \w+/);
+  await page.goto('/languages');
+  await hydrated(page);
+
+  await page.evaluate(() => {
+    history.pushState(null, '', '/languages/999');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+  await expect(page.getByText('Sorry, an unexpected error has occurred.', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/Oops!/);
+  await page.getByRole('banner').getByRole('link', { name: 'My Needs' }).click();
+
+  await expect(page).toHaveURL('/my-needs');
+  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeHidden();
+});
+
+test('link with a closing slash: leads to the address without it', async ({ request }) => {
+  const response = await request.get('/my-needs/?a=1', { maxRedirects: 0 });
+
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toBe('/my-needs?a=1');
+});

@@ -1,0 +1,45 @@
+import {
+  type Criterion,
+  criteriaText,
+  type Language,
+  type LanguageId,
+  languageById,
+  readCriteria,
+} from '@agile-languages/shared/content';
+
+/** The six Languages that the meter asks about, with their categories and topics. Cases choose among them. */
+export const bank: readonly BankLanguage[] = criteriaText.map(([id, text]) => readLanguage(id, text));
+
+function readLanguage(id: BankLanguageId, text: string): BankLanguage {
+  const found = languageById(id);
+  if (!found) throw new Error(`Criteria of an unknown Language: ${id}.`);
+  const { key, name } = found;
+  const categories = readCriteria(text).map(({ name: category, topics }, index) => ({
+    id: `${id}-${index + 1}`,
+    name: category,
+    topics,
+    ratio: topics.reduce((sum, { score }) => sum + score, 0),
+  }));
+  return { id, key, name, categories, topics: categories.flatMap(({ topics }) => topics) };
+}
+
+export type BankLanguageId = Extract<LanguageId, (typeof criteriaText)[number][0]>;
+
+export interface BankLanguage {
+  id: BankLanguageId;
+  key: Language['key'];
+  name: string;
+  categories: readonly Category[];
+  /** All topics of its categories, in order. */
+  topics: readonly Topic[];
+}
+
+export interface Category {
+  id: string;
+  name: string;
+  /** Sum of its topics' scores; 100 per Language. */
+  ratio: number;
+  topics: readonly Topic[];
+}
+
+export type Topic = Criterion;

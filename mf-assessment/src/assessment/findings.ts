@@ -1,0 +1,71 @@
+import type { BankLanguage, Category, Topic } from './bank.ts';
+import type { Case } from './cases.ts';
+import { type Advice, countOn, learnFirst, levelOf, type Marks, turned } from './level.ts';
+
+/** What a report says about the chosen case. */
+export function findingsOf(of: Case, marks: Marks) {
+  const categories = of.languages.flatMap(({ language, weight }) =>
+    language.categories.map((category): Standing => {
+      const on = countOn(category.topics, marks);
+      return {
+        language,
+        category,
+        on,
+        percent: Math.round((on * 100) / category.topics.length),
+        points: weight * category.ratio,
+      };
+    }),
+  );
+  const heaviest = categories.toSorted((a, b) => b.points - a.points);
+  const plan = learnFirst(of, marks);
+  return {
+    strengths: heaviest
+      .filter(({ on }) => on > 0)
+      .sort((a, b) => b.percent - a.percent)
+      .slice(0, 3),
+    gaps: heaviest
+      .filter(({ percent }) => percent < 100)
+      .sort((a, b) => a.percent - b.percent)
+      .slice(0, 3),
+    plan: plan.map(
+      (advice, index): PlanStep => ({
+        ...advice,
+        reached: levelOf(
+          of,
+          plan.slice(0, index + 1).reduce((sum, { category }) => turned(sum, category.topics, true), marks),
+        ),
+      }),
+    ),
+    missing: of.languages
+      .map(
+        ({ language }): MissingLanguage => ({
+          language,
+          categories: language.categories
+            .map(({ id, name, topics }) => ({ id, name, topics: topics.filter((topic) => marks.has(topic.id)) }))
+            .filter(({ topics }) => topics.length > 0),
+        }),
+      )
+      .filter((entry) => entry.categories.length > 0),
+  };
+}
+
+export interface Standing {
+  language: BankLanguage;
+  category: Category;
+  /** Topics that are on. */
+  on: number;
+  percent: number;
+  /** What the whole category counts in this case, in hundredths. */
+  points: number;
+}
+
+export interface PlanStep extends Advice {
+  /** Level once this and everything before it is learnt. */
+  reached: number;
+}
+
+export interface MissingLanguage {
+  language: BankLanguage;
+  /** Categories with topics that are off, and only those topics. */
+  categories: readonly { id: string; name: string; topics: readonly Topic[] }[];
+}

@@ -1,0 +1,29 @@
+import type { EmbedOptions, ViewControl } from '@agile-languages/shared/embed';
+import { browserStorage, type TextStorage } from '@agile-languages/shared/storage';
+
+/**
+ * Where an embedded assessment keeps its text: in the element, and between visits only if the page says so.
+ *
+ * @param onWrite runs with every text that is not the one it began with
+ */
+export function embedStorage(
+  name: string,
+  control: ViewControl,
+  { persist }: EmbedOptions,
+  onWrite: (text: string) => void,
+): TextStorage {
+  const storage = persist === 'none' || !persist ? undefined : browserStorage(persist, `agile-assessment ${name}`);
+  control.clear = () => storage?.clear();
+  const write = (text: string) => {
+    if (text === control.value) return;
+    control.value = text;
+    if (text) storage?.write(text);
+    else storage?.clear();
+    onWrite(text);
+  };
+  return {
+    read: () => control.value || (storage?.read() ?? null),
+    write,
+    clear: () => write(''),
+  };
+}

@@ -1,0 +1,42 @@
+import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './panel.module.css';
+
+/** The sheet that a tool opens below the meter. Takes the focus when it opens; Escape closes it. */
+export function Panel({ id, title, headingLevel, onClose, children }: PanelProps) {
+  const place = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <section
+      ref={place}
+      id={id}
+      className={styles.panel}
+      aria-labelledby={`${id}title`}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <header className={styles.head}>
+        <Heading level={headingLevel} id={`${id}title`} className={styles.title}>
+          {title}
+        </Heading>
+        <button type="button" className={styles.line} onClick={onClose}>
+          Close
+        </button>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+interface PanelProps {
+  id: string;
+  title: string;
+  headingLevel: HeadingLevel;
+  onClose: () => void;
+  children: ReactNode;
+}

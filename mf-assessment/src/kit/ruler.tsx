@@ -1,0 +1,99 @@
+import { memo } from 'react';
+import type { Case } from '../assessment/cases.ts';
+import { type CaseLevel, eightLevels, type Marks } from '../assessment/level.ts';
+import { horizontalRulerEnd, positionOf, verticalRulerEnd } from './level-scale.ts';
+import styles from './ruler.module.css';
+
+/** For narrow containers: 0 at the left. */
+export function LyingRuler({ level, other }: RulerProps) {
+  const at = (value: number) => positionOf(value, horizontalRulerEnd);
+  const filled = Math.min(100, level);
+  return (
+    <span className={`${styles.body} ${styles.lying}`}>
+      <svg width="100%" height="100%" aria-hidden="true">
+        <rect className={styles.fill} width={at(filled)} height="100%" />
+        <rect className={styles.edge} x={at(filled)} width="3" height="100%" transform="translate(-3 0)" />
+        {tens.map((ten) =>
+          ten % 20 ? null : (
+            <text key={ten} x={at(ten)} y="100%" dx="0.35em" dy="-0.35em">
+              {ten}
+            </text>
+          ),
+        )}
+        {other === undefined ? null : (
+          <g className={styles.other}>
+            <line x1={at(other)} x2={at(other)} y2="100%" />
+            <text x={at(other)} dx="0.35em" y="0.95em">
+              {other}
+            </text>
+          </g>
+        )}
+      </svg>
+    </span>
+  );
+}
+
+/** For wide containers: 0 at the bottom, the other cases as small figures beside it. */
+export function StandingRuler({ level, other, of, marks }: RulerProps & { of: Case; marks: Marks }) {
+  const filled = Math.min(100, level);
+  return (
+    <span className={`${styles.body} ${styles.standing}`}>
+      <svg width="100%" height="100%" aria-hidden="true">
+        <rect className={styles.fill} y={fromTop(filled)} height={positionOf(filled, verticalRulerEnd)} />
+        <rect className={styles.edge} y={fromTop(filled)} height="3" />
+        {tens.map((ten) => (
+          <text key={ten} x="100%" y={fromTop(ten)} dx="-0.6em" dy="-0.25em">
+            {ten}
+          </text>
+        ))}
+        <Neighbours of={of} marks={marks} />
+        {other === undefined ? null : (
+          <g className={styles.other}>
+            <line x1="-6" x2="100%" y1={fromTop(other)} y2={fromTop(other)} />
+            <text y={fromTop(other)} dx="-0.6em" dy="0.35em">
+              {other}
+            </text>
+          </g>
+        )}
+      </svg>
+    </span>
+  );
+}
+
+const Neighbours = memo(function Neighbours({ of, marks }: { of: Case; marks: Marks }) {
+  return neighbours(eightLevels(marks).filter((one) => one.of !== of)).map(({ level, lines }) => (
+    <svg key={level} x="100%" y={fromTop(level)} className={styles.others} aria-hidden="true">
+      <path d="M2 0h8" />
+      {lines.map((line, index) => (
+        <text key={line} x="14" dy={`${0.35 + (index - (lines.length - 1) / 2) * 1.15}em`}>
+          {line}
+        </text>
+      ))}
+    </svg>
+  ));
+});
+
+/** Position on the vertical ruler, from its top. */
+const fromTop = (value: number) => positionOf(verticalRulerEnd - value, verticalRulerEnd);
+
+const tens = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+
+/** Cases whose levels lie too close for lines of their own share one; three numbers fit in a line. */
+function neighbours(levels: readonly CaseLevel[]): { level: number; lines: string[] }[] {
+  const groups: { level: number; numbers: number[] }[] = [];
+  for (const { level, of } of levels) {
+    const last = groups.at(-1);
+    if (last && last.level - level < 3.2) last.numbers.push(of.number);
+    else groups.push({ level, numbers: [of.number] });
+  }
+  return groups.map(({ level, numbers }) => ({ level, lines: inThrees(numbers.sort((a, b) => a - b)) }));
+}
+
+const inThrees = (numbers: readonly number[]) =>
+  [0, 3, 6].map((start) => numbers.slice(start, start + 3).join(' ')).filter((line) => line !== '');
+
+export interface RulerProps {
+  level: number;
+  /** Level of the marks to compare with. */
+  other: number | undefined;
+}

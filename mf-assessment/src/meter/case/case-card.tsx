@@ -1,0 +1,49 @@
+import { Heading, type HeadingLevel, Mark } from '@agile-languages/shared/ui';
+import type { Dispatch } from 'react';
+import { type Case, caseLabel } from '../../assessment/cases.ts';
+import type { MeterAction } from '../../assessment/meter-state.ts';
+import styles from './case-card.module.css';
+import { FinderSlot } from './case-finder-details.tsx';
+import { ZoneMap } from './zone-map.tsx';
+
+/** The chosen case: who speaks to whom, and the sum of its weights. */
+export function CaseCard({ of, headingLevel, dispatch }: CaseCardProps) {
+  const { most } = of;
+  return (
+    <div className={styles.card} part="case">
+      <ZoneMap of={of} />
+      <div className={styles.words}>
+        <Heading level={headingLevel} className={styles.title}>
+          {caseLabel(of)}
+        </Heading>
+        <p className={styles.text}>{sentenceOf(of)}</p>
+        <ul className={styles.sum} aria-label="Weights of the Languages">
+          {of.languages.map(({ language, weight }) => (
+            <li key={language.id} data-lang={language.key}>
+              <Mark language={language.key} size={1.25} />
+              <span className={styles.name}>{language.name} </span>
+              {weight}
+            </li>
+          ))}
+          <li className={styles.total}>{most}</li>
+        </ul>
+        <p className={styles.most}>
+          {most === 100 ? '' : `These weights add up to ${most}, so the most this case can show is ${most}.`}
+        </p>
+      </div>
+      <FinderSlot of={of} dispatch={dispatch} />
+    </div>
+  );
+}
+
+function sentenceOf({ speaker, listener }: Case): string {
+  if (listener === 'Internal') return `${speaker} talks within its own zone.`;
+  if (listener === speaker) return `${speaker} talks to ${listener}: one team hands over to another.`;
+  return `${speaker} speaks, ${listener} has to act on it.`;
+}
+
+interface CaseCardProps {
+  of: Case;
+  headingLevel: HeadingLevel;
+  dispatch: Dispatch<MeterAction>;
+}

@@ -1,0 +1,10 @@
+import { lazyPart } from '@agile-languages/shared/ui';
+import type { ComponentProps, ComponentType } from 'react';
+import { ManyLines } from '../../embed/placeholders.tsx';
+import type { EightResults as Part } from './eight-results.tsx';
+
+/** The eight results stand below everything else. */
+export const EightResults: ComponentType<ComponentProps<typeof Part>> = lazyPart(
+  async () => (await import('./eight-results.tsx')).EightResults,
+  { when: 'visible', Placeholder: ManyLines },
+);

@@ -1,0 +1,88 @@
+import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
+import { type Dispatch, memo, useId } from 'react';
+import type { Case } from '../../assessment/cases.ts';
+import { eightLevels, levelOf, type Marks } from '../../assessment/level.ts';
+import type { MeterAction } from '../../assessment/meter-state.ts';
+import { positionOf } from '../../kit/level-scale.ts';
+import styles from './eight-results.module.css';
+
+/** The same marks in all eight cases: a bar and a row for each, highest first. A row's name chooses its case. */
+export const EightResults = memo(function EightResults(props: EightResultsProps) {
+  const { of, marks, other, headingLevel, dispatch } = props;
+  const id = useId();
+  return (
+    <section className={styles.eight} aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className={styles.title}>
+        One set of marks, eight results
+      </Heading>
+      <p className={styles.lead}>
+        The same skills count more in one conversation than in another. Highest level first.
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={styles.case}>
+                Case
+                <svg className={styles.scale} aria-hidden="true">
+                  {[0, 50, 100].map((value) => (
+                    <text key={value} x={positionOf(value)} y="1em">
+                      {value}
+                    </text>
+                  ))}
+                </svg>
+              </span>
+            </th>
+            <th scope="col">Level</th>
+            {other ? <th scope="col">Other</th> : null}
+            <th scope="col">Most</th>
+          </tr>
+        </thead>
+        <tbody>
+          {eightLevels(marks).map(({ of: one, level }) => (
+            <tr key={one.number} data-current={one === of || undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.case}
+                  aria-current={one === of || undefined}
+                  onClick={() => dispatch({ type: 'choose case', number: one.number })}
+                >
+                  <b>Case {one.number}</b> <span className={styles.name}>{one.title}</span>
+                  <svg className={styles.bar} aria-hidden="true">
+                    <rect className={styles.track} width={positionOf(one.most)} height="100%" />
+                    <rect className={styles.fill} width={positionOf(level)} height="100%" />
+                    <rect
+                      className={styles.edge}
+                      x={positionOf(level)}
+                      width="2"
+                      height="100%"
+                      transform="translate(-2 0)"
+                    />
+                    {other ? <OtherLine level={levelOf(one, other)} /> : null}
+                  </svg>
+                </button>
+              </th>
+              <td className={styles.level}>{level}%</td>
+              {other ? <td className={styles.other}>{levelOf(one, other)}%</td> : null}
+              <td className={styles.most}>{one.most}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});
+
+const OtherLine = ({ level }: { level: number }) => (
+  <line className={styles.line} x1={positionOf(level)} x2={positionOf(level)} y1="-15%" y2="115%" />
+);
+
+interface EightResultsProps {
+  of: Case;
+  marks: Marks;
+  /** Marks to compare with. */
+  other: Marks | undefined;
+  headingLevel: HeadingLevel;
+  dispatch: Dispatch<MeterAction>;
+}

@@ -1,0 +1,11 @@
+import { lazyPart } from '@agile-languages/shared/ui';
+import type { ComponentProps, ComponentType } from 'react';
+import { FewLines } from '../../embed/placeholders.tsx';
+import type { MeterTools as Part } from './meter-tools.tsx';
+
+/** What can be done with the result stands below it. */
+export const MeterTools: ComponentType<ComponentProps<typeof Part>> = lazyPart(
+  async () => (await import('./meter-tools.tsx')).MeterTools,
+  { when: 'visible', Placeholder: FewLines },
+);
+export type { Tool } from './meter-tools.tsx';

@@ -1,0 +1,79 @@
+import { type Dispatch, useRef } from 'react';
+import type { MeterAction, MeterState } from '../../assessment/meter-state.ts';
+import styles from './meter-tools.module.css';
+
+/** What can be done with this result. A tool opens its panel below; Reset can be undone. */
+export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterToolsProps) {
+  const reset = useRef<HTMLButtonElement>(null);
+  const viewing = state.origin.kind === 'link' && state.origin.kept !== undefined;
+  return (
+    <div className={styles.place}>
+      <ul className={styles.tools} aria-label="This result">
+        {tools.map((tool) => (
+          <li key={tool}>
+            <button
+              type="button"
+              aria-expanded={tool === open}
+              aria-controls={tool === open ? panelId : undefined}
+              onClick={() => onOpen(tool === open ? undefined : tool)}
+            >
+              <ToolSign of={tool} />
+              {tool}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button ref={reset} type="button" disabled={viewing} onClick={() => dispatch({ type: 'reset' })}>
+            <ToolSign of="Reset" />
+            Reset
+          </button>
+        </li>
+      </ul>
+      {state.before ? (
+        <p className={styles.undo}>
+          {state.before.by === 'reset' ? 'Every topic is on again.' : 'These are the marks of the file.'}{' '}
+          <button
+            type="button"
+            onClick={() => {
+              reset.current?.focus();
+              dispatch({ type: 'undo' });
+            }}
+          >
+            Undo
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function ToolSign({ of }: { of: Tool | 'Reset' }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" className={styles.sign} aria-hidden="true">
+      <path d={signs[of]} />
+    </svg>
+  );
+}
+
+const signs: Record<Tool | 'Reset', string> = {
+  Share:
+    'M15 5a3 3 0 1 0 6 0 3 3 0 0 0-6 0M3 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0M15 19a3 3 0 1 0 6 0 3 3 0 0 0-6 0M8.6 13.5l6.8 4M15.4 6.5l-6.8 4',
+  Compare: 'M12 3v18M8 7H3v10h5M16 7h5v10h-5',
+  Team: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0 4 4 0 0 0-8 0M22 21v-2a4 4 0 0 0-3-3.9M16 3.1a4 4 0 0 1 0 7.8',
+  Room: 'M2 3h20M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3M7 21l5-5 5 5',
+  Report: 'M14 2v6h6M15 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V7ZM8 13h8M8 17h6',
+  Reset: 'M3 12a9 9 0 1 0 3-6.7L3 8M3 3v5h5',
+};
+
+const tools = ['Share', 'Compare', 'Team', 'Room', 'Report'] as const;
+
+export type Tool = (typeof tools)[number];
+
+interface MeterToolsProps {
+  open: Tool | undefined;
+  /** Id of the panel below. */
+  panelId: string;
+  onOpen: (tool: Tool | undefined) => void;
+  state: MeterState;
+  dispatch: Dispatch<MeterAction>;
+}

@@ -1,0 +1,39 @@
+import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
+import type { Dispatch } from 'react';
+import type { Category } from '../../assessment/bank.ts';
+import { countOn, type Marks, shareOf } from '../../assessment/level.ts';
+import type { MeterAction } from '../../assessment/meter-state.ts';
+import { MixedBox } from '../../kit/tri-state-checkbox.tsx';
+import styles from './category-head.module.css';
+
+/** Head of the open card: the category, how much of it is on, and Check All. */
+export function CategoryHead({ id, category: { name, topics }, marks, headingLevel, dispatch }: CategoryHeadProps) {
+  return (
+    <header className={styles.head}>
+      <Heading level={headingLevel} id={`${id}category`} className={styles.title}>
+        {name}
+      </Heading>
+      <span className={styles.of}>
+        {countOn(topics, marks)} of {topics.length}
+      </span>
+      <label className={styles.all} htmlFor={`${id}all`}>
+        <MixedBox
+          id={`${id}all`}
+          look="tick"
+          share={shareOf(topics, marks)}
+          aria-describedby={`${id}category`}
+          onTurn={(on) => dispatch({ type: 'turn', topics, on })}
+        />{' '}
+        Check All
+      </label>
+    </header>
+  );
+}
+
+interface CategoryHeadProps {
+  id: string;
+  category: Category;
+  marks: Marks;
+  headingLevel: HeadingLevel;
+  dispatch: Dispatch<MeterAction>;
+}

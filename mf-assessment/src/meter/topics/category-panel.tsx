@@ -1,0 +1,35 @@
+import type { Dispatch } from 'react';
+import type { Category } from '../../assessment/bank.ts';
+import type { Marks } from '../../assessment/level.ts';
+import type { MeterAction } from '../../assessment/meter-state.ts';
+import styles from './category-panel.module.css';
+import { TopicRow } from './topic-row.tsx';
+
+/** The topics of one category. Its own title shows only where there are no tabs to open it. */
+export function CategoryPanel({ id, index, category, marks, open, dispatch }: CategoryPanelProps) {
+  return (
+    <div
+      className={styles.panel}
+      role="tabpanel"
+      id={`${id}panel${index}`}
+      aria-labelledby={`${id}tab${index}`}
+      hidden={!open}
+    >
+      <p className={styles.title}>{category.name}</p>
+      <ul>
+        {category.topics.map((topic) => (
+          <TopicRow key={topic.id} id={id} topic={topic} on={!marks.has(topic.id)} dispatch={dispatch} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface CategoryPanelProps {
+  id: string;
+  index: number;
+  category: Category;
+  marks: Marks;
+  open: boolean;
+  dispatch: Dispatch<MeterAction>;
+}

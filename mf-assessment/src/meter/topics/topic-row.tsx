@@ -1,0 +1,45 @@
+import { type Dispatch, memo } from 'react';
+import type { Topic } from '../../assessment/bank.ts';
+import type { MeterAction } from '../../assessment/meter-state.ts';
+import { MixedBox } from '../../kit/tri-state-checkbox.tsx';
+import { Caret } from './caret.tsx';
+import styles from './topic-row.module.css';
+
+/** One topic; the whole row is the target. */
+export const TopicRow = memo(function TopicRow({ id, topic, on, dispatch }: TopicRowProps) {
+  const name = `${id}topic${topic.id}`;
+  return (
+    <li className={styles.topic} part="topic">
+      <label className={styles.label} htmlFor={`${name}box`}>
+        <span className={styles.gutter}>
+          <Caret />
+        </span>
+        <MixedBox
+          look="tick"
+          id={`${name}box`}
+          share={on ? 'on' : 'off'}
+          aria-labelledby={name}
+          aria-describedby={`${name}means`}
+          onTurn={(next) => dispatch({ type: 'turn', topics: [topic], on: next })}
+        />
+        <span className={styles.name} id={name}>
+          {topic.name}
+        </span>
+        <span className={styles.not} aria-hidden="true">
+          not yet
+        </span>
+        <span className={styles.meaning} id={`${name}means`}>
+          {topic.meaning}
+        </span>
+      </label>
+    </li>
+  );
+});
+
+interface TopicRowProps {
+  /** Start of the ids of its name and meaning. */
+  id: string;
+  topic: Topic;
+  on: boolean;
+  dispatch: Dispatch<MeterAction>;
+}

@@ -1,0 +1,77 @@
+import { Heading, type HeadingLevel, Mark } from '@agile-languages/shared/ui';
+import { type Dispatch, memo, useId } from 'react';
+import type { WeightedLanguage } from '../../assessment/cases.ts';
+import { countOn, type Marks, shareOf } from '../../assessment/level.ts';
+import type { MeterAction } from '../../assessment/meter-state.ts';
+import { MixedBox, shareWord } from '../../kit/tri-state-checkbox.tsx';
+import { CategoryHead } from './category-head.tsx';
+import { CategoryPanel } from './category-panel.tsx';
+import { CategoryTabs } from './category-tabs.tsx';
+import styles from './topic-sheet.module.css';
+
+/** The topics of one Language, a card for each category behind its tab. Those of a closed one stand ready. */
+export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
+  const { language, weight, marks, category, hidden, headingLevel, dispatch } = props;
+  const id = useId();
+  const open = language.categories[category];
+  const share = shareOf(language.topics, marks);
+  return (
+    <section className={styles.topics} data-lang={language.key} aria-labelledby={`${id}name`} hidden={hidden}>
+      <header className={styles.head}>
+        <span className={styles.mark}>
+          <Mark language={language.key} size={2} />
+        </span>
+        <Heading level={headingLevel} id={`${id}name`} className={styles.name}>
+          {language.name}
+        </Heading>
+        <p className={styles.count}>
+          weight {weight} · {countOn(language.topics, marks)} of {language.topics.length} on
+        </p>
+        <span className={styles.switch}>
+          <span className={styles.word} aria-hidden="true">
+            {shareWord[share]}
+          </span>
+          <MixedBox
+            look="switch"
+            share={share}
+            aria-label={`${language.name}, all topics`}
+            onTurn={(on) => dispatch({ type: 'turn', topics: language.topics, on })}
+          />
+        </span>
+      </header>
+      <CategoryTabs id={id} language={language} marks={marks} category={category} dispatch={dispatch} />
+      <div className={styles.sheet}>
+        {open ? (
+          <CategoryHead
+            id={id}
+            category={open}
+            marks={marks}
+            headingLevel={headingLevel === 2 ? 3 : 4}
+            dispatch={dispatch}
+          />
+        ) : null}
+        {language.categories.map((one, index) => (
+          <CategoryPanel
+            key={one.id}
+            id={id}
+            index={index}
+            category={one}
+            marks={marks}
+            open={one === open}
+            dispatch={dispatch}
+          />
+        ))}
+      </div>
+    </section>
+  );
+});
+
+interface TopicSheetProps extends WeightedLanguage {
+  marks: Marks;
+  /** Which category is open, counted from 0. */
+  category: number;
+  /** Whether another Language is open. */
+  hidden: boolean;
+  headingLevel: HeadingLevel;
+  dispatch: Dispatch<MeterAction>;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { caseOf } from '../../assessment/cases.ts';
+import { marksOf } from '../../assessment/testing/selection-without.ts';
+import { distances } from './distances.ts';
+
+const testOwn = marksOf('Money > Digital Service > Delivery channel');
+const testOther = marksOf('Money > Digital Service > Unit of sale', 'Money > Segmentation');
+
+test('the largest distance first; as many, but other topics: a difference as well', () => {
+  const { rows, same } = distances(caseOf(1), testOwn, testOther);
+
+  expect(rows.map(({ category, yours, theirs }) => [category.name, yours, theirs])).toEqual([
+    ['Segmentation', 7, 0],
+    ['Digital Service', 5, 5],
+  ]);
+  expect(same).toBe(4);
+});
+
+test('the same marks: no row', () => {
+  expect(distances(caseOf(3), testOwn, testOwn)).toEqual({ rows: [], same: 20 });
+});

@@ -1,0 +1,10 @@
+import { lazyPart } from '@agile-languages/shared/ui';
+import type { ComponentProps, ComponentType } from 'react';
+import { FewLines } from '../../embed/placeholders.tsx';
+import type { LearnFirst as Part } from './learn-first.tsx';
+
+/** What to learn first stands below the level. */
+export const LearnFirst: ComponentType<ComponentProps<typeof Part>> = lazyPart(
+  async () => (await import('./learn-first.tsx')).LearnFirst,
+  { when: 'visible', Placeholder: FewLines },
+);

@@ -1,0 +1,61 @@
+import { Heading, type HeadingLevel, Mark } from '@agile-languages/shared/ui';
+import { type Dispatch, memo, useId } from 'react';
+import type { Case } from '../../assessment/cases.ts';
+import { type Advice, learnFirst, levelOf, type Marks, turned } from '../../assessment/level.ts';
+import type { MeterAction } from '../../assessment/meter-state.ts';
+import type { OfLanguage } from '../../meter/meter.tsx';
+import styles from './learn-first.module.css';
+
+/** The three categories that would raise this case's level most, each with its gain and where to learn it. */
+export const LearnFirst = memo(function LearnFirst(props: LearnFirstProps) {
+  const { of, marks, headingLevel, languageLink, nextClass, dispatch } = props;
+  const id = useId();
+  const advice = learnFirst(of, marks);
+  return (
+    <section className={styles.advice} aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className={styles.title}>
+        Learn first
+      </Heading>
+      <ol>
+        {advice.map(({ language, category, gain }) => (
+          <li key={category.id} className={styles.entry}>
+            <Mark language={language.key} size={1.4} />
+            <button
+              type="button"
+              className={styles.open}
+              onClick={() =>
+                dispatch({ type: 'open', language: language.id, category: language.categories.indexOf(category) })
+              }
+            >
+              {category.name}
+            </button>
+            <span className={styles.gain}>{gain ? `+${gain}` : 'under 1'}</span>
+            <span className={styles.where}>
+              {languageLink?.(language) ?? language.name} {nextClass?.(language)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.sum}>{sumOf(of, marks, advice)}</p>
+    </section>
+  );
+});
+
+function sumOf(of: Case, marks: Marks, advice: readonly Advice[]) {
+  if (advice.length === 0) return 'Nothing. Every topic of this case is on; switch off what you cannot do yet.';
+  const learnt = advice.reduce((sum, { category }) => turned(sum, category.topics, true), marks);
+  return (
+    <>
+      With {['', 'this one', 'these two', 'these three'][advice.length]}: <b>{levelOf(of, learnt)}%</b>
+    </>
+  );
+}
+
+interface LearnFirstProps {
+  of: Case;
+  marks: Marks;
+  headingLevel: HeadingLevel;
+  languageLink: OfLanguage | undefined;
+  nextClass: OfLanguage | undefined;
+  dispatch: Dispatch<MeterAction>;
+}

@@ -1,0 +1,80 @@
+import { type Dispatch, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { caseLabel } from '../../assessment/cases.ts';
+import type { MeterAction, MeterState } from '../../assessment/meter-state.ts';
+import styles from './presentation-dialog.module.css';
+import { RoomResult } from './presentation-result.tsx';
+import { RoomTopics, topicOfKey } from './presentation-topics.tsx';
+
+/** For a room: one category per screen in large type, driven by keyboard or clicker; the result comes last. */
+export function RoomDialog({ state: { of, marks }, dispatch, onClose }: RoomDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [screen, setScreen] = useState(0);
+  const screens = of.languages.flatMap(({ language }) =>
+    language.categories.map((category) => ({ language, category })),
+  );
+  const shown = screens[screen];
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, []);
+
+  const go = (to: number) => {
+    setScreen(Math.min(Math.max(0, to), screens.length));
+    title.current?.focus();
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = { ArrowRight: screen + 1, PageDown: screen + 1, ArrowLeft: screen - 1, PageUp: screen - 1 }[event.key];
+    const topic = shown && topicOfKey(shown.category, event.key);
+    if (next === undefined && !topic) return;
+    event.preventDefault();
+    if (next !== undefined) go(next);
+    else if (topic) dispatch({ type: 'turn', topics: [topic], on: marks.has(topic.id) });
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.room} aria-labelledby="room-title" onClose={onClose} onKeyDown={press}>
+      <header className={styles.top}>
+        <span>{caseLabel(of)}</span>
+        <span className={styles.place}>
+          {shown ? `${screen + 1} of ${screens.length}, ${shown.language.name}` : 'Result'}
+        </span>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </header>
+      <div className={styles.middle}>
+        <h2 ref={title} id="room-title" tabIndex={-1}>
+          {shown ? shown.category.name : 'Agile Communication Level'}
+        </h2>
+        {shown ? (
+          <RoomTopics category={shown.category} marks={marks} dispatch={dispatch} />
+        ) : (
+          <RoomResult of={of} marks={marks} />
+        )}
+      </div>
+      <footer className={styles.bottom}>
+        <button type="button" disabled={screen === 0} onClick={() => go(screen - 1)}>
+          Previous
+        </button>
+        <span className={styles.hint}>
+          Arrow keys turn the page{shown ? '; the key beside a topic switches it' : ''}.
+        </span>
+        {shown ? (
+          <button type="button" className={styles.forward} onClick={() => go(screen + 1)}>
+            {screen + 1 < screens.length ? 'Next' : 'Show the result'}
+          </button>
+        ) : null}
+      </footer>
+    </dialog>
+  );
+}
+
+interface RoomDialogProps {
+  state: MeterState;
+  dispatch: Dispatch<MeterAction>;
+  onClose: () => void;
+}

@@ -1,0 +1,32 @@
+import { Mark } from '@agile-languages/shared/ui';
+import type { MissingLanguage } from '../../assessment/findings.ts';
+import styles from './printed-report.module.css';
+
+/** Every topic of the case that is off, with what it means. */
+export function ReportMissing({ missing }: { missing: readonly MissingLanguage[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <>
+      <h3>Not yet</h3>
+      {missing.map(({ language, categories }) => (
+        <div key={language.id}>
+          <h4>
+            <Mark language={language.key} size={1.25} /> {language.name}
+          </h4>
+          {categories.map(({ id, name, topics: own }) => (
+            <div key={id} className={styles.missing}>
+              <h5>{name}</h5>
+              <ul>
+                {own.map((topic) => (
+                  <li key={topic.id}>
+                    <b>{topic.name}.</b> {topic.meaning}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ChangeEvent, type Dispatch, useEffect, useState } from 'react';
+import { caseMarks, type MeterAction, type MeterState } from '../../assessment/meter-state.ts';
+import panel from '../../kit/panel.module.css';
+import { PrintedReport } from './printed-report.tsx';
+import { saveAs } from './save-as.ts';
+import { readFile, toCsv, toJson } from './saved-file.ts';
+
+/** The result on paper and as files; a file can be opened again. */
+export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
+  const [date, setDate] = useState<Date>();
+  const [said, say] = useState('');
+
+  useEffect(() => {
+    if (!date) return;
+    const done = () => setDate(undefined);
+    addEventListener('afterprint', done);
+    print();
+    return () => removeEventListener('afterprint', done);
+  }, [date]);
+
+  const open = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const read = readFile(file.size < 1_000_000 ? await file.text() : '');
+    input.value = '';
+    if (read.kind === 'read') dispatch({ ...read, type: 'import' });
+    say(answers[read.kind]);
+  };
+
+  return (
+    <>
+      <p>
+        Several pages with your level, all eight cases, what is strong, what is missing and what to learn in which
+        order. It is made in this browser; nothing is uploaded.
+      </p>
+      <div className={panel.row}>
+        <button type="button" className={panel.button} onClick={() => setDate(new Date())}>
+          Print or save as PDF
+        </button>
+        <button
+          type="button"
+          className={panel.line}
+          onClick={() => saveAs('agile-communication-level.csv', 'text/csv', `\uFEFF${toCsv(caseMarks(state))}`)}
+        >
+          Table (CSV)
+        </button>
+        <button
+          type="button"
+          className={panel.line}
+          onClick={() =>
+            saveAs('agile-communication-level.json', 'application/json', toJson(caseMarks(state), dayOf(new Date())))
+          }
+        >
+          Data (JSON)
+        </button>
+      </div>
+      <label className={panel.label} htmlFor="meter-file">
+        Open a table or data that you saved earlier
+      </label>
+      <div className={panel.row}>
+        <input id="meter-file" type="file" accept=".csv,.json" className={panel.field} onChange={open} />
+      </div>
+      <p className={panel.said} role="status">
+        {said}
+      </p>
+      {date ? <PrintedReport state={state} link={link} date={date} /> : null}
+    </>
+  );
+}
+
+const answers = {
+  read: 'The file is open. Undo brings your marks back.',
+  unreadable: 'This file holds no marks that can be read; yours are as they were.',
+  newer: 'This file was saved by a newer version of the meter; your marks are as they were.',
+};
+
+const dayOf = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
+
+interface ReportPanelProps {
+  state: MeterState;
+  /** Address that carries the marks. */
+  link: string;
+  dispatch: Dispatch<MeterAction>;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { bank } from '../../assessment/bank.ts';
+import { randomMarks, seeded } from '../../assessment/testing/random-selection.ts';
+import { marksOf } from '../../assessment/testing/selection-without.ts';
+import { readFile, toCsv, toJson } from './saved-file.ts';
+
+const testMarks = marksOf('Money > Segmentation > Segment size', 'Form > Event Action');
+const testJson = toJson({ number: 3, marks: testMarks }, '2026-11-21');
+
+describe('table', () => {
+  test('a head and a line for each of the 153 topics', () => {
+    const lines = toCsv({ number: 1, marks: testMarks }).split('\r\n');
+
+    expect(lines[0]).toBe('id,language,category,topic,mark');
+    expect(lines[8]).toBe('8,Money,Segmentation,Segment size,off');
+    expect(lines).toHaveLength(155);
+  });
+
+  test('a topic with a comma is quoted', () => {
+    const quoted = toCsv({ number: 1, marks: testMarks })
+      .split('\r\n')
+      .filter((line) => line.includes('"'));
+
+    expect(quoted.every((line) => /^\d+,[^"]+,"[^"]+,[^"]+",(on|off)$/.test(line))).toBe(true);
+  });
+
+  test('read back, also after a spreadsheet has added a mark at the start and changed the line ends', () => {
+    const csv = `\uFEFF${toCsv({ number: 1, marks: testMarks }).replaceAll('\r\n', '\n')}`;
+
+    expect(readFile(csv)).toEqual({ kind: 'read', marks: testMarks });
+  });
+});
+
+describe('JSON', () => {
+  test('case, levels and the case as the specification describes it', () => {
+    const content = JSON.parse(testJson);
+
+    expect(content).toMatchObject({ format: 'agile-communication-level', version: 1, date: '2026-11-21', case: 3 });
+    expect(content.levels).toHaveLength(8);
+    expect(Object.keys(content.assessment)).toEqual(['id', 'case', 'title', 'total', 'language']);
+    expect(content.assessment.total).toBe(100);
+    expect(Object.keys(content.assessment.language[0])).toEqual(['title', 'checked', 'weight', 'topicCategory']);
+    expect(content.assessment.language[0].topicCategory[1]).toMatchObject({
+      categoryName: 'Segmentation',
+      checked: false,
+      id: '1111112-2',
+      ratio: 20,
+    });
+    expect(content.assessment.language[0].topicCategory[1].topics[1]).toEqual({
+      name: 'Segment size',
+      checked: false,
+      score: 3,
+    });
+  });
+
+  test('read back', () => {
+    expect(readFile(testJson)).toEqual({ kind: 'read', number: 3, marks: testMarks });
+  });
+
+  test('in every one of 50 random states: both files lead back to the same marks', () => {
+    const random = seeded(50);
+    const topics = bank.flatMap((language) => language.topics);
+    const states = Array.from({ length: 50 }, () => ({ number: 1, marks: randomMarks(topics, random) }));
+
+    expect(states.map((state) => readFile(toJson(state, '2026-11-21')))).toEqual(
+      states.map((state) => ({ kind: 'read', ...state })),
+    );
+    expect(states.map((state) => readFile(toCsv(state)))).toEqual(states.map(({ marks }) => ({ kind: 'read', marks })));
+  });
+
+  test('topics of another bank: those that are known count', () => {
+    const other = { format: 'agile-communication-level', version: 1, case: 2, topics: [{ id: 900, checked: false }] };
+
+    expect(readFile(JSON.stringify(other))).toEqual({ kind: 'read', number: 2, marks: new Set() });
+  });
+
+  test('a newer version: said', () => {
+    expect(readFile(testJson.replace('"version": 1', '"version": 2'))).toEqual({ kind: 'newer' });
+  });
+});
+
+describe('anything else is not read', () => {
+  test.each([
+    ['nothing', ''],
+    ['a broken object', testJson.slice(0, 200)],
+    ['another object', '{"format":"invoice","version":1}'],
+    ['no topics', testJson.replace('"topics"', '"items"')],
+    ['an impossible case', testJson.replace('"case": 3', '"case": 9')],
+    ['a mark that is none', testJson.replace('"checked": false', '"checked": "no"')],
+    ['another table', 'name,amount\r\nA,1\r\n'],
+    ['a table with a broken line', `${toCsv({ number: 1, marks: testMarks })}1,Money\r\n`],
+    ['a head alone', 'id,language,category,topic,mark'],
+  ])('%s', (_, text) => {
+    expect(readFile(text)).toEqual({ kind: 'unreadable' });
+  });
+});

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import panel from '../../kit/panel.module.css';
+import { qrCode } from './qr-code.ts';
+import styles from './share-panel.module.css';
+
+/** The link that carries the case and all marks, to copy or to scan. */
+export function SharePanel({ link }: { link: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, say] = useState('');
+
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      say('Copied.');
+    } catch {
+      say('This browser does not let pages copy. The link is selected; copy it with the keyboard.');
+    }
+  };
+
+  return (
+    <div className={styles.columns}>
+      <div>
+        <label className={panel.label} htmlFor="meter-link">
+          Link with your marks
+        </label>
+        <div className={panel.row}>
+          <input
+            ref={field}
+            id="meter-link"
+            className={panel.field}
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button type="button" className={panel.button} onClick={copy}>
+            Copy
+          </button>
+        </div>
+        <p className={panel.said} role="status">
+          {said}
+        </p>
+        <p className={styles.note}>
+          The link itself carries the case and all marks; nothing is sent to a server. Whoever opens it sees this result
+          and keeps their own. Put it in your notes today and compare in three months.
+        </p>
+      </div>
+      <QrCode text={link} />
+    </div>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const modules = qrCode(text);
+  if (!modules) return null;
+  const size = modules.length + 8;
+  const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])));
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code of this link">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={dark.join('')} fill="#10231f" />
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
+import { type ChangeEvent, useState } from 'react';
+import type { Case } from '../../assessment/cases.ts';
+import panel from '../../kit/panel.module.css';
+import { MixedBox } from '../../kit/tri-state-checkbox.tsx';
+import { scanCodes } from './scan-codes.ts';
+import { leastMembers, readLinks } from './team.ts';
+import styles from './team-panel.module.css';
+import { TeamResult } from './team-result.tsx';
+import { teamSentence } from './team-sentence.ts';
+
+/** The links of a team side by side, without names. Everything stays in this browser. */
+export function TeamPanel({ of, headingLevel }: { of: Case; headingLevel: HeadingLevel }) {
+  const [text, setText] = useState('');
+  const [said, say] = useState('');
+  const [apart, setApart] = useState(false);
+  const links = readLinks(text);
+  const members = apart ? links.all : links.distinct;
+
+  const scan = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const pictures = [...(input.files ?? [])];
+    try {
+      const found = (await Promise.all(pictures.map((picture) => scanCodes?.(picture) ?? []))).flat();
+      setText((before) => [before.trimEnd(), ...found].filter((line) => line !== '').join('\n'));
+      say(found.length === 0 ? 'No code was found in the picture.' : '');
+    } catch (cause) {
+      console.error('team: a picture could not be read', cause);
+      say('This picture could not be read.');
+    }
+    input.value = '';
+  };
+
+  return (
+    <>
+      <p>Ask everyone for the link under Share. Nothing is uploaded, and nothing here shows who said what.</p>
+      <label className={panel.label} htmlFor="team-links">
+        Links of the team, one per line
+      </label>
+      <div className={panel.row}>
+        <textarea
+          id="team-links"
+          className={`${panel.field} ${styles.links}`}
+          rows={4}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </div>
+      {scanCodes ? (
+        <>
+          <label className={panel.label} htmlFor="team-pictures">
+            Or photographs of their codes
+          </label>
+          <div className={panel.row}>
+            <input
+              id="team-pictures"
+              type="file"
+              accept="image/*"
+              capture="environment"
+              multiple
+              className={panel.field}
+              onChange={scan}
+            />
+          </div>
+        </>
+      ) : null}
+      <p className={panel.said} role="status">
+        {said || teamSentence(links, members.length)}
+      </p>
+      {links.all.length > links.distinct.length ? (
+        <label className={styles.apart} htmlFor="team-apart">
+          <MixedBox id="team-apart" look="tick" share={apart ? 'on' : 'off'} onTurn={setApart} />
+          Count them: they are of different people
+        </label>
+      ) : null}
+      {members.length >= leastMembers ? (
+        <>
+          <Heading level={headingLevel === 2 ? 3 : 4} className={styles.title}>
+            {members.length} people in case {of.number}
+          </Heading>
+          <TeamResult of={of} members={members} />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Mark } from '@agile-languages/shared/ui';
+import type { Case } from '../../assessment/cases.ts';
+import type { Marks } from '../../assessment/level.ts';
+import tables from '../../kit/result-table.module.css';
+import { type Spread, teamCategories, teamLevel } from './team.ts';
+import styles from './team-panel.module.css';
+
+/** Mean and spread of the level and of every category, the largest spread first. */
+export function TeamResult({ of, members }: { of: Case; members: readonly Marks[] }) {
+  const level = teamLevel(of, members);
+  const categories = teamCategories(of, members);
+  const most = categories.filter(({ spread }) => spread > 0).slice(0, 3);
+  return (
+    <>
+      <p>
+        Agile Communication Level on average <b>{level.mean}%</b>, from {level.lowest}% to {level.highest}%.{' '}
+        {most.length > 0 ? (
+          <>
+            You disagree most on <b>{new Intl.ListFormat('en').format(most.map(({ category }) => category.name))}</b>.
+          </>
+        ) : (
+          'You agree on every category.'
+        )}
+      </p>
+      <table className={tables.table}>
+        <caption>
+          Share of topics that are on. The bar goes from the lowest to the highest, the line is the mean.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Category</th>
+            <td className={styles.barCell} aria-hidden="true">
+              0 to 100
+            </td>
+            <th scope="col">Mean</th>
+            <th scope="col">Lowest</th>
+            <th scope="col">Highest</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={styles.whole}>
+            <th scope="row">Level of case {of.number}</th>
+            <td className={styles.barCell} aria-hidden="true">
+              <RangeBar of={level} most={Math.max(100, of.most)} />
+            </td>
+            <Figures of={level} />
+          </tr>
+          {categories.map(({ language, category, ...spread }) => (
+            <tr key={category.id}>
+              <th scope="row">
+                <Mark language={language.key} size={1.25} /> {category.name} <small>{language.name}</small>
+              </th>
+              <td className={styles.barCell} aria-hidden="true">
+                <RangeBar of={spread} most={100} />
+              </td>
+              <Figures of={spread} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const Figures = ({ of: { mean, lowest, highest } }: { of: Spread }) => (
+  <>
+    <td>{mean}%</td>
+    <td>{lowest}%</td>
+    <td>{highest}%</td>
+  </>
+);
+
+function RangeBar({ of: { mean, lowest, highest }, most }: { of: Spread; most: number }) {
+  const at = (value: number) => `${(value * 100) / most}%`;
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <line className={styles.ground} x2="100%" y1="50%" y2="50%" />
+      <rect className={styles.range} x={at(lowest)} y="15%" width={at(highest - lowest)} height="70%" />
+      <line className={styles.mean} x1={at(mean)} x2={at(mean)} y2="100%" />
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@agile-languages/shared/router';
+import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
+import styles from './embedded-document.module.css';
+
+/** A document of another address in an iframe, with links that work when the iframe cannot be shown. */
+export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedDocumentProps) {
+  return (
+    <section className="sect page-top">
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <ButtonRow>
+            <a href={url} target="_blank" rel="noopener" className={`out ${buttonClass()}`}>
+              Open in a new tab
+            </a>
+            <a href={url} download target="_blank" rel="noopener">
+              Download
+            </a>
+            {more ? <Link to={more.to}>{more.text}</Link> : null}
+          </ButtonRow>
+        </header>
+        <nav aria-label="Chapters" className={styles.chapters}>
+          <details>
+            <summary>Chapters</summary>
+            <ol>
+              {chapters.map(({ id, title: chapter }) => (
+                <li key={id}>
+                  <a href={`${url}#${id}`} target="document">
+                    {chapter}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+        <iframe src={url} title={title} name="document" className={styles.frame} />
+      </div>
+    </section>
+  );
+}
+
+interface EmbeddedDocumentProps {
+  title: string;
+  lead: string;
+  /** Configured address of the document. */
+  url: string;
+  /** Anchors in the document. */
+  chapters: readonly { id: string; title: string }[];
+  /** A page of this site about the document. */
+  more?: { to: string; text: string };
+}

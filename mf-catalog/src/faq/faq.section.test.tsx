@@ -1,0 +1,18 @@
+import { fakeApi, renderSection, testFaqRow } from '@agile-languages/shared/test';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import faqSection from './faq.section.tsx';
+
+const testRows = Array.from({ length: 8 }, (_, index) => testFaqRow({ question: `Test question ${index + 1}?` }));
+
+test('questions at home: six, no See More, both figures of accuracy', async () => {
+  fakeApi({ 'calle/GetFaqList': { rows: testRows } });
+  renderSection(faqSection, { number: '9' });
+
+  const section = within(screen.getByRole('region', { name: 'Questions, with their answers.' }));
+  expect(await section.findAllByRole('button')).toHaveLength(6);
+  expect(section.queryByText('See More')).toBeNull();
+  expect(section.getByText('Up to 90%')).toBeVisible();
+  expect(section.getByText('100%')).toBeVisible();
+  expect(section.getByText('As stated by Test Brand')).toBeVisible();
+});

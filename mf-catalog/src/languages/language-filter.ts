@@ -1,0 +1,52 @@
+import { type LanguageId, type LanguageKey, languages, shortCourses } from '@agile-languages/shared/content';
+
+/** Languages that a role needs; Digital Product is for whole teams and therefore for every role. */
+export const roles: Readonly<Record<string, readonly LanguageKey[]>> = {
+  'Revenue or cost role': ['product', 'money', 'statement', 'flow', 'story'],
+  'Business analyst or data flow manager': ['product', 'flow', 'story', 'form', 'data', 'money'],
+  'Digital product owner': ['product', 'story', 'management', 'flow', 'money', 'form'],
+  'Digital product manager': ['product', 'money', 'statement', 'flow', 'story', 'management'],
+  'Development team member': ['product', 'story', 'form', 'data', 'programming', 'management'],
+};
+
+/** Lengths of courses by which the catalogue is filtered. */
+export const lengths: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  '10 hours': [0, 10],
+  '12 to 14 hours': [11, 14],
+  '18 hours': [15, 18],
+  '30 hours': [19, 30],
+};
+
+/** Card types in menu order. */
+export const cardTypes: readonly string[] = languages.map(({ key }) => shortCourses[key].cardType);
+
+/** What the visitor is looking for; `''` for any. */
+export interface LanguageFilter {
+  role: string;
+  length: string;
+  cardType: string;
+}
+
+export const emptyFilter: LanguageFilter = { role: '', length: '', cardType: '' };
+
+/** Languages that match every part of the filter. Digital Product has every card type. */
+export function filterLanguages({ role, length, cardType }: LanguageFilter) {
+  const needed = roles[role];
+  const [from, to] = lengths[length] ?? [0, Number.POSITIVE_INFINITY];
+  return languages.filter(
+    ({ key, hours }) =>
+      (!needed || needed.includes(key)) &&
+      hours >= from &&
+      hours <= to &&
+      (!cardType || shortCourses[key].cardType === cardType || key === 'product'),
+  );
+}
+
+/** How many Languages can be compared side by side. */
+export const maxCompared = 3;
+
+/** Adds a Language to the comparison or removes it; a full comparison stays as it is. */
+export function toggleCompared(compared: readonly LanguageId[], id: LanguageId): readonly LanguageId[] {
+  if (compared.includes(id)) return compared.filter((comparedId) => comparedId !== id);
+  return compared.length < maxCompared ? [...compared, id] : compared;
+}

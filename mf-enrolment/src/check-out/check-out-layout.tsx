@@ -1,0 +1,31 @@
+import { classNames } from '@agile-languages/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './check-out-layout.module.css';
+
+/** Layout of login and activation: heading and form on the left, what belongs to it on the right. */
+export function CheckOutLayout({ title, children, aside }: CheckOutLayoutProps) {
+  return (
+    <div className={classNames('sect', 'page-top', styles.page)}>
+      <div className={styles.layout}>
+        <div className={styles.columns}>
+          <div className={styles.form}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.membership}>
+              To inquire about membership, please get in touch with your Corporate Trainer.
+            </p>
+            {children}
+          </div>
+          {aside}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface CheckOutLayoutProps {
+  title: string;
+  /** The form. */
+  children: ReactNode;
+  /** Second column. */
+  aside: ReactNode;
+}

@@ -1,0 +1,23 @@
+import { classStart, formatDate8 } from '@agile-languages/shared/formats';
+import { SafeHtml } from '@agile-languages/shared/ui';
+import styles from './class-body.module.css';
+import type { ClassPartProps } from './class-context.ts';
+import { ClassSections } from './class-sections.tsx';
+import { EnrolPanel } from './enrol-panel.tsx';
+
+/** Everything about a class below its head: what it teaches, the order, sessions, trainer, other classes. */
+export function ClassBody(props: ClassPartProps) {
+  const { row } = props;
+  const published = classStart(row) ? formatDate8(row.createdDate) : '';
+
+  return (
+    <>
+      <div>
+        <SafeHtml html={row.classDescription} className={styles.about} />
+        {published ? <p className={styles.published}>{`Published ${published}`}</p> : null}
+      </div>
+      <EnrolPanel {...props} />
+      <ClassSections {...props} />
+    </>
+  );
+}

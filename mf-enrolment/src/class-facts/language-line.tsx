@@ -1,0 +1,30 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import { classNames } from '@agile-languages/shared/ui';
+import { ClassLogo } from './class-logo.tsx';
+import { patternOf } from './class-text.ts';
+import styles from './language-line.module.css';
+
+/** `[ ] Form · Live online · 5 × 2 h, Mon + Wed` */
+export function LanguageLine({ row, logoClass }: LanguageLineProps) {
+  return (
+    <p className={styles.line}>
+      <ClassLogo row={row} className={classNames(styles.logo, logoClass)} />
+      <span>
+        {row.langName}
+        {[row.mode, patternOf(row)].map((fact) =>
+          fact ? (
+            <span key={fact} className={styles.fact}>
+              {fact}
+            </span>
+          ) : null,
+        )}
+      </span>
+    </p>
+  );
+}
+
+interface LanguageLineProps {
+  row: ClassRow;
+  /** Where the picture is, when that is not the start of the line. */
+  logoClass?: string;
+}

@@ -1,7 +1,0 @@
-import { SafeHtml } from '@agile-languages/shared/ui';
-import type { ComponentProps } from 'react';
-
-/** What a class says about itself. */
-export function About(props: ComponentProps<typeof SafeHtml>) {
-  return <SafeHtml {...props} />;
-}

@@ -1,0 +1,14 @@
+import { lazyPart } from '@agile-languages/shared/ui';
+import type { ComponentProps, ComponentType } from 'react';
+import type { ClassDescription as Part } from './class-description.tsx';
+
+/** The reader of HTML comes later; until then the text of the first paragraph stands in its place. */
+export const ClassDescription: ComponentType<ComponentProps<typeof Part>> = lazyPart(
+  async () => (await import('./class-description.tsx')).ClassDescription,
+  {
+    when: 'idle',
+    Placeholder: ({ html, className }) => (
+      <div className={className}>{html.split('</p>')[0]?.replaceAll(/<[^>]*>/g, '')}</div>
+    ),
+  },
+);

@@ -1,0 +1,41 @@
+import { languageById, languages } from '@agile-languages/shared/content';
+import { IndexCard, Mark } from '@agile-languages/shared/ui';
+import type { ClassLinks, ClassListQuery } from '../links/class-links.ts';
+import styles from './no-classes.module.css';
+
+/** No class for this choice: the one sentence, and a way to the other Languages. */
+export function NoClasses({ place, links }: NoClassesProps) {
+  const language = languageById(place.languageId);
+  const others = languages.filter(({ id }) => id !== place.languageId);
+
+  return (
+    <>
+      <IndexCard
+        as="div"
+        language={language?.key}
+        tab={language?.code ?? 'Classes'}
+        ruled
+        punched
+        bodyClassName={styles.card}
+      >
+        <p className={styles.sentence}>New Classes will be uploaded in short time.</p>
+      </IndexCard>
+      <p className={styles.next}>{language ? 'Classes in other Languages:' : 'Classes by Language:'}</p>
+      <ul className={styles.languages}>
+        {others.map(({ id, key, name }) => (
+          <li key={id}>
+            <links.Link to={{ kind: 'list', query: { languageId: id, page: 1 } }} className={styles.language}>
+              <Mark language={key} />
+              <span>{name}</span>
+            </links.Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface NoClassesProps {
+  place: ClassListQuery;
+  links: ClassLinks;
+}

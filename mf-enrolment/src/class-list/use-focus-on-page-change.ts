@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import type { ClassListQuery } from '../links/class-links.ts';
+
+/** Moves focus to the list's heading when another place is shown than before. */
+export function useFocusOnPageChange(shown: ClassListQuery | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef('');
+  const key = shown ? `${shown.page} ${shown.languageId}` : '';
+
+  useEffect(() => {
+    if (!key || key === last.current) return;
+    if (last.current) heading.current?.focus({ preventScroll: true });
+    last.current = key;
+  }, [key]);
+
+  return heading;
+}

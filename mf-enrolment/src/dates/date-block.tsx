@@ -1,0 +1,38 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import { classStart, formatDate8 } from '@agile-languages/shared/formats';
+import { classNames, Mark } from '@agile-languages/shared/ui';
+import { languageOf } from '../class-facts/class-text.ts';
+import { VisuallyHidden } from '../class-facts/visually-hidden.tsx';
+import styles from './date-block.module.css';
+import { useZonedClock } from './date-locale.ts';
+
+/** The day on which a class begins; without it the day of publication, without that the Language's mark. */
+export function DateBlock({ row, className }: { row: ClassRow; className?: string }) {
+  const clock = useZonedClock();
+  const begins = classStart(row);
+  const published = formatDate8(row.createdDate);
+  const place = classNames(styles.block, className);
+
+  if (begins) {
+    const { weekday, day, month, year, lang } = clock(begins.zone, begins.moment);
+    return (
+      <p className={place}>
+        <time lang={lang} dateTime={row.start} className={styles.time}>
+          <span>{weekday}</span> <b>{day}</b> <span>{`${month} ${year}`}</span>
+        </time>
+      </p>
+    );
+  }
+  if (published) {
+    return (
+      <p className={place}>
+        <VisuallyHidden>{`Published ${published}`}</VisuallyHidden>
+        <span aria-hidden="true">Published</span>
+        <b aria-hidden="true">{published.slice(0, 2)}</b>
+        <span aria-hidden="true">{published.slice(3)}</span>
+      </p>
+    );
+  }
+  const language = languageOf(row);
+  return <p className={place}>{language ? <Mark language={language.key} size={3} /> : null}</p>;
+}

@@ -1,0 +1,28 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import { classStart, yourTime, zoneName } from '@agile-languages/shared/formats';
+import { useZonedClock } from './date-locale.ts';
+import styles from './start-times.module.css';
+
+/** `Mon 18:30 Europe/Istanbul`, `16:30 your time (Europe/Berlin)`. Nothing for a class without a start. */
+export function StartTimes({ row, visitorZone }: { row: ClassRow; visitorZone: string | undefined }) {
+  const clock = useZonedClock();
+  const begins = classStart(row);
+  if (!begins) return null;
+  const { weekday, time, lang } = clock(begins.zone, begins.moment);
+
+  return (
+    <p className={styles.zones}>
+      <span className={styles.zone}>
+        <b lang={lang}>{`${weekday} ${time}`}</b> {zoneName(begins.zone)}
+      </span>
+      {visitorZone ? (
+        <>
+          {' '}
+          <span className={styles.zone}>
+            <b lang={lang}>{yourTime(begins, visitorZone, clock)}</b> {`your time (${visitorZone})`}
+          </span>
+        </>
+      ) : null}
+    </p>
+  );
+}

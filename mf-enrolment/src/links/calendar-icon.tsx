@@ -1,0 +1,3 @@
+import { CalendarPlusIcon, Icon } from '@agile-languages/shared/ui';
+
+export const CalendarIcon = () => <Icon icon={CalendarPlusIcon} />;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { classListRequest, classListSearch, parseClassListQuery } from './class-list-query.ts';
+
+const place = (query: string) => parseClassListQuery(new URLSearchParams(query));
+
+test('address without query: all Languages, page 1', () => {
+  expect(place('')).toEqual({ languageId: '', page: 1 });
+});
+
+test('address with a Language and offset 30: page 4 of that Language', () => {
+  expect(place('fkDpLangId=1111117&limit=30&endLimit=40')).toEqual({ languageId: '1111117', page: 4 });
+});
+
+test('address with a wrong endLimit: corrected, not obeyed', () => {
+  expect(classListRequest(place('limit=10&endLimit=500'))).toMatchObject({ startLimit: 10, limit: 10 });
+  expect(classListSearch(place('limit=10&endLimit=500'))).toBe('?limit=10&endLimit=20');
+});
+
+test('place: its address has offset and end, the Language only when there is one', () => {
+  expect(classListSearch({ languageId: '', page: 1 })).toBe('?limit=0&endLimit=10');
+  expect(classListSearch({ languageId: '1111117', page: 2 })).toBe('?fkDpLangId=1111117&limit=10&endLimit=20');
+});
+
+test('place: its call has offset, ten rows, no class id, the Language', () => {
+  expect(JSON.stringify(classListRequest({ languageId: '1111117', page: 4 }))).toBe(
+    '{"startLimit":30,"limit":10,"fkClassId":"","fkDpLangId":"1111117"}',
+  );
+});
+
+test('place in a list of three rows: its call asks for three from there', () => {
+  expect(classListRequest({ languageId: '', page: 3 }, 3)).toMatchObject({ startLimit: 6, limit: 3 });
+});

@@ -1,0 +1,22 @@
+import type { ClassListRequest } from '@agile-languages/shared/api';
+import { pageSize } from '@agile-languages/shared/content';
+import { offsetOf, pageOf, pagingOf } from '@agile-languages/shared/paths';
+import type { ClassListQuery } from './class-links.ts';
+
+/** The page that an address asks for. */
+export const parseClassListQuery = (query: URLSearchParams): ClassListQuery => ({
+  languageId: query.get('fkDpLangId') ?? '',
+  page: pageOf(query),
+});
+
+/** Query of a place: `?fkDpLangId=1111117&limit=10&endLimit=20`. */
+export const classListSearch = ({ languageId, page }: ClassListQuery): string =>
+  `?${new URLSearchParams({ ...(languageId ? { fkDpLangId: languageId } : undefined), ...pagingOf(page) })}`;
+
+/** What the call sends for a place. Here `limit` is a number of rows and `startLimit` the offset. */
+export const classListRequest = ({ languageId, page }: ClassListQuery, rows: number = pageSize): ClassListRequest => ({
+  startLimit: offsetOf(page, rows),
+  limit: rows,
+  fkClassId: '',
+  fkDpLangId: languageId,
+});

@@ -1,0 +1,114 @@
+import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import declaration from '../../area.json' with { type: 'json' };
+import page from './login.page.tsx';
+
+const orderBody = { kv: { startLimit: 0, limit: 1, fkClassId: '500013', fkDpLangId: '' } };
+const testOrder = testClassRow({
+  id: '500013',
+  langName: 'Form',
+  fkDpLangId: '1111117',
+  price: '480',
+  currency: 'EUR',
+});
+
+const show = (path: string) => renderPage(page, { path, pattern: /^\/login\/./.test(path) ? '/login/:id' : '/login' });
+
+async function logIn(user: ReturnType<typeof show>['user']) {
+  await user.type(screen.getByLabelText('E-mail'), 'member@brand.test');
+  await user.type(screen.getByLabelText('Password'), 'test pass 1');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+}
+
+const orderLines = (name: string) => screen.getByRole('heading', { name }).parentElement;
+
+test('order: summary and cart from the class', async () => {
+  const { requests } = fakeApi({ 'calle/GetClassList': { rows: [testOrder] } });
+  show('/login/500013');
+
+  expect(await screen.findByRole('heading', { name: 'ORDER SUMMARY' })).toBeVisible();
+  const text = orderLines('ORDER SUMMARY')?.textContent;
+  expect(text).toContain('Items 480 EUR');
+  expect(text).toContain('Tax Free');
+  expect(text).toContain('Due at check-out 480 EUR');
+  expect(text).toContain('SHOPPING CART');
+  expect(text).toContain('Language of Form 480 EUR');
+  expect(text).toContain('Quantity: 1');
+  expect(text).toContain('Price 480 EUR');
+  expect(orderLines('SHOPPING CART')?.querySelector('img')).toHaveAttribute('src', '/files/test-class.svg');
+  expect(requests).toEqual([{ path: 'calle/GetClassList', body: orderBody }]);
+});
+
+test('order in one line: opens and closes the receipt', async () => {
+  fakeApi({ 'calle/GetClassList': { rows: [testOrder] } });
+  const { user } = show('/login/500013');
+  const line = await screen.findByRole('button', { name: 'Language of Form 480 EUR' });
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+
+  await user.click(line);
+
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('unknown class: no panels, and the class id is still sent', async () => {
+  const { requests } = fakeApi({
+    'calle/GetClassList': { kv: { rowCount: '0' }, rows: [] },
+    'calle/login': { kv: { token: 'test-token' } },
+    'calls/enroll': { err: [{ val: 'Test: unknown class.' }] },
+  });
+  const { user } = show('/login/500013');
+
+  await logIn(user);
+
+  expect(await screen.findByText('Test: unknown class.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'ORDER SUMMARY' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'SHOPPING CART' })).toBeNull();
+  expect(requests.at(-1)).toEqual({
+    path: 'calls/enroll',
+    body: { kv: { cookie: 'test-token', apiId: 'GetEnrolledClassInfo', fkClassId: '500013' } },
+  });
+});
+
+test('class cannot be read: logged, no panels, the form works', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  fakeApi({ 'calle/login': { kv: { token: 'test-token' } }, 'calls/enroll': {} });
+  const { user } = show('/login/500013');
+  await waitFor(() =>
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^class of the order failed \([a-z\d]{1,6}\)$/),
+      expect.any(Error),
+    ),
+  );
+
+  await logIn(user);
+
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('heading', { name: 'ORDER SUMMARY' })).toBeNull();
+});
+
+test('page left before the class arrives: nothing is logged', async () => {
+  const report = vi.spyOn(console, 'error');
+  fakeApi({ 'calle/GetClassList': new Promise(() => {}) });
+  const { unmount } = show('/login/500013');
+
+  unmount();
+  await Promise.resolve();
+
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('without a class: no class call', () => {
+  const { requests } = fakeApi();
+  show('/login');
+
+  expect(requests).toEqual([]);
+  expect(screen.queryByText('ORDER SUMMARY')).toBeNull();
+});
+
+test('document starts the same class call as the page', () => {
+  const [started] = declaration.routes['/login/:id'].firstRequests;
+  expect(started?.call).toBe('calle/GetClassList');
+  expect(JSON.stringify(started?.kv)).toBe(JSON.stringify({ ...orderBody.kv, fkClassId: { param: 'id' } }));
+});

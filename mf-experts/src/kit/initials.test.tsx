@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Initials, initialsOf } from './initials.tsx';
+
+test('drawn initials, names: first letters of the first and the last word', () => {
+  expect(initialsOf('Aroha Te Kahu-Simmons')).toBe('AK');
+  expect(initialsOf('Łukasz')).toBe('Ł');
+  expect(initialsOf('  نور   الراشدي ')).toBe('نا');
+  expect(initialsOf('𝒜da 𝒷ee')).toBe('𝒜𝒷');
+  expect(initialsOf('')).toBe('');
+});
+
+test('drawn initials, same id: same drawing; another id: another', () => {
+  const drawing = (id: string) =>
+    render(<Initials id={id} fullname="Test Person" size={72} label="Test" />).container.innerHTML;
+
+  expect(drawing('900001')).toBe(drawing('900001'));
+  expect(drawing('900002')).not.toBe(drawing('900001'));
+});
+
+test('drawn initials, drawing: a picture with a name', () => {
+  render(<Initials id="1" fullname="Test Person" size={160} label="Initials of Test Person" />);
+
+  expect(screen.getByRole('img', { name: 'Initials of Test Person' }).textContent).toBe('TP');
+});

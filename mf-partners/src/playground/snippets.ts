@@ -1,0 +1,128 @@
+import { optionName } from '@agile-languages/shared/embed/spec';
+import { escapeHtml } from '@agile-languages/shared/formats';
+import type { Choices } from './choices.ts';
+import type { EmbedFacts } from './facts.data.ts';
+
+/** One way to put the element on a page, ready to copy. */
+export interface Snippet {
+  name: string;
+  code: string;
+  /** What has to be known to use it. */
+  note?: string;
+}
+
+/** The snippets for these choices. Without facts the exact version is not known yet, and the evergreen address stands in. */
+export function snippetsFor(choices: Choices, origin: string, facts: EmbedFacts | undefined): Snippet[] {
+  return [
+    { name: 'HTML', code: html(choices, origin, facts) },
+    {
+      name: 'React',
+      code: react(choices, origin, facts),
+      note: 'React 19 needs nothing else. With React 17 and 18 take the components that react.js makes of your React; its types are in react.d.ts and elements.d.ts beside it.',
+    },
+    {
+      name: 'Vue',
+      code: vue(choices, origin, facts),
+      note: "Tell Vue that the element is none of its components: compilerOptions.isCustomElement = (tag) => tag.startsWith('agile-').",
+    },
+    {
+      name: 'WordPress',
+      code: `<!-- wp:html -->\n${html(choices, origin, facts)}\n<!-- /wp:html -->`,
+      note: 'Paste it into the code editor of a page. Only users who may write unfiltered HTML can save it.',
+    },
+    {
+      name: 'Module federation',
+      code: federation(choices, origin, facts),
+      note: 'The container takes nothing from your share scope and gives nothing to it.',
+    },
+  ];
+}
+
+const html = (choices: Choices, origin: string, facts: EmbedFacts | undefined) =>
+  [tags(choices, origin, facts), css(choices, (text) => `<style>\n${text}\n</style>`), element(choices, origin)]
+    .filter(Boolean)
+    .join('\n');
+
+function tags(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {
+  const base = baseOf(choices, origin, facts);
+  const hash = (name: string) => {
+    const integrity = choices.pinned && facts?.files[name]?.integrity;
+    return integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : '';
+  };
+  return `<link rel="stylesheet" href="${base}embed.css"${hash('embed.css')}>
+<script type="module" src="${base}loader.js"${hash('loader.js')}></script>`;
+}
+
+const baseOf = ({ pinned }: Choices, origin: string, facts: EmbedFacts | undefined) =>
+  `${origin}/embed/${pinned && facts ? facts.version : 'v1'}/`;
+
+function element({ element: { tag, fallback }, attributes }: Choices, origin: string): string {
+  const inTag = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${inTag.join('')}>
+  <a href="${origin}${fallback.path}">${fallback.text}</a>
+</${tag}>`;
+}
+
+function css({ element: { tag }, tokens }: Choices, wrap: (text: string) => string, selector: string = tag): string {
+  const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${value.replaceAll(/[;{}<>]/g, '')};`);
+  return lines.length > 0 ? wrap(`${selector} {\n${lines.join('\n')}\n}`) : '';
+}
+
+function react(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {
+  const { module, events } = choices.element;
+  const name = `${module[0]?.toUpperCase()}${module.slice(1)}`;
+  const shown = element(choices, origin).replace(
+    />/,
+    `\n  on${resultOf(events)}={(event) => console.log(event.detail)}\n>`,
+  );
+  return `// In the head of the page:
+${commented(tags(choices, origin, facts))}
+${css(choices, (text) => `// In a style sheet:\n${commented(text)}\n`)}export function ${name}() {
+  return (
+${indented(shown, 4)}
+  );
+}`;
+}
+
+function vue(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {
+  const shown = element(choices, origin).replace(/>/, ` @${resultOf(choices.element.events)}="tell">`);
+  return `<!-- In the head of the page:
+${tags(choices, origin, facts)}
+-->
+<script setup>
+const tell = (event) => console.log(event.detail);
+</script>
+
+<template>
+${indented(shown, 2)}
+</template>${css(choices, (text) => `\n\n<style>\n${text}\n</style>`)}`;
+}
+
+function federation(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {
+  const { module } = choices.element;
+  const options = Object.entries(choices.attributes).map(
+    ([name, value]) => ` ${optionName(name)}: '${value.replaceAll("'", "\\'")}'`,
+  );
+  return `import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+
+registerRemotes([
+  { name: 'agile_${module}', entry: '${baseOf(choices, origin, facts)}${module}.container.js' },
+]);
+
+${css(choices, (text) => `// In a style sheet:\n${commented(text)}\n`, `#${module}`)}const { mount } = await loadRemote('agile_${module}/embed');
+const place = document.querySelector('#${module}');
+const { update, unmount } = mount(place, {${options.length > 0 ? `${options.join(',')} ` : ''}}, (name, detail) => {
+  console.log(name, detail);
+});`;
+}
+
+/** The event that carries what the visitor has done. */
+const resultOf = (events: Choices['element']['events']) =>
+  events.find(({ name }) => name === 'agile-change' || name === 'agile-enrol')?.name ?? 'agile-ready';
+
+/** What a partner's content security policy has to allow. */
+export const policyFor = (origin: string) =>
+  ['script-src', 'style-src', 'connect-src', 'img-src'].map((directive) => `${directive} ${origin}`).join('; ');
+
+const indented = (text: string, by: number) => text.replaceAll(/^/gm, ' '.repeat(by));
+const commented = (text: string) => text.replaceAll(/^/gm, '// ');

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { type Configuration, type EntryObject, rspack } from '@rspack/core';
+import { browsers } from '../browsers.ts';
+import { scripts } from '../rules.ts';
+import { embedSiblings } from './embed-siblings.ts';
+
+/**
+ * Configuration of what partners load: ES modules that work on any page. Preact takes React's place, styles travel as
+ * text, and addresses of chunks follow from the module's own.
+ */
+export function embedConfig(directory: string, entry: EntryObject, outDir: string): Configuration {
+  return {
+    name: 'embed',
+    context: directory,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry,
+    devtool: false,
+    output: { path: outDir, filename: '[name].js', library: { type: 'modern-module' } },
+    resolve: {
+      alias: {
+        'react/jsx-runtime$': onPreact('jsx-runtime.ts'),
+        'react-dom/client$': onPreact('react-dom-client.ts'),
+        react$: onPreact('react.ts'),
+      },
+    },
+    module: {
+      parser: { javascript: { importMeta: false, url: false } },
+      rules: [
+        scripts(false, 'browser'),
+        { test: /criteria-text\.ts$/, enforce: 'pre', loader: loader('criteria-loader.ts') },
+        { test: /\.css$/, type: 'javascript/auto', use: [loader('css-loader.ts'), lightning] },
+        { test: /tokens\.css$/, enforce: 'pre', loader: loader('tokens-loader.ts') },
+      ],
+    },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      splitChunks: false,
+      minimizer: [minimizer({ module: true })],
+    },
+    plugins: [
+      embedSiblings,
+      new rspack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, onPreact('create-icon.ts')),
+      new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+const onPreact = (name: string) => join(import.meta.dirname, '../../src/embed/preact', name);
+const loader = (name: string) => join(import.meta.dirname, name);
+const lightning = { loader: 'builtin:lightningcss-loader', options: { minify: true, targets: browsers } };
+
+/** Makes scripts small. In a module nothing can reach what stands outermost; in a classic script that is global. */
+export const minimizer = ({ module }: { module: boolean }) =>
+  new rspack.SwcJsMinimizerRspackPlugin({
+    extractComments: false,
+    minimizerOptions: {
+      ecma: 2022,
+      module,
+      compress: { passes: 4, ecma: 2022, pure_getters: true },
+      format: { comments: false },
+    },
+  });

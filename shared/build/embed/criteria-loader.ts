@@ -1,0 +1,34 @@
+import type { LoaderContext } from '@rspack/core';
+import { criteriaText } from '../../src/criteria/criteria-text.ts';
+import { readCriteria } from '../../src/criteria/read-criteria.ts';
+import { languageById } from '../../src/languages/index.ts';
+
+/**
+ * Splits the criteria for partners' pages, where every byte of the first view counts. `criteria-text.ts?scores` has what
+ * a level needs: the Languages with their categories, and of each topic its score as one digit. What the topics are
+ * called and mean is a module for each Language, `criteria-text.ts?1111112&texts`.
+ */
+export default function criteriaLoader(this: Pick<LoaderContext, 'resourceQuery'>): string {
+  const languageId = /\d+/.exec(this.resourceQuery)?.[0];
+  return `export default ${JSON.stringify(languageId ? textsOf(languageId) : scores())};`;
+}
+
+/** One line for each topic of a Language: `name|meaning`. */
+function textsOf(languageId: string): string {
+  const topics = banks.find(({ id }) => id === languageId)?.groups.flatMap((group) => group.topics) ?? [];
+  return topics.map(({ name, meaning }) => `${name}|${meaning}`).join('\n');
+}
+
+/** Topics are numbered by their order, so that their ids need not travel. */
+function scores() {
+  const ids = banks.flatMap(({ groups }) => groups.flatMap(({ topics }) => topics.map(({ id }) => id)));
+  if (ids.some((id, index) => id !== index + 1)) throw new Error('The ids of the criteria are not 1, 2, 3 …');
+  return banks.map(({ id, groups }) => [
+    id,
+    languageById(id)?.key,
+    languageById(id)?.name,
+    groups.map(({ name, topics }) => `${name} ${topics.map(({ score }) => score.toString(36)).join('')}`).join('|'),
+  ]);
+}
+
+const banks = criteriaText.map(([id, text]) => ({ id, groups: readCriteria(text) }));

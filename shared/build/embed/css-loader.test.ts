@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import cssLoader, { fingerprint } from './css-loader.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const load = (path: string, css: string) =>
+  cssLoader
+    .call({ rootContext: '/area', resourcePath: `/area/${path}` }, css)
+    .split('\n')
+    .slice(1);
+
+test('plain CSS: its text is added as it is', () => {
+  expect(load('src/root.css', '.agile{color:red}')).toEqual(['addStyles(".agile{color:red}");', '']);
+});
+
+test('CSS module: one name for a class in every selector and in the export', () => {
+  const name = fingerprint('src/card.module.css');
+
+  expect(load('src/card.module.css', '.card{gap:.5em}.card:hover .title,.title{margin:0}')).toEqual([
+    `addStyles(".${name}a{gap:.5em}.${name}a:hover .${name}b,.${name}b{margin:0}");`,
+    `export default {"card":"${name}a","title":"${name}b"};`,
+    '',
+  ]);
+});
+
+test('numbers, file names and texts in values: not taken for classes', () => {
+  const css = '.a{inset:.5em;background:url(x.png);content:"a.b"}';
+
+  expect(load('src/x.module.css', css)[0]).toContain('{inset:.5em;background:url(x.png);content:\\"a.b\\"}');
+});
+
+test('the same class name in two files: two names', () => {
+  expect(load('src/a.module.css', '.title{margin:0}')).not.toEqual(load('src/b.module.css', '.title{margin:0}'));
+});
+
+test('CSS module with more than 52 classes: refused', () => {
+  const css = Array.from({ length: 53 }, (_, index) => `.c${index}{margin:0}`).join('');
+
+  expect(() => load('src/x.module.css', css)).toThrow('more than 52 classes');
+});
+
+test('CSS modules of the project: no two of them have the same fingerprint', () => {
+  const own = globSync('mf-*/src/**/*.module.css', { cwd: root }).map((path) => path.replace(/^mf-\w+[\\/]/, ''));
+  const common = globSync('shared/src/**/*.module.css', { cwd: root }).map((path) => join('..', path));
+  const paths = [...new Set([...own, ...common])];
+
+  expect(paths.length).toBeGreaterThan(100);
+  expect(new Set(paths.map(fingerprint)).size).toBe(paths.length);
+});

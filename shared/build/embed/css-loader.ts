@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import type { LoaderContext } from '@rspack/core';
+
+/**
+ * Turns CSS into JavaScript that adds its text to the element's one style sheet. A CSS module exports its class names,
+ * as short as they can be: the fingerprint of the file and a letter for each class.
+ */
+export default function cssLoader(this: Pick<LoaderContext, 'resourcePath' | 'rootContext'>, source: string): string {
+  if (!this.resourcePath.endsWith('.module.css')) return addingStyles(source);
+  const prefix = fingerprint(relative(this.rootContext, this.resourcePath));
+  const names: Record<string, string> = {};
+  const css = source.replaceAll(classSelector, (_, name: string) => {
+    names[name] ??= prefix + letterAt(Object.keys(names).length);
+    return `.${names[name]}`;
+  });
+  return `${addingStyles(css)}export default ${JSON.stringify(names)};\n`;
+}
+
+const classSelector = /\.([a-z][\w-]*)(?=[^{}]*\{)/gi;
+
+const addingStyles = (css: string) => `import { addStyles } from '@agile-languages/shared/embed/style-sheet';
+addStyles(${JSON.stringify(css)});
+`;
+
+/** Three letters or digits for the path of a file. A test makes sure that no two files have the same. */
+export const fingerprint = (path: string): string =>
+  createHash('sha256')
+    .update(path.replaceAll('\\', '/'))
+    .digest('base64')
+    .replaceAll(/^[^a-z]+|[+/]/gi, '')
+    .slice(0, 3);
+
+function letterAt(index: number): string {
+  const letter = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'[index];
+  if (letter === undefined) throw new Error('A CSS module has more than 52 classes');
+  return letter;
+}

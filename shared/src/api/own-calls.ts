@@ -1,0 +1,59 @@
+import { type ApiClientOptions, createCall } from './client.ts';
+
+/**
+ * Four calls beyond the ten of the specification: a member who signs in also wants to sign out. They have the
+ * form of the ten; providers without them answer with a status outside 2xx.
+ */
+export const ownCallPaths = {
+  logout: 'calle/logout',
+  logoutEverywhere: 'calle/logoutall',
+  getSignInList: 'calle/GetSignInList',
+  changePassword: 'calle/changepwd',
+} as const;
+
+/** Minutes after which an unused token is no longer valid. */
+export const signInIdleMinutes = 30;
+
+export interface LogoutRequest {
+  /** The member's token. */
+  cookie: string;
+}
+
+export interface LogoutEverywhereRequest extends LogoutRequest {
+  /** The member's password, once more. */
+  pwd: string;
+}
+
+export interface ChangePasswordRequest extends LogoutRequest {
+  /** The present password. */
+  pwd: string;
+  /** The new one, and the same again. */
+  password: string;
+  repassword: string;
+}
+
+/** One sign-in of a member that has not ended. */
+export interface SignInRow {
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** ISO 8601 in UTC. */
+  usedAt: string;
+  /** Whether it is the sign-in of the token that was sent. */
+  here: boolean;
+}
+
+/**
+ * The calls about a visitor's own sign-in, one method each; requests and answers are like those of `createApiClient`.
+ *
+ * @throws {ApiError} from every method, when there is no valid answer. A refusal by the server is in `err`.
+ */
+export function createOwnCalls(options: ApiClientOptions) {
+  const call = createCall(options);
+
+  return {
+    logout: ({ cookie }: LogoutRequest) => call(ownCallPaths.logout, { kv: { cookie } }),
+    logoutEverywhere: ({ cookie, pwd }: LogoutEverywhereRequest) =>
+      call(ownCallPaths.logoutEverywhere, { kv: { cookie, pwd } }),
+    getSignInList: ({ cookie }: LogoutRequest) => call<SignInRow>(ownCallPaths.getSignInList, { kv: { cookie } }),
+  };
+}

@@ -1,0 +1,3 @@
+import { createContainer } from './create-container.ts';
+
+export const { init, get } = createContainer('assessment');

@@ -1,0 +1,84 @@
+import { loadFault } from '../release.ts';
+import type { EmbedFault, EmbedHandle, Mount, OnEvent } from '../types.ts';
+import { fetchModule, folder, forgetModule, timeLimit, tooLate } from './modules.ts';
+
+/** After this long a shown element gives back the height that it does not need. */
+const restTime = 3000;
+
+/** One attempt to show a feature: it loads, and is ready or has failed then. It owns the feature and the timer. */
+export class Attempt {
+  state: 'loading' | 'ready' | 'failed' = 'loading';
+  handle: EmbedHandle | undefined;
+  readonly module: string;
+  /** Settles when the module was fetched, or could not be. */
+  readonly begun: Promise<void>;
+  #host: AttemptHost;
+  #isOver = false;
+  #timer: number;
+
+  constructor(module: string, host: AttemptHost) {
+    this.module = module;
+    this.#host = host;
+    this.#timer = setTimeout(() => {
+      forgetModule(module);
+      this.#failToLoad(tooLate);
+    }, timeLimit);
+    this.begun = this.#begin();
+  }
+
+  /** Takes the feature away; nothing that comes later counts. */
+  end() {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.handle?.unmount();
+    this.handle = undefined;
+  }
+
+  async #begin() {
+    try {
+      const mount = await fetchModule(this.module);
+      if (this.#isOver) return;
+      const handle = this.#host.show(mount, (name, detail) => this.#onEvent(name, detail));
+      if (this.#isOver) handle.unmount();
+      else this.handle = handle;
+    } catch (cause) {
+      if (!this.#isOver) this.#failToLoad(cause);
+    }
+  }
+
+  #onEvent(...[name, detail]: Parameters<OnEvent>): boolean {
+    if (this.#isOver) return true;
+    if (name === 'agile-ready') this.#onReady();
+    if (name !== 'agile-error' || this.state === 'ready') return this.#host.onEvent(name, detail);
+    queueMicrotask(() => this.#isOver || this.#fail(detail as EmbedFault));
+    return true;
+  }
+
+  #onReady() {
+    clearTimeout(this.#timer);
+    this.state = 'ready';
+    this.#host.onReady();
+    this.#timer = setTimeout(() => this.#host.onRest(), restTime);
+  }
+
+  #failToLoad(cause: unknown) {
+    console.error('agile: the element could not be loaded', cause);
+    this.#fail(loadFault(cause === tooLate ? 102 : 101, folder));
+  }
+
+  #fail(fault: EmbedFault) {
+    this.end();
+    this.state = 'failed';
+    this.#host.onFailure(fault);
+  }
+}
+
+/** The element in which a feature is shown. */
+export interface AttemptHost {
+  show: (mount: Mount, onEvent: OnEvent) => EmbedHandle;
+  onReady: () => void;
+  /** @returns whether nobody has cancelled the event */
+  onEvent: (...event: Parameters<OnEvent>) => boolean;
+  onFailure: (fault: EmbedFault) => void;
+  onRest: () => void;
+}

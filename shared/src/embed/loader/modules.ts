@@ -1,0 +1,48 @@
+import { folderFrom } from '../release.ts';
+import type { Mount } from '../types.ts';
+
+export const folder = folderFrom(import.meta.url);
+export const timeLimit = 12_000;
+export const tooLate = new Error('not ready within 12 seconds');
+
+const modules: Record<string, Promise<Mount> | undefined> = {};
+let failures = 0;
+
+/**
+ * Fetches the module of a view, a second time when the first attempt fails, and gives up after the time limit. A module
+ * that is there or on its way is not fetched again.
+ */
+export function fetchModule(name: string): Promise<Mount> {
+  modules[name] ??= inTime(importModule(name).catch(() => importModule(name))).catch((cause) => {
+    forgetModule(name);
+    throw cause;
+  });
+  return modules[name];
+}
+
+/** Has the next attempt fetch the module again. */
+export function forgetModule(name: string): void {
+  modules[name] = undefined;
+  failures += 1;
+}
+
+/**
+ * Browsers remember an address that failed; a later attempt takes another folder, so that the parts of the module come
+ * from there as well.
+ */
+async function importModule(name: string): Promise<Mount> {
+  const { href } = new URL(`${failures ? `again${failures}/` : ''}${name}.js`, folder);
+  try {
+    const { mount }: { mount: Mount } = await import(/* webpackIgnore: true */ href);
+    return mount;
+  } catch (cause) {
+    failures += 1;
+    throw cause;
+  }
+}
+
+const inTime = <Value>(promise: Promise<Value>) =>
+  new Promise<Value>((resolve, reject) => {
+    setTimeout(reject, timeLimit, tooLate);
+    promise.then(resolve, reject);
+  });

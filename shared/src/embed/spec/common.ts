@@ -1,0 +1,66 @@
+import type { AttributeSpec, EventSpec, MemberSpec, ShapeSpec } from './spec-types.ts';
+
+/** Attributes of both elements. */
+export const commonAttributes = [
+  {
+    name: 'locale',
+    description:
+      'Language of the names of days and months, `de` for instance, if the browser knows it. Times have 24 hours; all other text is English and says so by `lang`.',
+    default: "the page's `lang`",
+  },
+  {
+    name: 'theme',
+    description: 'Colours. `auto` follows the system of the visitor.',
+    values: ['auto', 'light', 'dark'],
+    default: 'auto',
+  },
+  {
+    name: 'loading',
+    description:
+      'When the code is fetched: 400 px before the element comes into view, at once, or when it is clicked. A pointer or the focus on the element fetches it as well.',
+    values: ['lazy', 'eager', 'click'],
+    default: 'lazy',
+    isElementOnly: true,
+    isReadOnce: true,
+  },
+  {
+    name: 'min-height',
+    description: 'Height in pixels that is kept free, so that nothing moves when the element comes.',
+    kind: 'number',
+    default: 'set by `embed.css`',
+    isElementOnly: true,
+  },
+  {
+    name: 'heading-level',
+    description: "Level of the element's first headings; its others are below it.",
+    values: ['2', '3', '4'],
+    default: '2',
+  },
+] as const satisfies readonly AttributeSpec[];
+
+export const readyEvent = {
+  name: 'agile-ready',
+  detail: [{ fields: [] }],
+  description: 'The element shows its content; once more when `view` has changed.',
+} as const satisfies EventSpec;
+
+/** What has failed. */
+export const faultShape = {
+  fields: [
+    { name: 'code', type: 'number', description: 'See the error codes.' },
+    { name: 'retryable', type: 'boolean', description: 'Whether `reload()` may help.' },
+    { name: 'help', type: 'string', description: 'Address of an explanation.' },
+  ],
+} as const satisfies ShapeSpec;
+
+export const errorEvent = {
+  name: 'agile-error',
+  detail: [faultShape],
+  description:
+    'Something failed. Before `agile-ready` the link inside stands there again; `reload()` tries once more. See the error codes.',
+} as const satisfies EventSpec;
+
+export const rootPart = {
+  name: 'root',
+  description: 'The whole content: ground, padding, text.',
+} as const satisfies MemberSpec;

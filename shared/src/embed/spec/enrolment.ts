@@ -1,0 +1,62 @@
+import { commonAttributes, errorEvent, readyEvent, rootPart } from './common.ts';
+import type { ElementSpec } from './spec-types.ts';
+
+export const enrolment = {
+  tag: 'agile-enrolment',
+  className: 'AgileEnrolmentElement',
+  description: 'Upcoming classes, one class in full, and the way to enrol on the site of the provider.',
+  module: 'enrolment',
+  fallback: { text: 'See upcoming classes', path: '/upcoming-classes' },
+  attributes: [
+    { name: 'language', description: 'Id of a Language, to show its classes only.', default: 'all Languages' },
+    { name: 'class-id', description: 'Id of a class, to show it in full instead of the list.', default: 'the list' },
+    {
+      name: 'limit',
+      description: 'How many classes a page of the list has.',
+      values: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+      kind: 'number',
+      default: '10',
+    },
+    {
+      name: 'partner',
+      description: 'Your public key. Without it your page does not hear of enrolments.',
+      default: 'none',
+    },
+    {
+      name: 'return-url',
+      description:
+        'Absolute address on a registered origin, to which visitors come back with `?agile-enrol=<class id>` when your page could not be told directly.',
+      default: 'none',
+    },
+    ...commonAttributes,
+  ],
+  events: [
+    readyEvent,
+    {
+      name: 'agile-class-select',
+      detail: [{ fields: [{ name: 'classId', type: 'string', description: 'Id of the class.' }] }],
+      description: 'A class was chosen. Cancel it with `preventDefault()` to show the class yourself.',
+    },
+    {
+      name: 'agile-enrol',
+      detail: [
+        {
+          fields: [
+            { name: 'classId', type: 'string', description: 'Id of the class.' },
+            { name: 'status', type: 'string', description: '`enrolled`.' },
+          ],
+        },
+      ],
+      description:
+        'The visitor has enrolled on the site of the provider. The status is `enrolled`. It is a note for your page, no proof: it may be wrong when it was read from the address.',
+    },
+    errorEvent,
+  ],
+  parts: [
+    rootPart,
+    { name: 'class', description: 'A class of the list.' },
+    { name: 'title', description: 'The name of a class in the list.' },
+    { name: 'price', description: 'The price of a class.' },
+    { name: 'button', description: 'The link to enrol in a class of the list, or to write when no seat is left.' },
+  ],
+} as const satisfies ElementSpec;

@@ -1,0 +1,62 @@
+import type { MemberSpec, TypedMemberSpec } from './spec-types.ts';
+
+/** Properties of both elements. */
+export const propertySpecs: readonly TypedMemberSpec[] = [
+  {
+    name: 'value',
+    type: 'string',
+    description:
+      'The result as a short text; setting it shows that result. Meter: the code of a shared link. Needs: what is switched off. Enrolment: id of the class that is open.',
+  },
+  {
+    name: 'state',
+    type: "'idle' | 'loading' | 'ready' | 'failed'",
+    description: 'How far the element is. Read only.',
+    isReadonly: true,
+  },
+  {
+    name: 'version',
+    type: 'string',
+    description: 'Exact version, `1.0.3` for instance. Read only.',
+    isReadonly: true,
+  },
+  {
+    name: 'ready',
+    type: 'Promise<void>',
+    description: 'Settles with `agile-ready`; rejects with the detail of `agile-error`. Read only.',
+    isReadonly: true,
+  },
+];
+
+/** Methods of both elements. */
+export const methodSpecs: readonly TypedMemberSpec[] = [
+  { name: 'load', type: '() => Promise<void>', description: 'Fetches and shows it now, whatever `loading` says.' },
+  {
+    name: 'reload',
+    type: '() => Promise<void>',
+    description: 'Takes it away and loads it again, after an error for instance.',
+  },
+  {
+    name: 'reset',
+    type: '() => void',
+    description: 'Forgets what the visitor has entered, also what `persist` keeps.',
+  },
+  {
+    name: 'focus',
+    type: '() => void',
+    description: 'Moves the focus to its first control, or to the link inside.',
+    isInherited: true,
+  },
+  {
+    name: 'getResult',
+    type: '() => MeterResult | NeedsResult | undefined',
+    description: 'What `agile-change` would say now; `undefined` for classes and before it is ready.',
+  },
+];
+
+/** Slots of both elements; the one without a name takes the link inside. */
+export const slotSpecs: readonly MemberSpec[] = [
+  { name: '', description: 'The link for visitors without scripts, and after an error.' },
+  { name: 'before', description: 'Your own content above.' },
+  { name: 'after', description: 'Your own content below.' },
+];

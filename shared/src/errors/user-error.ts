@@ -1,0 +1,17 @@
+/**
+ * Something cannot be done for a reason that the person at the keyboard can change: a wrong setting, a file that is
+ * there already, a port in use. A command line prints `message` alone, without a stack, and exits with 1.
+ *
+ * Every other error is a defect or a failure of the machine; it keeps its stack.
+ *
+ * @param message One complete sentence that says what is wrong and, where it helps, what to do.
+ * @param options `cause`: the error below it, for the log. It is never printed. Default: none.
+ */
+export class UserError extends Error {
+  override name = 'UserError';
+}
+
+/** The arguments of a command are wrong. A command line prints `message` and how to get help, and exits with 2. */
+export class UsageError extends UserError {
+  override name = 'UsageError';
+}

@@ -1,0 +1,34 @@
+/**
+ * Values as text. Every format of a date has a name here: `shortDay` Sat 5 Dec, `longDay` Sat 5 Dec 2026,
+ * `formatDate8` 05.12.2026.
+ */
+
+// The day of a class, as it is written
+
+export { type ClassDay, classDay, longDay, shortDay } from '../dates/index.ts';
+
+// Its moment, by the clock of a zone
+
+export {
+  type ClassStart,
+  classStart,
+  localMonth,
+  localNames,
+  momentIn,
+  yourTime,
+  type ZonedClock,
+  zonedClock,
+  zoneName,
+} from '../dates/index.ts';
+
+// Other dates of the API
+
+export { formatDate8 } from '../dates/index.ts';
+
+// HTML for documents, feeds, files and mails; pages use the kit's `SafeHtml`
+
+export { escapeHtml, safeMarkup } from '../html/index.ts';
+
+// Structured data for search engines
+
+export { breadcrumbs, courseInstance, itemList } from '../json-ld/index.ts';

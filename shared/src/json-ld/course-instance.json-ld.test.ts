@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { testClassRow } from '../test/rows.ts';
+import { courseInstance } from './course-instance.json-ld.ts';
+
+const origin = 'http://site.test';
+
+test('course instance: address, start, mode, workload, trainer and offer of the class', () => {
+  expect(courseInstance(testClassRow(), origin)).toEqual({
+    '@type': 'CourseInstance',
+    name: 'Test class',
+    url: 'http://site.test/class/500001',
+    startDate: '2026-12-03T18:30:00+03:00',
+    courseMode: 'Online',
+    courseWorkload: 'PT30H',
+    instructor: { '@type': 'Person', name: 'Test Trainer' },
+    offers: {
+      '@type': 'Offer',
+      category: 'Paid',
+      price: '480',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+});
+
+test('course instance of a class without seats: sold out', () => {
+  expect(courseInstance(testClassRow({ seatsLeft: 0 }), origin).offers.availability).toBe('https://schema.org/SoldOut');
+});
+
+test('course instance of a class with its four required fields alone: the rest is left out', () => {
+  const row = testClassRow({ start: undefined, mode: undefined, trainerName: undefined, fkDpLangId: '999' });
+
+  expect(courseInstance(row, origin)).toMatchObject({
+    startDate: undefined,
+    courseMode: undefined,
+    courseWorkload: undefined,
+    instructor: undefined,
+  });
+});

@@ -1,0 +1,32 @@
+import { pageSize } from '../constants/index.ts';
+import { type OffsetRule, startOffset } from './start-offset.ts';
+
+/**
+ * Pages in addresses (specification, section 8): there `limit` is the offset of the first row and `endLimit` the offset
+ * after the last. In a call `startLimit` is the offset and `limit` a number of rows. Pages count from 1.
+ */
+export const addressRule: OffsetRule = { rows: pageSize, highest: 999_999_990 };
+
+/** The page that an address asks for. `endLimit` follows from `limit` and is not read. */
+export const pageOf = (search: URLSearchParams): number => startOffset(search.get('limit'), addressRule) / pageSize + 1;
+
+/** What an address says of a page: page 2 is `{ limit: '10', endLimit: '20' }`. */
+export function pagingOf(page: number): { limit: string; endLimit: string } {
+  const offset = offsetOf(page);
+  return { limit: String(offset), endLimit: String(offset + pageSize) };
+}
+
+/** Whether an address names its page exactly as `pagingOf` does, or says nothing about pages. */
+export function isExact(search: URLSearchParams): boolean {
+  const entries = Object.entries(pagingOf(pageOf(search)));
+  return (
+    entries.every(([name]) => !search.has(name)) ||
+    entries.every(([name, value]) => search.getAll(name).join() === value)
+  );
+}
+
+/** Offset of a page's first row. @param rows on a page. Default: as in addresses, ten. */
+export const offsetOf = (page: number, rows: number = pageSize): number => (page - 1) * rows;
+
+/** The last page of a list, 1 for an empty one. @param total rows in all. @param rows on a page. Default: ten. */
+export const lastPageOf = (total: number, rows: number = pageSize): number => Math.max(1, Math.ceil(total / rows));

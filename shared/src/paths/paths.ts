@@ -1,0 +1,59 @@
+/**
+ * Address of each page that another page, a mail, a feed or a partner's site links to, as a path of the site.
+ * Ids come as they are and are encoded here. Put the site's origin in front where a whole URL is needed.
+ */
+
+export const home = '/';
+/** The contact form of the home page; on every other page it opens as a dialog. */
+export const contact = '/#contact';
+/** The Agile Communication Level Meter on the home page. */
+export const meter = '/#meter';
+/** The meter with a result. @param code the topics that are switched off, as the meter writes them. */
+export const meterResult = (code: string): string => `${meter}=${code}`;
+
+export const languages = '/languages';
+/** @param id of the Language, `1111117`. */
+export const language = (id: string): string => `/languages/${encodeURIComponent(id)}`;
+/** The certificate programme. */
+export const programme = '/dpac';
+export const certificate = '/certificate';
+export const certificateRegistry = '/certificate-registry';
+export const companies = '/for-companies';
+export const startups = '/for-startups';
+export const simulation = '/simulation';
+export const handbook = '/handbook';
+/** The page about the handbook. */
+export const handbookProfile = '/handbook-profile';
+export const terms = '/terms-condition';
+export const guide = '/guide';
+export const glossary = '/guide#glossary';
+/** Entry of the glossary; links that begin like this are underlined with dots on every page. @param id of the term, `money-revenue-stopper`. */
+export const term = (id: string): string => `${guide}#term-${id}`;
+export const faq = '/faq';
+
+export const needs = '/my-needs';
+/** The page on which partners try the embeds. */
+export const embed = '/embed';
+
+export const experts = '/experts';
+export const profiles = '/profiles';
+/** One expert. @param id of the user. */
+export const profile = (id: string): string => `/single-profile/${encodeURIComponent(id)}`;
+export const samples = '/samples';
+/** The samples of one Language. */
+export const languageSamples = (languageId: string): string => `/samples/${encodeURIComponent(languageId)}`;
+export const sample = (id: string): string => `/sample/${encodeURIComponent(id)}`;
+
+export const classes = '/upcoming-classes';
+/** The upcoming classes of one Language. */
+export const languageClasses = (languageId: string): string =>
+  `${classes}?fkDpLangId=${encodeURIComponent(languageId)}`;
+const classPage = (id: string): string => `/class/${encodeURIComponent(id)}`;
+/** Login without a class. */
+export const memberLogin = '/login';
+/** Login and check-out of a class. @param classId of the class to enrol in. */
+export const login = (classId: string): string => `/login/${encodeURIComponent(classId)}`;
+/** Activation of a membership. @param key of the invitation. */
+export const activation = (key: string): string => `/auth/${encodeURIComponent(key)}`;
+
+export { classPage as class };

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { ApiClient } from '../api/client.ts';
+import type { DefinedPage, DefinedSection, PageAddress, PageHead, PageProps } from '../contract/page.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { lastValuesOf, type RemoteDataSet } from './remote-data.ts';
+import { type RemoteRequests, useRemoteDataSet } from './use-remote-data.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface DataSource {
+  api: ApiClient;
+  /** What the document was prerendered with, by name. Default none. */
+  initial?: Values | undefined;
+}
+
+/**
+ * The properties of a page at an address, and the head that belongs to them. For the shell and the test kit.
+ *
+ * @param address.search query of the address, `?limit=10`; it counts from hydration on
+ */
+export function usePageData(
+  page: DefinedPage,
+  { params, pattern, search }: Pick<PageAddress, 'params' | 'pattern'> & { search: string },
+  source: DataSource,
+): { props: PageProps; head: PageHead } {
+  const isHydrated = useHydrated();
+  const values = JSON.stringify(params);
+  const query = isHydrated ? search : '';
+  const address = useMemo(
+    (): PageAddress => ({ params: JSON.parse(values), pattern, query: page.parseQuery(new URLSearchParams(query)) }),
+    [page, values, pattern, query],
+  );
+  const data = useRemoteDataSet(requestsOf(page, address, source));
+  return { props: { ...address, data }, head: page.head({ ...address, data: lastValuesOf(data) }) };
+}
+
+/** The data of a section. For the shell and the test kit. */
+export const useSectionData = (section: DefinedSection, source: DataSource): RemoteDataSet<object> =>
+  useRemoteDataSet(requestsOf({ ...section, dependsOn: {} }, noAddress, source));
+
+/** Head of a page at an address without a query, with the data that it is prerendered with. */
+export const headOfPage = (
+  page: DefinedPage,
+  address: Pick<PageAddress, 'params' | 'pattern'>,
+  initial: Values = {},
+): PageHead => page.head({ ...address, query: page.parseQuery(new URLSearchParams()), data: initial });
+
+const noAddress: PageAddress = { params: {}, pattern: '', query: {} };
+
+function requestsOf(
+  { load, dependsOn }: Pick<DefinedPage, 'load' | 'dependsOn'>,
+  address: PageAddress,
+  { api, initial }: DataSource,
+): RemoteRequests<Values> {
+  const requests = Object.entries(load).map(([name, loader]) => {
+    const query = Object.entries(address.query).filter(([field]) => dependsOn[name]?.includes(field) ?? true);
+    return [
+      name,
+      {
+        key: JSON.stringify([address.params, query]),
+        load: (signal: AbortSignal) => loader(api, address, { signal }),
+        initial: initial?.[name],
+      },
+    ] as const;
+  });
+  return Object.fromEntries(requests);
+}

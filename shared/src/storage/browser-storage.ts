@@ -1,0 +1,46 @@
+/**
+ * The browser's own storage of one text, for browsers that block storage or have no room in it. Nothing here throws.
+ * @param kind `local` outlasts the visit, `session` lasts as long as the tab.
+ * @param name key under which the text is stored.
+ * @param onRefused gets the cause when the browser first refuses to store or to forget. Default: nothing is reported.
+ */
+export function browserStorage(
+  kind: 'local' | 'session',
+  name: string,
+  onRefused: (cause: unknown) => void = () => {},
+): BrowserStorage {
+  let isReported = false;
+  const storage = () => (kind === 'local' ? localStorage : sessionStorage);
+
+  const change = (make: () => void) => {
+    try {
+      make();
+      return true;
+    } catch (cause) {
+      if (!isReported) onRefused(cause);
+      isReported = true;
+      return false;
+    }
+  };
+
+  return {
+    read() {
+      try {
+        return storage().getItem(name);
+      } catch {
+        return undefined;
+      }
+    },
+    write: (text) => change(() => storage().setItem(name, text)),
+    clear: () => change(() => storage().removeItem(name)),
+  };
+}
+
+export interface BrowserStorage {
+  /** @returns the text, `null` when there is none, `undefined` when the browser does not let anybody look. */
+  read: () => string | null | undefined;
+  /** @returns whether the text is stored now. */
+  write: (text: string) => boolean;
+  /** @returns whether nothing is stored any more. */
+  clear: () => boolean;
+}

@@ -1,0 +1,25 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { carouselInterval } from '../../constants/index.ts';
+
+/** Lets Swiper move a row that scrolls without it. The row keeps its own styles, scroll position and touch. */
+export function enhanceWithSwiper(section: HTMLElement, onSlide: (index: number) => void): Swiper {
+  const swiper = new Swiper(section, {
+    modules: [Autoplay],
+    cssMode: true,
+    slidesPerView: 'auto',
+    rewind: true,
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+    autoplay: { delay: carouselInterval },
+    allowTouchMove: false,
+    simulateTouch: false,
+    touchStartPreventDefault: false,
+    preventClicks: false,
+    preventClicksPropagation: false,
+    on: { activeIndexChange: ({ activeIndex }) => onSlide(activeIndex) },
+  });
+  // Swiper 14.4 stops its autoplay in a hidden tab only when the autoplay was on at the start.
+  swiper.autoplay.stop();
+  swiper.wrapperEl.dispatchEvent(new Event('scroll'));
+  return swiper;
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { LazyPartOptions } from './lazy-part-options.ts';
+import { onNear } from './moments.ts';
+
+/**
+ * The same on partners' pages, where nothing is prerendered. An effect runs after the browser has painted, which is idle
+ * enough here. A failed fetch is not repeated for what is shown.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { when, Placeholder = Nothing }: LazyPartOptions<Props>,
+): ComponentType<Props> {
+  let part: ComponentType<Props> | undefined;
+  const fetchPart = async () => {
+    try {
+      part = await load();
+    } catch (cause) {
+      console.error('agile: a part could not be loaded', cause);
+    }
+  };
+  const fetched = when === 'now' ? fetchPart() : undefined;
+
+  return function LazyPart(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const [Part, setPart] = useState(() => part);
+
+    useEffect(() => {
+      const show = async () => {
+        await (fetched ?? fetchPart());
+        setPart(() => part);
+      };
+      if (place.current) return onNear(place.current, show);
+      void show();
+    }, []);
+
+    if (Part) return <Part {...props} />;
+    const placeholder = <Placeholder {...props} />;
+    return when === 'visible' ? <div ref={place}>{placeholder}</div> : placeholder;
+  };
+}
+
+const Nothing = () => null;

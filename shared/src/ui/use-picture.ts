@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Watches a picture that may not come: `isMissing` when there is no address, or when nothing could be loaded from it,
+ * also when that was before the page was hydrated. Spread `picture` into the `img`.
+ *
+ * @param address Its `src`; `undefined` for none.
+ */
+export function usePicture(address: string | undefined) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [missing, setMissing] = useState<string>();
+
+  useEffect(() => {
+    ref.current?.decode().catch(() => setMissing(address));
+  }, [address]);
+
+  return { isMissing: missing === address, picture: { ref, src: address, onError: () => setMissing(address) } };
+}

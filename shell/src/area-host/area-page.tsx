@@ -1,0 +1,57 @@
+import type { PageAddress, PageModule } from '@agile-languages/shared/contract';
+import { api } from '@agile-languages/shared/platform';
+import { usePageData } from '@agile-languages/shared/remote-data';
+import { useHydrated } from '@agile-languages/shared/ui';
+import { Suspense, use } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useDocumentHead } from '../document/use-document-head.ts';
+import type { LoadedModule } from '../federation/loadable-module.ts';
+import { oopsHead } from '../oops/oops.head.ts';
+import { ModulesContext } from './modules-context.ts';
+import { Placeholder } from './placeholder.tsx';
+import { useInitialData } from './use-initial-data.ts';
+
+interface AreaPageProps {
+  area: string;
+  pattern: string;
+  /** The word that a fallback document shows until the page's code is there. */
+  placeholder?: string;
+}
+
+/** A page that an area contributes. Until its code is there, the prerendered HTML stays, or the placeholder. */
+export function AreaPage(props: AreaPageProps) {
+  return use(ModulesContext).isFallback ? <FallbackPage {...props} /> : <Page {...props} />;
+}
+
+/** A fallback document contains no content to hydrate. Only here may something change above the Suspense boundary. */
+function FallbackPage(props: AreaPageProps) {
+  return useHydrated() ? <Page {...props} /> : <Placeholder word={props.placeholder} />;
+}
+
+function Page({ area, pattern, placeholder }: AreaPageProps) {
+  const params = useParams() as Record<string, string>;
+  const module = use(ModulesContext).page(area, pattern);
+  return (
+    <Suspense fallback={<Pending module={module} placeholder={placeholder} />}>
+      <Content key={Object.values(params).join('/')} module={module} params={params} pattern={pattern} />
+    </Suspense>
+  );
+}
+
+function Content({
+  module,
+  ...address
+}: Pick<PageAddress, 'params' | 'pattern'> & { module: LoadedModule<PageModule> }) {
+  const { default: page } = use(module.ready);
+  const { pathname, search } = useLocation();
+  const initial = useInitialData(module.key);
+  const { props, head } = usePageData(page, { ...address, search }, { api, initial });
+  useDocumentHead(head, pathname);
+  return <page.Page {...props} />;
+}
+
+function Pending({ module, placeholder }: { module: LoadedModule<PageModule>; placeholder: string | undefined }) {
+  const { pathname } = useLocation();
+  useDocumentHead(module.state === 'failed' ? oopsHead : undefined, pathname);
+  return <Placeholder word={placeholder} />;
+}

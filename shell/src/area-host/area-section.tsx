@@ -1,0 +1,26 @@
+import type { SectionModule } from '@agile-languages/shared/contract';
+import { api } from '@agile-languages/shared/platform';
+import { useSectionData } from '@agile-languages/shared/remote-data';
+import { Suspense, use } from 'react';
+import type { LoadedModule } from '../federation/loadable-module.ts';
+import { AreaBoundary } from './area-boundary.tsx';
+import { ModulesContext } from './modules-context.ts';
+import { useInitialData } from './use-initial-data.ts';
+
+/** A section that an area contributes to a page of the shell. When it fails, the rest of the page stays. */
+export function AreaSection({ area, name, number }: { area: string; name: string; number: string }) {
+  const modules = use(ModulesContext);
+  return (
+    <AreaBoundary>
+      <Suspense fallback={<div className="sect" />}>
+        <Content module={modules.section(area, name)} number={number} />
+      </Suspense>
+    </AreaBoundary>
+  );
+}
+
+function Content({ module, number }: { module: LoadedModule<SectionModule>; number: string }) {
+  const { default: section } = use(module.ready);
+  const data = useSectionData(section, { api, initial: useInitialData(module.key) });
+  return <section.Section number={number} data={data} />;
+}

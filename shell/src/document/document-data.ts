@@ -1,0 +1,48 @@
+import type { RequestValue } from '@agile-languages/shared/contract';
+import type { DocumentData, PrerenderRequest, Registry, ShellDescription } from '@agile-languages/shared/registry';
+import type { UsedChunk } from './used-chunks.ts';
+
+/** What the document carries for the code that hydrates it. */
+export function documentData(request: PrerenderRequest, used: readonly UsedChunk[]): DocumentData {
+  const { target, config, registry, areas: descriptions, shell, initialData = {} } = request;
+  const names = new Set(used.map(({ area }) => area));
+  const areas = Object.fromEntries(Object.entries(registry.areas).filter(([name]) => names.has(name)));
+  return {
+    config,
+    registry: { ...registry, areas },
+    isFallback: target.kind === 'area' && target.isFallback,
+    ...(Object.keys(initialData).length > 0 && { initialData }),
+    requests: target.kind === 'area' ? firstRequests(target, registry) : [],
+    scripts: scriptsOf(used, descriptions, shell),
+    styles: used.flatMap(({ area, chunk }) =>
+      chunk.style ? [`${(area === 'shell' ? shell : descriptions[area])?.build}:chunk-${chunk.chunk}`] : [],
+    ),
+  };
+}
+
+function scriptsOf(
+  used: readonly UsedChunk[],
+  areas: PrerenderRequest['areas'],
+  shell: ShellDescription,
+): DocumentData['scripts'] {
+  const scripts = new Map<string, string>();
+  for (const { area, chunk } of used) {
+    const release = areas[area];
+    const files = release ? [release.entry, chunk.script] : [chunk.script];
+    for (const { name, integrity } of files) scripts.set((release ?? shell).base + name, integrity);
+  }
+  return [...scripts].map(([href, integrity]) => ({ href, integrity }));
+}
+
+function firstRequests(
+  { area, pattern }: { area: string; pattern: string },
+  registry: Registry,
+): DocumentData['requests'] {
+  const segments = pattern.split('/');
+  const inPath = (value: RequestValue | undefined) =>
+    typeof value === 'object' && 'param' in value ? { segment: segments.indexOf(`:${value.param}`) } : value;
+  return (registry.areas[area]?.routes[pattern]?.firstRequests ?? []).map(({ call, kv }) => ({
+    call,
+    ...(kv && { kv: Object.fromEntries(Object.entries(kv).map(([key, value]) => [key, inPath(value)])) }),
+  }));
+}

@@ -1,0 +1,234 @@
+import { type AreaContents, contractVersion, definePage, type PageModule } from '@agile-languages/shared/contract';
+import type { AreaRelease, DocumentData, Registry } from '@agile-languages/shared/registry';
+import { testConfig } from '@agile-languages/shared/test';
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptySection } from '../area-host/empty-section.ts';
+import { createSite } from './create-site.ts';
+
+vi.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: vi.fn(),
+  registerPlugins: vi.fn(),
+  registerRemotes: vi.fn(),
+}));
+
+const testIntegrity = `sha384-${'A'.repeat(64)}`;
+
+const testArea = (release: string, ...patterns: string[]): AreaRelease => ({
+  release,
+  contract: contractVersion,
+  base: `/areas/test/${release}/browser/`,
+  entry: { name: 'remoteEntry.js', integrity: testIntegrity },
+  routes: Object.fromEntries(patterns.map((pattern) => [pattern, { rendering: 'public' }])),
+});
+
+const testRegistry = (areas: Registry['areas'], revision = 1, shell = 'test'): Registry => ({
+  schema: 1,
+  revision,
+  origins: [],
+  shell: { release: shell, base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: testIntegrity } },
+  areas,
+});
+
+const slice = testRegistry({ catalog: testArea('old', '/first', '/second') });
+
+const testData: DocumentData = {
+  config: testConfig,
+  registry: slice,
+  isFallback: false,
+  requests: [],
+  scripts: [],
+  styles: [],
+};
+
+const testModule: PageModule = {
+  default: definePage({ head: () => ({ title: 'Test', description: 'Test.' }), Page: () => null }),
+};
+const everyPage = new Proxy({}, { get: () => async () => testModule }) as AreaContents['routes'];
+
+const serve = (registry: Registry) => vi.mocked(fetch).mockImplementation(async () => Response.json(registry));
+
+let stop = () => {};
+
+/** The site of the document at /first, or at another address. */
+function testSite(address = '/first') {
+  history.replaceState(null, '', address);
+  const site = createSite(testData);
+  stop = () => site.router.dispose();
+  return site;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn());
+  vi.mocked(loadRemote)
+    .mockReset()
+    .mockResolvedValue({ area: { routes: everyPage, sections: {} } });
+  serve(slice);
+});
+
+afterEach(() => {
+  stop();
+  stop = () => {};
+  history.replaceState(null, '', '/');
+});
+
+test('page of the document: matched at once, without a loader and without a request', () => {
+  const { router } = testSite();
+
+  expect(router.state.initialized).toBe(true);
+  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /first');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('next page of the same area: its module is there when it shows', async () => {
+  const { router, store } = testSite();
+
+  await router.navigate('/second');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /second');
+  expect(store.page('catalog', '/second').state).toBe('ready');
+});
+
+test('page of an area that the document did not name: found in the whole registry', async () => {
+  serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts') }));
+  const { router } = testSite();
+
+  await router.navigate('/experts');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('experts /experts');
+  expect(loadRemote).toHaveBeenLastCalledWith('experts/area');
+});
+
+test('page that the document did not name, registry read just now: not read again', async () => {
+  serve(testRegistry({ ...slice.areas, experts: testArea('new', '/third') }));
+  const { router } = testSite();
+  const link = Object.assign(document.createElement('a'), { href: '/third' });
+  document.body.append(link);
+  link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await vi.waitFor(() => expect(loadRemote).toHaveBeenCalled());
+  vi.mocked(fetch).mockClear();
+
+  await router.navigate('/third');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('experts /third');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('page that a new release of a known area brought: found in the whole registry', async () => {
+  serve(testRegistry({ catalog: testArea('new', '/first', '/second', '/third') }, 2));
+  const { router } = testSite();
+
+  await router.navigate('/third');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /third');
+});
+
+test('address that nobody knows: the error page', async () => {
+  const { router } = testSite();
+
+  await router.navigate('/unknown');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('unknown');
+});
+
+test('page found in the whole registry, visited again: not asked for again', async () => {
+  serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts/:id') }));
+  const { router } = testSite();
+  await router.navigate('/experts/1');
+  await router.navigate('/first');
+
+  await router.navigate('/experts/2');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('experts /experts/:id');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('navigation given up while the registry is read: its page is found the next time', async () => {
+  serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts') }));
+  const { router } = testSite();
+  void router.navigate('/experts');
+  await router.navigate('/second');
+
+  await router.navigate('/experts');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('experts /experts');
+});
+
+test('registry not to be had, page beyond the document: loaded as a document', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
+  const { router } = testSite();
+
+  void router.navigate('/experts?limit=10');
+
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/experts?limit=10'));
+});
+
+test('registry not to be had, document of an unknown address: stays as it is', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
+
+  const { router } = testSite('/unknown');
+
+  expect(router.state.initialized).toBe(true);
+  expect(router.state.matches.at(-1)?.route.id).toBe('unknown');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('registry not to be had: the known pages still open', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
+  const { router } = testSite();
+
+  await router.navigate('/second');
+
+  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /second');
+});
+
+test('another shell is live: the next page is loaded as a document', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  serve(testRegistry(slice.areas, 2, 'new'));
+  const { router } = testSite();
+
+  void router.navigate('/second');
+
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(new URL('/second', location.href).href));
+  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /first');
+});
+
+test('area released again: the next page is the new one', async () => {
+  const { router, store } = testSite();
+  await store.page('catalog', '/second').ready;
+  serve(testRegistry({ catalog: testArea('new', '/first', '/second') }, 2));
+  const nextModule = { ...testModule };
+  vi.mocked(loadRemote).mockResolvedValue({
+    area: { routes: { '/second': async () => nextModule }, sections: {} },
+  });
+
+  await router.navigate('/second');
+
+  expect(store.page('catalog', '/second').module).toBe(nextModule);
+});
+
+test('section that the release does not offer: empty', async () => {
+  const { store } = testSite();
+
+  expect(await store.section('catalog', 'later').ready).toBe(emptySection);
+});
+
+test('page that the release does not offer: failed, and its place says so', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(loadRemote).mockResolvedValue({ area: { routes: {}, sections: {} } });
+  const { router, store } = testSite();
+
+  await router.navigate('/second');
+
+  expect(store.page('catalog', '/second').state).toBe('failed');
+  expect(store.failures()).toBe(1);
+  expect(report).toHaveBeenCalledWith(
+    'load routes catalog /second',
+    new Error('Area catalog offers no /second in routes.'),
+  );
+});
