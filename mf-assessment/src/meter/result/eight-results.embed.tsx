@@ -1,6 +1,6 @@
 import { lazyPart } from '@agile-languages/shared/ui';
 import type { ComponentProps, ComponentType } from 'react';
-import { ManyLines } from '../../embed/placeholders.tsx';
+import { ManyLines } from '../../kit/placeholders.tsx';
 import type { EightResults as Part } from './eight-results.tsx';
 
 /** The eight results stand below everything else. */

@@ -1,6 +1,6 @@
 import { lazyPart } from '@agile-languages/shared/ui';
 import type { ComponentProps, ComponentType } from 'react';
-import { FewLines } from '../../embed/placeholders.tsx';
+import { FewLines } from '../../kit/placeholders.tsx';
 import type { MeterTools as Part } from './meter-tools.tsx';
 
 /** What can be done with the result stands below it. */

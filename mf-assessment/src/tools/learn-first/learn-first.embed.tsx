@@ -1,6 +1,6 @@
 import { lazyPart } from '@agile-languages/shared/ui';
 import type { ComponentProps, ComponentType } from 'react';
-import { FewLines } from '../../embed/placeholders.tsx';
+import { FewLines } from '../../kit/placeholders.tsx';
 import type { LearnFirst as Part } from './learn-first.tsx';
 
 /** What to learn first stands below the level. */
