@@ -1,9 +1,9 @@
 import type { HeadingLevel } from '@agile-languages/shared/ui';
-import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import type { BankLanguage } from '../assessment/bank.ts';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { levelOf } from '../assessment/level.ts';
 import { caseMarks } from '../assessment/meter-state.ts';
 import { Later } from '../kit/later.tsx';
+import type { RenderLanguage } from '../kit/render-language.ts';
 import { replayEarlyInput } from '../kit/replay-early-input.ts';
 import { LearnFirst } from '../tools/learn-first/learn-first.tsx';
 import { CaseChooser } from './case/case-chooser.tsx';
@@ -111,16 +111,13 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
 const originNote = async () => (await import('./origin-note.tsx')).OriginNote;
 const toolPanel = async () => (await import('./result/tool-panel.tsx')).ToolPanel;
 
-/** Something that a page says about a Language. */
-export type OfLanguage = (language: BankLanguage) => ReactNode;
-
 export interface MeterProps extends MeterSources {
   /** Level of the meter's own headings. Default 3. */
   headingLevel?: HeadingLevel;
   /** Draws the link to a Language's page; without it the name stands alone. */
-  languageLink?: OfLanguage;
+  languageLink?: RenderLanguage;
   /** Draws the link to a Language's next class. Default: none. */
-  nextClass?: OfLanguage;
+  nextClass?: RenderLanguage;
   /** Address that carries this code in its fragment as `meter=…`. Default: the fragment alone. */
   linkOf?: (code: string) => string;
   /** Hears which tool is opened. */

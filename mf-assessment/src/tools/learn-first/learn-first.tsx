@@ -3,7 +3,7 @@ import { type Dispatch, memo, useId } from 'react';
 import type { Case } from '../../assessment/cases.ts';
 import { type Advice, learnFirst, levelOf, type Marks, turned } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
-import type { OfLanguage } from '../../meter/meter.tsx';
+import type { RenderLanguage } from '../../kit/render-language.ts';
 import styles from './learn-first.module.css';
 
 /** The three categories that would raise this case's level most, each with its gain and where to learn it. */
@@ -55,7 +55,7 @@ interface LearnFirstProps {
   of: Case;
   marks: Marks;
   headingLevel: HeadingLevel;
-  languageLink: OfLanguage | undefined;
-  nextClass: OfLanguage | undefined;
+  languageLink: RenderLanguage | undefined;
+  nextClass: RenderLanguage | undefined;
   dispatch: Dispatch<MeterAction>;
 }
