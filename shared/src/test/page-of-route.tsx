@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { DefinedPage, DefinedSection, PageHead } from '../contract/index.ts';
 import { api } from '../platform/index.ts';
@@ -13,7 +13,7 @@ export function PageOfRoute(props: PageOfRouteProps) {
 function PageOfAddress({ page, pattern, params, initial, onHead }: PageOfRouteProps & PageParams) {
   const { search } = useLocation();
   const { props, head } = usePageData(page, { params, pattern, search }, { api, initial });
-  useEffect(() => onHead(head));
+  useLayoutEffect(() => onHead(head));
   return <page.Page {...props} />;
 }
 

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { definePage, defineSection } from '../contract/index.ts';
 import { api, siteConfig } from '../platform/index.ts';
@@ -22,6 +23,25 @@ test('page at its pattern: gets the parameters of the path and the configuration
   expect(screen.getByRole('heading', { name: '/languages/:id with id 1111117' })).toBeVisible();
   expect(screen.getByText(testConfig.brand)).toBeVisible();
   expect(head()?.title).toBe('Test title 1111117');
+});
+
+test('head of data that came later: there as soon as the page shows them, before effects', async () => {
+  const seen: (string | undefined)[] = [];
+  const pageWithData = definePage<{ name: string }>({
+    load: { name: async () => 'Later' },
+    head: ({ data: { name } }) => ({ title: `Test title ${name}`, description: '' }),
+    Page: ({ data: { name } }) => {
+      useEffect(() => {
+        if (name.state === 'ready') seen.push(head()?.title);
+      }, [name]);
+      return null;
+    },
+  });
+
+  const { head } = renderPage(pageWithData);
+
+  await waitFor(() => expect(seen).not.toEqual([]));
+  expect(seen[0]).toBe('Test title Later');
 });
 
 test('link on the page: the address changes as in the shell', async () => {
