@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type PreviewHost, previewHosts, previewPlaceId } from '@agile-languages/shared/embed/preview-hosts';
+import { type PreviewHost, previewHosts, previewPlaceId } from '@agile-languages/shared/embed/spec';
 import { hashOf } from '../build/inputs.ts';
 import { root } from '../paths.ts';
 import { precompress } from '../store/precompress.ts';
@@ -39,7 +39,7 @@ export async function writePreviewPages(store: Store): Promise<void> {
   const made = await hashOf(
     root,
     [],
-    [import.meta.filename, join(root, 'shared/src/embed/preview-hosts.ts'), join(root, 'package-lock.json')],
+    [import.meta.filename, join(root, 'shared/src/embed/spec/preview-hosts.ts'), join(root, 'package-lock.json')],
   );
   if (existsSync(join(folder, `${made}.json`))) return;
   const draft = `${folder}.${process.pid}`;

@@ -1,4 +1,4 @@
-import { previewHosts } from '@agile-languages/shared/embed/preview-hosts';
+import { previewHosts } from '@agile-languages/shared/embed/spec';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../src/test.ts';
 

@@ -1,5 +1,4 @@
-import { previewHosts } from '@agile-languages/shared/embed/preview-hosts';
-import { type ElementSpec, elementSpecs, tokenSpecs } from '@agile-languages/shared/embed/spec';
+import { type ElementSpec, elementSpecs, previewHosts, tokenSpecs } from '@agile-languages/shared/embed/spec';
 
 /** What a visitor of the playground has chosen; stands in the address. */
 export interface Choices {

@@ -1,6 +1,5 @@
 import { languages } from '@agile-languages/shared/content';
-import { previewHosts } from '@agile-languages/shared/embed/preview-hosts';
-import { type AttributeSpec, elementSpecs, tokenSpecs } from '@agile-languages/shared/embed/spec';
+import { type AttributeSpec, elementSpecs, previewHosts, tokenSpecs } from '@agile-languages/shared/embed/spec';
 import { CheckRow, Field, Select, TextInput } from '@agile-languages/shared/ui';
 import { type Choices, withValue } from './choices.ts';
 import { InlineCode } from './inline-code.tsx';

@@ -1,4 +1,4 @@
-import { previewPlaceId } from '@agile-languages/shared/embed/preview-hosts';
+import { previewPlaceId } from '@agile-languages/shared/embed/spec';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Choices } from './choices.ts';

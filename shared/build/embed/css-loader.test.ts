@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import cssLoader, { fingerprint } from './css-loader.ts';
@@ -12,6 +12,12 @@ const load = (path: string, css: string) =>
 
 test('plain CSS: its text is added as it is', () => {
   expect(load('src/root.css', '.agile{color:red}')).toEqual(['addStyles(".agile{color:red}");', '']);
+});
+
+test('style sheet that texts are added to: a module of this repository', () => {
+  const [line = ''] = cssLoader.call({ rootContext: '/area', resourcePath: '/area/src/root.css' }, '').split('\n');
+
+  expect(existsSync(JSON.parse(/from (".*");/.exec(line)?.[1] ?? ''))).toBe(true);
 });
 
 test('CSS module: one name for a class in every selector and in the export', () => {

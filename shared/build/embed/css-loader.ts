@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 
 /**
@@ -19,7 +19,9 @@ export default function cssLoader(this: Pick<LoaderContext, 'resourcePath' | 'ro
 
 const classSelector = /\.([a-z][\w-]*)(?=[^{}]*\{)/gi;
 
-const addingStyles = (css: string) => `import { addStyles } from '@agile-languages/shared/embed/style-sheet';
+const styleSheet = JSON.stringify(join(import.meta.dirname, '../../src/embed/style-sheet.ts'));
+
+const addingStyles = (css: string) => `import { addStyles } from ${styleSheet};
 addStyles(${JSON.stringify(css)});
 `;
 
