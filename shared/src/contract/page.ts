@@ -1,6 +1,6 @@
 import { type FunctionComponent, memo } from 'react';
 import type { ApiClient, ReadOptions } from '../api/client.ts';
-import type { RemoteDataSet } from '../remote-data/remote-data.ts';
+import type { RemoteDataSet } from './remote-data.ts';
 
 /** Values of the named parts of a route pattern: `/languages/:id` gives `{ id: '1111117' }`. */
 export type Params = Readonly<Record<string, string>>;

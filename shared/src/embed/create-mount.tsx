@@ -7,7 +7,7 @@ import { FailureBoundary } from './failure-boundary.tsx';
 import { featureRoot } from './feature-root.ts';
 import { guardedColours } from './guarded-colours.ts';
 import { siteOrigin } from './site.ts';
-import type { Emit, Mount } from './types.ts';
+import type { Emit, Mount } from './spec/types.ts';
 import type { ViewControl, ViewProps } from './view-props.ts';
 
 /** Makes a feature of a view: shadow root, styles, theme, and what a page can do with it. */

@@ -1,5 +1,5 @@
+import type { EmbedOptions } from './spec/types.ts';
 import { sheet } from './style-sheet.ts';
-import type { EmbedOptions } from './types.ts';
 
 /**
  * Makes the container of a feature in a shadow root, between the slots for the page's own content. An element without a

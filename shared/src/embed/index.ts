@@ -14,5 +14,5 @@ export type {
   Mount,
   NeedsResult,
   OnEvent,
-} from './types.ts';
+} from './spec/types.ts';
 export type { ViewControl, ViewProps } from './view-props.ts';

@@ -1,4 +1,4 @@
-import type { EmbedFault } from './types.ts';
+import type { EmbedFault } from './spec/types.ts';
 
 /** The exact version of these files. Publishing writes it. */
 export const version = '__EMBED_VERSION__';

@@ -1,4 +1,4 @@
-import type { EmbedFault, EmbedHandle, EmbedOptions, Emit } from './types.ts';
+import type { EmbedFault, EmbedHandle, EmbedOptions, Emit } from './spec/types.ts';
 
 export interface ViewProps {
   options: EmbedOptions;

@@ -2,9 +2,10 @@
  * The one way to show data of a server: from the first, prerendered value to later ones, retry and failure. Works with
  * React 18 and its replacements as well, because partners' elements are built of the same components.
  */
+
+export { lastValueOf, lastValuesOf, type RemoteData, type RemoteDataSet } from '../contract/remote-data.ts';
 export { PrerenderedList } from './prerendered-list.tsx';
 export { RemoteBoundary } from './remote-boundary.tsx';
-export { lastValueOf, lastValuesOf, type RemoteData, type RemoteDataSet } from './remote-data.ts';
 export { ReservedSpace } from './reserved-space.tsx';
 export { useRemoteData } from './use-remote-data.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { lastValueOf, type RemoteData } from '../contract/remote-data.ts';
 import { SectionBoundary } from '../ui/section-boundary/section-boundary.tsx';
-import { lastValueOf, type RemoteData } from './remote-data.ts';
 import { ReservedSpace } from './reserved-space.tsx';
 
 /**

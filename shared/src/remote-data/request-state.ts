@@ -1,4 +1,4 @@
-import type { RemoteData, RemoteRequest } from './remote-data.ts';
+import type { RemoteData, RemoteRequest } from '../contract/remote-data.ts';
 
 /** What became of the requests for one value, without React. */
 export interface RequestState<Value> {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import type { RemoteData, RemoteDataSet, RemoteRequest } from '../contract/remote-data.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import type { RemoteData, RemoteDataSet, RemoteRequest } from './remote-data.ts';
 import { initialState, type RequestState, remoteDataOf, requestIdOf, withResponse } from './request-state.ts';
 
 /**

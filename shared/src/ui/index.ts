@@ -12,10 +12,10 @@ export { Wordmark } from './mark/wordmark.tsx';
 
 // Cards and text
 
+export { plainText } from '../html/plain-text.ts';
+export { safeHref } from '../html/safe-href.ts';
 export { Highlight, IndexCard, Tab } from './card/index-card.tsx';
 export { DemoStrip } from './demo-strip/demo-strip.tsx';
-export { plainText } from './safe-html/plain-text.ts';
-export { safeHref } from './safe-html/safe-href.ts';
 export { SafeHtml } from './safe-html/safe-html.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
 

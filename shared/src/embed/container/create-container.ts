@@ -1,6 +1,6 @@
 import { folderFrom, loadFault } from '../release.ts';
 import { type Feature, moduleFor } from '../spec/module-for.ts';
-import type { EmbedHandle, EmbedOptions, Mount, OnEvent } from '../types.ts';
+import type { EmbedHandle, EmbedOptions, Mount, OnEvent } from '../spec/types.ts';
 
 /**
  * The public federated container of a feature. It takes nothing from a share scope and exposes one module, `./embed`,

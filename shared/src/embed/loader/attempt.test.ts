@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EmbedHandle, Mount, OnEvent } from '../types.ts';
+import type { EmbedHandle, Mount, OnEvent } from '../spec/types.ts';
 import { Attempt, type AttemptHost } from './attempt.ts';
 import { fetchModule, tooLate } from './modules.ts';
 

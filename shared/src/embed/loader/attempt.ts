@@ -1,5 +1,5 @@
 import { loadFault } from '../release.ts';
-import type { EmbedFault, EmbedHandle, Mount, OnEvent } from '../types.ts';
+import type { EmbedFault, EmbedHandle, Mount, OnEvent } from '../spec/types.ts';
 import { fetchModule, folder, forgetModule, timeLimit, tooLate } from './modules.ts';
 
 /** After this long a shown element gives back the height that it does not need. */

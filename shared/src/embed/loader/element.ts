@@ -1,5 +1,5 @@
 import { version } from '../release.ts';
-import type { EmbedFault, EmbedOptions } from '../types.ts';
+import type { EmbedFault, EmbedOptions } from '../spec/types.ts';
 import { Attempt } from './attempt.ts';
 import { ElementRoot } from './element-root.ts';
 import { fetchModule } from './modules.ts';

@@ -1,5 +1,5 @@
 import { folderFrom } from '../release.ts';
-import type { Mount } from '../types.ts';
+import type { Mount } from '../spec/types.ts';
 
 export const folder = folderFrom(import.meta.url);
 export const timeLimit = 12_000;

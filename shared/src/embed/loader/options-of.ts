@@ -1,5 +1,5 @@
 import { optionName } from '../spec/option-name.ts';
-import type { EmbedOptions } from '../types.ts';
+import type { EmbedOptions } from '../spec/types.ts';
 
 /** The attributes of an element as options. */
 export const optionsOf = (element: Element): EmbedOptions =>

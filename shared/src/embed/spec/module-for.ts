@@ -1,4 +1,4 @@
-import type { EmbedOptions } from '../types.ts';
+import type { EmbedOptions } from './types.ts';
 
 /** Name of the module that shows what the options ask for, by feature: its file without the ending. */
 export const moduleFor = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type HtmlNode, readHtml } from '../../html/read-html.ts';
 import { classNames } from '../class-names.ts';
-import { type HtmlNode, readHtml } from './read-html.ts';
 import styles from './safe-html.module.css';
 
 /**

@@ -1,8 +1,8 @@
 /** Contract between the loader, an embedded feature and a partner's page. */
-import type { meterResult, needsResult } from './spec/assessment.ts';
-import type { faultShape } from './spec/common.ts';
-import type { AnyElement } from './spec/elements.ts';
-import type { CamelCase, OptionType, ShapeType } from './spec/spec-types.ts';
+import type { meterResult, needsResult } from './assessment.ts';
+import type { faultShape } from './common.ts';
+import type { AnyElement } from './elements.ts';
+import type { CamelCase, OptionType, ShapeType } from './spec-types.ts';
 
 /** What a page can set: the attributes in camel case, as text or as the value itself. See `spec/` for each. */
 export interface EmbedOptions extends Options {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { type HtmlNode, readHtml } from './read-html.ts';
 
 /**
