@@ -3,7 +3,8 @@
  * React 18 and its replacements as well, because partners' elements are built of the same components.
  */
 
-export { lastValueOf, lastValuesOf, type RemoteData, type RemoteDataSet } from '../contract/remote-data.ts';
+export type { RemoteData, RemoteDataSet } from '../contract/remote-data.ts';
+export { lastValueOf, lastValuesOf } from './last-value.ts';
 export { PrerenderedList } from './prerendered-list.tsx';
 export { RemoteBoundary } from './remote-boundary.tsx';
 export { ReservedSpace } from './reserved-space.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { lastValueOf, type RemoteData } from '../contract/remote-data.ts';
+import type { RemoteData } from '../contract/remote-data.ts';
 import { SectionBoundary } from '../ui/section-boundary/section-boundary.tsx';
+import { lastValueOf } from './last-value.ts';
 import { ReservedSpace } from './reserved-space.tsx';
 
 /**

@@ -1,4 +1,14 @@
-import type { RemoteData, RemoteRequest } from '../contract/remote-data.ts';
+import type { RemoteData } from '../contract/remote-data.ts';
+
+/** How one value is requested. */
+export interface RemoteRequest<Value> {
+  /** Says which value is meant; another key requests another value. `undefined`: nothing is requested yet. */
+  key: string | undefined;
+  /** Requests the value of the key. The signal aborts when the value is not needed any more. */
+  load: (signal: AbortSignal) => Promise<Value>;
+  /** What the document was prerendered with: the value of the first key, until the first response. Default none. */
+  initial?: Value | undefined;
+}
 
 /** What became of the requests for one value, without React. */
 export interface RequestState<Value> {

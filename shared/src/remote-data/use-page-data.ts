@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { ApiClient } from '../api/client.ts';
 import type { DefinedPage, DefinedSection, PageAddress, PageHead, PageProps } from '../contract/page.ts';
-import { lastValuesOf, type RemoteDataSet } from '../contract/remote-data.ts';
+import type { RemoteDataSet } from '../contract/remote-data.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { lastValuesOf } from './last-value.ts';
 import { type RemoteRequests, useRemoteDataSet } from './use-remote-data.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,14 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import type { RemoteData, RemoteDataSet, RemoteRequest } from '../contract/remote-data.ts';
+import type { RemoteData, RemoteDataSet } from '../contract/remote-data.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { initialState, type RequestState, remoteDataOf, requestIdOf, withResponse } from './request-state.ts';
+import {
+  initialState,
+  type RemoteRequest,
+  type RequestState,
+  remoteDataOf,
+  requestIdOf,
+  withResponse,
+} from './request-state.ts';
 
 /**
  * Requests one value after the first render, and again when `key` changes. Until the next value is there the last one is
