@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Registry } from '@agile-languages/shared/registry';
 import { test as base, expect } from '@playwright/test';
 import { codeLoaded } from './code-loaded.ts';
 import { Problems } from './problems.ts';
@@ -12,6 +13,8 @@ interface Fixtures {
   site: string;
   /** Origin of the partners' pages, each in a folder: `/plain/`. */
   hosts: string;
+  /** What is live on the site that all tests share. */
+  registry: Registry;
   /** What the pages of this test complained about; anything that is not allowed fails the test. */
   problems: Problems;
   /** A member of the shared site whom no other test knows. */
@@ -46,6 +49,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  registry: async ({ site }, use) => use(await (await fetch(`${site}/registry.json`)).json()),
   member: async ({ request }, use) => use(await createMember(request)),
   ownSite: async ({ site, context }, use, { parallelIndex, testId }) => {
     const own = await startOwnSite(join(folder, `own-${parallelIndex}-${testId}`), site, join(folder, 'releases'));

@@ -48,11 +48,6 @@ export const layoutShift = (page: Page): Promise<{ sum: string; moved: string[] 
     return { sum: sum.toFixed(2), moved: seen.map(({ value, what }) => `${value.toFixed(4)} ${what}`) };
   });
 
-/** Waits until React has taken over every heading and control of the page's content. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const elements = [...document.querySelectorAll('main :is(h1, h2, a[href], button, input)')];
-    const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    return elements.length > 0 && elements.every(isTakenOver);
-  });
-}
+/** Waits until the page of this document and all its sections are hydrated. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -1,5 +1,4 @@
 import { request as httpRequest } from 'node:http';
-import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test } from '../../src/test.ts';
 
 const everywhere = {
@@ -28,9 +27,7 @@ test.describe('security headers on every kind of answer', () => {
       for (const [name, value] of Object.entries(everywhere)) expect.soft(headers[name], name).toMatch(value);
     });
 
-  test('a browser file of a release', async ({ request }) => {
-    const { shell }: Registry = await (await request.get('/registry.json')).json();
-
+  test('a browser file of a release', async ({ request, registry: { shell } }) => {
     const headers = (await request.get(shell.base + shell.main.name)).headers();
 
     for (const [name, value] of Object.entries(everywhere)) expect.soft(headers[name], name).toMatch(value);
@@ -91,8 +88,10 @@ for (const [accepted, encoding] of [
   ['gzip', 'gzip'],
   ['gzip, deflate, br', 'br'],
 ] as const)
-  test(`browser that accepts "${accepted}": page and script come as ${encoding}`, async ({ request }) => {
-    const { shell }: Registry = await (await request.get('/registry.json')).json();
+  test(`browser that accepts "${accepted}": page and script come as ${encoding}`, async ({
+    request,
+    registry: { shell },
+  }) => {
     const headers = { 'accept-encoding': accepted };
 
     const page = await request.get('/', { headers });
@@ -129,8 +128,7 @@ for (const path of [
     expect(body).not.toContain('"inputs"');
   });
 
-test('server bundle of a release: not served', async ({ site, request }) => {
-  const { areas }: Registry = await (await request.get('/registry.json')).json();
+test('server bundle of a release: not served', async ({ site, registry: { areas } }) => {
   const release = `/areas/catalog/${areas.catalog?.release}`;
 
   expect((await rawGet(site, `${release}/server/index.mjs`)).status).toBe(404);

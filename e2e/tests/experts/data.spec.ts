@@ -45,10 +45,13 @@ for (const [path, list] of [
     await expect(page.getByRole('link', { name: 'Page 10000', exact: true })).toHaveAttribute('aria-current', 'page');
   });
 
-  test(`${path}, second page of the address: the rows of the first are never seen, nothing moves`, async ({ page }) => {
+  test(`${path}, second page of the address: the rows of the first are never seen, nothing moves`, async ({
+    page,
+    registry: { shell },
+  }) => {
     const script = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
-    await page.route('**/areas/shell/*/browser/main.*.js', (route) => script.promise.then(() => route.continue()));
+    await page.route(shell.base + shell.main.name, (route) => script.promise.then(() => route.continue()));
     await page.route('**/calle/*', (route) => answer.promise.then(() => route.continue()));
     await watchDocument(page);
     const first = page.getByText('Showing 1 to 10 of');

@@ -1,6 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AreaDescription } from '@agile-languages/shared/registry';
 import type { Page } from '@playwright/test';
+import { liveReleases } from '../../src/site/releases.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
@@ -8,6 +10,12 @@ const noticeLimit = 3500;
 /** The same, with a second for a machine that runs two tests at once. */
 const hangLimit = noticeLimit + 1000;
 const expectedNoise = [/404|500/, /^console: (load|registry|loadEntry|federation|slot)/, /assessment/, /integrity/];
+
+/** Files that a page of an area needs. */
+const files = [
+  ['entry', ({ entry }: AreaDescription) => entry.name],
+  ['page', ({ chunks }: AreaDescription) => chunks.routes['/my-needs']?.script.name ?? ''],
+] as const;
 
 const notice = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const needsSwitch = (page: Page) => page.getByRole('main').getByRole('switch').first();
@@ -97,16 +105,14 @@ for (const [fault, answer] of [
     await hydrated(page);
   });
 
-for (const file of ['remoteEntry', '_page_tsx'])
-  test(`${file} of an area hangs: a notice after three and a half seconds, the rest works`, async ({
+for (const [what, fileOf] of files)
+  test(`${what} of an area hangs: a notice after three and a half seconds, the rest works`, async ({
     page,
     problems,
   }) => {
     problems.allow(...expectedNoise);
-    await page.route(
-      (url) => url.pathname.startsWith('/areas/assessment/') && url.pathname.includes(file),
-      () => new Promise(() => {}),
-    );
+    const file = fileOf(await assessmentOf(join(process.env.E2E_FOLDER ?? '', 'releases')));
+    await page.route(`**/areas/assessment/**/${file}`, () => new Promise(() => {}));
 
     await page.goto('/my-needs', { waitUntil: 'domcontentloaded' });
 
@@ -116,15 +122,11 @@ for (const file of ['remoteEntry', '_page_tsx'])
     await expect(page.getByRole('banner').getByRole('link', { name: 'Money' })).toBeVisible();
   });
 
-for (const file of ['remoteEntry', '_page_tsx'])
-  test(`${file} of an area with other bytes: not executed, its page reads`, async ({ page, ownSite, problems }) => {
+for (const [what, fileOf] of files)
+  test(`${what} of an area with other bytes: not executed, its page reads`, async ({ page, ownSite, problems }) => {
     problems.allow(...expectedNoise);
-    const { chunks, entry } = await describe(join(await ownSite.browserFiles('assessment'), '..'));
-    const name = [entry.name, chunks.routes['/my-needs']?.script.name].find((found) => found?.includes(file));
-    await overwrite(
-      join(await ownSite.browserFiles('assessment'), name ?? ''),
-      (text) => `globalThis.injected = 1;${text}`,
-    );
+    const file = fileOf(await assessmentOf(ownSite.folders.releases));
+    await overwrite(join(await ownSite.browserFiles('assessment'), file), (text) => `globalThis.injected = 1;${text}`);
 
     await page.goto(`${ownSite.url}/my-needs`);
 
@@ -162,13 +164,12 @@ test('all areas down: every public page of the menu still reads by client naviga
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-interface Description {
-  entry: { name: string };
-  chunks: { routes: Record<string, { script: { name: string } }> };
+/** What the live release of the area says of its files. */
+async function assessmentOf(releases: string): Promise<AreaDescription> {
+  const found = (await liveReleases(releases)).areas.find(({ name }) => name === 'assessment');
+  if (!found) throw new Error('There is no area assessment.');
+  return found.description;
 }
-
-const describe = async (release: string): Promise<Description> =>
-  JSON.parse(await readFile(join(release, 'release.json'), 'utf8'));
 
 /** Replaces a file in all its encodings, because the copy shares its bytes with the other tests' releases. */
 async function overwrite(file: string, change: (text: string) => string): Promise<void> {

@@ -72,9 +72,12 @@ test('Languages menu: nine links in the stated order, only Digital Product bold'
   expect(shown).toEqual(nine.map((href) => ({ href, isBold: href === '/languages/1111118' })));
 });
 
-test('Languages menu pressed before the code is there: opens, and closes on Escape once it is', async ({ page }) => {
+test('Languages menu pressed before the code is there: opens, and closes on Escape once it is', async ({
+  page,
+  registry: { shell },
+}) => {
   const { promise: pressed, resolve } = Promise.withResolvers<void>();
-  await page.route('**/areas/shell/**/main.*.js', async (route) => {
+  await page.route(shell.base + shell.main.name, async (route) => {
     await pressed;
     await route.continue();
   });

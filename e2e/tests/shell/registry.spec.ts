@@ -21,11 +21,10 @@ for (const [what, change] of [
   test(`registry that is ${what}: refused and reported, the visit goes on`, async ({
     page,
     problems,
-    request,
+    registry,
     site,
   }) => {
     problems.allow(/^console: registry/);
-    const registry: Registry = await (await request.get('/registry.json')).json();
     const reported: string[] = [];
     page.on('console', (message) => message.text().startsWith('registry') && reported.push(message.text()));
     const foreign: string[] = [];

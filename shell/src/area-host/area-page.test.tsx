@@ -58,6 +58,17 @@ test('code comes: the page, with its parameters and its pattern', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/test/:id with id 1');
 });
 
+test('code on its way, then there: the document is marked as hydrated only then', async () => {
+  delete document.documentElement.dataset.hydrated;
+  const { site, come } = testSite();
+  await act(async () => render(site));
+  expect(document.documentElement).not.toHaveAttribute('data-hydrated');
+
+  await act(async () => come(testPage));
+
+  expect(document.documentElement).toHaveAttribute('data-hydrated');
+});
+
 test('code fails, then comes on a later try: the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { site, store, fail } = testSite();

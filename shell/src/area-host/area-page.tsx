@@ -9,6 +9,7 @@ import type { LoadedModule } from '../federation/loadable-module.ts';
 import { oopsHead } from '../oops/oops.head.ts';
 import { ModulesContext } from './modules-context.ts';
 import { Placeholder } from './placeholder.tsx';
+import { useHydrationMark } from './use-hydration-mark.ts';
 import { useInitialData } from './use-initial-data.ts';
 
 interface AreaPageProps {
@@ -47,6 +48,7 @@ function Content({
   const initial = useInitialData(module.key);
   const { props, head } = usePageData(page, { ...address, search }, { api, initial });
   useDocumentHead(head, pathname);
+  useHydrationMark(module.key);
   return <page.Page {...props} />;
 }
 

@@ -5,6 +5,7 @@ import { Suspense, use } from 'react';
 import type { LoadedModule } from '../federation/loadable-module.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 import { ModulesContext } from './modules-context.ts';
+import { useHydrationMark } from './use-hydration-mark.ts';
 import { useInitialData } from './use-initial-data.ts';
 
 /** A section that an area contributes to a page of the shell. When it fails, the rest of the page stays. */
@@ -21,6 +22,7 @@ export function AreaSection({ area, name, number }: { area: string; name: string
 
 function Content({ module, number }: { module: LoadedModule<SectionModule>; number: string }) {
   const { default: section } = use(module.ready);
+  useHydrationMark(module.key);
   const data = useSectionData(section, { api, initial: useInitialData(module.key) });
   return <section.Section number={number} data={data} />;
 }

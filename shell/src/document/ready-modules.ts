@@ -24,5 +24,6 @@ export async function readyModules(
     initialData,
     page: (area, name) => loaded<PageModule>({ kind: 'routes', area, name }),
     section: (area, name) => loaded<SectionModule>({ kind: 'sections', area, name }),
+    markHydrated: () => {},
   };
 }

@@ -10,6 +10,8 @@ export interface Modules {
   initialData?: InitialData | undefined;
   page(area: string, pattern: string): LoadedModule<PageModule>;
   section(area: string, name: string): LoadedModule<SectionModule>;
+  /** Notes that the module of this key is hydrated. The document gets `data-hydrated` once all that it needs are. */
+  markHydrated(key?: string): void;
 }
 
 export type LoadModule = <Module>(ref: ModuleRef) => Promise<Module>;
@@ -20,6 +22,7 @@ export class ModuleStore implements Modules {
   initialData: InitialData | undefined;
   readonly #load: LoadModule;
   readonly #modules = new Map<string, LoadableModule>();
+  readonly #hydrated = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #failureCount = 0;
 
@@ -35,6 +38,12 @@ export class ModuleStore implements Modules {
 
   section(area: string, name: string): LoadedModule<SectionModule> {
     return this.#need<SectionModule>({ kind: 'sections', area, name });
+  }
+
+  markHydrated(key?: string): void {
+    if (key) this.#hydrated.add(key);
+    const isMissing = (module: LoadableModule) => module.isNeeded && !this.#hydrated.has(module.key);
+    if (![...this.#modules.values()].some(isMissing)) document.documentElement.dataset.hydrated = '';
   }
 
   /** Loads a page that may be opened soon. A failure counts only once it is opened. */

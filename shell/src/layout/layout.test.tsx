@@ -126,6 +126,14 @@ test('back to the first page: its head and its heading', async () => {
   expect(document.activeElement?.textContent).toBe('First heading');
 });
 
+test('address that no route knows: the document is marked as hydrated', async () => {
+  delete document.documentElement.dataset.hydrated;
+
+  await renderSite({ path: '/unknown' });
+
+  expect(document.documentElement).toHaveAttribute('data-hydrated');
+});
+
 test('next page breaks: the error page inside the layout, with its own head, and a way on', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { router } = await renderSite();

@@ -4,6 +4,7 @@ import { Link } from '@agile-languages/shared/router';
 import { IndexCard } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { useHydrationMark } from '../area-host/use-hydration-mark.ts';
 import { useDocumentHead } from '../document/use-document-head.ts';
 import { oopsHead } from './oops.head.ts';
 import styles from './oops.module.css';
@@ -13,6 +14,7 @@ export function Oops() {
   const error = useRouteError();
   const { pathname } = useLocation();
   useDocumentHead(oopsHead, pathname);
+  useHydrationMark();
   const [id, setId] = useState('');
   const unexpected = error != null && !isRouteErrorResponse(error);
 

@@ -17,7 +17,7 @@ const testPage = pageWith(() => [
 
 const modulesWith = (module: PageModule | undefined): Modules => {
   const loaded = { module } as LoadedModule<never>;
-  return { isFallback: false, page: () => loaded, section: () => loaded };
+  return { isFallback: false, page: () => loaded, section: () => loaded, markHydrated: () => {} };
 };
 
 /** The site at an address, when it has come to rest. */

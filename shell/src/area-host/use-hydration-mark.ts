@@ -1,0 +1,8 @@
+import { use, useEffect } from 'react';
+import { ModulesContext } from './modules-context.ts';
+
+/** Notes that this component is hydrated, and with it the module of this key. Without a key, the shell's own content. */
+export function useHydrationMark(key?: string): void {
+  const modules = use(ModulesContext);
+  useEffect(() => modules.markHydrated(key), [modules, key]);
+}
