@@ -49,12 +49,12 @@ test('bank: ids of topics are 1 to 153, each once', () => {
   expect(topics.map(({ id }) => id)).toEqual(Array.from({ length: 153 }, (_, index) => index + 1));
 });
 
-test('bank: every score is a whole number and every topic says what it means', () => {
+test('bank: every score is a whole number and every topic has a name and a meaning', () => {
   expect(topics.filter(({ score }) => !Number.isInteger(score) || score < 1)).toEqual([]);
   expect(topics.filter(({ name, meaning }) => name === '' || !/^[A-Z'].+\.$/.test(meaning))).toEqual([]);
 });
 
-test('topic: id, score, name and meaning as stated', () => {
+test('topic: id, score, name and meaning as published', () => {
   expect(bank[0]?.categories[1]?.topics[1]).toEqual({
     id: 8,
     score: 3,

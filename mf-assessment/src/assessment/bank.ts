@@ -7,7 +7,7 @@ import {
   readCriteria,
 } from '@agile-languages/shared/content';
 
-/** The six Languages that the meter asks about, with their categories and topics. Cases choose among them. */
+/** The six Languages of the meter, with their categories and topics. Each case uses some of them. */
 export const bank: readonly BankLanguage[] = criteriaText.map(([id, text]) => readLanguage(id, text));
 
 function readLanguage(id: BankLanguageId, text: string): BankLanguage {

@@ -1,5 +1,5 @@
 import type { Case } from './cases.ts';
-import { type Marks, shareOf } from './level.ts';
+import { checkStateOf, type Marks } from './level.ts';
 
 /** A case as the specification describes it (section 3), with the marks as they are. */
 export function caseEntity({ number, title, languages }: Case, marks: Marks): CaseEntity {
@@ -10,11 +10,11 @@ export function caseEntity({ number, title, languages }: Case, marks: Marks): Ca
     total: 100,
     language: languages.map(({ language, weight }) => ({
       title: language.name,
-      checked: shareOf(language.topics, marks) === 'on',
+      checked: checkStateOf(language.topics, marks) === 'checked',
       weight,
       topicCategory: language.categories.map(({ id, name, ratio, topics }) => ({
         categoryName: name,
-        checked: shareOf(topics, marks) === 'on',
+        checked: checkStateOf(topics, marks) === 'checked',
         id,
         ratio,
         topics: topics.map((topic) => ({ name: topic.name, checked: !marks.has(topic.id), score: topic.score })),

@@ -14,7 +14,7 @@ test('cases: eight titles, of which 1, 3 and 5 are the same', () => {
   ]);
 });
 
-test('weights: as stated', () => {
+test('weights: as published', () => {
   const weights = cases.map(({ languages }) => languages.map(({ language, weight }) => `${language.name} ${weight}`));
 
   expect(weights).toEqual([

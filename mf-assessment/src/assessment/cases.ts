@@ -1,26 +1,26 @@
 import { type CommunicationCase, caseTitle, communicationCases, mostOf } from '@agile-languages/shared/content';
 import { type BankLanguage, bank } from './bank.ts';
 
-/** The eight conversations, with what the bank asks in their Languages. */
-export const cases: readonly Case[] = communicationCases.map(({ weights, ...each }) => ({
-  ...each,
-  title: caseTitle(each),
+/** The eight cases, with the criteria of their Languages. */
+export const cases: readonly Case[] = communicationCases.map(({ weights, ...communicationCase }) => ({
+  ...communicationCase,
+  title: caseTitle(communicationCase),
   most: mostOf({ weights }),
   languages: Object.entries(weights).map(([key, weight]) => {
-    const language = bank.find((one) => one.key === key);
-    if (!language) throw new Error(`Case ${each.number}: no criteria for '${key}'.`);
+    const language = bank.find((candidate) => candidate.key === key);
+    if (!language) throw new Error(`Case ${communicationCase.number}: no criteria for '${key}'.`);
     return { language, weight };
   }),
 }));
 
 /** The case with this number, 1 to 8. @throws for any other. */
 export function caseOf(number: number): Case {
-  const found = cases.find((one) => one.number === number);
+  const found = cases.find((candidate) => candidate.number === number);
   if (!found) throw new Error(`There is no case ${number}.`);
   return found;
 }
 
-/** What the chooser shows. The title alone is not unique. */
+/** Number and title, because the title alone is not unique. */
 export const caseLabel = ({ number, title }: Case) => `Case ${number}: ${title}`;
 
 export interface Case extends Omit<CommunicationCase, 'weights'> {

@@ -1,11 +1,11 @@
 import type { BankLanguage, Category, Topic } from './bank.ts';
 import type { Case } from './cases.ts';
-import { type Advice, countOn, learnFirst, levelOf, type Marks, turned } from './level.ts';
+import { type Advice, countOn, learnFirst, levelOf, type Marks, withTopics } from './level.ts';
 
-/** What a report says about the chosen case. */
-export function findingsOf(of: Case, marks: Marks) {
-  const categories = of.languages.flatMap(({ language, weight }) =>
-    language.categories.map((category): Standing => {
+/** Strengths, gaps, plan and missing topics of a case, for the report. */
+export function findingsOf(communicationCase: Case, marks: Marks) {
+  const categories = communicationCase.languages.flatMap(({ language, weight }) =>
+    language.categories.map((category): CategoryResult => {
       const on = countOn(category.topics, marks);
       return {
         language,
@@ -17,7 +17,7 @@ export function findingsOf(of: Case, marks: Marks) {
     }),
   );
   const heaviest = categories.toSorted((a, b) => b.points - a.points);
-  const plan = learnFirst(of, marks);
+  const plan = learnFirst(communicationCase, marks);
   return {
     strengths: heaviest
       .filter(({ on }) => on > 0)
@@ -31,12 +31,12 @@ export function findingsOf(of: Case, marks: Marks) {
       (advice, index): PlanStep => ({
         ...advice,
         reached: levelOf(
-          of,
-          plan.slice(0, index + 1).reduce((sum, { category }) => turned(sum, category.topics, true), marks),
+          communicationCase,
+          plan.slice(0, index + 1).reduce((sum, { category }) => withTopics(sum, category.topics, true), marks),
         ),
       }),
     ),
-    missing: of.languages
+    missing: communicationCase.languages
       .map(
         ({ language }): MissingLanguage => ({
           language,
@@ -49,7 +49,7 @@ export function findingsOf(of: Case, marks: Marks) {
   };
 }
 
-export interface Standing {
+export interface CategoryResult {
   language: BankLanguage;
   category: Category;
   /** Topics that are on. */

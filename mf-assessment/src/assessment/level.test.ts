@@ -2,7 +2,7 @@ import { levelVectors } from '@agile-languages/shared/content';
 import { describe, expect, test } from 'vitest';
 import { bank } from './bank.ts';
 import { caseOf, cases } from './cases.ts';
-import { countOn, eightLevels, learnFirst, levelOf, shareOf, turned } from './level.ts';
+import { checkStateOf, countOn, eightLevels, learnFirst, levelOf, withTopics } from './level.ts';
 import { randomMarks, seeded } from './testing/random-selection.ts';
 import { marksOf } from './testing/selection-without.ts';
 
@@ -10,13 +10,15 @@ const none = marksOf();
 const everything = marksOf(...bank.map(({ name }) => name));
 const topics = bank.flatMap((language) => language.topics);
 
-describe('vectors', () => {
+describe('published vectors', () => {
   test('all on: 100, 105, 90, 100, 100, 100, 100, 100', () => {
-    expect(cases.map((of) => levelOf(of, none))).toEqual([100, 105, 90, 100, 100, 100, 100, 100]);
+    expect(cases.map((communicationCase) => levelOf(communicationCase, none))).toEqual([
+      100, 105, 90, 100, 100, 100, 100, 100,
+    ]);
   });
 
   test('everything off: 0 in all eight', () => {
-    expect(cases.map((of) => levelOf(of, everything))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(cases.map((communicationCase) => levelOf(communicationCase, everything))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   test.each(levelVectors)('case %i without %j: %i%%', (number, parts, level) => {
@@ -58,50 +60,52 @@ describe('vectors', () => {
   });
 });
 
-describe('in every one of 2,000 random states', () => {
+describe('each of 2,000 random states', () => {
   const random = seeded(20_261_121);
   const states = Array.from({ length: 2000 }, () => randomMarks(topics, random));
 
-  test('the level equals the exact sum, rounded down', () => {
+  test('level: the exact sum, rounded down', () => {
     const exact = states.map((marks) => cases.map(({ languages }) => exactLevel(languages, marks)));
 
-    expect(states.map((marks) => cases.map((of) => levelOf(of, marks)))).toEqual(exact);
+    expect(states.map((marks) => cases.map((communicationCase) => levelOf(communicationCase, marks)))).toEqual(exact);
   });
 
-  test('the level is a whole number from 0 to the sum of the weights', () => {
+  test('level: a whole number from 0 to the sum of the weights', () => {
     const outside = states.filter((marks) =>
-      cases.some((of) => {
-        const level = levelOf(of, marks);
-        return !Number.isInteger(level) || level < 0 || level > of.most;
+      cases.some((communicationCase) => {
+        const level = levelOf(communicationCase, marks);
+        return !Number.isInteger(level) || level < 0 || level > communicationCase.most;
       }),
     );
 
     expect(outside).toEqual([]);
   });
 
-  test('one more topic on never lowers a level', () => {
+  test('one more topic on: no level falls', () => {
     const lowered = states.filter((marks) => {
       const topic = topics[Math.floor(random() * topics.length)];
-      const more = turned(marks, topic ? [topic] : [], true);
-      return cases.some((of) => levelOf(of, more) < levelOf(of, marks));
+      const more = withTopics(marks, topic ? [topic] : [], true);
+      return cases.some((communicationCase) => levelOf(communicationCase, more) < levelOf(communicationCase, marks));
     });
 
     expect(lowered).toEqual([]);
   });
 
-  test('the order of the clicks does not matter', () => {
+  test('clicks in another order: the same level', () => {
     const differing = states.filter((marks) => {
       const backwards = new Set([...marks].reverse());
-      return cases.some((of) => levelOf(of, marks) !== levelOf(of, backwards));
+      return cases.some(
+        (communicationCase) => levelOf(communicationCase, marks) !== levelOf(communicationCase, backwards),
+      );
     });
 
     expect(differing).toEqual([]);
   });
 
-  test('off and on again changes nothing', () => {
+  test('off and on again: the same marks', () => {
     const changed = states.filter((marks) => {
-      const restored = turned(
-        turned(marks, topics, true),
+      const restored = withTopics(
+        withTopics(marks, topics, true),
         topics.filter(({ id }) => marks.has(id)),
         false,
       );
@@ -111,12 +115,15 @@ describe('in every one of 2,000 random states', () => {
     expect(changed).toEqual([]);
   });
 
-  test('no category raises the level more than the first one that is advised', () => {
+  test('first advice: no category raises the level more', () => {
     const better = states.filter((marks) =>
-      cases.some((of) => {
-        const first = learnFirst(of, marks)[0]?.gain ?? 0;
-        const gains = of.languages.flatMap(({ language }) =>
-          language.categories.map(({ topics: own }) => levelOf(of, turned(marks, own, true)) - levelOf(of, marks)),
+      cases.some((communicationCase) => {
+        const first = learnFirst(communicationCase, marks)[0]?.gain ?? 0;
+        const gains = communicationCase.languages.flatMap(({ language }) =>
+          language.categories.map(
+            ({ topics: own }) =>
+              levelOf(communicationCase, withTopics(marks, own, true)) - levelOf(communicationCase, marks),
+          ),
         );
         return gains.some((gain) => gain > first);
       }),
@@ -129,29 +136,29 @@ describe('in every one of 2,000 random states', () => {
 describe('groups', () => {
   const segmentation = bank[0]?.categories[1]?.topics ?? [];
 
-  test('all topics on: on, 7 of 7', () => {
-    expect(shareOf(segmentation, none)).toBe('on');
+  test('all topics on: checked, 7 of 7', () => {
+    expect(checkStateOf(segmentation, none)).toBe('checked');
     expect(countOn(segmentation, none)).toBe(7);
   });
 
-  test('one topic off: some, 6 of 7', () => {
+  test('one topic off: mixed, 6 of 7', () => {
     const marks = marksOf('Money > Segmentation > Segment size');
 
-    expect(shareOf(segmentation, marks)).toBe('some');
+    expect(checkStateOf(segmentation, marks)).toBe('mixed');
     expect(countOn(segmentation, marks)).toBe(6);
   });
 
-  test('all topics off: off, 0 of 7', () => {
+  test('all topics off: unchecked, 0 of 7', () => {
     const marks = marksOf('Money > Segmentation');
 
-    expect(shareOf(segmentation, marks)).toBe('off');
+    expect(checkStateOf(segmentation, marks)).toBe('unchecked');
     expect(countOn(segmentation, marks)).toBe(0);
   });
 });
 
 describe('eight levels', () => {
-  test('highest first, equal ones by number', () => {
-    expect(eightLevels(none).map(({ of, level }) => [of.number, level])).toEqual([
+  test('no marks: highest first, equal ones by number', () => {
+    expect(eightLevels(none).map(({ communicationCase, level }) => [communicationCase.number, level])).toEqual([
       [2, 105],
       [1, 100],
       [4, 100],
@@ -169,7 +176,7 @@ describe('learn first', () => {
     expect(learnFirst(caseOf(1), none)).toEqual([]);
   });
 
-  test('three categories missing most, with the points each would bring', () => {
+  test('several categories off: the three missing most, with the points of each', () => {
     const marks = marksOf(
       'Money > Segmentation',
       'Money > Competitor > Switching cost',

@@ -4,32 +4,39 @@ import { type Case, cases } from './cases.ts';
 /** Ids of the topics that are off. Everything else is on; marks belong to the person, not to a case. */
 export type Marks = ReadonlySet<number>;
 
-/** Whether all, none or some of a group are on. */
-export type Share = 'on' | 'off' | 'some';
+/** Of a group: all, none or some of its topics are on. */
+export type CheckState = 'checked' | 'unchecked' | 'mixed';
 
 /** Level in percent: the sum of score × weight of every topic that is on, in whole hundredths, rounded down once. */
-export const levelOf = (of: Case, marks: Marks): number => Math.floor(hundredthsOf(of, marks) / 100);
+export const levelOf = (communicationCase: Case, marks: Marks): number =>
+  Math.floor(hundredthsOf(communicationCase, marks) / 100);
 
 export const countOn = (topics: readonly Topic[], marks: Marks): number =>
   topics.reduce((count, { id }) => count + (marks.has(id) ? 0 : 1), 0);
 
-/** A category or Language is on exactly when all of its topics are. */
-export function shareOf(topics: readonly Topic[], marks: Marks): Share {
+/** Check state of a category or Language: checked exactly when all of its topics are on. */
+export function checkStateOf(topics: readonly Topic[], marks: Marks): CheckState {
   const count = countOn(topics, marks);
-  if (count === 0) return 'off';
-  return count === topics.length ? 'on' : 'some';
+  if (count === 0) return 'unchecked';
+  return count === topics.length ? 'checked' : 'mixed';
 }
 
 /** All eight levels from one set of marks, highest first. */
 export const eightLevels = (marks: Marks): CaseLevel[] =>
-  cases.map((of) => ({ of, level: levelOf(of, marks) })).sort((a, b) => b.level - a.level || a.of.number - b.of.number);
+  cases
+    .map((communicationCase) => ({ communicationCase, level: levelOf(communicationCase, marks) }))
+    .sort((a, b) => b.level - a.level || a.communicationCase.number - b.communicationCase.number);
 
 /** The categories whose missing topics would raise this case's level most, at most three. */
-export function learnFirst(of: Case, marks: Marks): Advice[] {
-  const level = levelOf(of, marks);
-  return of.languages
+export function learnFirst(communicationCase: Case, marks: Marks): Advice[] {
+  const level = levelOf(communicationCase, marks);
+  return communicationCase.languages
     .flatMap(({ language, weight }) =>
-      language.categories.map((category) => ({ language, category, missing: weight * missingScore(category, marks) })),
+      language.categories.map((category) => ({
+        language,
+        category,
+        missing: weight * missingScore(category, marks),
+      })),
     )
     .filter(({ missing }) => missing > 0)
     .sort((a, b) => b.missing - a.missing)
@@ -37,12 +44,12 @@ export function learnFirst(of: Case, marks: Marks): Advice[] {
     .map(({ language, category }) => ({
       language,
       category,
-      gain: levelOf(of, turned(marks, category.topics, true)) - level,
+      gain: levelOf(communicationCase, withTopics(marks, category.topics, true)) - level,
     }));
 }
 
 /** The same marks with these topics on or off. */
-export function turned(marks: Marks, topics: readonly Topic[], on: boolean): Marks {
+export function withTopics(marks: Marks, topics: readonly Topic[], on: boolean): Marks {
   const next = new Set(marks);
   for (const { id } of topics) {
     if (on) next.delete(id);
@@ -60,7 +67,7 @@ const scoreOn = (topics: readonly Topic[], marks: Marks) =>
 const missingScore = ({ topics, ratio }: Category, marks: Marks) => ratio - scoreOn(topics, marks);
 
 export interface CaseLevel {
-  of: Case;
+  communicationCase: Case;
   level: number;
 }
 

@@ -1,13 +1,13 @@
 import type { BankLanguageId, Topic } from './bank.ts';
 import { type Case, caseOf } from './cases.ts';
-import { type Marks, turned } from './level.ts';
+import { type Marks, withTopics } from './level.ts';
 import type { CaseMarks } from './selection-code.ts';
 
 const allOn: Marks = new Set();
 
 /** The fresh meter: the first case, every topic on. */
 export const freshMeter: MeterState = {
-  of: caseOf(1),
+  communicationCase: caseOf(1),
   marks: allOn,
   language: '1111112',
   category: 0,
@@ -21,18 +21,18 @@ export function meterReducer(state: MeterState, action: MeterAction): MeterState
       return { ...owned(state), ...opened(state, caseOf(action.number)) };
     case 'open':
       return { ...state, language: action.language, category: action.category };
-    case 'turn':
-      return { ...owned(state), marks: turned(state.marks, action.topics, action.on), before: undefined };
-    case 'take':
+    case 'switch':
+      return { ...owned(state), marks: withTopics(state.marks, action.topics, action.on), before: undefined };
+    case 'load':
       return { ...state, ...opened(state, caseOf(action.number)), marks: action.marks, origin: action.origin };
-    case 'say':
+    case 'note':
       return { ...state, origin: action.origin };
     case 'reset':
       return { ...owned(state), marks: allOn, other: undefined, before: { ...caseMarks(state), by: 'reset' } };
     case 'import':
       return {
         ...owned(state),
-        ...opened(state, caseOf(action.number ?? state.of.number)),
+        ...opened(state, caseOf(action.number ?? state.communicationCase.number)),
         marks: action.marks,
         before: { ...caseMarks(state), by: 'import' },
       };
@@ -49,51 +49,58 @@ export function meterReducer(state: MeterState, action: MeterAction): MeterState
   }
 }
 
-export const caseMarks = ({ of, marks }: MeterState): CaseMarks => ({ number: of.number, marks });
+export const caseMarks = ({ communicationCase, marks }: MeterState): CaseMarks => ({
+  number: communicationCase.number,
+  marks,
+});
 
-/** The open Language stays if the new case has it too. */
-function opened({ language, category }: MeterState, of: Case): Pick<MeterState, 'of' | 'language' | 'category'> {
-  if (of.languages.some((weighted) => weighted.language.id === language)) return { of, language, category };
-  return { of, language: of.languages[0]?.language.id ?? language, category: 0 };
+/** The open Language stays open if the new case has it too. */
+function opened(
+  { language, category }: MeterState,
+  communicationCase: Case,
+): Pick<MeterState, 'communicationCase' | 'language' | 'category'> {
+  if (communicationCase.languages.some((weighted) => weighted.language.id === language))
+    return { communicationCase, language, category };
+  return { communicationCase, language: communicationCase.languages[0]?.language.id ?? language, category: 0 };
 }
 
-/** What a visitor changes is the visitor's own, unless other marks are kept that must not be lost. */
+/** What a visitor changes is the visitor's own, unless other marks are stored that must not be lost. */
 function owned(state: MeterState): MeterState {
   const { origin, changes } = state;
-  return { ...state, changes: changes + 1, origin: origin.kind === 'link' && origin.kept ? origin : { kind: 'own' } };
+  return { ...state, changes: changes + 1, origin: origin.kind === 'link' && origin.stored ? origin : { kind: 'own' } };
 }
 
 export interface MeterState {
-  of: Case;
+  communicationCase: Case;
   marks: Marks;
   /** The Language whose topics are open. */
   language: BankLanguageId;
   /** Which of its categories is open, counted from 0. */
   category: number;
   origin: Origin;
-  /** How often the visitor has changed the level's grounds: a mark or the case. */
+  /** How often the visitor has changed what the level follows from: a mark or the case. */
   changes: number;
   /** Marks to compare with. */
   other?: Marks | undefined;
-  /** What was there before all marks were replaced at once. */
+  /** Case and marks before all marks were replaced at once. */
   before?: (CaseMarks & { by: 'reset' | 'import' }) | undefined;
 }
 
 /** Whose marks are shown. */
 export type Origin =
   | { kind: 'own' }
-  /** Those of a link; `kept` are the visitor's own, put aside untouched. */
-  | { kind: 'link'; kept?: CaseMarks | undefined }
+  /** Those of a link; `stored` are the visitor's own, untouched. */
+  | { kind: 'link'; stored?: CaseMarks | undefined }
   /** Own ones, because a link could not be read. */
   | { kind: 'unreadable' | 'newer' };
 
 export type MeterAction =
   | { type: 'choose case'; number: number }
   | { type: 'open'; language: BankLanguageId; category: number }
-  | { type: 'turn'; topics: readonly Topic[]; on: boolean }
-  /** A case and marks from elsewhere: kept or shared. */
-  | ({ type: 'take'; origin: Origin } & CaseMarks)
-  | { type: 'say'; origin: Origin }
+  | { type: 'switch'; topics: readonly Topic[]; on: boolean }
+  /** A case and marks from storage or from a link. */
+  | ({ type: 'load'; origin: Origin } & CaseMarks)
+  | { type: 'note'; origin: Origin }
   | { type: 'reset' }
   /** Marks of a file; `number` when it names a case. */
   | { type: 'import'; number?: number; marks: Marks }

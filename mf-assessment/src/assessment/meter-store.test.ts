@@ -9,33 +9,33 @@ const segmentation = bank[0]?.categories[1]?.topics ?? [];
 const testOwn = encodeMarks({ number: 5, marks: marksOf('Money') });
 const testLink = encodeMarks({ number: 3, marks: marksOf('Form') });
 
-describe('kept marks', () => {
-  test('a change: case and marks are kept, and the next visit starts with them', () => {
-    const keep = testKeep();
-    const store = createMeterStore(keep);
+describe('stored marks', () => {
+  test('change: case and marks are stored, and the next visit starts with them', () => {
+    const storage = testStorage();
+    const store = createMeterStore(storage);
     store.open(undefined);
     store.act({ type: 'choose case', number: 5 });
-    store.act({ type: 'turn', topics: segmentation, on: false });
+    store.act({ type: 'switch', topics: segmentation, on: false });
 
-    const next = createMeterStore(keep);
+    const next = createMeterStore(storage);
     next.open(undefined);
 
-    expect(next.get().of.number).toBe(5);
+    expect(next.get().communicationCase.number).toBe(5);
     expect(next.get().marks).toEqual(marksOf('Money > Segmentation'));
   });
 
-  test('only looking around: nothing is kept', () => {
-    const keep = testKeep();
-    const store = createMeterStore(keep);
+  test('opening a category: nothing is stored', () => {
+    const storage = testStorage();
+    const store = createMeterStore(storage);
     store.open(undefined);
 
     store.act({ type: 'open', language: '1111112', category: 3 });
 
-    expect(keep.read()).toBeNull();
+    expect(storage.read()).toBeNull();
   });
 
-  test('garbage where marks should be: a fresh meter', () => {
-    const store = createMeterStore(testKeep('{"token":"x"}'));
+  test('unreadable text in storage: a fresh meter', () => {
+    const store = createMeterStore(testStorage('{"token":"x"}'));
 
     store.open(undefined);
 
@@ -43,65 +43,68 @@ describe('kept marks', () => {
     expect(store.get().origin).toEqual({ kind: 'own' });
   });
 
-  test('reset: every topic on, nothing kept; undone: back and kept again', () => {
-    const keep = testKeep(testOwn);
-    const store = createMeterStore(keep);
+  test('reset: every topic on, nothing stored; undone: back and stored again', () => {
+    const storage = testStorage(testOwn);
+    const store = createMeterStore(storage);
     store.open(undefined);
 
     store.act({ type: 'reset' });
     expect(store.get().marks.size).toBe(0);
-    expect(keep.read()).toBeNull();
+    expect(storage.read()).toBeNull();
 
     store.act({ type: 'undo' });
     expect(store.get().marks).toEqual(marksOf('Money'));
-    expect(keep.read()).toBe(testOwn);
+    expect(storage.read()).toBe(testOwn);
   });
 });
 
-describe('a link', () => {
-  test('nothing kept: its case and marks are shown, and kept only after a change', () => {
-    const keep = testKeep();
-    const store = createMeterStore(keep);
+describe('link', () => {
+  test('nothing stored: its case and marks are shown, and stored only after a change', () => {
+    const storage = testStorage();
+    const store = createMeterStore(storage);
 
     store.open(testLink);
     expect(store.get()).toMatchObject({ marks: marksOf('Form'), origin: { kind: 'link' } });
-    expect(keep.read()).toBeNull();
+    expect(storage.read()).toBeNull();
 
-    store.act({ type: 'turn', topics: segmentation, on: false });
+    store.act({ type: 'switch', topics: segmentation, on: false });
     expect(store.get().origin).toEqual({ kind: 'own' });
-    expect(decodeMarks(keep.read() ?? '')).toMatchObject({ number: 3, marks: marksOf('Form', 'Money > Segmentation') });
+    expect(decodeMarks(storage.read() ?? '')).toMatchObject({
+      number: 3,
+      marks: marksOf('Form', 'Money > Segmentation'),
+    });
   });
 
-  test('other marks kept: they stay untouched, whatever is changed', () => {
-    const keep = testKeep(testOwn);
-    const store = createMeterStore(keep);
+  test('other marks stored: they stay untouched, whatever is changed', () => {
+    const storage = testStorage(testOwn);
+    const store = createMeterStore(storage);
 
     store.open(testLink);
-    store.act({ type: 'turn', topics: segmentation, on: false });
+    store.act({ type: 'switch', topics: segmentation, on: false });
     store.act({ type: 'reset' });
 
-    expect(store.get().origin).toEqual({ kind: 'link', kept: { number: 5, marks: marksOf('Money') } });
-    expect(keep.read()).toBe(testOwn);
+    expect(store.get().origin).toEqual({ kind: 'link', stored: { number: 5, marks: marksOf('Money') } });
+    expect(storage.read()).toBe(testOwn);
   });
 
-  test('the same marks kept: nothing to decide', () => {
-    const store = createMeterStore(testKeep(testLink));
+  test('the same marks stored: nothing to decide', () => {
+    const store = createMeterStore(testStorage(testLink));
 
     store.open(testLink);
 
-    expect(store.get().origin).toEqual({ kind: 'link', kept: undefined });
+    expect(store.get().origin).toEqual({ kind: 'link', stored: undefined });
   });
 
-  test('unreadable: own marks, and it is said', () => {
-    const store = createMeterStore(testKeep(testOwn));
+  test('unreadable: own marks, and the state notes it', () => {
+    const store = createMeterStore(testStorage(testOwn));
 
     store.open('garbage');
 
     expect(store.get()).toMatchObject({ marks: marksOf('Money'), origin: { kind: 'unreadable' } });
   });
 
-  test('from a newer version: own marks, and it is said', () => {
-    const store = createMeterStore(testKeep(testOwn));
+  test('from a newer version: own marks, and the state notes it', () => {
+    const store = createMeterStore(testStorage(testOwn));
 
     store.open(encodeMarks({ number: 1, marks: marksOf() }, 2, { 2: [] }));
 
@@ -109,15 +112,15 @@ describe('a link', () => {
   });
 });
 
-function testKeep(text: string | null = null): TextStorage {
-  let kept = text;
+function testStorage(text: string | null = null): TextStorage {
+  let stored = text;
   return {
-    read: () => kept,
+    read: () => stored,
     write: (code) => {
-      kept = code;
+      stored = code;
     },
     clear: () => {
-      kept = null;
+      stored = null;
     },
   };
 }

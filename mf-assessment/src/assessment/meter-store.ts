@@ -2,18 +2,18 @@ import type { TextStorage } from '@agile-languages/shared/storage';
 import { caseMarks, freshMeter, type MeterAction, type MeterState, meterReducer } from './meter-state.ts';
 import { type CaseMarks, decodeMarks, encodeMarks } from './selection-code.ts';
 
-const kept: ReadonlySet<MeterAction['type']> = new Set(['choose case', 'turn', 'take', 'undo', 'import']);
+const storedActions: ReadonlySet<MeterAction['type']> = new Set(['choose case', 'switch', 'load', 'undo', 'import']);
 
-/** The state of one meter. What the visitor changes is kept; marks of a link are not, until they are taken over. */
-export function createMeterStore(keep: TextStorage | undefined) {
+/** The state of one meter. What the visitor changes is stored; marks of a link are not, until the visitor adopts them. */
+export function createMeterStore(storage: TextStorage | undefined) {
   let state = freshMeter;
   const listeners = new Set<() => void>();
 
   const act = (action: MeterAction) => {
     state = meterReducer(state, action);
     if (state.origin.kind === 'own') {
-      if (action.type === 'reset') keep?.clear();
-      else if (kept.has(action.type)) keep?.write(encodeMarks(caseMarks(state)));
+      if (action.type === 'reset') storage?.clear();
+      else if (storedActions.has(action.type)) storage?.write(encodeMarks(caseMarks(state)));
     }
     for (const listener of listeners) listener();
   };
@@ -25,23 +25,23 @@ export function createMeterStore(keep: TextStorage | undefined) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Takes the marks that were kept, or those of a link; a link that cannot be read leaves the kept ones. */
+    /** Loads the stored marks, or those of a link; when the link cannot be read, the stored ones. */
     open(shared: string | undefined) {
-      const own = readKept(keep);
+      const own = readStored(storage);
       const link = shared === undefined ? undefined : decodeMarks(shared);
       if (link?.kind === 'read') {
-        const others = own && encodeMarks(own) !== encodeMarks(link);
-        act({ ...link, type: 'take', origin: { kind: 'link', kept: others ? own : undefined } });
+        const isOther = own && encodeMarks(own) !== encodeMarks(link);
+        act({ ...link, type: 'load', origin: { kind: 'link', stored: isOther ? own : undefined } });
         return;
       }
-      if (own) act({ ...own, type: 'take', origin: { kind: 'own' } });
-      if (link) act({ type: 'say', origin: link });
+      if (own) act({ ...own, type: 'load', origin: { kind: 'own' } });
+      if (link) act({ type: 'note', origin: link });
     },
   };
 }
 
-function readKept(keep: TextStorage | undefined): CaseMarks | undefined {
-  const code = keep?.read();
+function readStored(storage: TextStorage | undefined): CaseMarks | undefined {
+  const code = storage?.read();
   const read = code ? decodeMarks(code) : undefined;
   return read?.kind === 'read' ? { number: read.number, marks: read.marks } : undefined;
 }

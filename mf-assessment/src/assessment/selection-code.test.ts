@@ -12,12 +12,12 @@ describe('code', () => {
     expect(encodeMarks({ number: 1, marks: marksOf() })).toMatch(/^[\w-]{30}$/);
   });
 
-  test('version 1 is written the same for ever', () => {
+  test('version 1: its bytes never change', () => {
     expect(encodeMarks({ number: 1, marks: marksOf() })).toBe('CAAAAAAAAAAAAAAAAAAAAAAAAAAAMg');
     expect(testCode).toBe('CsAfAAAAAAAAAAAACAAAAAAAAAAA4g');
   });
 
-  test('in every one of 2,000 random states: 30 characters, and back to the same case and marks', () => {
+  test('each of 2,000 random states: 30 characters, and back to the same case and marks', () => {
     const random = seeded(4);
     const states = Array.from({ length: 2000 }, () => ({
       number: 1 + Math.floor(random() * 8),
@@ -30,19 +30,19 @@ describe('code', () => {
     expect(codes.map((code) => decodeMarks(code))).toEqual(states.map((state) => ({ kind: 'read', ...state })));
   });
 
-  test('in a link, with text and line breaks around it: found', () => {
+  test('code in a link, with text and line breaks around it: found', () => {
     expect(decodeMarks(`See https://site.test/#meter=${testCode} \n`)).toMatchObject({ kind: 'read', number: 3 });
   });
 });
 
-test('percent-encoded, as a redirect carries it: found', () => {
+test('percent-encoded code of a redirect: found', () => {
   expect(decodeMarks(`https://other.test/?url=https%3A%2F%2Fsite.test%2F%23meter%3D${testCode}&data=1`)).toMatchObject({
     kind: 'read',
     number: 3,
   });
 });
 
-describe('anything else is not read', () => {
+describe('text that is no code', () => {
   test.each([
     ['nothing', ''],
     ['another fragment', 'https://site.test/#faq'],
@@ -60,7 +60,7 @@ describe('anything else is not read', () => {
     expect(decodeMarks(text)).toEqual({ kind: 'unreadable' });
   });
 
-  test('any one character changed: never taken for other marks', () => {
+  test('any one character changed: never read as other marks', () => {
     const changed = [...testCode].map((character, index) => {
       const other = character === 'A' ? 'B' : 'A';
       return testCode.slice(0, index) + other + testCode.slice(index + 1);
@@ -87,11 +87,11 @@ test('20,000 random texts and broken codes: read without an error, and never as 
 describe('versions', () => {
   const testLayouts = { 1: [12, 11, 10], 2: [10, 11] };
 
-  test('a later version: said to be newer', () => {
+  test('later version: newer', () => {
     expect(decodeMarks(encodeMarks({ number: 1, marks: new Set([10]) }, 2, testLayouts))).toEqual({ kind: 'newer' });
   });
 
-  test('an older layout: each bit keeps its topic', () => {
+  test('older layout: each bit still means its topic', () => {
     const code = encodeMarks({ number: 5, marks: new Set([10, 12]) }, 1, testLayouts);
 
     expect(decodeMarks(code, testLayouts)).toEqual({ kind: 'read', number: 5, marks: new Set([10, 12]) });

@@ -2,7 +2,7 @@ import type { Marks } from './level.ts';
 
 /**
  * A case and all marks in 30 characters, fit for the fragment of an address: one byte with the version and the case,
- * twenty with a bit for each topic (1 = off), one to tell a code from any other text; written in base64url.
+ * twenty with a bit for each topic (1 = off), one checksum; written in base64url.
  */
 export function encodeMarks({ number, marks }: CaseMarks, version = current, layouts = topicsByVersion): string {
   const bytes = new Uint8Array(length);
@@ -18,7 +18,7 @@ export function encodeMarks({ number, marks }: CaseMarks, version = current, lay
 }
 
 /**
- * Reads a code, or the first one in a link. A code of an older version keeps the meaning of each of its topics;
+ * Reads a code, or the first one in a link. In a code of an older version every bit still means the same topic;
  * topics that are newer than the code are on.
  */
 export function decodeMarks(text: string, layouts = topicsByVersion): ReadMarks {
@@ -35,7 +35,7 @@ export function decodeMarks(text: string, layouts = topicsByVersion): ReadMarks 
   return text.includes(written) ? { kind: 'read', ...read } : { kind: 'unreadable' };
 }
 
-/** Which topic each bit stands for. A version is never changed; a bank with other topics gets the next one. */
+/** Topic of each bit. A version is never changed; a bank with other topics gets the next one. */
 const topicsByVersion: Record<number, readonly number[]> = { 1: Array.from({ length: 153 }, (_, index) => index + 1) };
 const current = 1;
 const length = 22;

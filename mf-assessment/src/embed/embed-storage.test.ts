@@ -5,14 +5,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const control = () => ({ value: '', result: undefined });
 
-test('a text is kept between visits when the page says so', () => {
+test('persist: the text is there at the next visit', () => {
   const first = embedStorage('meter', control(), { persist: 'session' }, vi.fn());
   first.write('1-abc');
 
   expect(embedStorage('meter', control(), { persist: 'session' }, vi.fn()).read()).toBe('1-abc');
 });
 
-test('refused storage: the text stays in the element', () => {
+test('storage refused by the browser: the text stays in the element', () => {
   vi.stubGlobal('localStorage', {
     getItem: refuse,
     setItem: refuse,

@@ -2,9 +2,9 @@ import type { EmbedOptions, ViewControl } from '@agile-languages/shared/embed';
 import { browserStorage, type TextStorage } from '@agile-languages/shared/storage';
 
 /**
- * Where an embedded assessment keeps its text: in the element, and between visits only if the page says so.
+ * Storage of an embedded assessment: in the element, and between visits only with the attribute `persist`.
  *
- * @param onWrite runs with every text that is not the one it began with
+ * @param onWrite called with every text that differs from the one before
  */
 export function embedStorage(
   name: string,

@@ -59,7 +59,7 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
     <Meter
       key={requested.current}
       headingLevel={parseHeadingLevel(options.headingLevel)}
-      keep={storage}
+      storage={storage}
       linkOf={(code) => `${siteOrigin}${paths.meterResult(code)}`}
       languageLink={({ id, name }) => (
         <a href={`${siteOrigin}${paths.language(id)}`} target="_blank" rel="noopener">

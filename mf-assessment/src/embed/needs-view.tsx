@@ -24,7 +24,7 @@ export function NeedsView({ options, control, emit }: ViewProps) {
 
   return (
     <Needs
-      keep={storage}
+      storage={storage}
       headingLevel={parseHeadingLevel(options.headingLevel)}
       classesLink={(className) => (
         <a

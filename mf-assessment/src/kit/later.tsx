@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './later.module.css';
 
-/** A part whose code is fetched when it is first wanted. A failed fetch can be tried again. */
-export function Later<Value>({ load, quiet = false, children }: LaterProps<Value>) {
+/** Loads code when it is first rendered and shows what it makes of it. A failed fetch can be repeated. */
+export function LoadOnDemand<Value>({ load, quiet = false, children }: LoadOnDemandProps<Value>) {
   const [part, setPart] = useState<Part<Value>>({ kind: 'pending' });
 
-  useEffect(() => bring(load, setPart), [load]);
+  useEffect(() => start(load, setPart), [load]);
 
   if (part.kind === 'ready') return children(part.value);
   if (quiet) return null;
@@ -13,14 +13,14 @@ export function Later<Value>({ load, quiet = false, children }: LaterProps<Value
   return (
     <p className={styles.pending}>
       This part could not be loaded.{' '}
-      <button type="button" onClick={() => bring(load, setPart)}>
+      <button type="button" onClick={() => start(load, setPart)}>
         Try again
       </button>
     </p>
   );
 }
 
-function bring<Value>(load: () => Promise<Value>, setPart: (part: Part<Value>) => void): void {
+function start<Value>(load: () => Promise<Value>, setPart: (part: Part<Value>) => void): void {
   setPart({ kind: 'pending' });
   load().then(
     (value) => setPart({ kind: 'ready', value }),
@@ -33,10 +33,10 @@ function bring<Value>(load: () => Promise<Value>, setPart: (part: Part<Value>) =
 
 type Part<Value> = { kind: 'pending' } | { kind: 'ready'; value: Value } | { kind: 'failed' };
 
-interface LaterProps<Value> {
-  /** Imports it; the same function at each render. */
+interface LoadOnDemandProps<Value> {
+  /** Imports the code; must be the same function at each render. */
   load: () => Promise<Value>;
-  /** Show nothing until it is there. Default `false`. */
+  /** Whether nothing is shown until it is loaded. Default `false`. */
   quiet?: boolean;
   children: (value: Value) => ReactNode;
 }

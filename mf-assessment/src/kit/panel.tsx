@@ -2,18 +2,18 @@ import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './panel.module.css';
 
-/** The sheet that a tool opens below the meter. Takes the focus when it opens; Escape closes it. */
+/** The sheet that a tool opens below the meter. It gets the focus when it opens; Escape closes it. */
 export function Panel({ id, title, headingLevel, onClose, children }: PanelProps) {
-  const place = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'nearest' });
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   return (
     <section
-      ref={place}
+      ref={panel}
       id={id}
       className={styles.panel}
       aria-labelledby={`${id}title`}

@@ -1,5 +1,5 @@
 import styles from './placeholders.module.css';
 
-/** Keep the height of a part free until its code is there. */
+/** Placeholders of the final height, until the code of a part is loaded. */
 export const FewLines = () => <div className={styles.few} />;
 export const ManyLines = () => <div className={styles.many} />;

@@ -1,2 +1,2 @@
-/** On a partner's page nothing stands there before the code. */
+/** On a partner's page nothing is shown before the code is loaded. */
 export const replayEarlyInput = (): void => {};

@@ -1,6 +1,6 @@
 /**
- * Repeats what a visitor has clicked before the code was there. A prerendered check box or radio answers by itself;
- * its state then differs from the one in the document, and clicking it again tells the code.
+ * Repeats what a visitor has clicked before hydration. A prerendered check box or radio button changes by itself; its
+ * state then differs from the one in the document, and clicking it again runs its handler.
  */
 export function replayEarlyInput(root: HTMLElement): void {
   const touched = [...root.querySelectorAll('input')].filter(

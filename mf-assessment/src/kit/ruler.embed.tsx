@@ -2,6 +2,6 @@ import { lazyPart } from '@agile-languages/shared/ui';
 
 export type { RulerProps } from './ruler.tsx';
 
-/** The level stands above in words, so that its drawing may come a moment later. */
-export const LyingRuler = lazyPart(async () => (await import('./ruler.tsx')).LyingRuler, { when: 'now' });
-export const StandingRuler = lazyPart(async () => (await import('./ruler.tsx')).StandingRuler, { when: 'now' });
+/** The level is above in words, so that its drawing may be loaded a moment later. */
+export const HorizontalRuler = lazyPart(async () => (await import('./ruler.tsx')).HorizontalRuler, { when: 'now' });
+export const VerticalRuler = lazyPart(async () => (await import('./ruler.tsx')).VerticalRuler, { when: 'now' });

@@ -5,11 +5,11 @@ import { horizontalRulerEnd, positionOf, verticalRulerEnd } from './level-scale.
 import styles from './ruler.module.css';
 
 /** For narrow containers: 0 at the left. */
-export function LyingRuler({ level, other }: RulerProps) {
+export function HorizontalRuler({ level, other }: RulerProps) {
   const at = (value: number) => positionOf(value, horizontalRulerEnd);
   const filled = Math.min(100, level);
   return (
-    <span className={`${styles.body} ${styles.lying}`}>
+    <span className={`${styles.body} ${styles.horizontal}`}>
       <svg width="100%" height="100%" aria-hidden="true">
         <rect className={styles.fill} width={at(filled)} height="100%" />
         <rect className={styles.edge} x={at(filled)} width="3" height="100%" transform="translate(-3 0)" />
@@ -34,10 +34,15 @@ export function LyingRuler({ level, other }: RulerProps) {
 }
 
 /** For wide containers: 0 at the bottom, the other cases as small figures beside it. */
-export function StandingRuler({ level, other, of, marks }: RulerProps & { of: Case; marks: Marks }) {
+export function VerticalRuler({
+  level,
+  other,
+  communicationCase,
+  marks,
+}: RulerProps & { communicationCase: Case; marks: Marks }) {
   const filled = Math.min(100, level);
   return (
-    <span className={`${styles.body} ${styles.standing}`}>
+    <span className={`${styles.body} ${styles.vertical}`}>
       <svg width="100%" height="100%" aria-hidden="true">
         <rect className={styles.fill} y={fromTop(filled)} height={positionOf(filled, verticalRulerEnd)} />
         <rect className={styles.edge} y={fromTop(filled)} height="3" />
@@ -46,7 +51,7 @@ export function StandingRuler({ level, other, of, marks }: RulerProps & { of: Ca
             {ten}
           </text>
         ))}
-        <Neighbours of={of} marks={marks} />
+        <Neighbours communicationCase={communicationCase} marks={marks} />
         {other === undefined ? null : (
           <g className={styles.other}>
             <line x1="-6" x2="100%" y1={fromTop(other)} y2={fromTop(other)} />
@@ -60,17 +65,19 @@ export function StandingRuler({ level, other, of, marks }: RulerProps & { of: Ca
   );
 }
 
-const Neighbours = memo(function Neighbours({ of, marks }: { of: Case; marks: Marks }) {
-  return neighbours(eightLevels(marks).filter((one) => one.of !== of)).map(({ level, lines }) => (
-    <svg key={level} x="100%" y={fromTop(level)} className={styles.others} aria-hidden="true">
-      <path d="M2 0h8" />
-      {lines.map((line, index) => (
-        <text key={line} x="14" dy={`${0.35 + (index - (lines.length - 1) / 2) * 1.15}em`}>
-          {line}
-        </text>
-      ))}
-    </svg>
-  ));
+const Neighbours = memo(function Neighbours({ communicationCase, marks }: { communicationCase: Case; marks: Marks }) {
+  return neighbours(eightLevels(marks).filter((result) => result.communicationCase !== communicationCase)).map(
+    ({ level, lines }) => (
+      <svg key={level} x="100%" y={fromTop(level)} className={styles.others} aria-hidden="true">
+        <path d="M2 0h8" />
+        {lines.map((line, index) => (
+          <text key={line} x="14" dy={`${0.35 + (index - (lines.length - 1) / 2) * 1.15}em`}>
+            {line}
+          </text>
+        ))}
+      </svg>
+    ),
+  );
 });
 
 /** Position on the vertical ruler, from its top. */
@@ -78,13 +85,13 @@ const fromTop = (value: number) => positionOf(verticalRulerEnd - value, vertical
 
 const tens = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
-/** Cases whose levels lie too close for lines of their own share one; three numbers fit in a line. */
+/** Cases with almost the same level share a line; three numbers fit in a line. */
 function neighbours(levels: readonly CaseLevel[]): { level: number; lines: string[] }[] {
   const groups: { level: number; numbers: number[] }[] = [];
-  for (const { level, of } of levels) {
+  for (const { level, communicationCase } of levels) {
     const last = groups.at(-1);
-    if (last && last.level - level < 3.2) last.numbers.push(of.number);
-    else groups.push({ level, numbers: [of.number] });
+    if (last && last.level - level < 3.2) last.numbers.push(communicationCase.number);
+    else groups.push({ level, numbers: [communicationCase.number] });
   }
   return groups.map(({ level, numbers }) => ({ level, lines: inThrees(numbers.sort((a, b) => a - b)) }));
 }

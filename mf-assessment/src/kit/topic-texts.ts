@@ -4,17 +4,17 @@ import type { BankLanguage } from '../assessment/bank.ts';
 
 const known = new Set<string>();
 
-/** Whether it is known what the topics of a Language are called and mean. */
+/** Whether the names and meanings of a Language's topics are loaded. */
 export const hasTexts = ({ id }: BankLanguage): boolean => known.has(id);
 
-/** Puts what its topics are called and mean into a Language of the bank. */
-export async function bringTexts({ id, topics }: BankLanguage): Promise<void> {
+/** Loads names and meanings of a Language's topics into the bank. */
+export async function loadTexts({ id, topics }: BankLanguage): Promise<void> {
   const lines = (await criteriaTexts[id]?.())?.default.split('\n') ?? [];
   for (const [index, topic] of topics.entries()) [topic.name = '', topic.meaning = ''] = lines[index]?.split('|') ?? [];
   known.add(id);
 }
 
-/** Whether the texts of all these Languages are there; asks for those that are not. */
+/** Whether the texts of all these Languages are loaded; loads those that are not. */
 export function useTexts(
   languages: readonly BankLanguage[],
   onFailure: (cause: unknown) => void = logFailure,
@@ -24,14 +24,14 @@ export function useTexts(
 
   useEffect(() => {
     if (isKnown) return;
-    let isWanted = true;
-    Promise.all(languages.map(bringTexts)).then(() => isWanted && render({}), onFailure);
+    let isMounted = true;
+    Promise.all(languages.map(loadTexts)).then(() => isMounted && render({}), onFailure);
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [isKnown, languages, onFailure]);
 
   return isKnown;
 }
 
-const logFailure = (cause: unknown) => console.error('meter: what the topics mean could not be loaded', cause);
+const logFailure = (cause: unknown) => console.error('meter: the texts of the topics could not be loaded', cause);

@@ -1,29 +1,30 @@
 import { classNames } from '@agile-languages/shared/ui';
 import type { ComponentProps } from 'react';
-import type { Share } from '../assessment/level.ts';
+import type { CheckState } from '../assessment/level.ts';
 import styles from './tri-state-checkbox.module.css';
 
-/** A check box for a group: on, off or partly on. A click on a partly filled one turns everything on. */
-export function MixedBox({ share, onTurn, look, className, ...rest }: MixedBoxProps) {
+/** A check box for a group: checked, unchecked or mixed. A click on a mixed one checks it. */
+export function TriStateCheckbox({ state, onCheckedChange, look, className, ...rest }: TriStateCheckboxProps) {
   return (
     <input
       {...rest}
       type="checkbox"
       ref={(box) => {
-        if (box) box.indeterminate = share === 'some';
+        if (box) box.indeterminate = state === 'mixed';
       }}
       className={classNames(look === 'switch' ? styles.switch : styles.tick, className)}
-      checked={share === 'on'}
-      onChange={(event) => onTurn(event.currentTarget.checked)}
+      checked={state === 'checked'}
+      onChange={(event) => onCheckedChange(event.currentTarget.checked)}
     />
   );
 }
 
-export const shareWord: Record<Share, string> = { on: 'On', off: 'Off', some: 'Partly' };
+/** Words beside the check box of a Language. */
+export const checkStateLabels: Record<CheckState, string> = { checked: 'On', unchecked: 'Off', mixed: 'Partly' };
 
-interface MixedBoxProps extends Omit<ComponentProps<'input'>, 'ref' | 'type' | 'checked' | 'onChange'> {
-  share: Share;
-  onTurn: (on: boolean) => void;
+interface TriStateCheckboxProps extends Omit<ComponentProps<'input'>, 'ref' | 'type' | 'checked' | 'onChange'> {
+  state: CheckState;
+  onCheckedChange: (checked: boolean) => void;
   /** `switch` for a whole Language, `tick` for a category or a topic. */
   look: 'switch' | 'tick';
 }

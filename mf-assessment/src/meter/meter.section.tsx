@@ -8,7 +8,7 @@ import { NextClassLink } from '../next-class/next-class-link.tsx';
 import styles from './meter.section.module.css';
 import { Meter } from './meter.tsx';
 
-const keep = pageStorage('meter');
+const storage = pageStorage('meter');
 
 function MeterSection({ number }: SectionProps) {
   const section = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ function MeterSection({ number }: SectionProps) {
           <p className="lead">Choose a case, switch off what you cannot do yet, read the level.</p>
         </div>
         <Meter
-          keep={keep}
+          storage={storage}
           shared={shared}
           onSharedDone={() => navigate({ hash: '' }, { replace: true, preventScrollReset: true })}
           linkOf={(code) => `${siteConfig().origin}${paths.meterResult(code)}`}

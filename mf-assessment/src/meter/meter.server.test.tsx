@@ -18,7 +18,7 @@ test('prerendered: no style attribute', () => {
   expect(testHtml).not.toContain(' style=');
 });
 
-test('clicks before the code is there: counted as soon as it is', () => {
+test('clicks before hydration: counted afterwards', () => {
   const error = vi.spyOn(console, 'error');
   document.body.innerHTML = `<div>${testHtml}</div>`;
   screen.getByRole('checkbox', { name: 'Delivery channel' }).click();
@@ -32,7 +32,7 @@ test('clicks before the code is there: counted as soon as it is', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('case finder opened before the code is there: it comes', async () => {
+test('case finder opened before hydration: loaded afterwards', async () => {
   document.body.innerHTML = `<div>${testHtml}</div>`;
   document.querySelector('details')?.setAttribute('open', '');
 

@@ -17,7 +17,7 @@ const languages = () => within(screen.getByRole('list', { name: 'Your Languages'
 const wholeMoney = () => languages().getByRole<HTMLInputElement>('checkbox', { name: 'Money, all topics' });
 
 describe('fresh', () => {
-  test('case 1 is chosen, every topic is on, the level is 100%', () => {
+  test('fresh meter: case 1, every topic on, 100%', () => {
     renderSection(meterSection);
 
     expect(caseRadio('Case 1: Business Development - Internal')).toBeChecked();
@@ -27,7 +27,7 @@ describe('fresh', () => {
     expect(result()).toBe('Agile Communication Level: 100%');
   });
 
-  test('the eight results are 105, 100 six times and 90', () => {
+  test('fresh meter: eight results, highest first', () => {
     renderSection(meterSection);
 
     expect(rows()).toEqual([
@@ -42,7 +42,7 @@ describe('fresh', () => {
     ]);
   });
 
-  test('a tab shows the total, its name tells how many are on', () => {
+  test('tab: shows the total, its name includes how many are on', () => {
     renderSection(meterSection);
 
     expect(screen.getByRole('tab', { name: 'Segmentation (7), 7 on' }).textContent).toBe('Segmentation (7)');
@@ -50,7 +50,7 @@ describe('fresh', () => {
 });
 
 describe('topics', () => {
-  test('one off: the level and the bar fall by its score', async () => {
+  test('topic off: level and bar fall by its score', async () => {
     const { user } = renderSection(meterSection);
 
     await user.click(topic('Delivery channel'));
@@ -61,7 +61,7 @@ describe('topics', () => {
     expect(screen.getByRole('tab', { name: 'Digital Service (6), 5 on' })).toBeVisible();
   });
 
-  test('a topic says what it means', () => {
+  test('topic: its meaning is its description', () => {
     renderSection(meterSection);
 
     expect(screen.getByRole('checkbox', { description: /the channel is written down/ })).toBe(
@@ -69,7 +69,7 @@ describe('topics', () => {
     );
   });
 
-  test('one off: Check All is neither on nor off, and a click turns everything on', async () => {
+  test('topic off: Check All is mixed, and a click switches everything on', async () => {
     const { user } = renderSection(meterSection);
     await user.click(topic('Delivery channel'));
     expect(checkAll().indeterminate).toBe(true);
@@ -95,7 +95,7 @@ describe('topics', () => {
     expect(result()).toBe('Agile Communication Level: 100%');
   });
 
-  test('the last missing topic on again: the category is on', async () => {
+  test('last missing topic on again: the category is checked', async () => {
     const { user } = renderSection(meterSection);
     await user.click(topic('Delivery channel'));
 
@@ -106,7 +106,7 @@ describe('topics', () => {
 });
 
 describe('Languages', () => {
-  test('off: its weight is gone and it says Off', async () => {
+  test('Language off: the level without its weight, labelled Off', async () => {
     const { user } = renderSection(meterSection);
 
     await user.click(wholeMoney());
@@ -116,7 +116,7 @@ describe('Languages', () => {
     expect(languages().getByText('0 of 38 on')).toBeVisible();
   });
 
-  test('partly on: it says Partly, and a click turns everything on', async () => {
+  test('Language partly on: labelled Partly, and a click switches everything on', async () => {
     const { user } = renderSection(meterSection);
     await user.click(topic('Delivery channel'));
     expect(wholeMoney().indeterminate).toBe(true);
@@ -128,7 +128,7 @@ describe('Languages', () => {
     expect(result()).toBe('Agile Communication Level: 100%');
   });
 
-  test('opened: its categories and topics stand there', async () => {
+  test('Language opened: its categories are shown', async () => {
     const { user } = renderSection(meterSection);
     await user.click(caseRadio('Case 2: Data Flow Management - Internal'));
 
@@ -140,7 +140,7 @@ describe('Languages', () => {
 });
 
 describe('categories', () => {
-  test('arrow keys, Home and End open the neighbour, the first and the last', async () => {
+  test('arrow keys, Home and End: the neighbour, the first and the last open', async () => {
     const { user } = renderSection(meterSection);
     await user.click(screen.getByRole('tab', { name: /Digital Service/ }));
 
@@ -158,7 +158,7 @@ describe('categories', () => {
     expect(document.activeElement?.textContent).toBe('Digital Service (6)');
   });
 
-  test('only the open card is shown', async () => {
+  test('tab clicked: only its card is shown', async () => {
     const { user } = renderSection(meterSection);
 
     await user.click(screen.getByRole('tab', { name: /Competitor/ }));
@@ -191,7 +191,7 @@ describe('cases', () => {
     expect(screen.getByText('Most this case can show: 105')).toBeVisible();
   });
 
-  test('a case without the open Language: its first one opens', async () => {
+  test('case without the open Language: its first one opens', async () => {
     const { user } = renderSection(meterSection);
 
     await user.click(caseRadio('Case 4: Digital Product Development - Internal'));
@@ -199,7 +199,7 @@ describe('cases', () => {
     expect(languages().getByRole('button', { current: true })).toHaveTextContent('User Story Management');
   });
 
-  test('a row of the eight results chooses its case', async () => {
+  test('row of the eight results clicked: its case is chosen', async () => {
     const { user } = renderSection(meterSection);
 
     await user.click(
@@ -211,13 +211,13 @@ describe('cases', () => {
 });
 
 describe('learn first', () => {
-  test('nothing missing: says so', () => {
+  test('nothing missing: a sentence', () => {
     renderSection(meterSection);
 
     expect(screen.getByText(/Every topic of this case is on/)).toBeVisible();
   });
 
-  test('a category is missing: its gain, its Language and the level with it; a click opens it', async () => {
+  test('category missing: its gain, its Language and the level with it; a click opens it', async () => {
     const { user } = renderSection(meterSection);
     await user.click(screen.getByRole('tab', { name: /Segmentation/ }));
     await user.click(checkAll());
@@ -234,7 +234,7 @@ describe('learn first', () => {
 });
 
 describe('announcement', () => {
-  test('nothing on load; the level once, 600 ms after the last change', () => {
+  test('announcement: empty on load; the level once, 600 ms after the last change', () => {
     vi.useFakeTimers();
     renderSection(meterSection);
     act(() => vi.advanceTimersByTime(5000));

@@ -1,2 +1,2 @@
-/** On a partner's page nobody opens a link with marks. */
-export const noteOf = (): undefined => undefined;
+/** Partners' pages have no links with marks. */
+export const originText = (): undefined => undefined;

@@ -1,12 +1,12 @@
 import type { Origin } from '../assessment/meter-state.ts';
 
-/** Whose marks are shown, when they are not simply the visitor's own. */
-export function noteOf(origin: Origin): string | undefined {
+/** A sentence when the marks shown are not simply the visitor's own. */
+export function originText(origin: Origin): string | undefined {
   switch (origin.kind) {
     case 'own':
       return undefined;
     case 'link':
-      return origin.kept
+      return origin.stored
         ? 'These are the marks of a link. Yours are kept as they were.'
         : 'These are the marks of a link. They become yours as soon as you change one.';
     case 'unreadable':

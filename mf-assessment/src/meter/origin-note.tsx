@@ -1,34 +1,34 @@
 import type { Dispatch } from 'react';
 import type { MeterAction, Origin } from '../assessment/meter-state.ts';
 import type { CaseMarks } from '../assessment/selection-code.ts';
-import { noteOf } from './note-of.ts';
+import { originText } from './note-of.ts';
 import styles from './origin-note.module.css';
 
-/** Says whose marks are shown when they are not simply the visitor's own. Floats, so that nothing moves on arrival. */
-export function OriginNote({ origin, shown, onAnswer, dispatch }: OriginNoteProps) {
-  const note = noteOf(origin);
+/** A note that the marks shown are not simply the visitor's own. It floats, so that nothing moves when it appears. */
+export function OriginNote({ origin, shown, onClose, dispatch }: OriginNoteProps) {
+  const note = originText(origin);
   if (!note) return null;
-  const kept = origin.kind === 'link' ? origin.kept : undefined;
-  const answer = (action: MeterAction) => {
-    onAnswer();
+  const stored = origin.kind === 'link' ? origin.stored : undefined;
+  const close = (action: MeterAction) => {
+    onClose();
     dispatch(action);
   };
-  const take = (marks: CaseMarks) => answer({ ...marks, type: 'take', origin: { kind: 'own' } });
+  const adopt = (marks: CaseMarks) => close({ ...marks, type: 'load', origin: { kind: 'own' } });
   return (
     <div className={styles.place}>
       <div className={styles.note}>
         <p>{note}</p>
         <div className={styles.ways}>
-          {kept ? (
+          {stored ? (
             <>
-              <button type="button" onClick={() => take(kept)}>
+              <button type="button" onClick={() => adopt(stored)}>
                 Back to mine
               </button>
               <button
                 type="button"
                 onClick={() => {
                   dispatch({ type: 'compare', marks: shown.marks });
-                  take(kept);
+                  adopt(stored);
                 }}
               >
                 Compare with mine
@@ -36,11 +36,11 @@ export function OriginNote({ origin, shown, onAnswer, dispatch }: OriginNoteProp
             </>
           ) : null}
           {origin.kind === 'link' ? (
-            <button type="button" onClick={() => take(shown)}>
-              {kept ? 'Keep these instead' : 'Keep them'}
+            <button type="button" onClick={() => adopt(shown)}>
+              {stored ? 'Keep these instead' : 'Keep them'}
             </button>
           ) : (
-            <button type="button" onClick={() => answer({ type: 'say', origin: { kind: 'own' } })}>
+            <button type="button" onClick={() => close({ type: 'note', origin: { kind: 'own' } })}>
               OK
             </button>
           )}
@@ -54,7 +54,7 @@ interface OriginNoteProps {
   origin: Origin;
   /** What the meter shows now. */
   shown: CaseMarks;
-  /** The note is about to go; what had the focus in it goes too. */
-  onAnswer: () => void;
+  /** Called before the note closes, so that the focus in it can move. */
+  onClose: () => void;
   dispatch: Dispatch<MeterAction>;
 }

@@ -14,7 +14,7 @@ const testLink = encodeMarks({ number: 3, marks: marksOf('Form') });
 const result = () => screen.getByText('Agile Communication Level:').parentElement?.textContent;
 
 describe('share', () => {
-  test('the link carries case and marks; it is copied', async () => {
+  test('Copy: the link has case and marks and is copied', async () => {
     const { user } = renderSection(meterSection);
     await user.click(screen.getByRole('radio', { name: /Case 3/ }));
     await user.click(screen.getByRole('tab', { name: /Segmentation/ }));
@@ -31,7 +31,7 @@ describe('share', () => {
     expect(screen.getByText('Copied.')).toBeVisible();
   });
 
-  test('copying is refused: the link is selected and it is said', async () => {
+  test('copying refused by the browser: the link is selected, with a message', async () => {
     const { user } = renderSection(meterSection);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -41,7 +41,7 @@ describe('share', () => {
     expect(screen.getByText(/The link is selected/)).toBeVisible();
   });
 
-  test('a code to scan is drawn', async () => {
+  test('Share: a code to scan', async () => {
     const { user } = renderSection(meterSection);
 
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -50,8 +50,8 @@ describe('share', () => {
   });
 });
 
-describe('a link is opened', () => {
-  test('nothing kept: its result is shown; after a change it is the visitor’s own and leaves the address', async () => {
+describe('link opened', () => {
+  test('nothing stored: its result is shown; after a change it is the visitor’s own and leaves the address', async () => {
     const { user, address } = renderSection(meterSection, { path: `/#meter=${testLink}` });
     expect(result()).toBe('Agile Communication Level: 80%');
     expect(
@@ -65,7 +65,7 @@ describe('a link is opened', () => {
     expect(localStorage.getItem('meter')).toMatch(/^[\w-]{30}$/);
   });
 
-  test('other marks kept, back to mine: they are shown again', async () => {
+  test('other marks stored, Back to mine: they are shown again', async () => {
     localStorage.setItem('meter', testOwn);
     const { user, address } = renderSection(meterSection, { path: `/#meter=${testLink}` });
     expect(result()).toBe('Agile Communication Level: 80%');
@@ -78,7 +78,7 @@ describe('a link is opened', () => {
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
-  test('other marks kept, compare with mine: both stand in the eight results', async () => {
+  test('other marks stored, Compare with mine: both are in the eight results', async () => {
     localStorage.setItem('meter', testOwn);
     const { user } = renderSection(meterSection, { path: `/#meter=${testLink}` });
 
@@ -89,7 +89,7 @@ describe('a link is opened', () => {
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
-  test('other marks kept, keep these instead: they replace them', async () => {
+  test('other marks stored, Keep these instead: they are replaced', async () => {
     localStorage.setItem('meter', testOwn);
     const { user } = renderSection(meterSection, { path: `/#meter=${testLink}` });
 
@@ -98,13 +98,13 @@ describe('a link is opened', () => {
     expect(localStorage.getItem('meter')).toBe(testLink);
   });
 
-  test('a full stop copied with it: shown all the same', () => {
+  test('link with a full stop copied along: shown', () => {
     renderSection(meterSection, { path: `/#meter=${testLink}.` });
 
     expect(result()).toBe('Agile Communication Level: 80%');
   });
 
-  test('of a newer version: one sentence, own marks untouched', async () => {
+  test('link of a newer version: one sentence, own marks untouched', async () => {
     localStorage.setItem('meter', testOwn);
     const layouts = { 2: [1, 2, 3] };
     const newer = encodeMarks({ number: 1, marks: new Set([1]) }, 2, layouts);
@@ -117,7 +117,7 @@ describe('a link is opened', () => {
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
-  test('percent-encoded on its way: shown all the same', () => {
+  test('link percent-encoded: shown', () => {
     renderSection(meterSection, { path: `/#meter%3D${testLink}` });
 
     expect(result()).toBe('Agile Communication Level: 80%');
@@ -129,7 +129,7 @@ describe('a link is opened', () => {
     ['empty', '#meter='],
     ['of something else', '#meter=eyJpZCI6MTIsIm5hbWUiOiJ4In0'],
     ['in capitals', `#METER=${testLink.toUpperCase()}`],
-  ])('%s: one sentence, own marks untouched', async (_, hash) => {
+  ])('link %s: one sentence, own marks untouched', async (_, hash) => {
     localStorage.setItem('meter', testOwn);
     renderSection(meterSection, { path: `/${hash}` });
 
@@ -142,7 +142,7 @@ describe('a link is opened', () => {
 });
 
 describe('compare', () => {
-  test('a pasted link: its level beside each case, and every category with both counts', async () => {
+  test('link pasted: its level beside each case, and every category with both counts', async () => {
     const { user } = renderSection(meterSection);
     await user.click(screen.getByRole('button', { name: 'Compare' }));
 
@@ -157,7 +157,7 @@ describe('compare', () => {
     expect(screen.getByRole('row', { name: /^Case 5/ })).toHaveTextContent('100%88%');
   });
 
-  test('a link that cannot be read: said, nothing is compared', async () => {
+  test('unreadable link pasted: a message, nothing is compared', async () => {
     const { user } = renderSection(meterSection);
     await user.click(screen.getByRole('button', { name: 'Compare' }));
 
@@ -182,7 +182,7 @@ describe('compare', () => {
 });
 
 describe('reset', () => {
-  test('every topic on; undone: as before', async () => {
+  test('reset: every topic on; undone: as before', async () => {
     localStorage.setItem('meter', testOwn);
     const { user } = renderSection(meterSection);
     expect(result()).toBe('Agile Communication Level: 80%');
@@ -197,7 +197,7 @@ describe('reset', () => {
   });
 });
 
-test('storage blocked: marks count and last as long as the page', async () => {
+test('storage blocked: marks last as long as the page', async () => {
   vi.stubGlobal('localStorage', undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user, unmount } = renderSection(meterSection);
@@ -212,5 +212,5 @@ test('storage blocked: marks count and last as long as the page', async () => {
   expect(result()).toBe('Agile Communication Level: 100%');
 });
 
-/** The visible note, not the one that is read out. */
+/** The visible note, not the text for screen readers. */
 const note = { ignore: '[role="status"]' };

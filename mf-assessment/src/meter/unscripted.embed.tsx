@@ -1,2 +1,2 @@
-/** An element is not there without scripts. */
-export const Unscripted = (): null => null;
+/** Without scripts there is no element. */
+export const NoScriptNote = (): null => null;

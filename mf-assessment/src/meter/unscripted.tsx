@@ -1,8 +1,8 @@
 import styles from './unscripted.module.css';
 
-/** What stands on the page while scripts are off. */
-export const Unscripted = () => (
-  <p className={styles.unscripted}>
+/** Shown while scripts are off. */
+export const NoScriptNote = () => (
+  <p className={styles.note}>
     Counting needs scripts, which are off in this browser. Read here what the meter asks in its first case.
   </p>
 );

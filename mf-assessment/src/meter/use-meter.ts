@@ -2,9 +2,9 @@ import type { TextStorage } from '@agile-languages/shared/storage';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createMeterStore } from '../assessment/meter-store.ts';
 
-/** One meter: its state, and what to do with it. Kept and shared marks come in after the first render. */
-export function useMeter({ keep, shared, onSharedDone }: MeterSources) {
-  const [store] = useState(() => createMeterStore(keep));
+/** State and actions of one meter. Marks of storage and link are loaded after the first render. */
+export function useMeter({ storage, shared, onSharedDone }: MeterSources) {
+  const [store] = useState(() => createMeterStore(storage));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   useEffect(() => {
@@ -18,12 +18,12 @@ export function useMeter({ keep, shared, onSharedDone }: MeterSources) {
   return { state, dispatch: store.act };
 }
 
-/** Where marks come from and go to. */
+/** Sources of the marks. */
 export interface MeterSources {
-  /** Keeps marks between visits. Default: they last as long as the page. */
-  keep?: TextStorage;
-  /** A code from the page's address. */
+  /** Stores marks between visits. Default: they last as long as the page. */
+  storage?: TextStorage;
+  /** A code of the page's address. */
   shared?: string | undefined;
-  /** The marks shown are the visitor's own now; the address should say so. */
+  /** Called when the visitor has adopted the marks of the link; the address should no longer carry them. */
   onSharedDone?: () => void;
 }

@@ -5,7 +5,7 @@ import { arcs } from './arcs.ts';
 import styles from './dial.module.css';
 import type { NeedsTable } from './needs-tables.ts';
 
-/** A ring with an arc for each row; on is filled with the Language's ink, off is hatched. The figure is the total. */
+/** A ring with an arc for each row: filled with the Language's colour when on, hatched when off. The figure is the total. */
 export function Dial({ table: { title, rows, totalPercentage } }: { table: NeedsTable }) {
   const hatch = useId();
   return (

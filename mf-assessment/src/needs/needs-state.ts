@@ -1,7 +1,7 @@
 import { languageById } from '@agile-languages/shared/content';
 import { type NeedsRow, type NeedsTable, needsTables, totalOf } from './needs-tables.ts';
 
-/** Every row on; the plan is that of the first role until another is touched. */
+/** Every row on; the plan is that of the first role until a row or role is chosen. */
 export const freshNeeds: NeedsState = { tables: needsTables, touched: 'revenue-cost' };
 
 export function needsReducer(state: NeedsState, action: NeedsAction): NeedsState {
@@ -13,7 +13,7 @@ export function needsReducer(state: NeedsState, action: NeedsAction): NeedsState
         touched: action.table,
         tables: state.tables.map((table) => (table.name === action.table ? switched(table, action) : table)),
       };
-    case 'take':
+    case 'load':
       return action.state;
   }
 }
@@ -26,7 +26,7 @@ export function planOf({ rows }: NeedsTable): Plan {
 }
 
 function switched(table: NeedsTable, { row, on }: { row: string; on: boolean }): NeedsTable {
-  const rows = table.rows.map((one) => (one.id === row ? { ...one, checked: on } : one));
+  const rows = table.rows.map((candidate) => (candidate.id === row ? { ...candidate, checked: on } : candidate));
   return { ...table, rows, totalPercentage: totalOf(rows) };
 }
 
@@ -34,15 +34,15 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 export interface NeedsState {
   tables: readonly NeedsTable[];
-  /** Name of the table touched last. */
+  /** Name of the role chosen or switched last. */
   touched: string;
 }
 
 export type NeedsAction =
   | { type: 'choose'; table: string }
   | { type: 'switch'; table: string; row: string; on: boolean }
-  /** A state from elsewhere: kept, or fresh. */
-  | { type: 'take'; state: NeedsState };
+  /** A stored state, or the fresh one. */
+  | { type: 'load'; state: NeedsState };
 
 export interface Plan {
   rows: readonly NeedsRow[];

@@ -43,7 +43,7 @@ test('dial: an arc for each row, from the top clockwise, no two overlapping', ()
   expect(arcs(needsTables[3]?.rows ?? [])).toHaveLength(5);
 });
 
-test('dial: an arc of more than half the ring takes the long way', () => {
+test('dial: an arc of more than half the ring is the large arc', () => {
   const [row] = needsTables[0]?.rows ?? [];
 
   expect(arcs(row ? [{ ...row, rate: 60 }] : [])[0]?.path).toContain('A94 94 0 1 1');

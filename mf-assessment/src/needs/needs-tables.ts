@@ -1,11 +1,11 @@
 import { type LanguageId, type LanguageKey, languages, type Role, roles } from '@agile-languages/shared/content';
-import { roleWords } from './role-words.content.ts';
+import { roleTexts } from './role-words.content.ts';
 
 /** Which Languages five roles need, and how much of each. Every row starts on, and every table's rates add up to 100. */
 export const needsTables: readonly NeedsTable[] = roles.map(tableOf);
 
 function tableOf({ name, title, rates }: Role): NeedsTable {
-  const { header, desc, uses } = roleWords[name];
+  const { header, desc, uses } = roleTexts[name];
   const rows = Object.entries(rates).flatMap(([key, rate]) => rowsOf(key, rate, uses));
   return { name, title, header, desc, rows, totalPercentage: totalOf(rows) };
 }

@@ -10,7 +10,7 @@ test('two tables with rows off: written with the one touched last first, and rea
   expect(readNeeds(writeNeeds(state))).toEqual(state);
 });
 
-test('only a role chosen: it is remembered', () => {
+test('role chosen and nothing off: written and read back', () => {
   const state = needsReducer(freshNeeds, { type: 'choose', table: 'product-manager' });
 
   expect(readNeeds(writeNeeds(state))).toEqual(state);
@@ -20,7 +20,7 @@ test('rows that do not exist: the rest counts', () => {
   expect(readNeeds('revenue-cost 1111112 9999999')?.tables[0]?.totalPercentage).toBe(70);
 });
 
-test('anything else: nothing', () => {
+test('unknown text: nothing', () => {
   expect(readNeeds('')).toBeUndefined();
   expect(readNeeds('{"token":"x"}')).toBeUndefined();
 });

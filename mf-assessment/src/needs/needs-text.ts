@@ -1,7 +1,7 @@
 import type { NeedsState } from './needs-state.ts';
 import { needsTables, totalOf } from './needs-tables.ts';
 
-/** What is switched off, and the table touched last, as a short text: `product-owner 1111111 1111117,development-team`. */
+/** What is switched off, the table touched last first, as a short text: `product-owner 1111111 1111117,development-team`. */
 export const writeNeeds = ({ tables, touched }: NeedsState): string =>
   tables
     .map(({ name, rows }) => [name, ...rows.filter(({ checked }) => !checked).map(({ id }) => id)])
@@ -10,7 +10,7 @@ export const writeNeeds = ({ tables, touched }: NeedsState): string =>
     .map((words) => words.join(' '))
     .join(',');
 
-/** Reads it back; what it does not know stays on. */
+/** Reads it back; rows that the text does not name are on. */
 export function readNeeds(text: string): NeedsState | undefined {
   const entries = text.split(',').map((entry) => entry.split(' '));
   const [[touched = ''] = []] = entries;

@@ -6,7 +6,7 @@ import { NextClasses } from '../next-class/next-classes.tsx';
 import styles from './needs.page.module.css';
 import { Needs } from './needs.tsx';
 
-const keep = pageStorage('needs');
+const storage = pageStorage('needs');
 
 function NeedsPage() {
   return (
@@ -19,7 +19,7 @@ function NeedsPage() {
           </p>
         </div>
         <Needs
-          keep={keep}
+          storage={storage}
           numberClass={styles.number}
           nextClasses={(rows) => <NextClasses languages={rows.map(({ id }) => id)} />}
           classesLink={(className) => (

@@ -25,7 +25,7 @@ test('fresh: five tables, every row on, each 100%', () => {
   ]);
 });
 
-test('rates 30, 30, 20, 20 with the first off: 70%', async () => {
+test('first of the rates 30, 30, 20, 20 off: 70%', async () => {
   const { user } = renderPage(needsPage);
   const revenue = role('Revenue or cost role');
 
@@ -37,7 +37,7 @@ test('rates 30, 30, 20, 20 with the first off: 70%', async () => {
   expect(revenue.getByRole('switch', { name: 'Money', checked: false })).toBeVisible();
 });
 
-test('off and on again: 100%', async () => {
+test('row off and on again: 100%', async () => {
   const { user } = renderPage(needsPage);
   const revenue = role('Revenue or cost role');
 
@@ -81,7 +81,7 @@ test('plan: one Language, none', async () => {
   expect(plan()).toContain('0 Languages, 0 hours');
 });
 
-test('a role of the list: becomes the plan, its heading gets the focus, the address stays', async () => {
+test('role of the list clicked: becomes the plan, its heading gets the focus, the address stays', async () => {
   const { user, address } = renderPage(needsPage, { path: '/my-needs' });
 
   await user.click(screen.getByRole('link', { name: /Digital product manager/ }));
@@ -99,7 +99,7 @@ test('See classes: leads to the classes', async () => {
   expect(address()).toBe('/upcoming-classes');
 });
 
-test('the next visit: as it was left; everything switched on: nothing is kept', async () => {
+test('next visit: as it was left; everything switched on: nothing is stored', async () => {
   const { user, unmount } = renderPage(needsPage);
   await user.click(role('Digital product owner').getByRole('switch', { name: 'Form' }));
   unmount();

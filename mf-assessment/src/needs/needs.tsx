@@ -10,31 +10,31 @@ import { type PlanLinks, PlanStrip } from './plan-strip.tsx';
 import { RoleList } from './role-list.tsx';
 
 /** Five roles, the Languages each needs, and the plan that is left when some are switched off. */
-export function Needs({ keep, numberClass, headingLevel = 2, ...links }: NeedsProps) {
+export function Needs({ storage, numberClass, headingLevel = 2, ...links }: NeedsProps) {
   const [state, dispatch] = useReducer(needsReducer, freshNeeds);
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const kept = readNeeds(keep?.read() ?? '');
-    if (kept) dispatch({ type: 'take', state: kept });
-  }, [keep]);
+    const stored = readNeeds(storage?.read() ?? '');
+    if (stored) dispatch({ type: 'load', state: stored });
+  }, [storage]);
 
   useEffect(() => {
     if (root.current) replayEarlyInput(root.current);
   }, []);
 
   useEffect(() => {
-    if (state !== freshNeeds) keep?.write(writeNeeds(state));
-  }, [keep, state]);
+    if (state !== freshNeeds) storage?.write(writeNeeds(state));
+  }, [storage, state]);
 
-  const reset = () => {
-    keep?.clear();
-    dispatch({ type: 'take', state: freshNeeds });
+  const onReset = () => {
+    storage?.clear();
+    dispatch({ type: 'load', state: freshNeeds });
   };
 
   const { tables, touched } = state;
   const plan = tables.find(({ name }) => name === touched);
-  const complete = tables.every(({ totalPercentage }) => totalPercentage === 100);
+  const isComplete = tables.every(({ totalPercentage }) => totalPercentage === 100);
   return (
     <div ref={root} className={styles.needs}>
       <div className={styles.columns}>
@@ -45,7 +45,7 @@ export function Needs({ keep, numberClass, headingLevel = 2, ...links }: NeedsPr
           ))}
         </div>
       </div>
-      {plan ? <PlanStrip table={plan} onReset={complete ? undefined : reset} {...links} /> : null}
+      {plan ? <PlanStrip table={plan} onReset={isComplete ? undefined : onReset} {...links} /> : null}
     </div>
   );
 }
@@ -53,8 +53,8 @@ export function Needs({ keep, numberClass, headingLevel = 2, ...links }: NeedsPr
 export interface NeedsProps extends PlanLinks {
   /** Level of the roles' headings. Default 2. */
   headingLevel?: HeadingLevel;
-  /** Keeps what is switched off between visits. Default: it lasts as long as the page. */
-  keep?: TextStorage;
+  /** Stores between visits what is switched off. Default: it lasts as long as the page. */
+  storage?: TextStorage;
   /** Class of the roles' numbers, for a page that has a margin to hang them in. */
   numberClass?: string;
 }

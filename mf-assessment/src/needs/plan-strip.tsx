@@ -3,7 +3,7 @@ import { planOf } from './needs-state.ts';
 import type { NeedsRow, NeedsTable } from './needs-tables.ts';
 import styles from './plan-strip.module.css';
 
-/** What follows from the table touched last; stays in sight. */
+/** The plan of the table touched last, fixed in view. */
 export function PlanStrip({ table, onReset, nextClasses, classesLink }: PlanStripProps) {
   const { rows, line } = planOf(table);
   const head = useRef<HTMLParagraphElement>(null);
@@ -39,14 +39,14 @@ export function PlanStrip({ table, onReset, nextClasses, classesLink }: PlanStri
 
 interface PlanStripProps extends PlanLinks {
   table: NeedsTable;
-  /** Starts all tables again; `undefined` when nothing is off. */
+  /** Switches everything on; `undefined` when nothing is off. */
   onReset: (() => void) | undefined;
 }
 
 /** What a page adds to the plan. */
 export interface PlanLinks {
-  /** The next classes of these Languages. */
+  /** Draws the next classes of these Languages. */
   nextClasses?: (rows: readonly NeedsRow[]) => ReactNode;
-  /** The link to all classes; takes the class of a button. */
+  /** Draws the link to all classes with the CSS class of a button. */
   classesLink?: (className: string | undefined) => ReactNode;
 }

@@ -23,7 +23,7 @@ export function RoleList({ tables, touched, numberClass, dispatch }: RoleListPro
             <a
               href={`#${name}`}
               aria-current={name === touched ? 'true' : undefined}
-              onFocus={show}
+              onFocus={scrollToFocused}
               onClick={(event) => go(event, name)}
             >
               <span className={styles.title}>{title}</span> <span className={styles.total}>{totalPercentage}%</span>
@@ -35,8 +35,8 @@ export function RoleList({ tables, touched, numberClass, dispatch }: RoleListPro
   );
 }
 
-/** Browsers leave a link that is partly in sight where it is. A pressed one must not move below the pointer. */
-function show({ currentTarget: link }: FocusEvent<HTMLElement>) {
+/** Browsers do not scroll to a focused link that is partly in view. A pressed link must not move below the pointer. */
+function scrollToFocused({ currentTarget: link }: FocusEvent<HTMLElement>) {
   if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 

@@ -1,7 +1,7 @@
 import type { Role } from '@agile-languages/shared/content';
 
-/** What My Needs says about each role, and what the role does with each of its Languages. */
-export const roleWords: { readonly [Name in Role['name']]: RoleWords<Extract<Role, { name: Name }>['rates']> } = {
+/** Texts of My Needs about each role, and what the role does with each of its Languages. */
+export const roleTexts: { readonly [Name in Role['name']]: RoleTexts<Extract<Role, { name: Name }>['rates']> } = {
   'revenue-cost': {
     header: 'You decide what a product may earn or spend',
     desc: 'Start with Money and Financial Statement. Data Flow and User Story let you follow your own number into the product.',
@@ -58,7 +58,7 @@ export const roleWords: { readonly [Name in Role['name']]: RoleWords<Extract<Rol
   },
 };
 
-interface RoleWords<Rates> {
+interface RoleTexts<Rates> {
   /** What the role does, without a full stop. */
   header: string;
   desc: string;

@@ -6,7 +6,7 @@ import { Mark } from '@agile-languages/shared/ui';
 import styles from './next-classes.module.css';
 import { useNextClasses } from './use-next-classes.ts';
 
-/** The three next classes in these Languages, the earliest first. Keeps its height while they are fetched. */
+/** The three next classes in these Languages, the earliest first. Its height does not change while they are fetched. */
 export function NextClasses({ languages }: { languages: readonly LanguageId[] }) {
   const rows = useNextClasses(languages).slice(0, 3);
   return (

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import reportSection from './report.section.tsx';
 
-test('four services are named, beside a picture of the report', () => {
+test('report section: four services and a picture of the report', () => {
   renderSection(reportSection, { number: '7' });
 
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -15,7 +15,7 @@ test('four services are named, beside a picture of the report', () => {
   expect(screen.getByRole('img', { name: /From the sample report/ })).toBeVisible();
 });
 
-test('the report itself is offered as a file', () => {
+test('report section: the report itself as a file', () => {
   renderSection(reportSection, { number: '7' });
 
   const link = screen.getByRole('link', { name: 'Download sample report (PDF)' });

@@ -12,7 +12,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Marks in which each topic is off with the same chance, which itself varies from none to all. */
+/** Marks in which each topic is off with the same probability, which itself is random. */
 export function randomMarks(topics: readonly Topic[], random: () => number): Marks {
   const chance = random();
   return new Set(topics.filter(() => random() < chance).map(({ id }) => id));

@@ -3,22 +3,22 @@ import type { Dispatch } from 'react';
 import { type Case, caseLabel } from '../../assessment/cases.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
 import styles from './case-card.module.css';
-import { FinderSlot } from './case-finder-details.tsx';
+import { CaseFinderDetails } from './case-finder-details.tsx';
 import { ZoneMap } from './zone-map.tsx';
 
 /** The chosen case: who speaks to whom, and the sum of its weights. */
-export function CaseCard({ of, headingLevel, dispatch }: CaseCardProps) {
-  const { most } = of;
+export function CaseCard({ communicationCase, headingLevel, dispatch }: CaseCardProps) {
+  const { most } = communicationCase;
   return (
     <div className={styles.card} part="case">
-      <ZoneMap of={of} />
+      <ZoneMap communicationCase={communicationCase} />
       <div className={styles.words}>
         <Heading level={headingLevel} className={styles.title}>
-          {caseLabel(of)}
+          {caseLabel(communicationCase)}
         </Heading>
-        <p className={styles.text}>{sentenceOf(of)}</p>
+        <p className={styles.text}>{sentenceOf(communicationCase)}</p>
         <ul className={styles.sum} aria-label="Weights of the Languages">
-          {of.languages.map(({ language, weight }) => (
+          {communicationCase.languages.map(({ language, weight }) => (
             <li key={language.id} data-lang={language.key}>
               <Mark language={language.key} size={1.25} />
               <span className={styles.name}>{language.name} </span>
@@ -31,7 +31,7 @@ export function CaseCard({ of, headingLevel, dispatch }: CaseCardProps) {
           {most === 100 ? '' : `These weights add up to ${most}, so the most this case can show is ${most}.`}
         </p>
       </div>
-      <FinderSlot of={of} dispatch={dispatch} />
+      <CaseFinderDetails communicationCase={communicationCase} dispatch={dispatch} />
     </div>
   );
 }
@@ -43,7 +43,7 @@ function sentenceOf({ speaker, listener }: Case): string {
 }
 
 interface CaseCardProps {
-  of: Case;
+  communicationCase: Case;
   headingLevel: HeadingLevel;
   dispatch: Dispatch<MeterAction>;
 }

@@ -6,40 +6,45 @@ import { CaseCard } from './case-card.tsx';
 import styles from './case-chooser.module.css';
 import { ZoneGlyph } from './zone-glyph.tsx';
 
-/** Eight cards, one pulled forward. */
-export const CaseChooser = memo(function CaseChooser({ of, name, headingLevel, dispatch }: CaseChooserProps) {
+/** Radio buttons for the eight cases, and the card of the chosen one. */
+export const CaseChooser = memo(function CaseChooser({
+  communicationCase,
+  name,
+  headingLevel,
+  dispatch,
+}: CaseChooserProps) {
   return (
     <fieldset className={styles.cases}>
       <legend className={styles.legend}>
         Which conversation? <small>Eight cases, eight sets of weights</small>
       </legend>
       <div className={styles.row}>
-        {cases.map((one) => (
-          <label key={one.number} className={styles.case}>
+        {cases.map((candidate) => (
+          <label key={candidate.number} className={styles.case}>
             <input
               type="radio"
               name={name}
-              value={one.number}
-              checked={one === of}
-              aria-label={caseLabel(one)}
-              onChange={() => dispatch({ type: 'choose case', number: one.number })}
+              value={candidate.number}
+              checked={candidate === communicationCase}
+              aria-label={caseLabel(candidate)}
+              onChange={() => dispatch({ type: 'choose case', number: candidate.number })}
             />
             <span className={styles.tab}>
               <span className={styles.face}>
-                <b className={styles.number}>{one.number}</b>
-                <ZoneGlyph of={one} />
+                <b className={styles.number}>{candidate.number}</b>
+                <ZoneGlyph communicationCase={candidate} />
               </span>
             </span>
           </label>
         ))}
       </div>
-      <CaseCard of={of} headingLevel={headingLevel} dispatch={dispatch} />
+      <CaseCard communicationCase={communicationCase} headingLevel={headingLevel} dispatch={dispatch} />
     </fieldset>
   );
 });
 
 interface CaseChooserProps {
-  of: Case;
+  communicationCase: Case;
   /** Name of the radio group, unique on the page. */
   name: string;
   headingLevel: HeadingLevel;

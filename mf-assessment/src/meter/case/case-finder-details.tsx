@@ -1,27 +1,37 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { Case } from '../../assessment/cases.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
-import { Later } from '../../kit/later.tsx';
+import { LoadOnDemand } from '../../kit/later.tsx';
 import styles from './case-finder-details.module.css';
 
-/** Opens the case finder, whose code comes with it. */
-export function FinderSlot({ of, dispatch }: { of: Case; dispatch: Dispatch<MeterAction> }) {
-  const slot = useRef<HTMLDetailsElement>(null);
-  const [wanted, setWanted] = useState(false);
+/** The case finder, whose code is loaded when it is first opened. */
+export function CaseFinderDetails({
+  communicationCase,
+  dispatch,
+}: {
+  communicationCase: Case;
+  dispatch: Dispatch<MeterAction>;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [hasOpened, setHasOpened] = useState(false);
 
   useEffect(() => {
-    if (slot.current?.open) setWanted(true);
+    if (details.current?.open) setHasOpened(true);
   }, []);
 
   return (
     <details
-      ref={slot}
+      ref={details}
       className={styles.finder}
       suppressHydrationWarning
-      onToggle={(event) => setWanted(wanted || event.currentTarget.open)}
+      onToggle={(event) => setHasOpened(hasOpened || event.currentTarget.open)}
     >
       <summary>Not sure? Find the case by who speaks to whom</summary>
-      {wanted ? <Later load={finder}>{(CaseFinder) => <CaseFinder of={of} dispatch={dispatch} />}</Later> : null}
+      {hasOpened ? (
+        <LoadOnDemand load={finder}>
+          {(CaseFinder) => <CaseFinder communicationCase={communicationCase} dispatch={dispatch} />}
+        </LoadOnDemand>
+      ) : null}
     </details>
   );
 }

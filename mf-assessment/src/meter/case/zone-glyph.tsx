@@ -2,8 +2,8 @@ import { zones } from '@agile-languages/shared/content';
 import type { Case } from '../../assessment/cases.ts';
 import styles from './zone-glyph.module.css';
 
-/** Four small boxes: who speaks is filled, who listens is framed. */
-export function ZoneGlyph({ of: { number, speaker, listener } }: { of: Case }) {
+/** Four small boxes: the speaker's is filled, the listener's is outlined. */
+export function ZoneGlyph({ communicationCase: { number, speaker, listener } }: { communicationCase: Case }) {
   return (
     <svg viewBox="0 0 32 24" width="32" height="24" className={styles.glyph} aria-hidden="true">
       {zones.map((zone, index) => (

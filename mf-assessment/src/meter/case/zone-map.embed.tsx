@@ -1,4 +1,4 @@
 import { lazyPart } from '@agile-languages/shared/ui';
 
-/** The sentence beside it says who speaks to whom. */
+/** The drawing repeats the sentence beside it, so its code may be loaded a moment later. */
 export const ZoneMap = lazyPart(async () => (await import('./zone-map.tsx')).ZoneMap, { when: 'now' });

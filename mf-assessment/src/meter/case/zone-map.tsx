@@ -2,22 +2,22 @@ import { zones } from '@agile-languages/shared/content';
 import type { Case } from '../../assessment/cases.ts';
 import styles from './zone-map.module.css';
 
-/** The four zones and who speaks to whom. The words beside it say the same. */
-export function ZoneMap({ of: { speaker, listener } }: { of: Case }) {
-  const inside = listener === 'Internal' || listener === speaker;
+/** The four zones and who speaks to whom, for the eye only: the sentence beside it has the same content. */
+export function ZoneMap({ communicationCase: { speaker, listener } }: { communicationCase: Case }) {
+  const isInside = listener === 'Internal' || listener === speaker;
   return (
     <div className={styles.map} aria-hidden="true">
       {zones.map((zone) => (
         <span key={zone} className={styles.zone} data-part={partOf(zone, speaker, listener)}>
           {zone}
-          {inside && zone === speaker ? (
+          {isInside && zone === speaker ? (
             <svg viewBox="0 0 16 16" width="16" height="16" className={styles.loop} aria-hidden="true">
               <path d="M3 6a5 5 0 1 1 .5 5M1.5 8.5 3.5 11.5 6.5 9.5" />
             </svg>
           ) : null}
         </span>
       ))}
-      {inside ? null : (
+      {isInside ? null : (
         <svg viewBox="0 0 16 16" width="16" height="16" className={styles.arrow} data-from={speaker} aria-hidden="true">
           <path d={speaker === 'Business Development' ? 'M1 1l13 13M14.5 7v7.5H7' : 'M0 8h14M9.5 3 15 8l-5.5 5'} />
         </svg>

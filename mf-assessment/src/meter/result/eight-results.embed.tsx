@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { ManyLines } from '../../kit/placeholders.tsx';
 import type { EightResults as Part } from './eight-results.tsx';
 
-/** The eight results stand below everything else. */
+/** The eight results are below everything else, so their code waits until they are near the view. */
 export const EightResults: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import('./eight-results.tsx')).EightResults,
   { when: 'visible', Placeholder: ManyLines },

@@ -8,7 +8,7 @@ import styles from './eight-results.module.css';
 
 /** The same marks in all eight cases: a bar and a row for each, highest first. A row's name chooses its case. */
 export const EightResults = memo(function EightResults(props: EightResultsProps) {
-  const { of, marks, other, headingLevel, dispatch } = props;
+  const { communicationCase, marks, other, headingLevel, dispatch } = props;
   const id = useId();
   return (
     <section className={styles.eight} aria-labelledby={id}>
@@ -39,18 +39,18 @@ export const EightResults = memo(function EightResults(props: EightResultsProps)
           </tr>
         </thead>
         <tbody>
-          {eightLevels(marks).map(({ of: one, level }) => (
-            <tr key={one.number} data-current={one === of || undefined}>
+          {eightLevels(marks).map(({ communicationCase: row, level }) => (
+            <tr key={row.number} data-current={row === communicationCase || undefined}>
               <th scope="row">
                 <button
                   type="button"
                   className={styles.case}
-                  aria-current={one === of || undefined}
-                  onClick={() => dispatch({ type: 'choose case', number: one.number })}
+                  aria-current={row === communicationCase || undefined}
+                  onClick={() => dispatch({ type: 'choose case', number: row.number })}
                 >
-                  <b>Case {one.number}</b> <span className={styles.name}>{one.title}</span>
+                  <b>Case {row.number}</b> <span className={styles.name}>{row.title}</span>
                   <svg className={styles.bar} aria-hidden="true">
-                    <rect className={styles.track} width={positionOf(one.most)} height="100%" />
+                    <rect className={styles.track} width={positionOf(row.most)} height="100%" />
                     <rect className={styles.fill} width={positionOf(level)} height="100%" />
                     <rect
                       className={styles.edge}
@@ -59,13 +59,13 @@ export const EightResults = memo(function EightResults(props: EightResultsProps)
                       height="100%"
                       transform="translate(-2 0)"
                     />
-                    {other ? <OtherLine level={levelOf(one, other)} /> : null}
+                    {other ? <OtherLine level={levelOf(row, other)} /> : null}
                   </svg>
                 </button>
               </th>
               <td className={styles.level}>{level}%</td>
-              {other ? <td className={styles.other}>{levelOf(one, other)}%</td> : null}
-              <td className={styles.most}>{one.most}%</td>
+              {other ? <td className={styles.other}>{levelOf(row, other)}%</td> : null}
+              <td className={styles.most}>{row.most}%</td>
             </tr>
           ))}
         </tbody>
@@ -79,7 +79,7 @@ const OtherLine = ({ level }: { level: number }) => (
 );
 
 interface EightResultsProps {
-  of: Case;
+  communicationCase: Case;
   marks: Marks;
   /** Marks to compare with. */
   other: Marks | undefined;

@@ -1,12 +1,12 @@
 import type { Case } from '../../assessment/cases.ts';
 import type { Marks } from '../../assessment/level.ts';
-import { LyingRuler, StandingRuler } from '../../kit/ruler.tsx';
+import { HorizontalRuler, VerticalRuler } from '../../kit/ruler.tsx';
 import styles from './level-gauge.module.css';
 
-/** The result in words and on a ruler. The words are never capped; the bar and its value are, at 100. */
-export function LevelGauge({ of, level, settled, other }: LevelGaugeProps) {
-  const { most } = of;
-  const reading = {
+/** The result in words and on a ruler. Bar and value end at 100; the words do not. */
+export function LevelGauge({ communicationCase, level, settled, other }: LevelGaugeProps) {
+  const { most } = communicationCase;
+  const meterProps = {
     role: 'meter',
     'aria-label': 'Agile Communication Level',
     'aria-valuemin': 0,
@@ -20,18 +20,18 @@ export function LevelGauge({ of, level, settled, other }: LevelGaugeProps) {
         <span className={styles.label}>Agile Communication Level:</span> <strong>{level}%</strong>
       </p>
       <p className={styles.most}>{most === 100 ? '' : `Most this case can show: ${most}`}</p>
-      <div {...reading} className={styles.ruler} part="bar">
-        <LyingRuler level={level} other={other} />
-        <StandingRuler level={level} other={other} of={of} marks={settled} />
+      <div {...meterProps} className={styles.ruler} part="bar">
+        <HorizontalRuler level={level} other={other} />
+        <VerticalRuler level={level} other={other} communicationCase={communicationCase} marks={settled} />
       </div>
     </div>
   );
 }
 
 interface LevelGaugeProps {
-  of: Case;
+  communicationCase: Case;
   level: number;
-  /** Marks for the figures of the seven other cases; may come a moment later than the level. */
+  /** Marks for the figures of the seven other cases; may change a moment later than the level. */
   settled: Marks;
   /** Level of the marks to compare with. */
   other: number | undefined;

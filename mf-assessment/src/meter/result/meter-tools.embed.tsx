@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { FewLines } from '../../kit/placeholders.tsx';
 import type { MeterTools as Part } from './meter-tools.tsx';
 
-/** What can be done with the result stands below it. */
+/** The tools are below the result, so their code waits until they are near the view. */
 export const MeterTools: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import('./meter-tools.tsx')).MeterTools,
   { when: 'visible', Placeholder: FewLines },

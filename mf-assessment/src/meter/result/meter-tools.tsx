@@ -5,7 +5,7 @@ import styles from './meter-tools.module.css';
 /** What can be done with this result. A tool opens its panel below; Reset can be undone. */
 export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterToolsProps) {
   const reset = useRef<HTMLButtonElement>(null);
-  const viewing = state.origin.kind === 'link' && state.origin.kept !== undefined;
+  const isViewing = state.origin.kind === 'link' && state.origin.stored !== undefined;
   return (
     <div className={styles.place}>
       <ul className={styles.tools} aria-label="This result">
@@ -17,14 +17,14 @@ export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterTool
               aria-controls={tool === open ? panelId : undefined}
               onClick={() => onOpen(tool === open ? undefined : tool)}
             >
-              <ToolSign of={tool} />
+              <ToolIcon tool={tool} />
               {tool}
             </button>
           </li>
         ))}
         <li>
-          <button ref={reset} type="button" disabled={viewing} onClick={() => dispatch({ type: 'reset' })}>
-            <ToolSign of="Reset" />
+          <button ref={reset} type="button" disabled={isViewing} onClick={() => dispatch({ type: 'reset' })}>
+            <ToolIcon tool="Reset" />
             Reset
           </button>
         </li>
@@ -47,15 +47,15 @@ export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterTool
   );
 }
 
-function ToolSign({ of }: { of: Tool | 'Reset' }) {
+function ToolIcon({ tool }: { tool: Tool | 'Reset' }) {
   return (
-    <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" className={styles.sign} aria-hidden="true">
-      <path d={signs[of]} />
+    <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" className={styles.icon} aria-hidden="true">
+      <path d={icons[tool]} />
     </svg>
   );
 }
 
-const signs: Record<Tool | 'Reset', string> = {
+const icons: Record<Tool | 'Reset', string> = {
   Share:
     'M15 5a3 3 0 1 0 6 0 3 3 0 0 0-6 0M3 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0M15 19a3 3 0 1 0 6 0 3 3 0 0 0-6 0M8.6 13.5l6.8 4M15.4 6.5l-6.8 4',
   Compare: 'M12 3v18M8 7H3v10h5M16 7h5v10h-5',

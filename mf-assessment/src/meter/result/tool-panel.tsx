@@ -2,52 +2,60 @@ import type { HeadingLevel } from '@agile-languages/shared/ui';
 import type { Dispatch } from 'react';
 import { caseMarks, type MeterAction, type MeterState } from '../../assessment/meter-state.ts';
 import { encodeMarks } from '../../assessment/selection-code.ts';
-import { Later } from '../../kit/later.tsx';
+import { LoadOnDemand } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import type { Tool } from './meter-tools.tsx';
 
-/** The panel of a tool. Each brings its code when it is first opened. */
+/** The panel of a tool, whose code is loaded when it is first opened. */
 export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, dispatch }: ToolPanelProps) {
-  const { of, marks, other } = state;
+  const { communicationCase, marks, other } = state;
   const code = encodeMarks(caseMarks(state));
   const link = linkOf?.(code) ?? `#meter=${code}`;
-  const frame = { id, headingLevel, onClose };
+  const panelProps = { id, headingLevel, onClose };
   switch (tool) {
     case 'Share':
       return (
-        <Panel {...frame} title="Share this result">
-          <Later load={share}>{(SharePanel) => <SharePanel link={link} />}</Later>
+        <Panel {...panelProps} title="Share this result">
+          <LoadOnDemand load={share}>{(SharePanel) => <SharePanel link={link} />}</LoadOnDemand>
         </Panel>
       );
     case 'Compare':
       return (
-        <Panel {...frame} title="Compare">
-          <Later load={compare}>
-            {(ComparePanel) => <ComparePanel of={of} marks={marks} other={other} dispatch={dispatch} />}
-          </Later>
+        <Panel {...panelProps} title="Compare">
+          <LoadOnDemand load={compare}>
+            {(ComparePanel) => (
+              <ComparePanel communicationCase={communicationCase} marks={marks} other={other} dispatch={dispatch} />
+            )}
+          </LoadOnDemand>
         </Panel>
       );
     case 'Team':
       return (
-        <Panel {...frame} title="Your team">
-          <Later load={team}>{(TeamPanel) => <TeamPanel of={of} headingLevel={headingLevel} />}</Later>
+        <Panel {...panelProps} title="Your team">
+          <LoadOnDemand load={team}>
+            {(TeamPanel) => <TeamPanel communicationCase={communicationCase} headingLevel={headingLevel} />}
+          </LoadOnDemand>
         </Panel>
       );
     case 'Room':
       return (
-        <Later load={room}>{(RoomDialog) => <RoomDialog state={state} dispatch={dispatch} onClose={onClose} />}</Later>
+        <LoadOnDemand load={presentation}>
+          {(PresentationDialog) => <PresentationDialog state={state} dispatch={dispatch} onClose={onClose} />}
+        </LoadOnDemand>
       );
     case 'Report':
       return (
-        <Panel {...frame} title="Your report">
-          <Later load={report}>{(ReportPanel) => <ReportPanel state={state} link={link} dispatch={dispatch} />}</Later>
+        <Panel {...panelProps} title="Your report">
+          <LoadOnDemand load={report}>
+            {(ReportPanel) => <ReportPanel state={state} link={link} dispatch={dispatch} />}
+          </LoadOnDemand>
         </Panel>
       );
   }
 }
 
 const team = async () => (await import('../../tools/team/team-panel.tsx')).TeamPanel;
-const room = async () => (await import('../../tools/presentation/presentation-dialog.tsx')).RoomDialog;
+const presentation = async () => (await import('../../tools/presentation/presentation-dialog.tsx')).PresentationDialog;
 const report = async () => (await import('../../tools/report/report-panel.tsx')).ReportPanel;
 const share = async () => (await import('../../tools/share/share-panel.tsx')).SharePanel;
 const compare = async () => (await import('../../tools/compare/compare-panel.tsx')).ComparePanel;

@@ -1,9 +1,9 @@
 import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import type { Dispatch } from 'react';
 import type { Category } from '../../assessment/bank.ts';
-import { countOn, type Marks, shareOf } from '../../assessment/level.ts';
+import { checkStateOf, countOn, type Marks } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
-import { MixedBox } from '../../kit/tri-state-checkbox.tsx';
+import { TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
 import styles from './category-head.module.css';
 
 /** Head of the open card: the category, how much of it is on, and Check All. */
@@ -17,12 +17,12 @@ export function CategoryHead({ id, category: { name, topics }, marks, headingLev
         {countOn(topics, marks)} of {topics.length}
       </span>
       <label className={styles.all} htmlFor={`${id}all`}>
-        <MixedBox
+        <TriStateCheckbox
           id={`${id}all`}
           look="tick"
-          share={shareOf(topics, marks)}
+          state={checkStateOf(topics, marks)}
           aria-describedby={`${id}category`}
-          onTurn={(on) => dispatch({ type: 'turn', topics, on })}
+          onCheckedChange={(on) => dispatch({ type: 'switch', topics, on })}
         />{' '}
         Check All
       </label>

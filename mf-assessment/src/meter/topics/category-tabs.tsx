@@ -5,7 +5,7 @@ import type { MeterAction } from '../../assessment/meter-state.ts';
 import { Caret } from './caret.tsx';
 import styles from './category-tabs.module.css';
 
-/** One tab stop; arrow keys, Home and End move and open. A caret says that something in a category is off. */
+/** One tab stop; arrow keys, Home and End move and open. A caret marks a category of which something is off. */
 export function CategoryTabs({ id, language, marks, category, dispatch }: CategoryTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const last = language.categories.length - 1;
@@ -15,7 +15,7 @@ export function CategoryTabs({ id, language, marks, category, dispatch }: Catego
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
-  const move = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const next: Record<string, number> = {
       ArrowRight: category === last ? 0 : category + 1,
       ArrowLeft: category === 0 ? last : category - 1,
@@ -30,7 +30,7 @@ export function CategoryTabs({ id, language, marks, category, dispatch }: Catego
   };
 
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label="Categories" onKeyDown={move}>
+    <div ref={list} className={styles.tabs} role="tablist" aria-label="Categories" onKeyDown={onKeyDown}>
       {language.categories.map(({ id: categoryId, name, topics }, index) => {
         const count = countOn(topics, marks);
         return (

@@ -1,27 +1,27 @@
 import { Mark } from '@agile-languages/shared/ui';
 import { type Dispatch, type MouseEvent, memo } from 'react';
 import type { BankLanguage } from '../../assessment/bank.ts';
-import type { Share } from '../../assessment/level.ts';
+import type { CheckState } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
-import { MixedBox, shareWord } from '../../kit/tri-state-checkbox.tsx';
+import { checkStateLabels, TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
 import styles from './language-list.module.css';
 
 /** One Language: opens its topics, switches all of them, shows its weight. */
 export const LanguageItem = memo(function LanguageItem(props: LanguageItemProps) {
-  const { language, weight, part, share, count, current, dispatch } = props;
+  const { language, weight, relativeWeight, checkState, count, current, dispatch } = props;
   const open = (event: MouseEvent) => {
     dispatch({ type: 'open', language: language.id, category: 0 });
     event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return (
-    <li className={styles.item} part="language" data-lang={language.key} data-share={share}>
+    <li className={styles.item} part="language" data-lang={language.key} data-check-state={checkState}>
       <button type="button" className={styles.pick} aria-current={current || undefined} onClick={open}>
         <span className={styles.box} aria-hidden="true" />
         <Mark language={language.key} className={styles.mark} />
         <span className={styles.name}>{language.name}</span>
         <span className={styles.weight}>
           <svg className={styles.bar} aria-hidden="true">
-            <rect width={`${part * 100}%`} height="100%" />
+            <rect width={`${relativeWeight * 100}%`} height="100%" />
           </svg>
           weight {weight}
         </span>
@@ -30,14 +30,14 @@ export const LanguageItem = memo(function LanguageItem(props: LanguageItemProps)
         </span>
       </button>
       <span className={styles.switch}>
-        <MixedBox
+        <TriStateCheckbox
           look="switch"
-          share={share}
+          state={checkState}
           aria-label={`${language.name}, all topics`}
-          onTurn={(on) => dispatch({ type: 'turn', topics: language.topics, on })}
+          onCheckedChange={(on) => dispatch({ type: 'switch', topics: language.topics, on })}
         />
         <span className={styles.word} aria-hidden="true">
-          {shareWord[share]}
+          {checkStateLabels[checkState]}
         </span>
       </span>
     </li>
@@ -47,9 +47,9 @@ export const LanguageItem = memo(function LanguageItem(props: LanguageItemProps)
 interface LanguageItemProps {
   language: BankLanguage;
   weight: number;
-  /** Weight as a part of the heaviest one, 0 to 1. */
-  part: number;
-  share: Share;
+  /** Its weight divided by the largest weight of the case, 0 to 1. */
+  relativeWeight: number;
+  checkState: CheckState;
   /** Topics that are on. */
   count: number;
   current: boolean;

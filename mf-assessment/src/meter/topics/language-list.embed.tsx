@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect } from 'react';
-import { bringTexts } from '../../kit/topic-texts.ts';
+import { loadTexts } from '../../kit/topic-texts.ts';
 import { LanguageList as List } from './language-list.tsx';
 
-/** The Languages of the case; the texts of all follow once they are shown. */
+/** The Languages of the case. Their texts are loaded once the list is shown. */
 export function LanguageList(props: ComponentProps<typeof List>) {
-  const { languages } = props.of;
+  const { languages } = props.communicationCase;
   useEffect(() => {
-    for (const { language } of languages) bringTexts(language).catch(() => {});
+    for (const { language } of languages) loadTexts(language).catch(() => {});
   }, [languages]);
   return <List {...props} />;
 }

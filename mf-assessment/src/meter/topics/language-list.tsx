@@ -2,27 +2,27 @@ import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import type { Dispatch } from 'react';
 import type { BankLanguageId } from '../../assessment/bank.ts';
 import type { Case } from '../../assessment/cases.ts';
-import { countOn, type Marks, shareOf } from '../../assessment/level.ts';
+import { checkStateOf, countOn, type Marks } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
 import { LanguageItem } from './language-item.tsx';
 import styles from './language-list.module.css';
 
 /** The Languages of the case: chips on narrow containers, a ledger column on wide ones. */
-export function LanguageList({ of, marks, open, headingLevel, dispatch }: LanguageListProps) {
-  const heaviest = Math.max(...of.languages.map(({ weight }) => weight));
+export function LanguageList({ communicationCase, marks, open, headingLevel, dispatch }: LanguageListProps) {
+  const heaviest = Math.max(...communicationCase.languages.map(({ weight }) => weight));
   return (
     <div className={styles.column}>
       <Heading level={headingLevel} className={styles.step}>
         Your Languages
       </Heading>
       <ul className={styles.list} aria-label="Your Languages">
-        {of.languages.map(({ language, weight }) => (
+        {communicationCase.languages.map(({ language, weight }) => (
           <LanguageItem
             key={language.id}
             language={language}
             weight={weight}
-            part={weight / heaviest}
-            share={shareOf(language.topics, marks)}
+            relativeWeight={weight / heaviest}
+            checkState={checkStateOf(language.topics, marks)}
             count={countOn(language.topics, marks)}
             current={language.id === open}
             dispatch={dispatch}
@@ -34,7 +34,7 @@ export function LanguageList({ of, marks, open, headingLevel, dispatch }: Langua
 }
 
 interface LanguageListProps {
-  of: Case;
+  communicationCase: Case;
   marks: Marks;
   open: BankLanguageId;
   headingLevel: HeadingLevel;

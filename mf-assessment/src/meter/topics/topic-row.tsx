@@ -1,7 +1,7 @@
 import { type Dispatch, memo } from 'react';
 import type { Topic } from '../../assessment/bank.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
-import { MixedBox } from '../../kit/tri-state-checkbox.tsx';
+import { TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
 import { Caret } from './caret.tsx';
 import styles from './topic-row.module.css';
 
@@ -14,13 +14,13 @@ export const TopicRow = memo(function TopicRow({ id, topic, on, dispatch }: Topi
         <span className={styles.gutter}>
           <Caret />
         </span>
-        <MixedBox
+        <TriStateCheckbox
           look="tick"
           id={`${name}box`}
-          share={on ? 'on' : 'off'}
+          state={on ? 'checked' : 'unchecked'}
           aria-labelledby={name}
           aria-describedby={`${name}means`}
-          onTurn={(next) => dispatch({ type: 'turn', topics: [topic], on: next })}
+          onCheckedChange={(next) => dispatch({ type: 'switch', topics: [topic], on: next })}
         />
         <span className={styles.name} id={name}>
           {topic.name}

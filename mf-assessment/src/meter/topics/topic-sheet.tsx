@@ -1,20 +1,20 @@
 import { Heading, type HeadingLevel, Mark } from '@agile-languages/shared/ui';
 import { type Dispatch, memo, useId } from 'react';
 import type { WeightedLanguage } from '../../assessment/cases.ts';
-import { countOn, type Marks, shareOf } from '../../assessment/level.ts';
+import { checkStateOf, countOn, type Marks } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
-import { MixedBox, shareWord } from '../../kit/tri-state-checkbox.tsx';
+import { checkStateLabels, TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
 import { CategoryHead } from './category-head.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import styles from './topic-sheet.module.css';
 
-/** The topics of one Language, a card for each category behind its tab. Those of a closed one stand ready. */
+/** The topics of one Language: tabs and a card for each category. A closed one is rendered too, hidden. */
 export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
   const { language, weight, marks, category, hidden, headingLevel, dispatch } = props;
   const id = useId();
   const open = language.categories[category];
-  const share = shareOf(language.topics, marks);
+  const checkState = checkStateOf(language.topics, marks);
   return (
     <section className={styles.topics} data-lang={language.key} aria-labelledby={`${id}name`} hidden={hidden}>
       <header className={styles.head}>
@@ -29,13 +29,13 @@ export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
         </p>
         <span className={styles.switch}>
           <span className={styles.word} aria-hidden="true">
-            {shareWord[share]}
+            {checkStateLabels[checkState]}
           </span>
-          <MixedBox
+          <TriStateCheckbox
             look="switch"
-            share={share}
+            state={checkState}
             aria-label={`${language.name}, all topics`}
-            onTurn={(on) => dispatch({ type: 'turn', topics: language.topics, on })}
+            onCheckedChange={(on) => dispatch({ type: 'switch', topics: language.topics, on })}
           />
         </span>
       </header>
@@ -50,14 +50,14 @@ export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
             dispatch={dispatch}
           />
         ) : null}
-        {language.categories.map((one, index) => (
+        {language.categories.map((shown, index) => (
           <CategoryPanel
-            key={one.id}
+            key={shown.id}
             id={id}
             index={index}
-            category={one}
+            category={shown}
             marks={marks}
-            open={one === open}
+            open={shown === open}
             dispatch={dispatch}
           />
         ))}

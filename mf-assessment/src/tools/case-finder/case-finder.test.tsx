@@ -9,7 +9,7 @@ const speaker = (name: string) => screen.getByRole('radio', { name });
 test('speaker and listener that fit one case: it is chosen at once', async () => {
   const dispatch = vi.fn();
   const user = userEvent.setup();
-  render(<CaseFinder of={caseOf(1)} dispatch={dispatch} />);
+  render(<CaseFinder communicationCase={caseOf(1)} dispatch={dispatch} />);
 
   await user.click(speaker('Business Development'));
   await user.click(speaker('Digital Product Management'));
@@ -17,20 +17,20 @@ test('speaker and listener that fit one case: it is chosen at once', async () =>
   expect(dispatch).toHaveBeenCalledWith({ type: 'choose case', number: 6 });
 });
 
-test('a speaker with one case: it is chosen without asking who listens', async () => {
+test('speaker with one case: it is chosen without a listener', async () => {
   const dispatch = vi.fn();
   const user = userEvent.setup();
-  render(<CaseFinder of={caseOf(1)} dispatch={dispatch} />);
+  render(<CaseFinder communicationCase={caseOf(1)} dispatch={dispatch} />);
 
   await user.click(speaker('Data Flow Management'));
 
   expect(dispatch).toHaveBeenCalledWith({ type: 'choose case', number: 2 });
 });
 
-test('three cases with one title: they stand there with their weights, a click chooses', async () => {
+test('three cases with one title: listed with their weights, a click chooses', async () => {
   const dispatch = vi.fn();
   const user = userEvent.setup();
-  render(<CaseFinder of={caseOf(1)} dispatch={dispatch} />);
+  render(<CaseFinder communicationCase={caseOf(1)} dispatch={dispatch} />);
 
   await user.click(speaker('Business Development'));
   await user.click(speaker('Colleagues in the same zone'));
@@ -41,10 +41,10 @@ test('three cases with one title: they stand there with their weights, a click c
   expect(dispatch).toHaveBeenCalledWith({ type: 'choose case', number: 5 });
 });
 
-test('a team that hands over to another of its zone: case 8', async () => {
+test('team that hands over to another of its zone: case 8', async () => {
   const dispatch = vi.fn();
   const user = userEvent.setup();
-  render(<CaseFinder of={caseOf(1)} dispatch={dispatch} />);
+  render(<CaseFinder communicationCase={caseOf(1)} dispatch={dispatch} />);
 
   await user.click(speaker('Digital Product Development'));
   await user.click(speaker('Digital Product Development, another team'));

@@ -5,26 +5,32 @@ import { type Case, caseLabel, cases } from '../../assessment/cases.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
 import styles from './case-finder.module.css';
 
-/** Finds the case by who speaks to whom. One that fits is chosen at once; of several, the weights tell them apart. */
-export function CaseFinder({ of, dispatch }: { of: Case; dispatch: Dispatch<MeterAction> }) {
+/** Finds the case by speaker and listener. One that fits is chosen at once; several are listed with their weights. */
+export function CaseFinder({
+  communicationCase,
+  dispatch,
+}: {
+  communicationCase: Case;
+  dispatch: Dispatch<MeterAction>;
+}) {
   const [speaker, setSpeaker] = useState<Zone>();
   const [listener, setListener] = useState<Case['listener']>();
   const id = useId();
-  const spoken = cases.filter((one) => one.speaker === speaker);
-  const found = spoken.filter((one) => one.listener === listener);
-  const listeners = [...new Set(spoken.map((one) => one.listener))];
+  const ofSpeaker = cases.filter((candidate) => candidate.speaker === speaker);
+  const found = ofSpeaker.filter((candidate) => candidate.listener === listener);
+  const listeners = [...new Set(ofSpeaker.map((candidate) => candidate.listener))];
 
-  const listen = (to: Case['listener'], among: readonly Case[]) => {
-    setListener(to);
-    const [first, ...more] = among.filter((one) => one.listener === to);
+  const onListener = (chosen: Case['listener'], candidates: readonly Case[]) => {
+    setListener(chosen);
+    const [first, ...more] = candidates.filter((candidate) => candidate.listener === chosen);
     if (first && more.length === 0) dispatch({ type: 'choose case', number: first.number });
   };
 
-  const speak = (zone: Zone) => {
+  const onSpeaker = (zone: Zone) => {
     setSpeaker(zone);
-    const fitting = cases.filter((one) => one.speaker === zone);
-    const [only, ...more] = new Set(fitting.map((one) => one.listener));
-    if (only && more.length === 0) listen(only, fitting);
+    const fitting = cases.filter((candidate) => candidate.speaker === zone);
+    const [only, ...more] = new Set(fitting.map((candidate) => candidate.listener));
+    if (only && more.length === 0) onListener(only, fitting);
     else setListener(undefined);
   };
 
@@ -33,10 +39,10 @@ export function CaseFinder({ of, dispatch }: { of: Case; dispatch: Dispatch<Mete
       <fieldset>
         <legend>Who speaks?</legend>
         {zones
-          .filter((zone) => cases.some((one) => one.speaker === zone))
+          .filter((zone) => cases.some((candidate) => candidate.speaker === zone))
           .map((zone) => (
             <label key={zone} className={styles.choice}>
-              <input type="radio" name={`${id}speaker`} checked={zone === speaker} onChange={() => speak(zone)} />
+              <input type="radio" name={`${id}speaker`} checked={zone === speaker} onChange={() => onSpeaker(zone)} />
               {zone}
             </label>
           ))}
@@ -49,7 +55,7 @@ export function CaseFinder({ of, dispatch }: { of: Case; dispatch: Dispatch<Mete
               type="radio"
               name={`${id}listener`}
               checked={zone === listener}
-              onChange={() => listen(zone, spoken)}
+              onChange={() => onListener(zone, ofSpeaker)}
             />
             {zone === 'Internal' ? 'Colleagues in the same zone' : zone === speaker ? `${zone}, another team` : zone}
           </label>
@@ -59,16 +65,16 @@ export function CaseFinder({ of, dispatch }: { of: Case; dispatch: Dispatch<Mete
       <div role="status" className={styles.found}>
         {found.length > 1 ? <p>{found.length} cases fit. Their weights differ:</p> : null}
         <ul>
-          {found.map((one) => (
-            <li key={one.number}>
+          {found.map((candidate) => (
+            <li key={candidate.number}>
               <button
                 type="button"
-                aria-current={one === of || undefined}
-                onClick={() => dispatch({ type: 'choose case', number: one.number })}
+                aria-current={candidate === communicationCase || undefined}
+                onClick={() => dispatch({ type: 'choose case', number: candidate.number })}
               >
-                <b>{caseLabel(one)}</b>
+                <b>{caseLabel(candidate)}</b>
                 <span>
-                  {one.languages.map(({ language, weight }) => (
+                  {candidate.languages.map(({ language, weight }) => (
                     <span key={language.id} className={styles.weight} data-lang={language.key}>
                       <Mark language={language.key} size={1.1} /> {language.name} {weight}
                     </span>

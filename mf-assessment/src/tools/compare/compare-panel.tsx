@@ -6,22 +6,22 @@ import { decodeMarks } from '../../assessment/selection-code.ts';
 import panel from '../../kit/panel.module.css';
 import { SideBySide } from './side-by-side.tsx';
 
-/** Sets a second set of marks beside the first: from a link, or today's for later. */
-export function ComparePanel({ of, marks, other, dispatch }: ComparePanelProps) {
+/** Compares the marks with others: those of a link, or today's with later ones. */
+export function ComparePanel({ communicationCase, marks, other, dispatch }: ComparePanelProps) {
   const [link, setLink] = useState('');
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
-  const compare = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const read = decodeMarks(link);
     if (read.kind === 'read') dispatch({ type: 'compare', marks: read.marks });
-    say(answers[read.kind]);
+    setMessage(messages[read.kind]);
   };
 
   return (
     <>
-      <form onSubmit={compare}>
+      <form onSubmit={onSubmit}>
         <label className={panel.label} htmlFor="compare-link">
           Link of another person, or an older one of yours
         </label>
@@ -42,7 +42,7 @@ export function ComparePanel({ of, marks, other, dispatch }: ComparePanelProps) 
             className={panel.line}
             onClick={() => {
               dispatch({ type: 'compare', marks });
-              say("Today's marks are kept as the dashed line. Change yours to see the distance.");
+              setMessage("Today's marks are kept as the dashed line. Change yours to see the distance.");
             }}
           >
             Hold today's marks
@@ -54,30 +54,30 @@ export function ComparePanel({ of, marks, other, dispatch }: ComparePanelProps) 
               onClick={() => {
                 field.current?.focus();
                 dispatch({ type: 'compare', marks: undefined });
-                say('');
+                setMessage('');
               }}
             >
               Stop comparing
             </button>
           ) : null}
         </div>
-        <p className={panel.said} role="status">
-          {said}
+        <p className={panel.message} role="status">
+          {message}
         </p>
       </form>
-      {other ? <SideBySide of={of} marks={marks} other={other} /> : null}
+      {other ? <SideBySide communicationCase={communicationCase} marks={marks} other={other} /> : null}
     </>
   );
 }
 
-const answers = {
+const messages = {
   read: 'The dashed line is the other one.',
   unreadable: 'This link holds no marks that can be read.',
   newer: 'This link was made by a newer version of the meter.',
 };
 
 interface ComparePanelProps {
-  of: Case;
+  communicationCase: Case;
   marks: Marks;
   other: Marks | undefined;
   dispatch: Dispatch<MeterAction>;

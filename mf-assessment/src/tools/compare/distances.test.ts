@@ -6,7 +6,7 @@ import { distances } from './distances.ts';
 const testOwn = marksOf('Money > Digital Service > Delivery channel');
 const testOther = marksOf('Money > Digital Service > Unit of sale', 'Money > Segmentation');
 
-test('the largest distance first; as many, but other topics: a difference as well', () => {
+test('different marks: the largest distance first; as many but other topics are a difference too', () => {
   const { rows, same } = distances(caseOf(1), testOwn, testOther);
 
   expect(rows.map(({ category, yours, theirs }) => [category.name, yours, theirs])).toEqual([
@@ -16,6 +16,6 @@ test('the largest distance first; as many, but other topics: a difference as wel
   expect(same).toBe(4);
 });
 
-test('the same marks: no row', () => {
+test('same marks: no row', () => {
   expect(distances(caseOf(3), testOwn, testOwn)).toEqual({ rows: [], same: 20 });
 });

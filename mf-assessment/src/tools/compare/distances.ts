@@ -2,9 +2,9 @@ import type { BankLanguage, Category } from '../../assessment/bank.ts';
 import type { Case } from '../../assessment/cases.ts';
 import { countOn, type Marks } from '../../assessment/level.ts';
 
-/** Where two sets of marks differ in a case, the largest distance first, and how many categories are the same. */
-export function distances(of: Case, marks: Marks, other: Marks): { rows: Distance[]; same: number } {
-  const categories = of.languages.flatMap(({ language }) =>
+/** Categories of a case in which two sets of marks differ, the largest distance first, and the number of equal ones. */
+export function distances(communicationCase: Case, marks: Marks, other: Marks): { rows: Distance[]; same: number } {
+  const categories = communicationCase.languages.flatMap(({ language }) =>
     language.categories.map((category) => ({ language, category })),
   );
   const rows = categories
@@ -13,11 +13,11 @@ export function distances(of: Case, marks: Marks, other: Marks): { rows: Distanc
       const { topics } = category;
       return { language, category, yours: countOn(topics, marks), theirs: countOn(topics, other) };
     })
-    .sort((a, b) => partOf(b) - partOf(a));
+    .sort((a, b) => differenceOf(b) - differenceOf(a));
   return { rows, same: categories.length - rows.length };
 }
 
-const partOf = ({ category: { topics }, yours, theirs }: Distance) => Math.abs(yours - theirs) / topics.length;
+const differenceOf = ({ category: { topics }, yours, theirs }: Distance) => Math.abs(yours - theirs) / topics.length;
 
 interface Distance {
   language: BankLanguage;

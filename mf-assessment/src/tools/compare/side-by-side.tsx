@@ -6,12 +6,21 @@ import { distances } from './distances.ts';
 import styles from './side-by-side.module.css';
 
 /** Both levels, and the categories of the case in which the two differ. */
-export function SideBySide({ of, marks, other }: { of: Case; marks: Marks; other: Marks }) {
-  const { rows, same } = distances(of, marks, other);
+export function SideBySide({
+  communicationCase,
+  marks,
+  other,
+}: {
+  communicationCase: Case;
+  marks: Marks;
+  other: Marks;
+}) {
+  const { rows, same } = distances(communicationCase, marks, other);
   return (
     <>
       <p>
-        Level of case {of.number}: you <b>{levelOf(of, marks)}%</b>, the other <b>{levelOf(of, other)}%</b>.{' '}
+        Level of case {communicationCase.number}: you <b>{levelOf(communicationCase, marks)}%</b>, the other{' '}
+        <b>{levelOf(communicationCase, other)}%</b>.{' '}
         {rows.length === 0 ? 'Both have the same topics on in this case.' : null}
       </p>
       {rows.length > 0 ? (

@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { FewLines } from '../../kit/placeholders.tsx';
 import type { LearnFirst as Part } from './learn-first.tsx';
 
-/** What to learn first stands below the level. */
+/** The advice is below the level, so its code waits until it is near the view. */
 export const LearnFirst: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import('./learn-first.tsx')).LearnFirst,
   { when: 'visible', Placeholder: FewLines },

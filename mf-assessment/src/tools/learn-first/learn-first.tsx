@@ -1,16 +1,16 @@
 import { Heading, type HeadingLevel, Mark } from '@agile-languages/shared/ui';
 import { type Dispatch, memo, useId } from 'react';
 import type { Case } from '../../assessment/cases.ts';
-import { type Advice, learnFirst, levelOf, type Marks, turned } from '../../assessment/level.ts';
+import { type Advice, learnFirst, levelOf, type Marks, withTopics } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
 import type { RenderLanguage } from '../../kit/render-language.ts';
 import styles from './learn-first.module.css';
 
 /** The three categories that would raise this case's level most, each with its gain and where to learn it. */
 export const LearnFirst = memo(function LearnFirst(props: LearnFirstProps) {
-  const { of, marks, headingLevel, languageLink, nextClass, dispatch } = props;
+  const { communicationCase, marks, headingLevel, languageLink, nextClass, dispatch } = props;
   const id = useId();
-  const advice = learnFirst(of, marks);
+  const advice = learnFirst(communicationCase, marks);
   return (
     <section className={styles.advice} aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className={styles.title}>
@@ -36,23 +36,23 @@ export const LearnFirst = memo(function LearnFirst(props: LearnFirstProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.sum}>{sumOf(of, marks, advice)}</p>
+      <p className={styles.sum}>{sumOf(communicationCase, marks, advice)}</p>
     </section>
   );
 });
 
-function sumOf(of: Case, marks: Marks, advice: readonly Advice[]) {
+function sumOf(communicationCase: Case, marks: Marks, advice: readonly Advice[]) {
   if (advice.length === 0) return 'Nothing. Every topic of this case is on; switch off what you cannot do yet.';
-  const learnt = advice.reduce((sum, { category }) => turned(sum, category.topics, true), marks);
+  const learnt = advice.reduce((sum, { category }) => withTopics(sum, category.topics, true), marks);
   return (
     <>
-      With {['', 'this one', 'these two', 'these three'][advice.length]}: <b>{levelOf(of, learnt)}%</b>
+      With {['', 'this one', 'these two', 'these three'][advice.length]}: <b>{levelOf(communicationCase, learnt)}%</b>
     </>
   );
 }
 
 interface LearnFirstProps {
-  of: Case;
+  communicationCase: Case;
   marks: Marks;
   headingLevel: HeadingLevel;
   languageLink: RenderLanguage | undefined;

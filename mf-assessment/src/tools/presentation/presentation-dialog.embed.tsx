@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { useTexts } from '../../kit/topic-texts.ts';
-import { RoomDialog as Dialog } from './presentation-dialog.tsx';
+import { PresentationDialog as Dialog } from './presentation-dialog.tsx';
 
-/** The room shows what every topic means. */
-export function RoomDialog(props: ComponentProps<typeof Dialog>) {
-  const { languages } = props.state.of;
+/** Waits for the texts of all topics of the case, which it shows. */
+export function PresentationDialog(props: ComponentProps<typeof Dialog>) {
+  const { languages } = props.state.communicationCase;
   const [shown] = useState(() => languages.map(({ language }) => language));
   return useTexts(shown) ? <Dialog {...props} /> : null;
 }

@@ -3,64 +3,64 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Meter } from '../../meter/meter.tsx';
 
-async function enterRoom() {
+async function openPresentation() {
   const user = userEvent.setup();
   render(<Meter />);
   await user.click(screen.getByRole('button', { name: 'Room' }));
-  const room = within(await screen.findByRole('dialog'));
-  return { user, room };
+  const dialog = within(await screen.findByRole('dialog'));
+  return { user, dialog };
 }
 
-test('one category per screen, without the result', async () => {
-  const { room } = await enterRoom();
+test('opened: one category per screen, without the result', async () => {
+  const { dialog } = await openPresentation();
 
-  expect(room.getByRole('heading', { name: 'Digital Service' })).toBeVisible();
-  expect(room.getByText('1 of 6, Money')).toBeVisible();
-  expect(room.getAllByRole('checkbox')).toHaveLength(6);
-  expect(room.queryByText(/%/)).toBeNull();
+  expect(dialog.getByRole('heading', { name: 'Digital Service' })).toBeVisible();
+  expect(dialog.getByText('1 of 6, Money')).toBeVisible();
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(6);
+  expect(dialog.queryByText(/%/)).toBeNull();
 });
 
-test('arrow keys and the keys of a clicker turn the pages, not beyond the ends', async () => {
-  const { user, room } = await enterRoom();
+test('arrow keys and the keys of a clicker: previous and next screen, not beyond the ends', async () => {
+  const { user, dialog } = await openPresentation();
 
   await user.keyboard('{ArrowLeft}');
-  expect(room.getByRole('heading', { name: 'Digital Service' })).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Digital Service' })).toBeVisible();
 
   await user.keyboard('{ArrowRight}{PageDown}');
-  expect(room.getByRole('heading', { name: 'Advantages/Features' })).toBe(document.activeElement);
+  expect(dialog.getByRole('heading', { name: 'Advantages/Features' })).toBe(document.activeElement);
 
   await user.keyboard('{PageUp}');
-  expect(room.getByRole('heading', { name: 'Segmentation' })).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Segmentation' })).toBeVisible();
 });
 
-test('the key beside a topic switches it, there and in the meter', async () => {
-  const { user, room } = await enterRoom();
+test('key of a topic: switches it in the dialog and in the meter', async () => {
+  const { user, dialog } = await openPresentation();
 
   await user.keyboard('3');
 
-  expect(room.getByRole('checkbox', { name: 'Delivery channel' })).not.toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: 'Delivery channel' })).not.toBeChecked();
   expect(screen.getByRole('meter', { hidden: true })).toHaveAttribute('aria-valuenow', '98');
 
   await user.keyboard('3');
-  expect(room.getByRole('checkbox', { name: 'Delivery channel' })).toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: 'Delivery channel' })).toBeChecked();
 });
 
 test('after the last category: the result', async () => {
-  const { user, room } = await enterRoom();
+  const { user, dialog } = await openPresentation();
   await user.keyboard('3{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
 
-  await user.click(room.getByRole('button', { name: 'Show the result' }));
+  await user.click(dialog.getByRole('button', { name: 'Show the result' }));
 
-  expect(room.getByRole('heading', { name: 'Agile Communication Level' })).toBeVisible();
-  expect(room.getByText('98%', { selector: 'p' })).toBeVisible();
-  expect(room.getByText('Digital Service, Money')).toBeVisible();
-  expect(room.getAllByText(/^Case \d/, { selector: 'li' })).toHaveLength(7);
+  expect(dialog.getByRole('heading', { name: 'Agile Communication Level' })).toBeVisible();
+  expect(dialog.getByText('98%', { selector: 'p' })).toBeVisible();
+  expect(dialog.getByText('Digital Service, Money')).toBeVisible();
+  expect(dialog.getAllByText(/^Case \d/, { selector: 'li' })).toHaveLength(7);
 });
 
-test('closed: the meter is there again', async () => {
-  const { user, room } = await enterRoom();
+test('closed: the meter is shown again', async () => {
+  const { user, dialog } = await openPresentation();
 
-  await user.click(room.getByRole('button', { name: 'Close' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Room' })).toHaveAttribute('aria-expanded', 'false');

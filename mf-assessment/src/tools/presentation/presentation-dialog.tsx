@@ -2,15 +2,19 @@ import { type Dispatch, type KeyboardEvent, useEffect, useRef, useState } from '
 import { caseLabel } from '../../assessment/cases.ts';
 import type { MeterAction, MeterState } from '../../assessment/meter-state.ts';
 import styles from './presentation-dialog.module.css';
-import { RoomResult } from './presentation-result.tsx';
-import { RoomTopics, topicOfKey } from './presentation-topics.tsx';
+import { PresentationResult } from './presentation-result.tsx';
+import { PresentationTopics, topicOfKey } from './presentation-topics.tsx';
 
-/** For a room: one category per screen in large type, driven by keyboard or clicker; the result comes last. */
-export function RoomDialog({ state: { of, marks }, dispatch, onClose }: RoomDialogProps) {
+/** The meter for a room: one category per screen in large type, for keyboard or clicker; the result is the last screen. */
+export function PresentationDialog({
+  state: { communicationCase, marks },
+  dispatch,
+  onClose,
+}: PresentationDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [screen, setScreen] = useState(0);
-  const screens = of.languages.flatMap(({ language }) =>
+  const screens = communicationCase.languages.flatMap(({ language }) =>
     language.categories.map((category) => ({ language, category })),
   );
   const shown = screens[screen];
@@ -25,20 +29,20 @@ export function RoomDialog({ state: { of, marks }, dispatch, onClose }: RoomDial
     title.current?.focus();
   };
 
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = { ArrowRight: screen + 1, PageDown: screen + 1, ArrowLeft: screen - 1, PageUp: screen - 1 }[event.key];
     const topic = shown && topicOfKey(shown.category, event.key);
     if (next === undefined && !topic) return;
     event.preventDefault();
     if (next !== undefined) go(next);
-    else if (topic) dispatch({ type: 'turn', topics: [topic], on: marks.has(topic.id) });
+    else if (topic) dispatch({ type: 'switch', topics: [topic], on: marks.has(topic.id) });
   };
 
   return (
-    <dialog ref={dialog} className={styles.room} aria-labelledby="room-title" onClose={onClose} onKeyDown={press}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="room-title" onClose={onClose} onKeyDown={onKeyDown}>
       <header className={styles.top}>
-        <span>{caseLabel(of)}</span>
+        <span>{caseLabel(communicationCase)}</span>
         <span className={styles.place}>
           {shown ? `${screen + 1} of ${screens.length}, ${shown.language.name}` : 'Result'}
         </span>
@@ -51,9 +55,9 @@ export function RoomDialog({ state: { of, marks }, dispatch, onClose }: RoomDial
           {shown ? shown.category.name : 'Agile Communication Level'}
         </h2>
         {shown ? (
-          <RoomTopics category={shown.category} marks={marks} dispatch={dispatch} />
+          <PresentationTopics category={shown.category} marks={marks} dispatch={dispatch} />
         ) : (
-          <RoomResult of={of} marks={marks} />
+          <PresentationResult communicationCase={communicationCase} marks={marks} />
         )}
       </div>
       <footer className={styles.bottom}>
@@ -73,7 +77,7 @@ export function RoomDialog({ state: { of, marks }, dispatch, onClose }: RoomDial
   );
 }
 
-interface RoomDialogProps {
+interface PresentationDialogProps {
   state: MeterState;
   dispatch: Dispatch<MeterAction>;
   onClose: () => void;

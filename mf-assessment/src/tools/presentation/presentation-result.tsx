@@ -1,17 +1,17 @@
 import { type Case, caseLabel } from '../../assessment/cases.ts';
 import { eightLevels, learnFirst, levelOf, type Marks } from '../../assessment/level.ts';
-import { LyingRuler } from '../../kit/ruler.tsx';
+import { HorizontalRuler } from '../../kit/ruler.tsx';
 import styles from './presentation-dialog.module.css';
 
-/** The level, at last, with what to learn first and the seven other cases. */
-export function RoomResult({ of, marks }: { of: Case; marks: Marks }) {
-  const level = levelOf(of, marks);
-  const advice = learnFirst(of, marks);
+/** The last screen: the level, what to learn first, and the seven other cases. */
+export function PresentationResult({ communicationCase, marks }: { communicationCase: Case; marks: Marks }) {
+  const level = levelOf(communicationCase, marks);
+  const advice = learnFirst(communicationCase, marks);
   return (
     <div className={styles.result}>
       <p className={styles.level}>{level}%</p>
       <div className={styles.ruler}>
-        <LyingRuler level={level} other={undefined} />
+        <HorizontalRuler level={level} other={undefined} />
       </div>
       <div>
         <h3>Learn first</h3>
@@ -31,10 +31,10 @@ export function RoomResult({ of, marks }: { of: Case; marks: Marks }) {
         <h3>The other cases</h3>
         <ul>
           {eightLevels(marks)
-            .filter((one) => one.of !== of)
-            .map((one) => (
-              <li key={one.of.number}>
-                {caseLabel(one.of)} <b>{one.level}%</b>
+            .filter((result) => result.communicationCase !== communicationCase)
+            .map((result) => (
+              <li key={result.communicationCase.number}>
+                {caseLabel(result.communicationCase)} <b>{result.level}%</b>
               </li>
             ))}
         </ul>

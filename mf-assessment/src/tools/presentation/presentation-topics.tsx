@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import type { Category, Topic } from '../../assessment/bank.ts';
 import type { Marks } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
-import { MixedBox } from '../../kit/tri-state-checkbox.tsx';
+import { TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
 import styles from './presentation-dialog.module.css';
 
 const keys = '123456789abcdefghijk';
@@ -11,8 +11,8 @@ const keys = '123456789abcdefghijk';
 export const topicOfKey = ({ topics }: Category, key: string): Topic | undefined =>
   key.length === 1 ? topics[keys.indexOf(key.toLowerCase())] : undefined;
 
-/** The topics of one category, each with its key. */
-export function RoomTopics({ category, marks, dispatch }: RoomTopicsProps) {
+/** The topics of a category, each with the key that switches it. */
+export function PresentationTopics({ category, marks, dispatch }: PresentationTopicsProps) {
   return (
     <ul className={styles.topics} data-many={category.topics.length > 8 || undefined}>
       {category.topics.map((topic, index) => {
@@ -21,14 +21,14 @@ export function RoomTopics({ category, marks, dispatch }: RoomTopicsProps) {
           <li key={topic.id}>
             <label htmlFor={id}>
               <kbd>{keys[index]}</kbd>
-              <MixedBox
+              <TriStateCheckbox
                 id={id}
                 look="tick"
-                share={marks.has(topic.id) ? 'off' : 'on'}
+                state={marks.has(topic.id) ? 'unchecked' : 'checked'}
                 aria-labelledby={`${id}-name`}
                 aria-describedby={`${id}-means`}
                 aria-keyshortcuts={keys[index]}
-                onTurn={(on) => dispatch({ type: 'turn', topics: [topic], on })}
+                onCheckedChange={(on) => dispatch({ type: 'switch', topics: [topic], on })}
               />
               <span id={`${id}-name`} className={styles.name}>
                 {topic.name}
@@ -47,7 +47,7 @@ export function RoomTopics({ category, marks, dispatch }: RoomTopicsProps) {
   );
 }
 
-interface RoomTopicsProps {
+interface PresentationTopicsProps {
   category: Category;
   marks: Marks;
   dispatch: Dispatch<MeterAction>;

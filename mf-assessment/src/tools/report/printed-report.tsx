@@ -8,18 +8,18 @@ import { ReportPlan } from './report-plan.tsx';
 import { ReportResults } from './report-results.tsx';
 
 /** The report that is printed, and nothing else of the page with it. Not visible on the screen. */
-export function PrintedReport({ state: { of, marks }, link, date }: PrintedReportProps) {
-  const { strengths, gaps, plan, missing } = findingsOf(of, marks);
+export function PrintedReport({ state: { communicationCase, marks }, link, date }: PrintedReportProps) {
+  const { strengths, gaps, plan, missing } = findingsOf(communicationCase, marks);
   return (
     <article className={styles.report}>
-      <ReportCover of={of} marks={marks} date={date} />
-      <ReportResults of={of} marks={marks} strengths={strengths} gaps={gaps} />
+      <ReportCover communicationCase={communicationCase} marks={marks} date={date} />
+      <ReportResults communicationCase={communicationCase} marks={marks} strengths={strengths} gaps={gaps} />
       <section className={styles.page}>
         <h2>Plan</h2>
         <ReportPlan plan={plan} />
         <ReportMissing missing={missing} />
       </section>
-      <ReportMethod of={of} marks={marks} link={link} />
+      <ReportMethod communicationCase={communicationCase} marks={marks} link={link} />
     </article>
   );
 }

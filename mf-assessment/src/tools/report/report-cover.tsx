@@ -4,16 +4,16 @@ import styles from './printed-report.module.css';
 import { ReportBar } from './report-bar.tsx';
 
 /** First page: the case, its level, and the date. */
-export function ReportCover({ of, marks, date }: { of: Case; marks: Marks; date: Date }) {
-  const level = levelOf(of, marks);
-  const topics = of.languages.flatMap(({ language }) => language.topics);
+export function ReportCover({ communicationCase, marks, date }: { communicationCase: Case; marks: Marks; date: Date }) {
+  const level = levelOf(communicationCase, marks);
+  const topics = communicationCase.languages.flatMap(({ language }) => language.topics);
   return (
     <section className={styles.cover}>
       <p className={styles.kind}>Self-assessment</p>
       <h1>Agile Communication Level</h1>
-      <p className={styles.case}>{caseLabel(of)}</p>
+      <p className={styles.case}>{caseLabel(communicationCase)}</p>
       <p className={styles.level}>{level}%</p>
-      <ReportBar value={level} most={of.most} />
+      <ReportBar value={level} most={communicationCase.most} />
       <dl className={styles.facts}>
         <div>
           <dt>Date</dt>
@@ -27,7 +27,7 @@ export function ReportCover({ of, marks, date }: { of: Case; marks: Marks; date:
         </div>
         <div>
           <dt>Most this case can show</dt>
-          <dd>{of.most}%</dd>
+          <dd>{communicationCase.most}%</dd>
         </div>
       </dl>
       <p className={styles.foot}>Made in the browser of the person who filled it in. Nothing was sent anywhere.</p>

@@ -3,8 +3,16 @@ import type { Marks } from '../../assessment/level.ts';
 import styles from './printed-report.module.css';
 import { ReportWeights } from './report-weights.tsx';
 
-/** How the level comes about, and the way back to these marks. */
-export function ReportMethod({ of, marks, link }: { of: Case; marks: Marks; link: string }) {
+/** How the level is computed, and the link to these marks. */
+export function ReportMethod({
+  communicationCase,
+  marks,
+  link,
+}: {
+  communicationCase: Case;
+  marks: Marks;
+  link: string;
+}) {
   return (
     <section className={styles.method}>
       <h2>Method</h2>
@@ -22,7 +30,7 @@ export function ReportMethod({ of, marks, link }: { of: Case; marks: Marks; link
         This is a self-assessment, not an exam: it is as true as the marks are. An assessment by a coach looks at real
         work.
       </p>
-      <ReportWeights of={of} marks={marks} />
+      <ReportWeights communicationCase={communicationCase} marks={marks} />
       <h3>Look again in three months</h3>
       <p>
         This address holds the marks of this report. Open it then and choose “Compare with mine”, or paste it under

@@ -13,11 +13,11 @@ export function ReportMissing({ missing }: { missing: readonly MissingLanguage[]
           <h4>
             <Mark language={language.key} size={1.25} /> {language.name}
           </h4>
-          {categories.map(({ id, name, topics: own }) => (
+          {categories.map(({ id, name, topics }) => (
             <div key={id} className={styles.missing}>
               <h5>{name}</h5>
               <ul>
-                {own.map((topic) => (
+                {topics.map((topic) => (
                   <li key={topic.id}>
                     <b>{topic.name}.</b> {topic.meaning}
                   </li>

@@ -42,7 +42,7 @@ test('print: cover, eight results, plan, what is missing and the method; gone af
   await vi.waitFor(() => expect(screen.queryByRole('article')).toBeNull());
 });
 
-test('nothing missing: the report says so', async () => {
+test('nothing missing: two sentences instead of gaps and plan', async () => {
   const user = await openReport();
 
   await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
@@ -65,7 +65,7 @@ test('table and data: saved as files with their names', async () => {
   expect(names).toEqual(['agile-communication-level.csv', 'agile-communication-level.json']);
 });
 
-test('a data file opened: its case and marks; undone: as before', async () => {
+test('data file opened: its case and marks; undone: as before', async () => {
   const user = await openReport();
   const file = new File([toJson({ number: 3, marks: testMarks }, '2026-11-21')], 'test.json');
 
@@ -79,7 +79,7 @@ test('a data file opened: its case and marks; undone: as before', async () => {
   expect(screen.getByRole('radio', { name: /Case 1/ })).toBeChecked();
 });
 
-test('a table opened: its marks, the case stays', async () => {
+test('table opened: its marks, the case stays', async () => {
   const user = await openReport();
   const file = new File([toCsv({ number: 3, marks: testMarks })], 'test.csv');
 

@@ -8,23 +8,23 @@ import { readFile, toCsv, toJson } from './saved-file.ts';
 /** The result on paper and as files; a file can be opened again. */
 export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
   const [date, setDate] = useState<Date>();
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
     if (!date) return;
-    const done = () => setDate(undefined);
-    addEventListener('afterprint', done);
+    const onAfterPrint = () => setDate(undefined);
+    addEventListener('afterprint', onAfterPrint);
     print();
-    return () => removeEventListener('afterprint', done);
+    return () => removeEventListener('afterprint', onAfterPrint);
   }, [date]);
 
-  const open = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+  const onFile = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? [];
     if (!file) return;
     const read = readFile(file.size < 1_000_000 ? await file.text() : '');
     input.value = '';
     if (read.kind === 'read') dispatch({ ...read, type: 'import' });
-    say(answers[read.kind]);
+    setMessage(messages[read.kind]);
   };
 
   return (
@@ -58,17 +58,17 @@ export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
         Open a table or data that you saved earlier
       </label>
       <div className={panel.row}>
-        <input id="meter-file" type="file" accept=".csv,.json" className={panel.field} onChange={open} />
+        <input id="meter-file" type="file" accept=".csv,.json" className={panel.field} onChange={onFile} />
       </div>
-      <p className={panel.said} role="status">
-        {said}
+      <p className={panel.message} role="status">
+        {message}
       </p>
       {date ? <PrintedReport state={state} link={link} date={date} /> : null}
     </>
   );
 }
 
-const answers = {
+const messages = {
   read: 'The file is open. Undo brings your marks back.',
   unreadable: 'This file holds no marks that can be read; yours are as they were.',
   newer: 'This file was saved by a newer version of the meter; your marks are as they were.',

@@ -1,13 +1,13 @@
 import { highestLevel } from '@agile-languages/shared/content';
 import { Mark } from '@agile-languages/shared/ui';
 import { type Case, caseLabel } from '../../assessment/cases.ts';
-import type { Standing } from '../../assessment/findings.ts';
+import type { CategoryResult } from '../../assessment/findings.ts';
 import { eightLevels, type Marks } from '../../assessment/level.ts';
 import styles from './printed-report.module.css';
 import { ReportBar } from './report-bar.tsx';
 
 /** The eight cases, what is strong, and what is missing. */
-export function ReportResults({ of, marks, strengths, gaps }: ReportResultsProps) {
+export function ReportResults({ communicationCase, marks, strengths, gaps }: ReportResultsProps) {
   return (
     <section className={styles.page}>
       <h2>One set of marks, eight results</h2>
@@ -22,14 +22,17 @@ export function ReportResults({ of, marks, strengths, gaps }: ReportResultsProps
           </tr>
         </thead>
         <tbody>
-          {eightLevels(marks).map((one) => (
-            <tr key={one.of.number} data-current={one.of === of || undefined}>
-              <th scope="row">{caseLabel(one.of)}</th>
+          {eightLevels(marks).map((result) => (
+            <tr
+              key={result.communicationCase.number}
+              data-current={result.communicationCase === communicationCase || undefined}
+            >
+              <th scope="row">{caseLabel(result.communicationCase)}</th>
               <td className={styles.barCell}>
-                <ReportBar value={one.level} most={one.of.most} />
+                <ReportBar value={result.level} most={result.communicationCase.most} />
               </td>
-              <td>{one.level}%</td>
-              <td>{one.of.most}%</td>
+              <td>{result.level}%</td>
+              <td>{result.communicationCase.most}%</td>
             </tr>
           ))}
         </tbody>
@@ -37,22 +40,22 @@ export function ReportResults({ of, marks, strengths, gaps }: ReportResultsProps
       <div className={styles.columns}>
         <div>
           <h3>Strengths</h3>
-          <Standings of={strengths} empty="No topic of this case is on yet." />
+          <CategoryResults results={strengths} empty="No topic of this case is on yet." />
         </div>
         <div>
           <h3>Gaps</h3>
-          <Standings of={gaps} empty="Every topic of this case is on." />
+          <CategoryResults results={gaps} empty="Every topic of this case is on." />
         </div>
       </div>
     </section>
   );
 }
 
-function Standings({ of, empty }: { of: readonly Standing[]; empty: string }) {
-  if (of.length === 0) return <p>{empty}</p>;
+function CategoryResults({ results, empty }: { results: readonly CategoryResult[]; empty: string }) {
+  if (results.length === 0) return <p>{empty}</p>;
   return (
-    <ul className={styles.standings}>
-      {of.map(({ language, category, on, percent }) => (
+    <ul className={styles.categories}>
+      {results.map(({ language, category, on, percent }) => (
         <li key={category.id}>
           <Mark language={language.key} size={1.4} />
           <span>
@@ -67,8 +70,8 @@ function Standings({ of, empty }: { of: readonly Standing[]; empty: string }) {
 }
 
 interface ReportResultsProps {
-  of: Case;
+  communicationCase: Case;
   marks: Marks;
-  strengths: readonly Standing[];
-  gaps: readonly Standing[];
+  strengths: readonly CategoryResult[];
+  gaps: readonly CategoryResult[];
 }

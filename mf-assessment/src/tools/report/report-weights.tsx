@@ -4,10 +4,10 @@ import { countOn, type Marks } from '../../assessment/level.ts';
 import styles from './printed-report.module.css';
 
 /** What each Language counts in the chosen case, and how many of its topics are on. */
-export function ReportWeights({ of, marks }: { of: Case; marks: Marks }) {
+export function ReportWeights({ communicationCase, marks }: { communicationCase: Case; marks: Marks }) {
   return (
     <div className={styles.weights}>
-      <h3>Languages of case {of.number}</h3>
+      <h3>Languages of case {communicationCase.number}</h3>
       <table>
         <thead>
           <tr>
@@ -17,7 +17,7 @@ export function ReportWeights({ of, marks }: { of: Case; marks: Marks }) {
           </tr>
         </thead>
         <tbody>
-          {of.languages.map(({ language, weight }) => (
+          {communicationCase.languages.map(({ language, weight }) => (
             <tr key={language.id}>
               <th scope="row">
                 <Mark language={language.key} size={1.1} /> {language.name}
@@ -33,7 +33,7 @@ export function ReportWeights({ of, marks }: { of: Case; marks: Marks }) {
           <tr>
             <th scope="row">Most this case can show</th>
             <td />
-            <td>{of.most}</td>
+            <td>{communicationCase.most}</td>
           </tr>
         </tfoot>
       </table>

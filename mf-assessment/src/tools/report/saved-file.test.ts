@@ -8,7 +8,7 @@ const testMarks = marksOf('Money > Segmentation > Segment size', 'Form > Event A
 const testJson = toJson({ number: 3, marks: testMarks }, '2026-11-21');
 
 describe('table', () => {
-  test('a head and a line for each of the 153 topics', () => {
+  test('written: a head and a line for each of the 153 topics', () => {
     const lines = toCsv({ number: 1, marks: testMarks }).split('\r\n');
 
     expect(lines[0]).toBe('id,language,category,topic,mark');
@@ -16,7 +16,7 @@ describe('table', () => {
     expect(lines).toHaveLength(155);
   });
 
-  test('a topic with a comma is quoted', () => {
+  test('topic with a comma: quoted', () => {
     const quoted = toCsv({ number: 1, marks: testMarks })
       .split('\r\n')
       .filter((line) => line.includes('"'));
@@ -24,7 +24,7 @@ describe('table', () => {
     expect(quoted.every((line) => /^\d+,[^"]+,"[^"]+,[^"]+",(on|off)$/.test(line))).toBe(true);
   });
 
-  test('read back, also after a spreadsheet has added a mark at the start and changed the line ends', () => {
+  test('changed by a spreadsheet (byte order mark, line ends): read back', () => {
     const csv = `\uFEFF${toCsv({ number: 1, marks: testMarks }).replaceAll('\r\n', '\n')}`;
 
     expect(readFile(csv)).toEqual({ kind: 'read', marks: testMarks });
@@ -32,7 +32,7 @@ describe('table', () => {
 });
 
 describe('JSON', () => {
-  test('case, levels and the case as the specification describes it', () => {
+  test('written: case, levels and the case as the specification describes it', () => {
     const content = JSON.parse(testJson);
 
     expect(content).toMatchObject({ format: 'agile-communication-level', version: 1, date: '2026-11-21', case: 3 });
@@ -53,11 +53,11 @@ describe('JSON', () => {
     });
   });
 
-  test('read back', () => {
+  test('written and read: the same case and marks', () => {
     expect(readFile(testJson)).toEqual({ kind: 'read', number: 3, marks: testMarks });
   });
 
-  test('in every one of 50 random states: both files lead back to the same marks', () => {
+  test('each of 50 random states: the same marks from both files', () => {
     const random = seeded(50);
     const topics = bank.flatMap((language) => language.topics);
     const states = Array.from({ length: 50 }, () => ({ number: 1, marks: randomMarks(topics, random) }));
@@ -74,19 +74,19 @@ describe('JSON', () => {
     expect(readFile(JSON.stringify(other))).toEqual({ kind: 'read', number: 2, marks: new Set() });
   });
 
-  test('a newer version: said', () => {
+  test('newer version: newer', () => {
     expect(readFile(testJson.replace('"version": 1', '"version": 2'))).toEqual({ kind: 'newer' });
   });
 });
 
-describe('anything else is not read', () => {
+describe('unreadable', () => {
   test.each([
     ['nothing', ''],
     ['a broken object', testJson.slice(0, 200)],
     ['another object', '{"format":"invoice","version":1}'],
     ['no topics', testJson.replace('"topics"', '"items"')],
     ['an impossible case', testJson.replace('"case": 3', '"case": 9')],
-    ['a mark that is none', testJson.replace('"checked": false', '"checked": "no"')],
+    ['a mark that is no boolean', testJson.replace('"checked": false', '"checked": "no"')],
     ['another table', 'name,amount\r\nA,1\r\n'],
     ['a table with a broken line', `${toCsv({ number: 1, marks: testMarks })}1,Money\r\n`],
     ['a head alone', 'id,language,category,topic,mark'],

@@ -15,22 +15,22 @@ export function toCsv({ marks }: CaseMarks): string {
   return `${[header, ...lines].join('\r\n')}\r\n`;
 }
 
-/** Case, levels and marks; `topics` is what is read back. */
+/** Case, levels and marks; of these, `case` and `topics` are read back. */
 export function toJson({ number, marks }: CaseMarks, date: string): string {
-  const of = caseOf(number);
+  const communicationCase = caseOf(number);
   const content = {
     format,
     version,
     date,
     case: number,
-    levels: eightLevels(marks).map(({ of: { number: one, title, most }, level }) => ({
-      case: one,
+    levels: eightLevels(marks).map(({ communicationCase: { title, most, ...rated }, level }) => ({
+      case: rated.number,
       title,
       level,
       most,
     })),
     topics: topics().map((topic) => ({ ...topic, checked: !marks.has(topic.id) })),
-    assessment: caseEntity(of, marks),
+    assessment: caseEntity(communicationCase, marks),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
@@ -83,5 +83,5 @@ const header = 'id,language,category,topic,mark';
 const unreadable = { kind: 'unreadable' } as const;
 
 export type ReadFile =
-  /** A table says nothing about the case. */
+  /** `number` is the case; a table has none. */
   { kind: 'read'; number?: number; marks: ReadonlySet<number> } | { kind: 'unreadable' } | { kind: 'newer' };

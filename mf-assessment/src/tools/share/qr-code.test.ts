@@ -11,11 +11,11 @@ test('error bytes: those of the standard for version 1-M with 01234567', () => {
   expect(errorBytes(data, 10)).toEqual([0xa5, 0x24, 0xd4, 0xc1, 0xed, 0x36, 0xc7, 0x87, 0x2c, 0x55]);
 });
 
-test('a link: 33 modules a side, one module of margin is left to the drawing', () => {
+test('link: 33 modules a side, without margin', () => {
   expect(qrCode(testLink)).toHaveLength(33);
 });
 
-test('a link: can be read back', () => {
+test('link: can be read back', () => {
   expect(readBack(qrCode(testLink))).toBe(testLink);
 });
 
@@ -31,7 +31,7 @@ test('longer text: none', () => {
   expect(qrCode('a'.repeat(135))).toBeUndefined();
 });
 
-/** Reads the format, takes the mask away and collects the bytes; written from the standard, not from the encoder. */
+/** Reads the format, removes the mask and collects the bytes; written from the standard, not from the encoder. */
 function readBack(modules: Modules | undefined): string {
   if (!modules) return '';
   const size = modules.length;
@@ -39,7 +39,7 @@ function readBack(modules: Modules | undefined): string {
   const besideFinder = [0, 1, 2, 3, 4, 5, 7, 8].map((row) => bit(row, 8));
   const belowFinder = [7, 5, 4, 3, 2, 1, 0].map((column) => bit(8, column));
   const format =
-    [...besideFinder, ...belowFinder].reduce<number>((sum, one, index) => sum + one * 2 ** index, 0) ^ 0x5412;
+    [...besideFinder, ...belowFinder].reduce<number>((sum, value, index) => sum + value * 2 ** index, 0) ^ 0x5412;
   const mask = masks[(format >> 10) & 7];
   const isLow = format >> 13 === 1;
   const open = blankGrid((size - 17) / 4);
@@ -56,7 +56,7 @@ function readBack(modules: Modules | undefined): string {
     }
   }
   const words = Array.from({ length: Math.floor(bits.length / 8) }, (_, index) =>
-    bits.slice(index * 8, index * 8 + 8).reduce((sum, one) => sum * 2 + one, 0),
+    bits.slice(index * 8, index * 8 + 8).reduce((sum, value) => sum * 2 + value, 0),
   );
   const [blocks, data] = sizes[`${(size - 17) / 4}${isLow ? 'L' : 'M'}`] ?? [1, 0];
   const content = Array.from({ length: blocks }, (_, block) =>

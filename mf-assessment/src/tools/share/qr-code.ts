@@ -1,4 +1,4 @@
-import { blankGrid, type Modules, masked, place } from './qr-grid.ts';
+import { blankGrid, fill, type Modules, masked } from './qr-grid.ts';
 import { errorBytes } from './reed-solomon.ts';
 
 /**
@@ -10,7 +10,7 @@ export function qrCode(text: string): Modules | undefined {
   const kind = kinds.find(({ blocks, data }) => bytes.length + 2 <= blocks * data);
   if (!kind) return undefined;
   const grid = blankGrid(kind.version);
-  place(grid, interleaved(codewords(bytes, kind), kind));
+  fill(grid, interleaved(codewords(bytes, kind), kind));
   return masked(grid, kind.level);
 }
 

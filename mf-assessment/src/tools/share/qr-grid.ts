@@ -11,14 +11,14 @@ export function blankGrid(version: number): Grid {
   drawRings(grid, size - 4, 3, [true, true, false, true, false]);
   drawRings(grid, size - 7, size - 7, [true, false, true]);
   for (let bit = 0; bit < 15; bit++) {
-    for (const [row, column] of formatPlaces(bit, size)) fix(grid, row, column, false);
+    for (const [row, column] of formatPositions(bit, size)) fix(grid, row, column, false);
   }
   fix(grid, size - 8, 8, true);
   return grid;
 }
 
-/** Fills the open modules with the bits of the codewords: columns of two from the right, up and down by turns. */
-export function place(grid: Grid, words: readonly number[]): void {
+/** Fills the open modules with the bits of the codewords: columns of two from the right, alternately up and down. */
+export function fill(grid: Grid, words: readonly number[]): void {
   const size = grid.length;
   let next = 0;
   for (let right = size - 1; right > 0; right -= right === 8 ? 3 : 2) {
@@ -34,7 +34,7 @@ export function place(grid: Grid, words: readonly number[]): void {
   }
 }
 
-/** The calmest of the eight masked pictures, with its format written in. */
+/** The masked picture with the lowest penalty of the eight, with its format. */
 export function masked(grid: Grid, level: 'M' | 'L'): Modules {
   const pictures = masks.map((mask, number) => {
     const modules = grid.map((cells, row) =>
@@ -43,7 +43,7 @@ export function masked(grid: Grid, level: 'M' | 'L'): Modules {
     writeFormat(modules, (level === 'M' ? 0 : 8) + number);
     return modules;
   });
-  return pictures.reduce((best, one) => (unrest(one) < unrest(best) ? one : best));
+  return pictures.reduce((best, picture) => (penalty(picture) < penalty(best) ? picture : best));
 }
 
 export const masks: readonly ((row: number, column: number) => boolean)[] = [
@@ -57,20 +57,20 @@ export const masks: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ];
 
-/** Level and mask in fifteen bits, each in two places. */
+/** Level and mask in fifteen bits, each at two positions. */
 function writeFormat(modules: boolean[][], format: number) {
   let rest = format;
   for (let step = 0; step < 10; step++) rest = (rest << 1) ^ (rest >> 9 ? 0x537 : 0);
   const bits = ((format << 10) | rest) ^ 0x5412;
   for (let bit = 0; bit < 15; bit++) {
-    for (const [row, column] of formatPlaces(bit, modules.length)) {
+    for (const [row, column] of formatPositions(bit, modules.length)) {
       const cells = modules[row];
       if (cells) cells[column] = ((bits >> bit) & 1) === 1;
     }
   }
 }
 
-function formatPlaces(bit: number, size: number): [row: number, column: number][] {
+function formatPositions(bit: number, size: number): [row: number, column: number][] {
   const besideFinder: [number, number] = bit < 6 ? [bit, 8] : bit < 8 ? [bit + 1, 8] : [8, bit === 8 ? 7 : 14 - bit];
   return [besideFinder, bit < 8 ? [8, size - 1 - bit] : [size - 15 + bit, 8]];
 }
@@ -91,7 +91,7 @@ function fix(grid: Grid, row: number, column: number, dark: boolean) {
 }
 
 /** The standard's four penalties: long runs, squares of one colour, what looks like a finder, and imbalance. */
-function unrest(modules: Modules): number {
+function penalty(modules: Modules): number {
   const rows = modules.map((cells) => cells.map(Number).join(''));
   const columns = rows.map((_, index) => rows.map((row) => row[index]).join(''));
   const lines = [...rows, ...columns];
@@ -104,7 +104,7 @@ function unrest(modules: Modules): number {
   return runs + 40 * finders + 3 * squares + 10 * Math.floor(Math.abs(dark - 0.5) * 20);
 }
 
-/** Fixed modules are `true` or `false`; those of the content have a colour that a mask may turn. */
+/** Fixed modules are `true` or `false`; those of the content have a colour that a mask may invert. */
 export type Grid = (boolean | 'dark' | 'light' | undefined)[][];
 
 export type Modules = boolean[][];

@@ -3,18 +3,18 @@ import panel from '../../kit/panel.module.css';
 import { qrCode } from './qr-code.ts';
 import styles from './share-panel.module.css';
 
-/** The link that carries the case and all marks, to copy or to scan. */
+/** The link with the case and all marks, to copy or to scan. */
 export function SharePanel({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
 
-  const copy = async () => {
+  const onCopy = async () => {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(link);
-      say('Copied.');
+      setMessage('Copied.');
     } catch {
-      say('This browser does not let pages copy. The link is selected; copy it with the keyboard.');
+      setMessage('This browser does not let pages copy. The link is selected; copy it with the keyboard.');
     }
   };
 
@@ -33,12 +33,12 @@ export function SharePanel({ link }: { link: string }) {
             value={link}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <button type="button" className={panel.button} onClick={copy}>
+          <button type="button" className={panel.button} onClick={onCopy}>
             Copy
           </button>
         </div>
-        <p className={panel.said} role="status">
-          {said}
+        <p className={panel.message} role="status">
+          {message}
         </p>
         <p className={styles.note}>
           The link itself carries the case and all marks; nothing is sent to a server. Whoever opens it sees this result

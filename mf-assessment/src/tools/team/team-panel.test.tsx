@@ -12,9 +12,9 @@ const testLinks = [
   marksOf('Money > Segmentation', 'Money > Competitor'),
 ].map((marks) => `https://site.test/#meter=${encodeMarks({ number: 1, marks })}`);
 
-test('two links: it is said that three are needed', async () => {
+test('two links: a message that three are needed', async () => {
   const user = userEvent.setup();
-  render(<TeamPanel of={caseOf(1)} headingLevel={3} />);
+  render(<TeamPanel communicationCase={caseOf(1)} headingLevel={3} />);
 
   await user.click(screen.getByRole('textbox', { name: 'Links of the team, one per line' }));
   await user.paste(testLinks.slice(0, 2).join('\n'));
@@ -25,7 +25,7 @@ test('two links: it is said that three are needed', async () => {
 
 test('three links: mean and spread, and where they disagree most', async () => {
   const user = userEvent.setup();
-  render(<TeamPanel of={caseOf(1)} headingLevel={3} />);
+  render(<TeamPanel communicationCase={caseOf(1)} headingLevel={3} />);
 
   await user.click(screen.getByRole('textbox'));
   await user.paste(testLinks.join('\n'));
@@ -36,9 +36,9 @@ test('three links: mean and spread, and where they disagree most', async () => {
   expect(screen.getByRole('row', { name: 'Segmentation Money 33% 0% 100%' })).toBeVisible();
 });
 
-test('one link three times: it counts once, unless it is said that they are different people', async () => {
+test('one link three times: it counts once, unless they are of different people', async () => {
   const user = userEvent.setup();
-  render(<TeamPanel of={caseOf(1)} headingLevel={3} />);
+  render(<TeamPanel communicationCase={caseOf(1)} headingLevel={3} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
 
   await user.click(screen.getByRole('textbox'));
@@ -58,7 +58,7 @@ test('one link three times: it counts once, unless it is said that they are diff
 
 test('three links, one of them twice: three people', async () => {
   const user = userEvent.setup();
-  render(<TeamPanel of={caseOf(1)} headingLevel={3} />);
+  render(<TeamPanel communicationCase={caseOf(1)} headingLevel={3} />);
 
   await user.click(screen.getByRole('textbox'));
   await user.paste([...testLinks, testLinks[0]].join('\n'));
@@ -67,9 +67,9 @@ test('three links, one of them twice: three people', async () => {
   expect(screen.getByRole('status').textContent).toBe('One link holds the same marks as another and is left out.');
 });
 
-test('a link of a newer version: said, the others count', async () => {
+test('link of a newer version: a message, the others count', async () => {
   const user = userEvent.setup();
-  render(<TeamPanel of={caseOf(1)} headingLevel={3} />);
+  render(<TeamPanel communicationCase={caseOf(1)} headingLevel={3} />);
   const newer = encodeMarks({ number: 1, marks: marksOf() }, 2, { 2: [] });
 
   await user.click(screen.getByRole('textbox'));
@@ -79,9 +79,9 @@ test('a link of a newer version: said, the others count', async () => {
   expect(screen.getByRole('heading', { name: '3 people in case 1' })).toBeVisible();
 });
 
-test('a line that is no link: it is said, the others count', async () => {
+test('line that is no link: a message, the others count', async () => {
   const user = userEvent.setup();
-  render(<TeamPanel of={caseOf(1)} headingLevel={3} />);
+  render(<TeamPanel communicationCase={caseOf(1)} headingLevel={3} />);
 
   await user.click(screen.getByRole('textbox'));
   await user.paste([...testLinks, 'see you on Monday'].join('\n'));

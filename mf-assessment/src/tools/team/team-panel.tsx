@@ -2,7 +2,7 @@ import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import { type ChangeEvent, useState } from 'react';
 import type { Case } from '../../assessment/cases.ts';
 import panel from '../../kit/panel.module.css';
-import { MixedBox } from '../../kit/tri-state-checkbox.tsx';
+import { TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
 import { scanCodes } from './scan-codes.ts';
 import { leastMembers, readLinks } from './team.ts';
 import styles from './team-panel.module.css';
@@ -10,22 +10,28 @@ import { TeamResult } from './team-result.tsx';
 import { teamSentence } from './team-sentence.ts';
 
 /** The links of a team side by side, without names. Everything stays in this browser. */
-export function TeamPanel({ of, headingLevel }: { of: Case; headingLevel: HeadingLevel }) {
+export function TeamPanel({
+  communicationCase,
+  headingLevel,
+}: {
+  communicationCase: Case;
+  headingLevel: HeadingLevel;
+}) {
   const [text, setText] = useState('');
-  const [said, say] = useState('');
-  const [apart, setApart] = useState(false);
+  const [message, setMessage] = useState('');
+  const [countsEqual, setCountsEqual] = useState(false);
   const links = readLinks(text);
-  const members = apart ? links.all : links.distinct;
+  const members = countsEqual ? links.all : links.distinct;
 
-  const scan = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+  const onPictures = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const pictures = [...(input.files ?? [])];
     try {
       const found = (await Promise.all(pictures.map((picture) => scanCodes?.(picture) ?? []))).flat();
       setText((before) => [before.trimEnd(), ...found].filter((line) => line !== '').join('\n'));
-      say(found.length === 0 ? 'No code was found in the picture.' : '');
+      setMessage(found.length === 0 ? 'No code was found in the picture.' : '');
     } catch (cause) {
       console.error('team: a picture could not be read', cause);
-      say('This picture could not be read.');
+      setMessage('This picture could not be read.');
     }
     input.value = '';
   };
@@ -59,26 +65,31 @@ export function TeamPanel({ of, headingLevel }: { of: Case; headingLevel: Headin
               capture="environment"
               multiple
               className={panel.field}
-              onChange={scan}
+              onChange={onPictures}
             />
           </div>
         </>
       ) : null}
-      <p className={panel.said} role="status">
-        {said || teamSentence(links, members.length)}
+      <p className={panel.message} role="status">
+        {message || teamSentence(links, members.length)}
       </p>
       {links.all.length > links.distinct.length ? (
         <label className={styles.apart} htmlFor="team-apart">
-          <MixedBox id="team-apart" look="tick" share={apart ? 'on' : 'off'} onTurn={setApart} />
+          <TriStateCheckbox
+            id="team-apart"
+            look="tick"
+            state={countsEqual ? 'checked' : 'unchecked'}
+            onCheckedChange={setCountsEqual}
+          />
           Count them: they are of different people
         </label>
       ) : null}
       {members.length >= leastMembers ? (
         <>
           <Heading level={headingLevel === 2 ? 3 : 4} className={styles.title}>
-            {members.length} people in case {of.number}
+            {members.length} people in case {communicationCase.number}
           </Heading>
-          <TeamResult of={of} members={members} />
+          <TeamResult communicationCase={communicationCase} members={members} />
         </>
       ) : null}
     </>

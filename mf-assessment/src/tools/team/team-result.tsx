@@ -6,9 +6,9 @@ import { type Spread, teamCategories, teamLevel } from './team.ts';
 import styles from './team-panel.module.css';
 
 /** Mean and spread of the level and of every category, the largest spread first. */
-export function TeamResult({ of, members }: { of: Case; members: readonly Marks[] }) {
-  const level = teamLevel(of, members);
-  const categories = teamCategories(of, members);
+export function TeamResult({ communicationCase, members }: { communicationCase: Case; members: readonly Marks[] }) {
+  const level = teamLevel(communicationCase, members);
+  const categories = teamCategories(communicationCase, members);
   const most = categories.filter(({ spread }) => spread > 0).slice(0, 3);
   return (
     <>
@@ -39,11 +39,11 @@ export function TeamResult({ of, members }: { of: Case; members: readonly Marks[
         </thead>
         <tbody>
           <tr className={styles.whole}>
-            <th scope="row">Level of case {of.number}</th>
+            <th scope="row">Level of case {communicationCase.number}</th>
             <td className={styles.barCell} aria-hidden="true">
-              <RangeBar of={level} most={Math.max(100, of.most)} />
+              <RangeBar spread={level} most={Math.max(100, communicationCase.most)} />
             </td>
-            <Figures of={level} />
+            <Figures spread={level} />
           </tr>
           {categories.map(({ language, category, ...spread }) => (
             <tr key={category.id}>
@@ -51,9 +51,9 @@ export function TeamResult({ of, members }: { of: Case; members: readonly Marks[
                 <Mark language={language.key} size={1.25} /> {category.name} <small>{language.name}</small>
               </th>
               <td className={styles.barCell} aria-hidden="true">
-                <RangeBar of={spread} most={100} />
+                <RangeBar spread={spread} most={100} />
               </td>
-              <Figures of={spread} />
+              <Figures spread={spread} />
             </tr>
           ))}
         </tbody>
@@ -62,7 +62,7 @@ export function TeamResult({ of, members }: { of: Case; members: readonly Marks[
   );
 }
 
-const Figures = ({ of: { mean, lowest, highest } }: { of: Spread }) => (
+const Figures = ({ spread: { mean, lowest, highest } }: { spread: Spread }) => (
   <>
     <td>{mean}%</td>
     <td>{lowest}%</td>
@@ -70,7 +70,7 @@ const Figures = ({ of: { mean, lowest, highest } }: { of: Spread }) => (
   </>
 );
 
-function RangeBar({ of: { mean, lowest, highest }, most }: { of: Spread; most: number }) {
+function RangeBar({ spread: { mean, lowest, highest }, most }: { spread: Spread; most: number }) {
   const at = (value: number) => `${(value * 100) / most}%`;
   return (
     <svg className={styles.bar} aria-hidden="true">

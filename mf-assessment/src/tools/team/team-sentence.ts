@@ -1,6 +1,6 @@
 import { leastMembers, type TeamLinks } from './team.ts';
 
-/** What is to be said about the links: what does not count, and whether there are enough. */
+/** A message about the links: which do not count, and whether there are enough. */
 export function teamSentence({ all, newer, unread }: TeamLinks, members: number): string {
   const same = all.length - members;
   const few = members > 0 && members < leastMembers;
@@ -17,5 +17,5 @@ export function teamSentence({ all, newer, unread }: TeamLinks, members: number)
 
 const words = ['', 'One', 'Two', 'Three'];
 
-const links = (count: number, one: string, many: string) =>
-  `${words[count] ?? count} ${count === 1 ? `link ${one}` : `links ${many}`}`;
+const links = (count: number, singular: string, plural: string) =>
+  `${words[count] ?? count} ${count === 1 ? `link ${singular}` : `links ${plural}`}`;

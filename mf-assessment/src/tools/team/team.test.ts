@@ -14,7 +14,7 @@ describe('links', () => {
   const testLink = (...parts: string[]) =>
     `https://site.test/#meter=${encodeMarks({ number: 1, marks: marksOf(...parts) })}`;
 
-  test('one per line, empty lines between, one that cannot be read', () => {
+  test('links one per line, empty lines between, one line unreadable: links and count', () => {
     const code = encodeMarks({ number: 2, marks: marksOf('Money') });
 
     expect(readLinks(`${testLink('Form')}\n\n${code}\nhello\n`)).toEqual({
@@ -25,11 +25,11 @@ describe('links', () => {
     });
   });
 
-  test('three in one line, as a chat copies them: three people', () => {
+  test('three links in one line, as a chat copies them: three people', () => {
     expect(readLinks(`${testLink('Form')} ${testLink('Money')}, ${testLink('Data Flow')}`).distinct).toHaveLength(3);
   });
 
-  test('the same marks again, also in another case: counted once', () => {
+  test('same marks again, also in another case: counted once', () => {
     const again = encodeMarks({ number: 7, marks: marksOf('Form') });
 
     expect(readLinks([testLink('Form'), testLink('Money'), again, testLink('Form')].join('\n'))).toMatchObject({
@@ -69,7 +69,7 @@ describe('three members', () => {
     ]);
   });
 
-  test('the order of the links does not matter', () => {
+  test('links in another order: the same result', () => {
     expect(teamCategories(caseOf(3), testMembers.toReversed())).toEqual(teamCategories(caseOf(3), testMembers));
   });
 });

@@ -3,7 +3,7 @@ import type { Case } from '../../assessment/cases.ts';
 import { countOn, levelOf, type Marks } from '../../assessment/level.ts';
 import { decodeMarks, encodeMarks, type ReadMarks } from '../../assessment/selection-code.ts';
 
-/** Fewer people would be recognisable, and say little. */
+/** With fewer, people would be recognisable and a mean would mean little. */
 export const leastMembers = 3;
 
 /** Reads every link of a text. */
@@ -13,13 +13,13 @@ export function readLinks(text: string): TeamLinks {
     .filter((line) => line.trim() !== '')
     .flatMap((line) => line.match(/meter(?:=|%3D)[\w-]+/gi) ?? [line])
     .map((link) => decodeMarks(link));
-  const all = read.flatMap((one) => (one.kind === 'read' ? [one.marks] : []));
+  const all = read.flatMap((link) => (link.kind === 'read' ? [link.marks] : []));
   const distinct = [...new Map(all.map((marks) => [encodeMarks({ number: 1, marks }), marks])).values()];
-  const count = (kind: ReadMarks['kind']) => read.filter((one) => one.kind === kind).length;
+  const count = (kind: ReadMarks['kind']) => read.filter((link) => link.kind === kind).length;
   return { all, distinct, newer: count('newer'), unread: count('unreadable') };
 }
 
-/** Every category of the case over all members; where they differ most comes first. */
+/** Every category of the case over all members, the largest spread first. */
 export const teamCategories = ({ languages }: Case, members: readonly Marks[]): TeamCategory[] =>
   languages
     .flatMap(({ language }) => language.categories.map((category) => ({ language, category })))
@@ -31,8 +31,8 @@ export const teamCategories = ({ languages }: Case, members: readonly Marks[]): 
     .sort((a, b) => b.spread - a.spread || a.mean - b.mean);
 
 /** Level of the case over all members. */
-export const teamLevel = (of: Case, members: readonly Marks[]): Spread =>
-  spreadOf(members.map((marks) => levelOf(of, marks)));
+export const teamLevel = (communicationCase: Case, members: readonly Marks[]): Spread =>
+  spreadOf(members.map((marks) => levelOf(communicationCase, marks)));
 
 function spreadOf(values: readonly number[]): Spread {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
