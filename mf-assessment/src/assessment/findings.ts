@@ -1,6 +1,6 @@
 import type { BankLanguage, Category, Topic } from './bank.ts';
 import type { Case } from './cases.ts';
-import { type Advice, countOn, learnFirst, levelOf, type Marks, withTopics } from './level.ts';
+import { type Advice, countOn, hundredthsOf, learnFirst, levelOf, type Marks, withTopics } from './level.ts';
 
 /** Strengths, gaps, plan and missing topics of a case, for the report. */
 export function findingsOf(communicationCase: Case, marks: Marks) {
@@ -12,11 +12,11 @@ export function findingsOf(communicationCase: Case, marks: Marks) {
         category,
         on,
         percent: Math.round((on * 100) / category.topics.length),
-        points: weight * category.ratio,
+        hundredths: hundredthsOf(weight, category.ratio),
       };
     }),
   );
-  const heaviest = categories.toSorted((a, b) => b.points - a.points);
+  const heaviest = categories.toSorted((a, b) => b.hundredths - a.hundredths);
   const plan = learnFirst(communicationCase, marks);
   return {
     strengths: heaviest
@@ -55,8 +55,8 @@ export interface CategoryResult {
   /** Topics that are on. */
   on: number;
   percent: number;
-  /** What the whole category counts in this case, in hundredths. */
-  points: number;
+  /** What the whole category counts in this case, in hundredths of a percent. */
+  hundredths: number;
 }
 
 export interface PlanStep extends Advice {

@@ -9,7 +9,7 @@ export type CheckState = 'checked' | 'unchecked' | 'mixed';
 
 /** Level in percent: the sum of score × weight of every topic that is on, in whole hundredths, rounded down once. */
 export const levelOf = (communicationCase: Case, marks: Marks): number =>
-  Math.floor(hundredthsOf(communicationCase, marks) / 100);
+  Math.floor(totalHundredths(communicationCase, marks) / 100);
 
 export const countOn = (topics: readonly Topic[], marks: Marks): number =>
   topics.reduce((count, { id }) => count + (marks.has(id) ? 0 : 1), 0);
@@ -20,6 +20,9 @@ export function checkStateOf(topics: readonly Topic[], marks: Marks): CheckState
   if (count === 0) return 'unchecked';
   return count === topics.length ? 'checked' : 'mixed';
 }
+
+/** What topics with this sum of scores count in a case that gives their Language this weight, in hundredths of a percent. */
+export const hundredthsOf = (weight: number, score: number): number => weight * score;
 
 /** All eight levels from one set of marks, highest first. */
 export const eightLevels = (marks: Marks): CaseLevel[] =>
@@ -35,7 +38,7 @@ export function learnFirst(communicationCase: Case, marks: Marks): Advice[] {
       language.categories.map((category) => ({
         language,
         category,
-        missing: weight * missingScore(category, marks),
+        missing: hundredthsOf(weight, missingScore(category, marks)),
       })),
     )
     .filter(({ missing }) => missing > 0)
@@ -58,8 +61,8 @@ export function withTopics(marks: Marks, topics: readonly Topic[], on: boolean):
   return next;
 }
 
-const hundredthsOf = ({ languages }: Case, marks: Marks) =>
-  languages.reduce((sum, { language, weight }) => sum + weight * scoreOn(language.topics, marks), 0);
+const totalHundredths = ({ languages }: Case, marks: Marks) =>
+  languages.reduce((sum, { language, weight }) => sum + hundredthsOf(weight, scoreOn(language.topics, marks)), 0);
 
 const scoreOn = (topics: readonly Topic[], marks: Marks) =>
   topics.reduce((sum, { id, score }) => sum + (marks.has(id) ? 0 : score), 0);
