@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { bank } from './bank.ts';
 import { caseOf, cases } from './cases.ts';
 import { checkStateOf, countOn, eightLevels, learnFirst, levelOf, withTopics } from './level.ts';
-import { randomMarks, seeded } from './testing/random-selection.ts';
-import { marksOf } from './testing/selection-without.ts';
+import { marksOf } from './testing/marks-of.ts';
+import { randomMarks, seeded } from './testing/random-marks.ts';
 
 const none = marksOf();
 const everything = marksOf(...bank.map(({ name }) => name));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bank } from './bank.ts';
 import { createMeterStore } from './meter-store.ts';
 import { decodeMarks, encodeMarks } from './selection-code.ts';
-import { marksOf } from './testing/selection-without.ts';
+import { marksOf } from './testing/marks-of.ts';
 
 const segmentation = bank[0]?.categories[1]?.topics ?? [];
 const testOwn = encodeMarks({ number: 5, marks: marksOf('Money') });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bank } from './bank.ts';
 import { decodeMarks, encodeMarks } from './selection-code.ts';
-import { randomMarks, seeded } from './testing/random-selection.ts';
-import { marksOf } from './testing/selection-without.ts';
+import { marksOf } from './testing/marks-of.ts';
+import { randomMarks, seeded } from './testing/random-marks.ts';
 
 const topics = bank.flatMap((language) => language.topics);
 const testCode = encodeMarks({ number: 3, marks: marksOf('Money > Segmentation', 'Form > Event Action > Onclick') });

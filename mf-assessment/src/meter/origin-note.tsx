@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
 import type { MeterAction, Origin } from '../assessment/meter-state.ts';
 import type { CaseMarks } from '../assessment/selection-code.ts';
-import { originText } from './note-of.ts';
 import styles from './origin-note.module.css';
+import { originText } from './origin-text.ts';
 
 /** A note that the marks shown are not simply the visitor's own. It floats, so that nothing moves when it appears. */
 export function OriginNote({ origin, shown, onClose, dispatch }: OriginNoteProps) {

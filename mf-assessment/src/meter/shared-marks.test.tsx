@@ -2,7 +2,7 @@ import { fakeApi, renderSection } from '@agile-languages/shared/test';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeMarks } from '../assessment/selection-code.ts';
-import { marksOf } from '../assessment/testing/selection-without.ts';
+import { marksOf } from '../assessment/testing/marks-of.ts';
 import meterSection from './meter.section.tsx';
 
 beforeEach(() => {

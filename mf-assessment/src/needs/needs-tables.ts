@@ -1,5 +1,5 @@
 import { type LanguageId, type LanguageKey, languages, type Role, roles } from '@agile-languages/shared/content';
-import { roleTexts } from './role-words.content.ts';
+import { roleTexts } from './role-texts.content.ts';
 
 /** Which Languages five roles need, and how much of each. Every row starts on, and every table's rates add up to 100. */
 export const needsTables: readonly NeedsTable[] = roles.map(tableOf);

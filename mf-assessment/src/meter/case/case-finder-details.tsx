@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { Case } from '../../assessment/cases.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
-import { LoadOnDemand } from '../../kit/later.tsx';
+import { LoadOnDemand } from '../../kit/load-on-demand.tsx';
 import styles from './case-finder-details.module.css';
 
 /** The case finder, whose code is loaded when it is first opened. */

@@ -2,7 +2,7 @@ import type { HeadingLevel } from '@agile-languages/shared/ui';
 import type { Dispatch } from 'react';
 import { caseMarks, type MeterAction, type MeterState } from '../../assessment/meter-state.ts';
 import { encodeMarks } from '../../assessment/selection-code.ts';
-import { LoadOnDemand } from '../../kit/later.tsx';
+import { LoadOnDemand } from '../../kit/load-on-demand.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import type { Tool } from './meter-tools.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { LoadOnDemand } from '../../kit/later.tsx';
+import { LoadOnDemand } from '../../kit/load-on-demand.tsx';
 import { hasTexts, loadTexts } from '../../kit/topic-texts.ts';
 import { TopicSheet as Sheet } from './topic-sheet.tsx';
 

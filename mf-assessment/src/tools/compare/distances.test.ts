@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseOf } from '../../assessment/cases.ts';
-import { marksOf } from '../../assessment/testing/selection-without.ts';
+import { marksOf } from '../../assessment/testing/marks-of.ts';
 import { distances } from './distances.ts';
 
 const testOwn = marksOf('Money > Digital Service > Delivery channel');

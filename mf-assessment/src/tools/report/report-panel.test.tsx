@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { marksOf } from '../../assessment/testing/selection-without.ts';
+import { marksOf } from '../../assessment/testing/marks-of.ts';
 import { Meter } from '../../meter/meter.tsx';
 import { toCsv, toJson } from './saved-file.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bank } from '../../assessment/bank.ts';
-import { randomMarks, seeded } from '../../assessment/testing/random-selection.ts';
-import { marksOf } from '../../assessment/testing/selection-without.ts';
+import { marksOf } from '../../assessment/testing/marks-of.ts';
+import { randomMarks, seeded } from '../../assessment/testing/random-marks.ts';
 import { readFile, toCsv, toJson } from './saved-file.ts';
 
 const testMarks = marksOf('Money > Segmentation > Segment size', 'Form > Event Action');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { caseOf } from '../../assessment/cases.ts';
 import { encodeMarks } from '../../assessment/selection-code.ts';
-import { marksOf } from '../../assessment/testing/selection-without.ts';
+import { marksOf } from '../../assessment/testing/marks-of.ts';
 import { TeamPanel } from './team-panel.tsx';
 
 const testLinks = [

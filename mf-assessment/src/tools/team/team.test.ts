@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseOf } from '../../assessment/cases.ts';
 import { encodeMarks } from '../../assessment/selection-code.ts';
-import { marksOf } from '../../assessment/testing/selection-without.ts';
+import { marksOf } from '../../assessment/testing/marks-of.ts';
 import { readLinks, teamCategories, teamLevel } from './team.ts';
 
 const testMembers = [

@@ -1,4 +1,4 @@
-import styles from './unscripted.module.css';
+import styles from './no-script-note.module.css';
 
 /** Shown while scripts are off. */
 export const NoScriptNote = () => (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import styles from './later.module.css';
+import styles from './load-on-demand.module.css';
 
 /** Loads code when it is first rendered and shows what it makes of it. A failed fetch can be repeated. */
 export function LoadOnDemand<Value>({ load, quiet = false, children }: LoadOnDemandProps<Value>) {
