@@ -15,6 +15,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   serve: async () => (await import('./commands/serve.ts')).serve(),
   release: async (args) => (await import('./commands/release.ts')).release(args),
   rollback: async (args) => (await import('./commands/rollback.ts')).rollback(args),
+  prerender: async (args) => (await import('./commands/prerender.ts')).prerender(args),
   'new-area': async (args) => (await import('./commands/new-area.ts')).newArea(args),
   status: async () => (await import('./commands/status.ts')).status(),
 };

@@ -273,7 +273,7 @@ test.each([
   expect(sentence).toBe(
     outcome === 'accepted'
       ? 'accepted'
-      : `Area catalog is written for contract ${contract}, the shell offers ${contractVersion}. Nothing has changed. Release both of one source: npm start.`,
+      : `Area catalog is written for contract ${contract}, the shell offers ${contractVersion}. Nothing has changed. Release both of one source: npm run release -- --all.`,
   );
 });
 

@@ -12,6 +12,9 @@ export function inputsOf(name: string): Promise<string> {
   return hashOf(root, folders, [join(root, 'package-lock.json')]);
 }
 
+/** Name of the build of a workspace from these inputs. */
+export const buildIdOf = (name: string, inputs: string): string => `${name}-${inputs.slice(0, 8)}`;
+
 /** Hash of the names and bytes of files, and of all below folders that a build may read. */
 export async function hashOf(base: string, folders: string[], more: string[]): Promise<string> {
   const lists = await Promise.all(folders.map(filesBelow));

@@ -3,12 +3,20 @@ import { expect, test } from 'vitest';
 import { readArgs } from './read-args.ts';
 
 test('area and reason: in any order', () => {
-  expect(readArgs(['catalog', '--why', 'test reason'])).toEqual({ name: 'catalog', why: 'test reason' });
-  expect(readArgs(['--why', 'test reason', 'catalog'])).toEqual({ name: 'catalog', why: 'test reason' });
+  expect(readArgs(['catalog', '--why', 'test reason'])).toMatchObject({ name: 'catalog', why: 'test reason' });
+  expect(readArgs(['--why', 'test reason', 'catalog'])).toMatchObject({ name: 'catalog', why: 'test reason' });
 });
 
 test('nothing: no area, no reason', () => {
-  expect(readArgs([])).toEqual({ name: undefined, why: '' });
+  expect(readArgs([])).toEqual({ name: undefined, why: '', flags: new Set(), texts: {} });
+});
+
+test('options of the command itself: those that are given', () => {
+  const { flags, texts } = readArgs(['--all', '--to', '0123'], { flags: ['all', 'remove'], texts: ['to', 'from'] });
+
+  expect([...flags]).toEqual(['all']);
+  expect(texts.to).toBe('0123');
+  expect(texts.from).toBeUndefined();
 });
 
 test.each([

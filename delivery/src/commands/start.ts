@@ -4,9 +4,9 @@ import { prerenderApi } from '../prerender/prerender-api.ts';
 import { line, step } from '../progress.ts';
 import { expectFreePort } from '../serve/free-port.ts';
 import { runServer } from '../serve/run-server.ts';
-import { releaseAll } from './release-all.ts';
+import { releaseIfFirst } from './first-release.ts';
 
-/** `npm start`: builds what has changed, activates it, and serves site and API on one port. */
+/** `npm start`: serves site and API on one port, as they are live. Where nothing was ever released it releases the checkout. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
   await step(
@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
   const api = await step('database', () =>
     createApi({ ...options, siteOrigin, logLevel: 'warn', stopping: stopping.signal }),
   );
-  await releaseAll(config, prerenderApi(config.site, api)).catch(async (cause) => {
+  await releaseIfFirst(config, prerenderApi(config.site, api)).catch(async (cause) => {
     await api.close();
     throw cause;
   });

@@ -53,7 +53,7 @@ function checkContracts(shell: ShellModule, { areas }: Registry): void {
   for (const [name, { contract }] of Object.entries(areas))
     if (contract !== shell.contract && contract !== shell.contract - 1)
       throw new UserError(
-        `Area ${name} is written for contract ${contract}, the shell offers ${shell.contract}. Nothing has changed. Release both of one source: npm start.`,
+        `Area ${name} is written for contract ${contract}, the shell offers ${shell.contract}. Nothing has changed. Release both of one source: npm run release -- --all.`,
       );
 }
 

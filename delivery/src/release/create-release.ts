@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from '../build/build.ts';
+import { buildIdOf } from '../build/inputs.ts';
 import { workspaceOf } from '../paths.ts';
 import { precompress } from '../store/precompress.ts';
 import type { Store } from '../store/store.ts';
@@ -20,7 +21,7 @@ export async function createRelease(store: Store, name: string, inputs: string):
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   try {
-    const id = `${name}-${inputs.slice(0, 8)}`;
+    const id = buildIdOf(name, inputs);
     const chunks = await build(name, draft, id);
     if (name !== 'shell') await copyFile(join(workspaceOf(name), 'area.json'), join(draft, 'area.json'));
     const hash = await hashOf(draft);

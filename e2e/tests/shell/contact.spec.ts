@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import type { Page } from '@playwright/test';
+import { delivery } from '../../src/places.ts';
+import { run } from '../../src/run.ts';
 import { copyReleases } from '../../src/site/copy-releases.ts';
-import { startSite } from '../../src/site/start-site.ts';
+import { siteEnv, startSite } from '../../src/site/start-site.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
@@ -117,16 +120,24 @@ test('local storage blocked: the message is sent all the same, and the storage s
   await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('test: blocked');
 });
 
-test('e-mail service configured: it alone gets the message, in the shape that EmailJS takes', async ({ page }) => {
+test('e-mail service configured: it alone gets the message, in the shape that EmailJS takes', async ({
+  page,
+  site,
+}) => {
   const root = process.env.E2E_FOLDER ?? '';
   const folders = { releases: join(root, 'mail', 'releases'), data: join(root, 'mail', 'data') };
   await copyReleases(join(root, 'releases'), folders.releases);
-  const own = await startSite(folders, undefined, {
+  const settings = {
     MAIL_ORIGIN: 'https://mail.example',
     MAIL_PUBLIC_KEY: 'test-key',
     MAIL_SERVICE_ID: 'test-service',
     MAIL_TEMPLATE_MODAL: 'test-modal',
+  };
+  const prerendered = await run(pinnedNode, [delivery, 'prerender'], {
+    env: { ...siteEnv(folders, site), ...settings },
   });
+  expect(prerendered.code, prerendered.output).toBe(0);
+  const own = await startSite(folders, site, settings);
   const asked: { url: string; body: unknown }[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/email/send')) asked.push({ url: request.url(), body: request.postDataJSON() });

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readRegistry } from '../store/registry-file.ts';
+import { activate, testReleases, testStore } from '../test/test-store.ts';
+import { differingNames } from './differing-names.ts';
+import { buildIdOf, inputsOf } from './inputs.ts';
+
+const testNames = ['shell', 'catalog', 'experts'];
+
+/** A live site whose catalogue was built from the sources of this checkout. */
+async function liveStore() {
+  const store = await testStore();
+  const { shell, catalog, experts } = await testReleases(store);
+  const file = join(store.release('catalog', catalog), 'release.json');
+  const build = buildIdOf('catalog', await inputsOf('catalog'));
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), build }));
+  await activate(store, { shell, catalog, experts });
+  return store;
+}
+
+test('live release built from the same sources: no difference; from others: named', async () => {
+  const store = await liveStore();
+
+  expect(await differingNames(store, await readRegistry(store), testNames)).toEqual(['shell', 'experts']);
+});
+
+test('area that is not live: named', async () => {
+  const store = await liveStore();
+
+  expect(await differingNames(store, await readRegistry(store), ['catalog', 'enrolment'])).toEqual(['enrolment']);
+});

@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addSentence } from '../../src/site/change-area.ts';
+import { startSite } from '../../src/site/start-site.ts';
+import { expect, test } from '../../src/test.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const sentence = 'Test sentence of a new release.';
+
+test('server restarted from another checkout after a release: the release stays live, one line names the difference', async ({
+  ownSite,
+  ownCheckout,
+  site,
+}) => {
+  await addSentence(ownCheckout, 'assessment', './needs/needs.page.tsx', sentence);
+  await ownSite.command(['release', 'assessment'], ownCheckout);
+  const before = await ownSite.registry();
+  await ownSite.stopServer();
+
+  const restarted = await startSite(ownSite.folders, site);
+  const page = await (await fetch(`${restarted.url}/my-needs`)).text();
+  const after = await (await fetch(`${restarted.url}/registry.json`)).json();
+  await restarted.stop();
+
+  expect(after).toEqual(before);
+  expect(page).toContain(sentence);
+  expect(restarted.output().match(/^Not live as in this checkout: .*$/gm)).toEqual([
+    'Not live as in this checkout: assessment. To release: npm run release -- assessment, or -- --all',
+  ]);
+});
+
+test('server restarted after a rollback: rolled back stays rolled back', async ({ ownSite, ownCheckout, site }) => {
+  await addSentence(ownCheckout, 'assessment', './needs/needs.page.tsx', sentence);
+  await ownSite.command(['release', 'assessment'], ownCheckout);
+  await ownSite.command(['rollback', 'assessment']);
+  const before = await ownSite.registry();
+  await ownSite.stopServer();
+
+  const restarted = await startSite(ownSite.folders, site);
+  const after = await (await fetch(`${restarted.url}/registry.json`)).json();
+  await restarted.stop();
+
+  expect(after).toEqual(before);
+});
+
+test('release --all: everything that the checkout has changed is live at once', async ({ ownSite, ownCheckout }) => {
+  const before = await ownSite.registry();
+  await addSentence(ownCheckout, 'assessment', './needs/needs.page.tsx', sentence);
+  await addSentence(ownCheckout, 'experts', './profiles/profiles.page.tsx', sentence);
+
+  const released = await ownSite.command(['release', '--all', '--why', 'test of all'], ownCheckout);
+
+  expect(released.code, released.output).toBe(0);
+  const after = await ownSite.registry();
+  expect(after.revision).toBe(before.revision + 1);
+  const changed = Object.keys(after.areas).filter((name) => after.areas[name]?.release !== before.areas[name]?.release);
+  expect(changed.sort()).toEqual(['assessment', 'experts']);
+});
+
+test('registry missing, although a release was live: start refuses and says where the last good one is', async ({
+  ownSite,
+  site,
+}) => {
+  await ownSite.stopServer();
+  await rm(join(ownSite.folders.releases, 'registry.json'));
+
+  await expect(startSite(ownSite.folders, site)).rejects.toThrow(
+    /The registry .* is missing, although revision \d+ was live\. Copy registry\.json of the newest folder below/,
+  );
+});
