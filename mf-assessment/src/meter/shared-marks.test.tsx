@@ -28,7 +28,7 @@ describe('share', () => {
       `http://site.test/#meter=${code}`,
     );
     expect(await navigator.clipboard.readText()).toBe(`http://site.test/#meter=${code}`);
-    expect(screen.getByText('Copied.')).toBeVisible();
+    expect(await screen.findByText('Copied.')).toBeVisible();
   });
 
   test('copying refused by the browser: the link is selected, with a message', async () => {
@@ -38,7 +38,7 @@ describe('share', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
 
-    expect(screen.getByText(/The link is selected/)).toBeVisible();
+    expect(await screen.findByText(/The link is selected/)).toBeVisible();
   });
 
   test('Share: a code to scan', async () => {

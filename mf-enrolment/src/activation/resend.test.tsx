@@ -1,6 +1,6 @@
 import { onNotice, session } from '@agile-languages/shared/platform';
 import { fakeApi, renderPage } from '@agile-languages/shared/test';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import auth from './auth.page.tsx';
 import register from './register.page.tsx';
@@ -21,7 +21,6 @@ beforeEach(() => {
 const showAuth = () => renderPage(auth, { path: '/auth/test-key', pattern: '/auth/:id' });
 
 const resend = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resend pass code' });
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 test('resend: call, token stored, the exact sentence in place and as a toast', async () => {
@@ -29,14 +28,13 @@ test('resend: call, token stored, the exact sentence in place and as a toast', a
   const { user } = showAuth();
 
   await user.click(resend());
-  await settled();
 
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(sent));
   expect(requests.at(-1)).toEqual({
     path: 'calle/repassreg',
     body: { kv: { activationKey: 'test-key', apiId: 'reg' } },
   });
   expect(localStorage.getItem('token')).toBe('test-receipt');
-  expect(screen.getByRole('status').textContent).toBe(sent);
   expect(notices).toHaveBeenCalledExactlyOnceWith({ text: sent });
 });
 
@@ -102,9 +100,8 @@ test('failure: the exact sentence, logged, locked all the same', async () => {
   const { user } = showAuth();
 
   await user.click(resend());
-  await settled();
 
-  expect(screen.getByRole('status').textContent).toBe('An error occurred during the API request.');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('An error occurred during the API request.'));
   expect(notices).toHaveBeenCalledExactlyOnceWith({ text: 'An error occurred during the API request.', kind: 'error' });
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^resend failed/), expect.any(Error));
   expect(resend()).toBeDisabled();
@@ -115,9 +112,8 @@ test('refused: the first err val in red, no word of a new code', async () => {
   const { user } = showAuth();
 
   await user.click(resend());
-  await settled();
 
-  expect(screen.getByRole('alert').textContent).toBe('Test: key already used.');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Test: key already used.'));
   expect(screen.getByRole('status').textContent).not.toBe(sent);
   expect(notices).not.toHaveBeenCalled();
 });

@@ -54,7 +54,7 @@ test('page link: address, call, and focus on the heading of the list', async () 
   expect(await screen.findByText('Showing 11 to 20 of 34 entries')).toBeVisible();
   expect(address()).toBe('/upcoming-classes?limit=10&endLimit=20');
   expect(requests).toEqual([bodyAt(0), bodyAt(10)]);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All Languages, page 2 of 4' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'All Languages, page 2 of 4' })).toHaveFocus());
 });
 
 test('Language filter: address, call and mark', async () => {
@@ -76,7 +76,7 @@ test('Language filter: address, call and mark', async () => {
   expect(address()).toBe('/upcoming-classes?fkDpLangId=1111117&limit=0&endLimit=10');
   expect(requests).toEqual([bodyAt(10), bodyAt(0, '1111117')]);
   expect(filter.getByRole('link', { current: true }).textContent).toBe('Form');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Form' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Form' })).toHaveFocus());
 });
 
 test('address with Language: filter and call restored', async () => {

@@ -98,6 +98,7 @@ test('sent: the thanks can be heard in the modal for ten seconds', async () => {
 
   await user.click(sendButton());
   await waitFor(() => expect(status.textContent).toBe('Thank you. Your message has been sent successfully'));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
 
   act(() => vi.advanceTimersByTime(9000));
   expect(status.textContent).toBe('Thank you. Your message has been sent successfully');
@@ -174,7 +175,8 @@ test('offered, but something else is written and sent: offered no more', async (
 
   await user.click(sendButton());
 
-  await waitFor(() => expect(notices).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(field('Message')).toHaveValue(''));
+  expect(notices).toHaveBeenCalledTimes(1);
   expect(offer()).toBeNull();
 });
 
