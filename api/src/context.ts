@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
+import { createDeviceCookie } from './http/device-cookie.ts';
 import { createRecentAnswers } from './http/recent-answers.ts';
 import {
   type ApiOptions,
@@ -16,8 +17,10 @@ import {
 } from './options.ts';
 import { createClassRepository } from './repositories/class-repository.ts';
 import { createContentRepository } from './repositories/content-repository.ts';
+import { createDeviceRepository } from './repositories/device-repository.ts';
 import { createEnrolmentRepository } from './repositories/enrolment-repository.ts';
 import { createExpertRepository } from './repositories/expert-repository.ts';
+import { createGuessBudgetRepository } from './repositories/guess-budget-repository.ts';
 import { createGuessRepository } from './repositories/guess-repository.ts';
 import { createInvitationRepository } from './repositories/invitation-repository.ts';
 import { createMailRepository } from './repositories/mail-repository.ts';
@@ -35,6 +38,7 @@ export type ApiContext = ReturnType<typeof createContext>;
 export function createContext(db: Kysely<Database>, options: ApiOptions) {
   const clock = options.clock ?? (() => new Date());
   const limits: Limits = { ...defaultLimits, ...options.limits };
+  const siteOrigin = options.siteOrigin ?? defaultSiteOrigin;
   const mail: MailSettings = { ...defaultMail, ...options.mail };
   return {
     db,
@@ -43,7 +47,8 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     isStopping: () => options.stopping?.aborted ?? false,
     databaseLocation: databaseLocationOf(options),
     brand: options.brand ?? defaultBrand,
-    siteOrigin: options.siteOrigin ?? defaultSiteOrigin,
+    siteOrigin,
+    deviceCookie: createDeviceCookie(siteOrigin),
     demo: isDemo(options),
     passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),
     throttles: createThrottles(limits, clock),
@@ -51,8 +56,10 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     recentLists: createRecentAnswers(options.maxListAge ?? defaultListAge, clock),
     classes: createClassRepository(db),
     content: createContentRepository(db),
+    devices: createDeviceRepository(db, clock),
     enrolments: createEnrolmentRepository(db, clock),
     experts: createExpertRepository(db),
+    guessBudgets: createGuessBudgetRepository(db, clock, limits.guessesOfUnknownDevices),
     guesses: createGuessRepository(db, clock, limits.guessesPerAccount),
     invitations: createInvitationRepository(db, clock),
     mails: createMailRepository(db, clock),

@@ -53,8 +53,10 @@ export interface Limits {
   guessesPerAddress: number;
   /** Such calls of all addresses together, in ten seconds. Default: 200. */
   guessesOfAll: number;
-  /** Wrong passwords per e-mail address before each further one has to wait, longer each time. Default: 5. */
+  /** Wrong passwords of one device or network for one account, before each further one has to wait. Default: 5. */
   guessesPerAccount: number;
+  /** Wrong passwords of all unknown devices together for one account; one more an hour. Default: 100. */
+  guessesOfUnknownDevices: number;
   /** New pass codes per invitation in a quarter of an hour. Default: 5. */
   resendsPerInvitation: number;
   /** Messages of the contact forms, per client address and minute. Default: 30. */
@@ -74,6 +76,7 @@ export const defaultLimits: Limits = {
   guessesPerAddress: 120,
   guessesOfAll: 200,
   guessesPerAccount: 5,
+  guessesOfUnknownDevices: 100,
   resendsPerInvitation: 5,
   messagesPerAddress: 30,
 };

@@ -1,10 +1,11 @@
 import { type ChangePasswordRequest, ownCallPaths } from '@agile-languages/shared/api';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses, waitInWords } from '../http/limit-guesses.ts';
+import { limitGuesses, tooManyTries } from '../http/limit-guesses.ts';
 import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
 import { passwordFault } from '../security/passwords.ts';
+import { createPasswordCheck } from './check-password.ts';
 
 const schema = {
   summary: 'Gives a member a new password and ends all sign-ins of the earlier one',
@@ -16,14 +17,16 @@ const schema = {
 const ended = 'Your sign-in has ended. Please log in again.';
 
 export function changePassword(app: FastifyInstance, context: ApiContext): void {
-  const { guesses, serialiseByKey, members, passwords, sessions } = context;
+  const { deviceCookie, devices, serialiseByKey, members, passwords, sessions } = context;
+  const checkPassword = createPasswordCheck(context);
 
   app.post<{ Body: { kv: ChangePasswordRequest } }>(
     `/${ownCallPaths.changePassword}`,
     { schema, preHandler: limitGuesses(context.throttles) },
-    async ({ body: { kv }, log }) => {
+    async ({ body: { kv }, log }, reply) => {
       const member = await memberOf(kv.cookie);
-      return member ? serialiseByKey(member.email, () => change(kv, log)) : refusal(ended);
+      if (!member) return refusal(ended);
+      return serialiseByKey(`new password of ${member.id}`, () => change(kv, log, reply));
     },
   );
 
@@ -32,20 +35,20 @@ export function changePassword(app: FastifyInstance, context: ApiContext): void 
     return memberId && members.byId(memberId);
   }
 
-  async function change(kv: ChangePasswordRequest, log: FastifyBaseLogger) {
+  async function change(kv: ChangePasswordRequest, log: FastifyBaseLogger, reply: FastifyReply) {
     const member = await memberOf(kv.cookie);
     if (!member) return refusal(ended);
     const fault = passwordFault(kv.password, kv.repassword, [member.email, member.fullname]);
     if (fault) return refusal(fault);
-    const wait = await guesses.take(member.email);
-    if (wait > 0) return refusal(`Too many tries. Please wait ${waitInWords(wait)} and try again.`);
-    if (!(await passwords.matches(member.passwordHash, kv.pwd))) {
+    const check = await checkPassword(`sign-in ${kv.cookie}`, member.passwordHash, kv.pwd);
+    if (check.kind === 'too early') return refusal(tooManyTries(check.wait));
+    if (check.kind === 'wrong') {
       log.info({ memberId: member.id }, 'password change refused');
       return refusal('The present password is not correct.');
     }
-    await guesses.forget(member.email);
     await members.changePassword(member.id, await passwords.hash(kv.password));
     log.info({ memberId: member.id }, 'password changed');
+    deviceCookie.write(reply, await devices.remember('', member.id));
     return answer({ token: await sessions.open(member.id) });
   }
 }

@@ -1,10 +1,11 @@
 import { callPaths, type LoginRequest } from '@agile-languages/shared/api';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses, waitInWords } from '../http/limit-guesses.ts';
+import { limitGuesses, tooManyTries } from '../http/limit-guesses.ts';
 import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
 import { normaliseEmail } from '../repositories/member-repository.ts';
+import { createSignIn } from './sign-in.ts';
 
 const schema = {
   summary: 'Signs a member in',
@@ -12,31 +13,34 @@ const schema = {
   response: answerSchema(strings('token')),
 };
 
+const linkMailed = 'If the password was right, a link to get in at once was mailed to you.';
+
 export function login(app: FastifyInstance, context: ApiContext): void {
-  const { guesses, serialiseByKey, members, passwords, sessions } = context;
+  const { deviceCookie, devices, sessions } = context;
+  const signIn = createSignIn(context);
 
   app.post<{ Body: { kv: LoginRequest } }>(
     `/${callPaths.login}`,
     { schema, preHandler: limitGuesses(context.throttles) },
-    ({ body: { kv }, log }) => {
-      const account = normaliseEmail(kv.username);
-      return serialiseByKey(account, () => signIn(account, kv.pwd, log));
+    async (request, reply) => {
+      const { body, ip: address, log } = request;
+      const device = deviceCookie.read(request);
+      const account = normaliseEmail(body.kv.username);
+      const result = await signIn({ account, password: body.kv.pwd, device, address, log });
+      switch (result.kind) {
+        case 'refused':
+          log.info('sign-in refused');
+          return refusal('The e-mail or the password is not correct.');
+        case 'put off':
+          log.warn('sign-in put off: too many tries for one account');
+          return refusal(tooManyTries(result.wait, result.linkMailed ? linkMailed : undefined));
+        case 'signed in': {
+          const { id } = result.member;
+          log.info({ memberId: id }, 'signed in');
+          deviceCookie.write(reply, await devices.remember(device, id));
+          return answer({ token: await sessions.open(id) });
+        }
+      }
     },
   );
-
-  async function signIn(account: string, password: string, log: FastifyBaseLogger) {
-    const wait = await guesses.take(account);
-    if (wait > 0) {
-      log.warn('sign-in put off: too many tries for one account');
-      return refusal(`Too many tries. Please wait ${waitInWords(wait)} and try again.`);
-    }
-    const member = await members.byEmail(account);
-    if (!(await passwords.matches(member?.passwordHash, password)) || !member) {
-      log.info('sign-in refused');
-      return refusal('The e-mail or the password is not correct.');
-    }
-    await guesses.forget(account);
-    log.info({ memberId: member.id }, 'signed in');
-    return answer({ token: await sessions.open(member.id) });
-  }
 }

@@ -1,10 +1,10 @@
 import { type LogoutEverywhereRequest, ownCallPaths } from '@agile-languages/shared/api';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses, waitInWords } from '../http/limit-guesses.ts';
+import { limitGuesses, tooManyTries } from '../http/limit-guesses.ts';
 import { answerSchema, kvBody, text } from '../http/schemas.ts';
-import type { Member } from '../repositories/member-repository.ts';
+import { createPasswordCheck } from './check-password.ts';
 
 const schema = {
   summary: 'Ends every sign-in of a member, who gives the password again',
@@ -14,7 +14,8 @@ const schema = {
 };
 
 export function logoutEverywhere(app: FastifyInstance, context: ApiContext): void {
-  const { guesses, serialiseByKey, members, passwords, sessions } = context;
+  const { devices, members, sessions } = context;
+  const checkPassword = createPasswordCheck(context);
 
   app.post<{ Body: { kv: LogoutEverywhereRequest } }>(
     `/${ownCallPaths.logoutEverywhere}`,
@@ -23,20 +24,16 @@ export function logoutEverywhere(app: FastifyInstance, context: ApiContext): voi
       const memberId = await sessions.memberOf(kv.cookie);
       const member = memberId && (await members.byId(memberId));
       if (!member) return refusal('Your sign-in has ended. Please log in again.');
-      return serialiseByKey(member.email, () => endAll(member, kv.pwd, log));
+      const check = await checkPassword(`sign-in ${kv.cookie}`, member.passwordHash, kv.pwd);
+      if (check.kind === 'too early') return refusal(tooManyTries(check.wait));
+      if (check.kind === 'wrong') {
+        log.info({ memberId: member.id }, 'sign-out everywhere refused');
+        return refusal('The password is not correct.');
+      }
+      await sessions.endAllOf(member.id);
+      await devices.forgetAllOf(member.id);
+      log.info({ memberId: member.id }, 'signed out everywhere');
+      return answer();
     },
   );
-
-  async function endAll(member: Member, password: string, log: FastifyBaseLogger) {
-    const wait = await guesses.take(member.email);
-    if (wait > 0) return refusal(`Too many tries. Please wait ${waitInWords(wait)} and try again.`);
-    if (!(await passwords.matches(member.passwordHash, password))) {
-      log.info({ memberId: member.id }, 'sign-out everywhere refused');
-      return refusal('The password is not correct.');
-    }
-    await guesses.forget(member.email);
-    await sessions.endAllOf(member.id);
-    log.info({ memberId: member.id }, 'signed out everywhere');
-    return answer();
-  }
 }

@@ -23,18 +23,21 @@ const schema = {
 };
 
 export function passreg(app: FastifyInstance, context: ApiContext): void {
-  const { sessions } = context;
+  const { deviceCookie, devices, sessions } = context;
 
   app.post<{ Body: { kv: PassregRequest } }>(
     `/${callPaths.passreg}`,
     { schema, preHandler: limitGuesses(context.throttles) },
-    async ({ body: { kv }, log }) => {
+    async (request, reply) => {
+      const { body, log } = request;
+      const { kv } = body;
       const result = await context.serialiseByKey(hashOf(kv.activationKey.trim()), () => accept(context, kv));
       if ('fault' in result) {
         log.info('activation refused');
         return refusal(result.fault);
       }
       log.info({ memberId: result.memberId }, 'activated');
+      deviceCookie.write(reply, await devices.remember(deviceCookie.read(request), result.memberId));
       return answer({ token: await sessions.open(result.memberId), fkClassId: result.classId });
     },
   );

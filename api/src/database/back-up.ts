@@ -17,6 +17,7 @@ const tables = [
   'partners',
   'members',
   'sessions',
+  'devices',
   'guesses',
   'invitations',
   'enrolments',

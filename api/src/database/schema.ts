@@ -14,6 +14,7 @@ export interface Database {
   partners: PartnersTable;
   members: MembersTable;
   sessions: SessionsTable;
+  devices: DevicesTable;
   guesses: GuessesTable;
   invitations: InvitationsTable;
   enrolments: EnrolmentsTable;
@@ -118,8 +119,15 @@ interface SessionsTable {
   usedAt: string;
 }
 
+interface DevicesTable {
+  tokenHash: string;
+  memberId: string;
+  /** When the member last signed in on it. */
+  usedAt: string;
+}
+
 interface GuessesTable {
-  /** Of the e-mail address, whether or not somebody has it. */
+  /** Of what guesses are counted for: an e-mail address with a network, for instance, whether or not somebody has it. */
   accountHash: string;
   failures: number;
   waitUntil: string;

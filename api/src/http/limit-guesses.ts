@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Throttle } from '../security/throttle.ts';
 import { HttpError } from './error-answers.ts';
+import { networkOf } from './network.ts';
 
 /** Rejects a request before any password is hashed: when its address, or all addresses together, guess too often. */
 export const limitGuesses =
@@ -17,13 +17,9 @@ export const limitGuesses =
     }
   };
 
-/** Network of an IPv6 address: who has one address of a /64 network has all of them. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = [], tail = []] = address.split('::', 2).map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
-}
+/** @param next What else can be done. Default: to try again. */
+export const tooManyTries = (wait: number, next?: string): string =>
+  `Too many tries. Please wait ${waitInWords(wait)}${next ? `. ${next}` : ' and try again.'}`;
 
 /** How long to wait, in words: `8 seconds`, `15 minutes`. */
 export function waitInWords(milliseconds: number): string {

@@ -24,6 +24,14 @@ export const renewalMail = (content: InvitationMail): NewMail =>
     'Your present password is good until then. Afterwards you are signed out everywhere.',
   ]);
 
+/** To a member whose right password came from an unknown device while others guess. */
+export const unknownDeviceMail = (content: InvitationMail): NewMail =>
+  compose(content, 'A way to log in', [
+    'Somebody is guessing your password, so devices that you have not used before have to wait. Your right password was entered on such a device.',
+    'If that was you: open the link within a day, enter the pass code and choose a new password. You are then logged in, and signed out everywhere else.',
+    'If it was not you, somebody knows your password: please choose a new one in the same way.',
+  ]);
+
 /** The same with another pass code. */
 export const passCodeMail = (content: InvitationMail): NewMail =>
   compose(content, 'Your new pass code', [

@@ -3,31 +3,37 @@ import type { Database } from '../database/schema.ts';
 import { hashOf } from '../security/tokens.ts';
 
 const second = 1000;
-const maxWait = 15 * 60 * second;
+const maxWait = 3600 * second;
 const remembered = 24 * 3600 * second;
 
 /**
- * Counts guesses per account, known or not. After some free ones each further guess has to wait: one second, then twice
- * as long each time, a quarter of an hour at most. It slows a guesser down and never locks the owner out for good.
+ * Counts guesses per guesser: a device that has signed in before, a network that tries one account, or a sign-in that
+ * gives its password again. After some free ones each further guess has to wait: one second, then twice as long each
+ * time, an hour at most.
  */
 export function createGuessRepository(db: Kysely<Database>, clock: () => Date, freeGuesses: number) {
   /** Counts one more guess. Returns how many milliseconds it is too early; then it does not count. */
-  async function take(account: string): Promise<number> {
-    const accountHash = hashOf(account);
+  async function take(guesser: string): Promise<number> {
+    const accountHash = hashOf(guesser);
     for (;;) {
       const now = clock().getTime();
-      const current = await db
-        .selectFrom('guesses')
-        .selectAll()
-        .where('accountHash', '=', accountHash)
-        .executeTakeFirst();
-      const wait = current ? waitOf(current, now) : 0;
+      const current = await stateOf(guesser);
+      const wait = current ? waitAfter(current, now) : 0;
       if (wait > 0) return wait;
       const failures = current && !isForgotten(current, now) ? current.failures + 1 : 1;
       const next = { failures, waitUntil: timeText(now + delayAfter(failures - freeGuesses)) };
       if (current ? await replace(current, next) : await add({ accountHash, ...next })) return 0;
     }
   }
+
+  /** How many milliseconds a guess would be too early. It does not count one. */
+  async function waitOf(guesser: string): Promise<number> {
+    const current = await stateOf(guesser);
+    return current ? Math.max(0, waitAfter(current, clock().getTime())) : 0;
+  }
+
+  const stateOf = (guesser: string) =>
+    db.selectFrom('guesses').selectAll().where('accountHash', '=', hashOf(guesser)).executeTakeFirst();
 
   async function add(row: Guesses): Promise<boolean> {
     await db
@@ -54,9 +60,9 @@ export function createGuessRepository(db: Kysely<Database>, clock: () => Date, f
     return numUpdatedRows === 1n;
   }
 
-  const forget = (account: string) => db.deleteFrom('guesses').where('accountHash', '=', hashOf(account)).execute();
+  const forget = (guesser: string) => db.deleteFrom('guesses').where('accountHash', '=', hashOf(guesser)).execute();
 
-  return { take, forget };
+  return { take, waitOf, forget };
 }
 
 type Guesses = Database['guesses'];
@@ -66,7 +72,7 @@ const timeText = (time: number) => new Date(time).toISOString();
 const delayAfter = (excess: number) => (excess > 0 ? Math.min(2 ** (excess - 1) * second, maxWait) : 0);
 
 /** A wait that is too long was written before the clock was set back. */
-function waitOf({ waitUntil }: Guesses, now: number): number {
+function waitAfter({ waitUntil }: Guesses, now: number): number {
   const wait = Date.parse(waitUntil) - now;
   return wait <= maxWait ? wait : 0;
 }

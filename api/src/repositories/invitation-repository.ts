@@ -123,6 +123,19 @@ export function createInvitationRepository(db: Kysely<Database>, clock: () => Da
     return Number(numUpdatedRows);
   }
 
+  /** Whether a member has an open invitation to choose a new password that was made after this time. */
+  async function renewalSince(memberId: string, time: Date): Promise<boolean> {
+    const found = await db
+      .selectFrom('invitations')
+      .select('keyHash')
+      .where('renewsMemberId', '=', memberId)
+      .where('memberId', 'is', null)
+      .where('revokedAt', 'is', null)
+      .where('createdAt', '>', time.toISOString())
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   /** The class to which a member was invited. */
   const classOf = async (memberId: string): Promise<string | undefined> =>
     (
@@ -144,6 +157,7 @@ export function createInvitationRepository(db: Kysely<Database>, clock: () => Da
     byKey,
     newest,
     classOf,
+    renewalSince,
     spendTry,
     restoreTries,
     replacePassCode,

@@ -29,8 +29,9 @@ export function createMemberRepository(db: Kysely<Database>) {
   return { byId, byEmail, classesOf, changePassword };
 }
 
-/** Part of a transaction: whoever was signed in with the earlier password is signed out. */
+/** Part of a transaction: whoever was signed in with the earlier password is signed out, and no device is known. */
 export async function setPassword(db: Kysely<Database>, memberId: string, passwordHash: string): Promise<void> {
   await db.updateTable('members').set({ passwordHash }).where('id', '=', memberId).execute();
   await db.deleteFrom('sessions').where('memberId', '=', memberId).execute();
+  await db.deleteFrom('devices').where('memberId', '=', memberId).execute();
 }

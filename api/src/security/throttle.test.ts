@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { networkOf, waitInWords } from '../http/limit-guesses.ts';
+import { waitInWords } from '../http/limit-guesses.ts';
+import { networkOf } from '../http/network.ts';
 import { createTestClock, hour, minute } from '../testing/test-clock.ts';
 import { createThrottle } from './throttle.ts';
 

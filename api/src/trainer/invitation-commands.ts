@@ -80,10 +80,11 @@ export const revoke: Command = {
 export const signOut: Command = {
   summary: 'Ends every sign-in of a member',
   options: { email },
-  async run({ members, sessions }, values, print) {
+  async run({ devices, members, sessions }, values, print) {
     const member = await members.byEmail(emailIn(values.required('email')));
     if (!member) throw new UserError(`${values.required('email')} is not a member.`);
     const ended = await sessions.endAllOf(member.id);
+    await devices.forgetAllOf(member.id);
     print(`Ended ${ended} ${ended === 1 ? 'sign-in' : 'sign-ins'} of ${member.email}.`);
   },
 };

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { networkOf } from '../http/network.ts';
+import type { Member } from '../repositories/member-repository.ts';
+import { createPasswordCheck, type PasswordCheck } from './check-password.ts';
+import { createMailedLink } from './mailed-link.ts';
+
+const minute = 60_000;
+
+/**
+ * Checks e-mail and password. A device that has signed in before has a counter of its own, so that wrong passwords of
+ * others never make it wait. Unknown devices share a budget per account; while it is spent, the right password brings a
+ * link by mail (decision 19).
+ */
+export function createSignIn(context: ApiContext) {
+  const { devices, guessBudgets, guesses, members, passwords, serialiseByKey } = context;
+  const checkPassword = createPasswordCheck(context);
+  const mailLink = createMailedLink(context);
+
+  return async function signIn({ account, password, device, address, log }: SignIn): Promise<SignInResult> {
+    const member = await members.byEmail(account);
+    const isKnown = device !== '' && (await devices.isKnown(device, member?.id ?? ''));
+    const check = isKnown
+      ? await checkPassword(`device ${device}`, member?.passwordHash, password)
+      : await checkUnknown(`${account} from ${networkOf(address)}`, account, member, password);
+    if (check.kind === 'right' && member) return { kind: 'signed in', member };
+    if (check.kind !== 'too early') return { kind: 'refused' };
+    const { wait } = check;
+    if (isKnown || wait <= minute) return { kind: 'put off', wait, linkMailed: false };
+    const isRight = await passwords.matches(member?.passwordHash, password);
+    if (isRight && member) void mailLink(member, log);
+    return { kind: 'put off', wait, linkMailed: true };
+  };
+
+  function checkUnknown(guesser: string, account: string, member: Member | undefined, password: string) {
+    return serialiseByKey<PasswordCheck>(account, async () => {
+      const wait = (await guesses.waitOf(guesser)) || (await guessBudgets.take(account));
+      if (wait > 0) return { kind: 'too early', wait };
+      const check = await checkPassword(guesser, member?.passwordHash, password);
+      if (check.kind !== 'wrong') await guessBudgets.giveBack(account);
+      return check;
+    });
+  }
+}
+
+interface SignIn {
+  /** E-mail address as it is stored. */
+  account: string;
+  password: string;
+  /** Token of the device, `''` when it has none. */
+  device: string;
+  /** Of the client. */
+  address: string;
+  log: FastifyBaseLogger;
+}
+
+export type SignInResult =
+  | { kind: 'signed in'; member: Member }
+  | { kind: 'refused' }
+  | {
+      kind: 'put off';
+      /** In milliseconds. */
+      wait: number;
+      /** Whether a link was mailed if the password was right. */
+      linkMailed: boolean;
+    };
