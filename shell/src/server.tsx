@@ -1,10 +1,10 @@
 import { contractVersion } from '@agile-languages/shared/contract';
 import type { ShellModule } from '@agile-languages/shared/registry';
 import { inlineScript } from './document/document.ts';
-import { renderPage } from './document/render-page.tsx';
 import { homeSections } from './home/home-sections.ts';
 import { pages } from './pages.ts';
 import { previewPictures } from './pictures/preview-pictures.tsx';
+import { renderPage } from './prerender/render-page.tsx';
 
 /** What delivery uses of the shell in Node. */
 export const shell = {

@@ -5,8 +5,8 @@ import { IndexCard } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { useHydrationMark } from '../area-host/use-hydration-mark.ts';
+import { oopsHead } from '../document/oops.head.ts';
 import { useDocumentHead } from '../document/use-document-head.ts';
-import { oopsHead } from './oops.head.ts';
 import styles from './oops.module.css';
 
 /** The generic error page of every route (specification, section 2). An error gets an id, on the page and in the log. */

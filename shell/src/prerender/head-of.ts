@@ -1,7 +1,7 @@
 import type { PageHead } from '@agile-languages/shared/contract';
 import { headOfPage } from '@agile-languages/shared/remote-data';
+import { oopsHead } from '../document/oops.head.ts';
 import type { Modules } from '../federation/module-store.ts';
-import { oopsHead } from '../oops/oops.head.ts';
 import type { RouteHandle } from '../routes/routes.tsx';
 
 /** Head of the page that matched; the error page's when none did. */

@@ -17,8 +17,8 @@ import type {
 import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { testConfig } from '@agile-languages/shared/test';
 import { expect, test, vi } from 'vitest';
+import { inlineScript } from '../document/document.ts';
 import { pages } from '../pages.ts';
-import { inlineScript } from './document.ts';
 import { renderPage } from './render-page.tsx';
 
 const testIntegrity = `sha384-${'A'.repeat(64)}`;
