@@ -1,5 +1,6 @@
 import { definePage, type PageHead } from '@agile-languages/shared/contract';
 import { siteConfig } from '@agile-languages/shared/platform';
+import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { useSearchParams } from '@agile-languages/shared/router';
 import { useHydrated } from '@agile-languages/shared/ui';
 import { useState } from 'react';
@@ -14,17 +15,17 @@ import { Preview } from './preview.tsx';
 import { SnippetList } from './snippet-list.tsx';
 import { snippetsFor } from './snippets.ts';
 
-/** Where partners try the elements on pages like theirs and take the code with them. Every choice stands in the address. */
+/** Partners try the elements on pages like theirs and copy the code. Every choice is part of the address. */
 function EmbedPage() {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
-  const [chosen, setChosen] = useState<Choices>();
-  const choices = chosen ?? readChoices(hydrated ? query : new URLSearchParams());
-  const facts = useFacts();
+  const [choices, setChoices] = useState<Choices>();
+  const shown = choices ?? readChoices(isHydrated ? query : new URLSearchParams());
+  const facts = lastValueOf(useFacts());
   const log = useEventLog();
   const { origin } = siteConfig();
-  const choose = (next: Choices) => {
-    setChosen(next);
+  const onChoices = (next: Choices) => {
+    setChoices(next);
     setQuery(queryOf(next), { replace: true, preventScrollReset: true });
   };
 
@@ -42,19 +43,19 @@ function EmbedPage() {
           <div className={styles.bench}>
             <div className={styles.options}>
               <h2 className={styles.title}>Options</h2>
-              <OptionsForm choices={choices} onChange={choose} />
+              <OptionsForm choices={shown} onChange={onChoices} />
             </div>
             <div className={styles.result}>
               <h2 className={styles.title}>Preview</h2>
-              {hydrated ? (
-                <Preview choices={choices} origin={origin} onEvent={log.add} />
+              {isHydrated ? (
+                <Preview choices={shown} origin={origin} onEvent={log.add} />
               ) : (
-                <div className={styles.hold} />
+                <div className={styles.placeholder} />
               )}
               <EventLog events={log.events} />
               <h2 className={styles.title}>Code</h2>
-              <SnippetList snippets={snippetsFor(choices, origin, facts)} />
-              <Facts choices={choices} origin={origin} facts={facts} />
+              <SnippetList snippets={snippetsFor(shown, origin, facts)} />
+              <Facts choices={shown} origin={origin} facts={facts} />
             </div>
           </div>
         </div>

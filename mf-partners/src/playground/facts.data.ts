@@ -1,25 +1,22 @@
-import { useEffect, useState } from 'react';
+import { logFailure } from '@agile-languages/shared/errors';
+import { type RemoteData, useRemoteData } from '@agile-languages/shared/remote-data';
 
-/** What `manifest.json` of a published version says. */
+/** The part of a published version's `manifest.json` that the playground shows. */
 export interface EmbedFacts {
   version: string;
   files: Readonly<Record<string, { integrity: string; bytes: number; brotli: number }>>;
 }
 
-/** Facts of the live version; `undefined` until they are there, and when they cannot be read. */
-export function useFacts(): EmbedFacts | undefined {
-  const [facts, setFacts] = useState<EmbedFacts>();
+/** Facts of the live version. */
+export const useFacts = (): RemoteData<EmbedFacts> => useRemoteData('manifest.json', loadFacts);
 
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetch('/embed/v1/manifest.json', { signal: leaving.signal })
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`status ${answer.status}`))))
-      .then(setFacts)
-      .catch((cause: unknown) => {
-        if (!leaving.signal.aborted) console.error('The manifest of the embeds cannot be read.', cause);
-      });
-    return () => leaving.abort();
-  }, []);
-
-  return facts;
+async function loadFacts(signal: AbortSignal): Promise<EmbedFacts> {
+  try {
+    const response = await fetch('/embed/v1/manifest.json', { signal });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
+  } catch (cause) {
+    if (!signal.aborted) logFailure('manifest of the embeds', cause);
+    throw cause;
+  }
 }
