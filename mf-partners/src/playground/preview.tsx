@@ -1,4 +1,4 @@
-import { previewPlaceId } from '@agile-languages/shared/embed/spec';
+import { type ElementSpec, previewPlaceId } from '@agile-languages/shared/embed/spec';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Choices } from './choices.ts';
@@ -10,50 +10,54 @@ interface PreviewProps {
   onEvent: (name: string, detail: unknown) => void;
 }
 
-/** The element on a page of an invented partner, in a frame. The page runs no script of its own; its place is filled from here. */
+/** The element on a page of an invented partner, in an iframe. That page has no script; the element is rendered into it from here. */
 export function Preview({ choices, origin, onEvent }: PreviewProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [place, setPlace] = useState<HTMLElement | null>();
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const [container, setContainer] = useState<HTMLElement | null>();
   const { element, host, attributes, tokens } = choices;
-  const tell = useRef(onEvent);
+  const latestOnEvent = useRef(onEvent);
 
   useEffect(() => {
-    tell.current = onEvent;
+    latestOnEvent.current = onEvent;
   });
 
   useEffect(() => {
-    if (!place) return;
-    const hear = (event: Event) => tell.current(event.type, (event as CustomEvent).detail);
-    for (const { name } of element.events) place.addEventListener(name, hear);
+    if (!container) return;
+    const listener = (event: Event) => latestOnEvent.current(event.type, (event as CustomEvent).detail);
+    for (const { name } of element.events) container.addEventListener(name, listener);
     return () => {
-      for (const { name } of element.events) place.removeEventListener(name, hear);
+      for (const { name } of element.events) container.removeEventListener(name, listener);
     };
-  }, [place, element]);
+  }, [container, element]);
 
   const Tag = element.tag as 'div';
   return (
     <>
       <iframe
         key={host.id}
-        ref={frame}
+        ref={iframe}
         className={styles.frame}
         data-host={host.id}
         title={`Preview: ${host.name}`}
         src={`/embed/preview/${host.id}.html`}
-        onLoad={() => setPlace(frame.current?.contentDocument?.getElementById(previewPlaceId))}
+        onLoad={() => setContainer(iframe.current?.contentDocument?.getElementById(previewPlaceId))}
       />
-      {place
+      {container
         ? createPortal(
-            <Tag key={element.tag + readOnce(attributes)} {...attributes} style={tokens as CSSProperties}>
+            <Tag
+              key={element.tag + readOnceValues(element, attributes)}
+              {...attributes}
+              style={tokens as CSSProperties}
+            >
               <a href={origin + element.fallback.path}>{element.fallback.text}</a>
             </Tag>,
-            place,
+            container,
           )
         : null}
     </>
   );
 }
 
-/** Attributes that count when the element begins: another value takes another element. */
-const readOnce = (attributes: Readonly<Record<string, string>>) =>
-  ['case', 'loading', 'min-height', 'persist'].map((name) => attributes[name]).join();
+/** Values of the attributes that an element reads once: when one changes, the preview needs a new element. */
+const readOnceValues = (element: ElementSpec, attributes: Readonly<Record<string, string>>) =>
+  element.attributes.map(({ name, isReadOnce }) => isReadOnce && attributes[name]).join();
