@@ -13,11 +13,11 @@ test.each([
   '',
   'element=enrolment&host=right-to-left&version=pinned&language=1111117',
   'host=strict&view=needs&theme=dark&--agile-accent=%23123456',
-])('"%s": read and written again', (query) => {
+])('address "%s": read and written again', (query) => {
   expect(queryOf(choicesOf(query)).toString()).toBe(query);
 });
 
-test('values it does not know: not chosen', () => {
+test('unknown values: not chosen', () => {
   const { element, host, attributes } = choicesOf('element=other&host=other&onclick=alert(1)&language=1111117');
 
   expect([element.tag, host.id, attributes]).toEqual(['agile-assessment', 'plain', {}]);

@@ -1,6 +1,6 @@
 import { type ElementSpec, elementSpecs, previewHosts, tokenSpecs } from '@agile-languages/shared/embed/spec';
 
-/** What a visitor of the playground has chosen; stands in the address. */
+/** What a visitor of the playground has chosen; all of it is in the address. */
 export interface Choices {
   element: ElementSpec;
   host: (typeof previewHosts)[number];
@@ -15,25 +15,25 @@ export interface Choices {
 const defaultElement = elementSpecs[0] as ElementSpec;
 const elementKey = ({ module }: ElementSpec) => module;
 
-/** Reads an address; what it does not know counts as not chosen. */
+/** Reads an address; unknown values count as not chosen. */
 export function readChoices(query: URLSearchParams): Choices {
   const element = elementSpecs.find((spec) => elementKey(spec) === query.get('element')) ?? defaultElement;
   return {
     element,
     host: previewHosts.find(({ id }) => id === query.get('host')) ?? previewHosts[0],
     pinned: query.get('version') === 'pinned',
-    attributes: chosen(
+    attributes: chosenValues(
       query,
       element.attributes.map(({ name }) => name),
     ),
-    tokens: chosen(
+    tokens: chosenValues(
       query,
       tokenSpecs.map(({ name }) => name),
     ),
   };
 }
 
-/** The query of an address that leads back to these choices. */
+/** The query from which `readChoices` reads these choices. */
 export function queryOf({ element, host, pinned, attributes, tokens }: Choices): URLSearchParams {
   const query = new URLSearchParams();
   if (element !== defaultElement) query.set('element', elementKey(element));
@@ -49,5 +49,5 @@ export function withValue(record: Readonly<Record<string, string>>, name: string
   return value === '' ? rest : { ...rest, [name]: value };
 }
 
-const chosen = (query: URLSearchParams, names: readonly string[]) =>
+const chosenValues = (query: URLSearchParams, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])));

@@ -2,7 +2,7 @@ import { errorCodes } from '@agile-languages/shared/embed/spec';
 import { InlineCode } from './inline-code.tsx';
 import styles from './playground.module.css';
 
-/** Every code that `agile-error` can carry; each is the target of the event's `help`. */
+/** Every code of `agile-error`; its row is the target of the event's `help`. */
 export const ErrorTable = () => (
   <table className={styles.errors}>
     <thead>

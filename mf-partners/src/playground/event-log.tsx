@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import styles from './playground.module.css';
 
-interface HeardEvent {
+interface LoggedEvent {
   id: number;
   name: string;
   detail: string;
 }
 
-const kept = 6;
+const maxEvents = 6;
 
 /** The newest events of the element, newest first. */
 export function useEventLog() {
-  const [events, setEvents] = useState<readonly HeardEvent[]>([]);
+  const [events, setEvents] = useState<readonly LoggedEvent[]>([]);
   const add = (name: string, detail: unknown) =>
     setEvents((before) =>
-      [{ id: (before[0]?.id ?? 0) + 1, name, detail: JSON.stringify(detail) }, ...before].slice(0, kept),
+      [{ id: (before[0]?.id ?? 0) + 1, name, detail: JSON.stringify(detail) }, ...before].slice(0, maxEvents),
     );
   return { events, add };
 }
 
-/** What the partner's page has heard of the element. */
-export const EventLog = ({ events }: { events: readonly HeardEvent[] }) => (
+/** Events of the element that the partner's page has received. */
+export const EventLog = ({ events }: { events: readonly LoggedEvent[] }) => (
   <div className={styles.log}>
     <h3 id="events">Events your page hears</h3>
     <div role="log" aria-labelledby="events" aria-live="off">

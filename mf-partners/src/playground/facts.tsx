@@ -5,7 +5,7 @@ import type { EmbedFacts } from './facts.data.ts';
 import styles from './playground.module.css';
 import { policyFor } from './snippets.ts';
 
-/** What has to come until the element can be used. */
+/** Files that are loaded until the element can be used. */
 function firstFilesOf({ element, attributes }: Choices): string[] {
   const options = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [optionName(name), value]));
   const module = moduleFor[element.module](options);
@@ -24,9 +24,9 @@ interface FactsProps {
   facts: EmbedFacts | undefined;
 }
 
-/** What the element costs, what a content security policy has to allow, and how the loader is pinned. */
+/** Bytes of the element, the content security policy that it needs, and the hash of the loader. */
 export function Facts({ choices, origin, facts }: FactsProps) {
-  const weightOf = (names: readonly string[]) =>
+  const bytesOf = (names: readonly string[]) =>
     facts
       ? `${names.reduce((sum, name) => sum + (facts.files[name]?.brotli ?? 0), 0).toLocaleString('en')} bytes`
       : '…';
@@ -34,9 +34,9 @@ export function Facts({ choices, origin, facts }: FactsProps) {
   return (
     <dl className={styles.facts}>
       <dt>Before it comes into view</dt>
-      <dd>{weightOf(['embed.css', 'loader.js'])} in two files, compressed</dd>
+      <dd>{bytesOf(['embed.css', 'loader.js'])} in two files, compressed</dd>
       <dt>When it is shown</dt>
-      <dd>{weightOf(firstFilesOf(choices))} more, code, styles and data</dd>
+      <dd>{bytesOf(firstFilesOf(choices))} more, code, styles and data</dd>
       <dt>Content security policy</dt>
       <dd>
         <code>{policyFor(origin)}</code>

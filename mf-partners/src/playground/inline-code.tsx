@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 
-/** A sentence whose words between backticks are code. */
+/** A sentence in which text between backticks is code. */
 export const InlineCode = ({ text }: { text: string }) =>
   createElement(
     Fragment,

@@ -89,7 +89,7 @@ function AttributeInput({
 }: {
   spec: AttributeSpec;
   value: string;
-  onValue: (to: string) => void;
+  onValue: (value: string) => void;
 }) {
   const choices =
     spec.name === 'language' ? languages.map(({ id, name }) => ({ value: id, name })) : spec.values?.map(asChoice);

@@ -19,15 +19,15 @@ export function SnippetList({ snippets }: { snippets: readonly Snippet[] }) {
 
 function SnippetCode({ name, code, note }: Snippet) {
   const text = useRef<HTMLTextAreaElement>(null);
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
 
-  const copy = async () => {
+  const onCopy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      say('Copied.');
+      setMessage('Copied.');
     } catch {
       text.current?.select();
-      say('This browser does not let pages copy. The code is selected; copy it with the keyboard.');
+      setMessage('This browser does not let pages copy. The code is selected; copy it with the keyboard.');
     }
   };
 
@@ -43,10 +43,10 @@ function SnippetCode({ name, code, note }: Snippet) {
         aria-label={`Code for ${name}`}
       />
       <div className={styles.bar}>
-        <Button variant="line" size="small" onClick={copy}>
+        <Button variant="line" size="small" onClick={onCopy}>
           Copy <span className="visually-hidden">the code for {name}</span>
         </Button>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
       </div>
       {note ? <p className={styles.note}>{note}</p> : null}
     </>

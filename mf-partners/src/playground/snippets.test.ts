@@ -35,7 +35,7 @@ test('custom properties: a style for the element', () => {
   );
 });
 
-test('what would end an attribute or a style: harmless', () => {
+test('characters that would end an attribute or a style: harmless', () => {
   const code = codeOf('HTML', 'locale="><script>&--agile-radius=}</style><script>') ?? '';
 
   expect(code.match(/<script/g)).toHaveLength(1);
@@ -46,9 +46,9 @@ test('WordPress: the HTML as a block', () => {
   expect(codeOf('WordPress', '')).toBe(`<!-- wp:html -->\n${codeOf('HTML', '')}\n<!-- /wp:html -->`);
 });
 
-test('React and Vue: listen to what the element tells', () => {
+test('React and Vue: a listener for the result', () => {
   expect(codeOf('React', '')).toContain('onagile-change={(event) => console.log(event.detail)}');
-  expect(codeOf('Vue', 'element=enrolment')).toContain('<agile-enrolment @agile-enrol="tell">');
+  expect(codeOf('Vue', 'element=enrolment')).toContain('<agile-enrolment @agile-enrol="onResult">');
 });
 
 test('module federation: the container and its options', () => {
@@ -58,7 +58,7 @@ test('module federation: the container and its options', () => {
   expect(code).toContain("mount(place, { classId: '500017' }");
 });
 
-test('module federation: colours for the place that the element is mounted into', () => {
+test('module federation: colours for the node that the element is mounted into', () => {
   const code = codeOf('Module federation', '--agile-accent=%23003366');
 
   expect(code).toContain('// #assessment {\n//   --agile-accent: #003366;\n// }');

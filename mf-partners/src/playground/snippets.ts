@@ -7,11 +7,11 @@ import type { EmbedFacts } from './facts.data.ts';
 export interface Snippet {
   name: string;
   code: string;
-  /** What has to be known to use it. */
+  /** Conditions of its use. */
   note?: string;
 }
 
-/** The snippets for these choices. Without facts the exact version is not known yet, and the evergreen address stands in. */
+/** The snippets for these choices. Without facts the exact version is unknown, and they have the evergreen address. */
 export function snippetsFor(choices: Choices, origin: string, facts: EmbedFacts | undefined): Snippet[] {
   return [
     { name: 'HTML', code: html(choices, origin, facts) },
@@ -85,12 +85,12 @@ ${indented(shown, 4)}
 }
 
 function vue(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {
-  const shown = element(choices, origin).replace(/>/, ` @${resultOf(choices.element.events)}="tell">`);
+  const shown = element(choices, origin).replace(/>/, ` @${resultOf(choices.element.events)}="onResult">`);
   return `<!-- In the head of the page:
 ${tags(choices, origin, facts)}
 -->
 <script setup>
-const tell = (event) => console.log(event.detail);
+const onResult = (event) => console.log(event.detail);
 </script>
 
 <template>
@@ -116,7 +116,7 @@ const { update, unmount } = mount(place, {${options.length > 0 ? `${options.join
 });`;
 }
 
-/** The event that carries what the visitor has done. */
+/** The event with what the visitor has done. */
 const resultOf = (events: Choices['element']['events']) =>
   events.find(({ name }) => name === 'agile-change' || name === 'agile-enrol')?.name ?? 'agile-ready';
 
