@@ -7,7 +7,7 @@ import { area } from './area.ts';
 
 type Pattern = keyof typeof declaration.routes;
 
-/** What the document of this address sends by itself. */
+/** Requests that the document of this address starts. */
 const declaredRequests = (pattern: Pattern, path: string): string[] => {
   const { pathname, searchParams } = new URL(path, 'http://site.test');
   const id = pathname.split('/')[2] ?? '';
@@ -31,7 +31,7 @@ test.each<[Pattern, string]>([
   ['/samples', '/samples?limit=10&endLimit=20'],
   ['/samples/:id', '/samples/1111116?limit=10&endLimit=20'],
   ['/sample/:id', '/sample/700001'],
-])('%s at %s: its first calls are those that the document starts', async (pattern, path) => {
+])('route %s at %s: its first calls are those that the document starts', async (pattern, path) => {
   const { requests } = fakeApi({
     'calle/GetProfileList': new Promise(() => {}),
     'calle/GetSampleList': new Promise(() => {}),

@@ -1,7 +1,7 @@
 import { Link } from '@agile-languages/shared/router';
 import styles from './breadcrumb.module.css';
 
-/** The way back to the list, above the title. */
+/** Link back to the list, above the title. */
 export function Breadcrumb({ to, children }: { to: string; children: string }) {
   return (
     <p className={styles.crumb}>

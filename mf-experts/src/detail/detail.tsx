@@ -5,7 +5,7 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './detail.module.css';
 
-/** The upper part of the page of one expert or one sample: way back, title, sheet, or the blank card for an unknown id. */
+/** The upper part of the page of one expert or one sample: link to the list, title, sheet, or the empty state for an unknown id. */
 export function Detail<Row>({ kind, word, title, list, data, skeleton, children }: DetailProps<Row>) {
   return (
     <div className={`sect page-top ${styles.top}`}>
@@ -35,12 +35,12 @@ export function Detail<Row>({ kind, word, title, list, data, skeleton, children 
 }
 
 interface DetailProps<Row> {
-  /** Decides the measures of the sheet, and is its name in the console. */
+  /** Selects the measures of the sheet, and is its name in the console. */
   kind: 'profile' | 'sample';
-  /** What the page is about, until its title is known. */
+  /** Title until the name is loaded. */
   word: string;
   title: string | undefined;
-  /** The list that leads here. */
+  /** The list that the breadcrumb links to. */
   list: { path: string; name: string };
   /** `null` when there is nothing with this id. */
   data: RemoteData<Row | null>;

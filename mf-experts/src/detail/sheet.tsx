@@ -20,6 +20,6 @@ interface SheetProps {
   /** Colours the background of the picture. */
   language?: LanguageKey | undefined;
   words: ReactNode;
-  /** Beside the words on a wide page, else below. */
+  /** Beside the text on a wide page, else below it. */
   aside: ReactNode;
 }

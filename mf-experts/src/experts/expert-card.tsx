@@ -47,7 +47,7 @@ export function ExpertCard({ profile, words }: { profile: ProfileRow; words: rea
   );
 }
 
-/** A card before its expert is there. */
+/** A card while experts are loading. */
 export function ExpertCardSkeleton() {
   return (
     <li className={styles.card}>

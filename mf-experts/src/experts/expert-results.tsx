@@ -6,7 +6,7 @@ import { ExpertCard, ExpertCardSkeleton } from './expert-card.tsx';
 import { featuredCount, isMatch } from './experts.data.ts';
 import styles from './experts.module.css';
 
-/** The experts that a search leaves; a few of them when nothing is searched. */
+/** The experts that match the search; the first few without a search. */
 export function ExpertResults({ list, words }: { list: ListPage<ProfileRow>; words: readonly string[] }) {
   const { rows, total } = list;
   const isSearch = words.length > 0;
@@ -32,7 +32,7 @@ export function ExpertResults({ list, words }: { list: ListPage<ProfileRow>; wor
   );
 }
 
-/** The cards before the experts are there. */
+/** The cards while experts are loading. */
 export function ExpertResultsSkeleton() {
   return (
     <>

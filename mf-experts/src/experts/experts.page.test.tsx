@@ -39,7 +39,7 @@ const renderExperts = async (rowCount = '7') => {
 
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('search for experts, first: one call, six experts, the way to all', async () => {
+test('search for experts, first: one call, six experts, the link to all', async () => {
   const { requests } = await renderExperts();
 
   expect(shown()).toEqual(['Elif Test', 'Yusuf Test', 'Oskar Test', 'Other 4', 'Other 5', 'Other 6']);
@@ -101,7 +101,7 @@ test('search for experts, nothing found: the sentence; cleared: the first six ag
   expect(shown()).toHaveLength(6);
 });
 
-test('search for experts, characters of a pattern: taken as they are', async () => {
+test('search for experts, characters of a pattern: searched literally', async () => {
   const { user, box } = await renderExperts();
 
   await user.type(box, '& co');
@@ -109,7 +109,7 @@ test('search for experts, characters of a pattern: taken as they are', async () 
   expect(shown()).toEqual(['Other 4', 'Other 5', 'Other 6', 'Other 7']);
 });
 
-test('search for experts, more experts than one call brings: the line says which were searched', async () => {
+test('search for experts, more experts than one call returns: the line names how many were searched', async () => {
   const { user, box } = await renderExperts('100000');
 
   await user.type(box, 'peru');

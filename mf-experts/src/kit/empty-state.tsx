@@ -2,8 +2,8 @@ import { IndexCard } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-/** The blank card of an empty list. */
-export function EmptyState({ tab, children }: { tab: string /** A way on. */; children?: ReactNode }) {
+/** A blank card instead of an empty list. */
+export function EmptyState({ tab, children }: { tab: string /** Link to another list. */; children?: ReactNode }) {
   return (
     <IndexCard as="div" tab={tab} ruled punched bodyClassName={styles.body}>
       <p className={styles.sentence}>There is nothing to show</p>

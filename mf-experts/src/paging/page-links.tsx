@@ -6,7 +6,7 @@ import { searchOfPage } from './paging.ts';
 
 const PageChangeContext = createContext(() => {});
 
-/** The kit's pagination with links that keep the rest of the address. */
+/** The kit's pagination with links that leave the rest of the address as it is. */
 export function PageLinks({ search, onPageChange, ...rest }: PageLinksProps) {
   return (
     <PageChangeContext value={onPageChange}>
@@ -26,8 +26,8 @@ interface PageLinksProps {
   page: number;
   /** Name of the navigation. */
   label: string;
-  /** Query of the address as it is now. */
+  /** Query of the current address. */
   search: URLSearchParams;
-  /** Runs when a page is chosen. */
+  /** Called when a page link is clicked. */
   onPageChange: () => void;
 }

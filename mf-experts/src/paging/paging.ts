@@ -1,13 +1,13 @@
 import { pageSize } from '@agile-languages/shared/content';
 import { offsetOf, pageOf, pagingOf } from '@agile-languages/shared/paths';
 
-/** The page that an address asks for, and what a list call sends for it. */
+/** The page that an address names, and the parameters of its list call. */
 export function pageRequestOf(search: URLSearchParams): PageRequest {
   const page = pageOf(search);
   return { page, startLimit: offsetOf(page), limit: pageSize };
 }
 
-/** Query of a page, with every other parameter of `search` kept: `?limit=20&endLimit=30`. */
+/** Query of a page, with every other parameter of `search`: `?limit=20&endLimit=30`. */
 export function searchOfPage(page: number, search: URLSearchParams): string {
   const others = [...search].filter(([name]) => name !== 'limit' && name !== 'endLimit');
   return `?${new URLSearchParams([...Object.entries(pagingOf(page)), ...others])}`;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type PageRequest, pageRequestOf, searchOfPage } from './paging.ts';
 import { useQuery } from './use-query.ts';
 
-/** The page that the address asks for. An address that does not name it exactly is replaced by the one that does. */
+/** The page that the address names. An address that does not name it exactly is replaced by the one that does. */
 export function usePageAddress(): PageAddress {
   const search = useQuery();
   const navigate = useNavigate();
@@ -23,6 +23,6 @@ export function usePageAddress(): PageAddress {
 interface PageAddress {
   search: URLSearchParams;
   request: PageRequest;
-  /** Goes to another page without a new entry in the history. */
+  /** Navigates to another page without a new entry in the history. */
   replaceBy: (page: number) => void;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves focus to the heading of a list when another page of it is shown. After a click on a page link the heading also
- * comes into view; after Back and Forward the page stays where the router has put it.
+ * Moves focus to the heading of a list when another page of it is shown. After a click on a page link the heading is
+ * also scrolled into view; after Back and Forward the router has restored the scroll position.
  */
 export function usePageChange(shownPage: number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);

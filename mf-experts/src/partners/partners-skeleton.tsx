@@ -3,7 +3,7 @@ import styles from './partners.section.module.css';
 
 const slides = [0, 1, 2, 3];
 
-/** The row before its partners are there, with the place of the carousel's controls. */
+/** The row while partners are loading, with space for the carousel's controls. */
 export function PartnersSkeleton({ heading }: { heading: ReactNode }) {
   return (
     <>

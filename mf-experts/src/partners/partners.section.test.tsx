@@ -26,7 +26,7 @@ test('partners: names and pictures equal the rows of the call', async () => {
   expect(requests).toEqual([{ path: 'calle/GetPartnerList', body: {} }]);
 });
 
-test('partners, before the answer: number and heading stand there', () => {
+test('partners, before the response: number and heading are shown', () => {
   fakeApi({ 'calle/GetPartnerList': new Promise(() => {}) });
 
   renderSection(section, { number: '7' });

@@ -6,7 +6,7 @@ import { Carousel, classNames, DemoStrip } from '@agile-languages/shared/ui';
 import styles from './partners.section.module.css';
 import { PartnersSkeleton } from './partners-skeleton.tsx';
 
-/** The provider's partners. EmptyState shows when there are none. */
+/** The provider's partners. Without any the section is not shown. */
 function PartnersSection({ number, data }: SectionProps<{ partners: readonly PartnerRow[] }>) {
   const shown = lastValueOf(data.partners);
   const isEmpty = data.partners.state === 'failed' && !shown;

@@ -2,7 +2,7 @@ import type { ProfileRow } from '@agile-languages/shared/api';
 import { safeHref } from '@agile-languages/shared/ui';
 import styles from './profile.module.css';
 
-/** Links to the expert's pages elsewhere, those that there are. */
+/** Links to the expert's pages on other sites. */
 export function ProfileLinks({ profile: { fullname, linkedinUrl, fbUrl } }: { profile: ProfileRow }) {
   const links = [
     { name: 'LinkedIn', href: safeHref(linkedinUrl) },

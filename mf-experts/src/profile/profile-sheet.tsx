@@ -6,7 +6,7 @@ import styles from './profile.module.css';
 import { ProfileLanguages } from './profile-languages.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 
-/** Who the expert is. */
+/** Portrait, position, biography and Languages of the expert. */
 export function ProfileSheet({ profile }: { profile: ProfileRow }) {
   const { id, fullname, userImage, position, company, countryName, shortBio, languages = [] } = profile;
 
@@ -30,7 +30,7 @@ export function ProfileSheet({ profile }: { profile: ProfileRow }) {
   );
 }
 
-/** The sheet before its expert is there. */
+/** The sheet while the expert is loading. */
 export function ProfileSheetSkeleton() {
   return <Sheet words={<Skeleton lines={5} />} aside={<div className={styles.languages} />} />;
 }

@@ -16,7 +16,7 @@ test('head of an expert: name, facts and biography, its own address', () => {
   expect(head.noindex).toBeUndefined();
 });
 
-test('head of an expert: a Person and the way there', () => {
+test('head of an expert: a Person and its breadcrumb', () => {
   const { jsonLd } = profileHead({ data: { profile: testProfileRow({ id: '7/8' }) } });
 
   expect(jsonLd).toEqual([

@@ -77,7 +77,7 @@ test('page of an expert, link with a script as its address: left out', async () 
   expect(screen.queryByRole('link', { name: /LinkedIn/ })).toBeNull();
 });
 
-test('page of an expert, five samples in the answer: four are shown', async () => {
+test('page of an expert, five samples in the response: four are shown', async () => {
   testApi();
 
   open();
@@ -111,7 +111,7 @@ test('page of an expert, classes: the next ones with this expert, by date', asyn
   expect(links).toEqual(['Mon 7 Jan 2999Full class, no seats left480 EUR', 'Fri 1 Feb 2999Later class480 EUR']);
 });
 
-test('page of an expert, no class: says so, with the way to all', async () => {
+test('page of an expert, no class: a sentence and the link to all', async () => {
   testApi();
 
   open();
@@ -136,7 +136,7 @@ test('page of an expert, classes: past ones, those without a start and more than
   expect(next.map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
-test('page of an expert, unknown id: the sentence and the way to all, no parts below', async () => {
+test('page of an expert, unknown id: the sentence and the link to all, no parts below', async () => {
   testApi([], [], []);
 
   open();

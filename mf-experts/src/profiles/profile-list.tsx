@@ -7,7 +7,7 @@ import { usePagedList } from '../paging/use-paged-list.ts';
 import { ProfileRows, ProfileRowsSkeleton } from './profile-rows.tsx';
 import type { ProfilePage } from './profiles.data.ts';
 
-/** One page of experts, as the address asks for it. */
+/** The page of experts that the address names. */
 export function ProfileList({ profiles }: { profiles: RemoteData<ProfilePage> }) {
   const { search, replaceBy } = usePageAddress();
   const { shown, heading, onPageChange } = usePagedList(profiles, replaceBy);

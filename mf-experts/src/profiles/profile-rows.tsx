@@ -33,7 +33,7 @@ export function ProfileRows({
   );
 }
 
-/** A full page of rows before the experts are there. */
+/** A full page of rows while experts are loading. */
 export function ProfileRowsSkeleton() {
   return (
     <div className={styles.frame} aria-hidden="true">
@@ -54,7 +54,7 @@ export function ProfileRowsSkeleton() {
 
 interface ProfileRowsProps {
   list: ProfilePage;
-  /** Another page is on its way. */
+  /** Whether another page is loading. */
   isStale: boolean;
   search: URLSearchParams;
   onPageChange: () => void;

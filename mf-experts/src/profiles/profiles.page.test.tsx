@@ -146,7 +146,7 @@ test('list of experts, beyond the end: last page', async () => {
   ]);
 });
 
-test('list of experts, fkProfileId: one expert and its samples, and a way back to all', async () => {
+test('list of experts, fkProfileId: one expert and its samples, and a link to all', async () => {
   const { requests } = testApi(testProfiles(1), { rows: [testSampleRow({ className: 'Test sample of one' })] });
 
   renderPage(page, { path: '/profiles?fkProfileId=900011' });
@@ -180,7 +180,7 @@ test.each([
   [11, 'Showing 1 to 10 of 11 entries', 3],
   [46, 'Showing 1 to 10 of 46 entries', 6],
   [100_000, 'Showing 1 to 10 of 100000 entries', 4],
-])('%i experts: %s', async (total, text, links) => {
+])('list of %i experts: %s', async (total, text, links) => {
   testApi(testProfiles(total));
 
   renderPage(page, { path: '/profiles' });
@@ -309,7 +309,7 @@ async function openPrerendered(path: string) {
   return { complaints, requests, reply, open: () => renderPage(page, { path, initialData }) };
 }
 
-test('list of experts, prerendered: the rows are in the document, not busy, and the fresh answer changes nothing', async () => {
+test('list of experts, prerendered: the rows are in the document, not busy, and the fresh response changes nothing', async () => {
   const { complaints, requests, open } = await openPrerendered('/profiles');
 
   const { served, container } = open();
@@ -324,7 +324,7 @@ test('list of experts, prerendered: the rows are in the document, not busy, and 
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('list of experts, prerendered, opened at its second page: hydrates as served, asks for that page alone, leaves the focus', async () => {
+test('list of experts, prerendered, opened at its second page: hydrates as served, requests that page alone, leaves the focus', async () => {
   const { complaints, requests, open } = await openPrerendered('/profiles?limit=10&endLimit=20');
 
   open();
@@ -336,7 +336,7 @@ test('list of experts, prerendered, opened at its second page: hydrates as serve
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('list of experts, prerendered, then an expert is new: it shows after the first answer', async () => {
+test('list of experts, prerendered, then an expert is new: it shows after the first response', async () => {
   const { reply, open } = await openPrerendered('/profiles');
   reply('calle/GetProfileList', { rows: [testProfileRow({ fullname: 'Test Newcomer' })] });
 

@@ -7,7 +7,7 @@ import { SafeHtml, Skeleton, Tab } from '@agile-languages/shared/ui';
 import styles from './sample-card.module.css';
 import { SampleCover } from './sample-cover.tsx';
 
-/** One sample: the whole card leads to it, its one link is View. */
+/** One sample. Its one link is View, whose target is the whole card. */
 export function SampleCard({ sample }: { sample: SampleRow }) {
   const { id, className, classDescription, enrolmentDate, langId, langName, relatedLogoUrl } = sample;
   const language = languageById(langId)?.key;

@@ -3,7 +3,7 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { SampleCard, SampleCardSkeleton } from './sample-card.tsx';
 import styles from './sample-cards.module.css';
 
-/** Samples in a drawer: `strip` is one row of up to four where there is room, `two` stands in two columns. */
+/** Samples in a drawer: `strip` is one row of up to four where there is space, `two` has two columns. */
 export function SampleCards({ layout, samples, isStale = false }: SampleCardsProps) {
   return (
     <div className={styles.frame}>
@@ -16,7 +16,7 @@ export function SampleCards({ layout, samples, isStale = false }: SampleCardsPro
   );
 }
 
-/** A few samples beside one another, or the blank card in their place. */
+/** A few samples in a row, or the empty state. */
 export function SampleStrip({ samples, isStale }: Omit<SampleCardsProps, 'layout'>) {
   if (samples.length > 0) return <SampleCards layout="strip" samples={samples} isStale={isStale} />;
   return (
@@ -28,7 +28,7 @@ export function SampleStrip({ samples, isStale }: Omit<SampleCardsProps, 'layout
   );
 }
 
-/** The drawer before its samples are there. */
+/** The drawer while samples are loading. */
 export function SampleCardsSkeleton({ layout, count }: Pick<SampleCardsProps, 'layout'> & { count: number }) {
   return (
     <div className={styles.frame} aria-hidden="true">
@@ -44,6 +44,6 @@ export function SampleCardsSkeleton({ layout, count }: Pick<SampleCardsProps, 'l
 interface SampleCardsProps {
   layout: 'strip' | 'two';
   samples: readonly SampleRow[];
-  /** Others are on their way. Default `false`. */
+  /** Whether other samples are loading. Default `false`. */
   isStale?: boolean;
 }

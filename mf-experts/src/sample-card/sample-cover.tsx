@@ -2,7 +2,7 @@ import type { LanguageKey } from '@agile-languages/shared/content';
 import { Mark, usePicture } from '@agile-languages/shared/ui';
 import styles from './sample-card.module.css';
 
-/** The picture of a sample; the mark of its Language when there is none. Decorative, the tab says the Language. */
+/** The picture of a sample; the mark of its Language when there is none. Decorative, because the tab names the Language. */
 export function SampleCover({ url, language }: { url: string; language: LanguageKey | undefined }) {
   const { isMissing, picture } = usePicture(url || undefined);
 

@@ -55,7 +55,7 @@ export function DocumentCard({ sample }: { sample: SampleRow }) {
   );
 }
 
-/** The card before its sample is there. */
+/** The card while the sample is loading. */
 export function DocumentCardSkeleton() {
   return (
     <IndexCard as="div" tab="" ruled punched className={styles.document} bodyClassName={styles.body}>

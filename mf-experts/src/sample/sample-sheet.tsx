@@ -7,7 +7,7 @@ import { SampleCover } from '../sample-card/sample-cover.tsx';
 import { DocumentCard, DocumentCardSkeleton } from './document-card.tsx';
 import styles from './sample.module.css';
 
-/** Everything about one sample: its picture, its words, its filled card, the way to its project. */
+/** Everything about one sample: picture, description, filled card, link to its project. */
 export function SampleSheet({ sample }: { sample: SampleRow }) {
   const { classDescription, fkProjectId, langId, relatedLogoUrl } = sample;
   const language = languageById(langId)?.key;
@@ -34,7 +34,7 @@ export function SampleSheet({ sample }: { sample: SampleRow }) {
   );
 }
 
-/** The sheet before its sample is there. */
+/** The sheet while the sample is loading. */
 export function SampleSheetSkeleton() {
   return <Sheet words={<Skeleton lines={4} />} aside={<DocumentCardSkeleton />} />;
 }

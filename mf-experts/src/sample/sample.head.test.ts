@@ -13,7 +13,7 @@ test('head of a sample: its name, what it is, and the text of its description', 
   });
 });
 
-test('head of a sample: a CreativeWork and the way there', () => {
+test('head of a sample: a CreativeWork and its breadcrumb', () => {
   const { jsonLd } = sampleHead({ data: { sample: testSampleRow() } });
 
   expect(jsonLd).toEqual([
@@ -39,7 +39,7 @@ test('head of a sample: a CreativeWork and the way there', () => {
   ]);
 });
 
-test.each(['TBA', '', '20261399', '2026'])('date %s: none', (enrolmentDate) => {
+test.each(['TBA', '', '20261399', '2026'])('sample with date %s: none in its head', (enrolmentDate) => {
   const { jsonLd } = sampleHead({ data: { sample: testSampleRow({ enrolmentDate }) } });
 
   expect(jsonLd?.[0]?.dateCreated).toBeUndefined();

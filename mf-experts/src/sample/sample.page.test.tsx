@@ -27,7 +27,7 @@ const testApi = (sample: object[], similar: object[] = [testSample, ...testSimil
 
 const open = () => renderPage(page, { path: '/sample/700001', pattern: '/sample/:id' });
 
-test('page of a sample, calls: the sample by its id as the document asks, then its Language', async () => {
+test('page of a sample, calls: the sample by its id as the document requests, then its Language', async () => {
   const { requests } = testApi([testSample]);
 
   open();
@@ -88,7 +88,7 @@ test('page of a sample, no project, no expert, no date: left out', async () => {
   expect(screen.queryByText('Date')).toBeNull();
 });
 
-test('page of a sample, unknown id: the sentence and the way to all, no similar samples', async () => {
+test('page of a sample, unknown id: the sentence and the link to all, no similar samples', async () => {
   testApi([]);
 
   open();

@@ -21,7 +21,7 @@ const testSamples = (total: number) => (body: unknown) => {
 
 const bodies = (requests: { body: unknown }[]) => requests.map(({ body }) => JSON.stringify(body));
 
-test('list of samples: first ten at offset 0, as the document asks', async () => {
+test('list of samples: first ten at offset 0, as the document requests', async () => {
   const { requests } = fakeApi({ 'calle/GetSampleList': testSamples(46) });
 
   renderPage(page, { path: '/samples' });
@@ -59,7 +59,7 @@ test('list of samples, Language in the path: sent as fkLangId, marked among the 
   expect(bodies(requests)).toEqual(['{"kv":{"startLimit":0,"limit":10,"fkLangId":"1111116","id":"","fkUserId":""}}']);
 });
 
-test('list of samples, Language without samples: the sentence, no pagination, the way to all', async () => {
+test('list of samples, Language without samples: the sentence, no pagination, the link to all', async () => {
   fakeApi({ 'calle/GetSampleList': { kv: { rowCount: '0' }, rows: [] } });
 
   renderPage(languagePage, { path: '/samples/1111999', pattern: '/samples/:id' });
@@ -132,7 +132,7 @@ test.each([
   [10, 'Showing 1 to 10 of 10 entries', 0],
   [11, 'Showing 1 to 10 of 11 entries', 3],
   [100_000, 'Showing 1 to 10 of 100000 entries', 4],
-])('%i samples: %s', async (total, text, links) => {
+])('list of %i samples: %s', async (total, text, links) => {
   fakeApi({ 'calle/GetSampleList': testSamples(total) });
 
   renderPage(page, { path: '/samples' });
