@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '../build/inputs.ts';
 import { root } from '../paths.ts';
 import type { Store } from '../store/store.ts';
+import { writeFolder } from './write-folder.ts';
 
 const shared = join(root, 'shared');
 
@@ -18,12 +18,6 @@ export async function commonFiles(store: Store): Promise<string> {
   if (existsSync(folder)) return folder;
   const { commonConfigs } = await import('@agile-languages/shared/build');
   const { runBuild } = await import('../build/build.ts');
-  const draft = `${folder}.${process.pid}`;
-  try {
-    await runBuild('embed', commonConfigs(draft));
-    await rename(draft, folder);
-    return folder;
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  await writeFolder(folder, (draft) => runBuild('embed', commonConfigs(draft)));
+  return folder;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type PreviewHost, previewHosts, previewPlaceId } from '@agile-languages/shared/embed/spec';
@@ -7,6 +7,7 @@ import { hashOf } from '../build/inputs.ts';
 import { root } from '../paths.ts';
 import { precompress } from '../store/precompress.ts';
 import type { Store } from '../store/store.ts';
+import { writeFolder } from './write-folder.ts';
 
 const require = createRequire(import.meta.url);
 const bootstrap = () => readFile(require.resolve('bootstrap/dist/css/bootstrap.min.css'), 'utf8');
@@ -42,17 +43,14 @@ export async function writePreviewPages(store: Store): Promise<void> {
     [import.meta.filename, join(root, 'shared/src/embed/spec/preview-hosts.ts'), join(root, 'package-lock.json')],
   );
   if (existsSync(join(folder, `${made}.json`))) return;
-  const draft = `${folder}.${process.pid}`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
-  for (const { id, name } of previewHosts) {
-    await writeFile(join(draft, `${id}.html`), page(id, name));
-    await writeFile(join(draft, `${id}.css`), await styles[id]());
-  }
-  await writeFile(join(draft, `${made}.json`), '{}');
-  await precompress(draft);
-  await rm(folder, { recursive: true, force: true });
-  await rename(draft, folder);
+  await writeFolder(folder, async (draft) => {
+    for (const { id, name } of previewHosts) {
+      await writeFile(join(draft, `${id}.html`), page(id, name));
+      await writeFile(join(draft, `${id}.css`), await styles[id]());
+    }
+    await writeFile(join(draft, `${made}.json`), '{}');
+    await precompress(draft);
+  });
 }
 
 const page = (id: PreviewHost, name: string) => `<!doctype html>

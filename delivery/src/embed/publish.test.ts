@@ -1,38 +1,84 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { elementSpecs } from '@agile-languages/shared/embed/spec';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { site } from '../serve/serve.ts';
 import type { Store } from '../store/store.ts';
-import { activate, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { activate, testConfig, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { publishEmbed } from './publish.ts';
 
-async function embedOf(store: Store, name: 'assessment' | 'enrolment', hash: string, text: string) {
+const modules = elementSpecs.map(({ module }) => module);
+
+/** Adds a module for partners to a release of the area with its name. */
+async function addView(store: Store, name: string, hash: string, text: string) {
   const folder = join(store.release(name, hash), 'embed');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${name}.js`), `export const mount = '${text}';`);
 }
 
+/** Releases of areas that bring these modules for partners. */
+async function releasesWith(store: Store, names: readonly string[]): Promise<Record<string, string>> {
+  for (const name of names) await addView(store, name, 'first', name);
+  return Object.fromEntries(names.map((name) => [name, 'first']));
+}
+
+test('release that brings a module: published beside those of the others, whichever area it is', async () => {
+  const store = await testStore();
+  const releases = await releasesWith(store, [...modules, 'test-area']);
+
+  const version = await publishEmbed(store, testConfig, releases);
+
+  expect(version).toBe('1.0.1');
+  expect(await readdir(store.embed('1.0.1'))).toEqual(
+    expect.arrayContaining([
+      'loader.js',
+      'embed.css',
+      'manifest.json',
+      'test-area.js',
+      ...modules.map((name) => `${name}.js`),
+    ]),
+  );
+});
+
+test('element without a module in any release: nothing is published', async () => {
+  const store = await testStore();
+  const releases = await releasesWith(store, modules.slice(1));
+
+  expect(await publishEmbed(store, testConfig, releases)).toBeUndefined();
+});
+
+test('same releases once more: the same version, not written again', async () => {
+  const store = await testStore();
+  const releases = await releasesWith(store, modules);
+  const version = await publishEmbed(store, testConfig, releases);
+  await writeFile(store.embed(`${version}/test.txt`), 'text');
+
+  expect(await publishEmbed(store, testConfig, releases)).toBe(version);
+  expect(await readFile(store.embed(`${version}/test.txt`), 'utf8')).toBe('text');
+});
+
 test('rollback: /embed/v1 gives the files of the version before again, the later one stays at its exact address', async () => {
   const store = await testStore();
   const first = await testReleases(store);
-  await embedOf(store, 'assessment', first.assessment, 'first');
-  await embedOf(store, 'enrolment', first.enrolment, 'first');
-  const next = await testRelease(store, 'assessment', 'next');
-  await embedOf(store, 'assessment', next, 'next');
+  const [module = ''] = modules;
+  for (const name of modules) await addView(store, name, first[name], 'first');
+  const next = await testRelease(store, module, 'next');
+  await addView(store, module, next, 'next');
   const server = fastify();
   await server.register(site, { store, origins: [], frames: [] });
   onTestFinished(() => server.close());
-  const live = async (path: string) => (await server.inject(`/embed/${path}/assessment.js`)).body;
+  const live = async (path: string) => (await server.inject(`/embed/${path}/${module}.js`)).body;
   const versionOf = async () => JSON.parse((await server.inject('/embed/v1/manifest.json')).body).version;
 
   await activate(store, first);
   expect(await live('v1')).toContain('first');
   const before = await versionOf();
-  await activate(store, { assessment: next });
+  await activate(store, { [module]: next });
   expect(await live('v1')).toContain('next');
   const after = await versionOf();
 
-  await activate(store, { assessment: first.assessment });
+  await activate(store, { [module]: first[module as keyof typeof first] });
 
   expect(await live('v1')).toContain('first');
   expect(await versionOf()).toBe(before);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { elementSpecs } from '../../src/embed/spec/index.ts';
 import { embedConfig, minimizer } from './config.ts';
 
 const shared = join(import.meta.dirname, '../..');
@@ -7,7 +8,10 @@ const shared = join(import.meta.dirname, '../..');
 /** Configurations of what partners load beside the views: the loader, the React components, the federated containers. */
 export const commonConfigs = (outDir: string): Configuration[] => [
   embedConfig(shared, { loader: './src/embed/loader/index.ts', react: './src/embed/react.ts' }, outDir),
-  containerConfig(['assessment', 'enrolment'], outDir),
+  containerConfig(
+    elementSpecs.map(({ module }) => module),
+    outDir,
+  ),
 ];
 
 /** Containers are classic scripts, which every federation can load, each with one global: `agile_assessment`. */

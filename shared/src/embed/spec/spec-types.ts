@@ -51,7 +51,7 @@ export interface ElementSpec {
   tag: string;
   className: string;
   description: string;
-  /** Name of the module of its first view, without its ending. */
+  /** Name of the area that brings its views, and of the module of the first one, without its ending. */
   module: 'assessment' | 'enrolment';
   /** Text and path of the link that stands inside, for visitors without scripts. */
   fallback: { text: string; path: string };
