@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { trainer } from './trainer.ts';
 
 /** Invites somebody whom no other test knows to a class, and returns what the mail in the outbox says. */
-export async function invite(request: APIRequestContext, classId = '500020'): Promise<Invitation> {
+export async function invite(request: APIRequestContext, classId: string): Promise<Invitation> {
   const email = `${randomUUID()}@example.com`;
   await trainer('invite', '--email', email, '--name', 'Test Newcomer', '--class', classId);
   const outbox = await (await request.get('/outbox')).text();

@@ -5,10 +5,10 @@ import { trainer } from './trainer.ts';
  * Makes a class for one test and returns its id. It has begun long ago: such a class is found by its id, and the lists
  * that other tests read stay as they are.
  */
-export async function createClass(): Promise<string> {
+export async function createClass(changes: Partial<typeof testClass> = {}): Promise<string> {
   const output = await trainer(
     'add-class',
-    ...Object.entries(testClass).flatMap(([name, value]) => [`--${name}`, value]),
+    ...Object.entries({ ...testClass, ...changes }).flatMap(([name, value]) => [`--${name}`, value]),
   );
   const [, id] = /^Added class (\S+):/m.exec(output) ?? [];
   if (!id) throw new Error(`The class of this test could not be made: ${output}`);

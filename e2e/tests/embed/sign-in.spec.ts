@@ -1,27 +1,31 @@
 import type { Page } from '@playwright/test';
 import { enrolment, heardEvents, kept, recordEvents } from '../../src/hosts/host-page.ts';
-import { trainer } from '../../src/site/trainer.ts';
+import { createClass } from '../../src/site/own-class.ts';
+import type { OwnMember } from '../../src/site/own-member.ts';
+import { createPartner } from '../../src/site/own-partner.ts';
 import { expect, test } from '../../src/test.ts';
 
-const testClass = '500012';
-const enrolled = { v: 1, classId: testClass, status: 'enrolled' };
+let testClass: string;
+let testPartner: string;
 
 test.beforeAll(async () => {
-  const origin = process.env.E2E_HOSTS ?? '';
-  await trainer('add-partner', '--key', 'pk_acme', '--name', 'Acme Widgets', '--origin', origin);
+  [testPartner, testClass] = await Promise.all([createPartner(process.env.E2E_HOSTS ?? ''), createClass()]);
 });
+
+const enrolled = () => ({ v: 1, classId: testClass, status: 'enrolled' });
 
 /** Opens a host with one class in full and follows its link to enrol. @returns the window that opens */
 async function openSignIn(page: Page, host: string, returnUrl = ''): Promise<Page> {
   await recordEvents(page);
   await page.goto(host);
   await enrolment(page).evaluate(
-    (element, [classId = '', address = '']) => {
+    (element, [classId = '', partner = '', address = '']) => {
       element.setAttribute('class-id', classId);
+      element.setAttribute('partner', partner);
       if (address) element.setAttribute('return-url', address);
       element.scrollIntoView();
     },
-    [testClass, returnUrl],
+    [testClass, testPartner, returnUrl],
   );
   const opened = page.context().waitForEvent('page');
   await enrolment(page)
@@ -37,9 +41,9 @@ async function openSignIn(page: Page, host: string, returnUrl = ''): Promise<Pag
 const recordMessages = (page: Page) =>
   page.evaluate(() => addEventListener('message', ({ data }) => raised.push({ type: 'message', detail: data })));
 
-async function signIn(window: Page): Promise<void> {
-  await window.getByLabel('E-mail').fill('member@example.com');
-  await window.getByLabel('Password', { exact: true }).fill('member123');
+async function signIn(window: Page, { email, password }: OwnMember): Promise<void> {
+  await window.getByLabel('E-mail').fill(email);
+  await window.getByLabel('Password', { exact: true }).fill(password);
   await window.getByRole('button', { name: 'Apply' }).click();
 }
 
@@ -47,20 +51,21 @@ test('sign-in in a window of its own: the page hears of the enrolment, once, and
   page,
   hosts,
   site,
+  member,
 }) => {
   const window = await openSignIn(page, `${hosts}/plain/`);
   const address = new URL(window.url());
   expect(address.origin).toBe(site);
   expect(address.pathname).toBe(`/login/${testClass}`);
-  expect(address.searchParams.get('partner')).toBe('pk_acme');
+  expect(address.searchParams.get('partner')).toBe(testPartner);
   expect(address.searchParams.get('opener')).toBe(hosts);
   await recordMessages(page);
 
-  await signIn(window);
+  await signIn(window, member);
 
-  await expect.poll(() => heardEvents(page, 'agile-enrol')).toEqual([enrolled]);
+  await expect.poll(() => heardEvents(page, 'agile-enrol')).toEqual([enrolled()]);
   expect(await heardEvents(page, 'message')).toEqual([
-    { type: 'agile-enrol', ...enrolled, nonce: address.searchParams.get('nonce') },
+    { type: 'agile-enrol', ...enrolled(), nonce: address.searchParams.get('nonce') },
   ]);
   expect(await kept(page)).toEqual({ local: {}, session: {}, databases: [], cookies: [] });
 });
@@ -78,7 +83,7 @@ test('forged messages: ignored from the page, a frame beside it, another window 
 }) => {
   const window = await openSignIn(page, `${hosts}/plain/`);
   const nonce = new URL(window.url()).searchParams.get('nonce');
-  const message = { type: 'agile-enrol', ...enrolled, nonce };
+  const message = { type: 'agile-enrol', ...enrolled(), nonce };
   const messages = async () => (await heardEvents(page, 'message')).length;
   await recordMessages(page);
 
@@ -94,7 +99,10 @@ test('forged messages: ignored from the page, a frame beside it, another window 
   }, `${hosts}/host.css`);
   await page.frames()[1]?.evaluate((forged) => parent.postMessage(forged, '*'), message);
   const another = page.context().waitForEvent('page');
-  await page.evaluate((address) => open(address), `${site}/login/${testClass}?partner=pk_acme&opener=${hosts}&nonce=1`);
+  await page.evaluate(
+    (address) => open(address),
+    `${site}/login/${testClass}?partner=${testPartner}&opener=${hosts}&nonce=1`,
+  );
   await (await another).evaluate((forged) => opener.postMessage(forged, '*'), message);
   await window.evaluate((forged) => opener.postMessage(forged, '*'), { ...message, nonce: 'test' });
   await window.evaluate((forged) => opener.postMessage(forged, '*'), { ...message, classId: '500001' });
@@ -107,28 +115,29 @@ test('forged messages: ignored from the page, a frame beside it, another window 
   expect(await heardEvents(page, 'agile-enrol')).toEqual([]);
 
   await window.evaluate((genuine) => opener.postMessage(genuine, '*'), message);
-  await expect.poll(() => heardEvents(page, 'agile-enrol')).toEqual([enrolled]);
+  await expect.poll(() => heardEvents(page, 'agile-enrol')).toEqual([enrolled()]);
   await window.evaluate((replayed) => opener.postMessage(replayed, '*'), message);
   await expect.poll(messages).toBe(10);
 
-  expect(await heardEvents(page, 'agile-enrol')).toEqual([enrolled]);
+  expect(await heardEvents(page, 'agile-enrol')).toEqual([enrolled()]);
 });
 
 test('page that cuts off what it opens: the visitor comes back to its return address, which tells it', async ({
   page,
   hosts,
+  member,
 }) => {
   const window = await openSignIn(page, `${hosts}/opener-cut/`, `${hosts}/opener-cut/?view=classes`);
   expect(await window.evaluate(() => opener)).toBeNull();
 
-  await signIn(window);
+  await signIn(window, member);
 
   await expect(window).toHaveURL(`${hosts}/opener-cut/?view=classes&agile-enrol=${testClass}`);
   await enrolment(window).scrollIntoViewIfNeeded();
-  await expect.poll(() => heardEvents(window, 'agile-enrol')).toEqual([enrolled]);
+  await expect.poll(() => heardEvents(window, 'agile-enrol')).toEqual([enrolled()]);
 });
 
-test('pop-up blocked: the same link leads there and back', async ({ page, hosts }) => {
+test('pop-up blocked: the same link leads there and back', async ({ page, hosts, member }) => {
   await page.addInitScript(() => {
     globalThis.open = () => null;
   });
@@ -137,22 +146,23 @@ test('pop-up blocked: the same link leads there and back', async ({ page, hosts 
     { v: 1, code: 301, retryable: false, help: expect.stringMatching(/#error-301$/) },
   ]);
 
-  await signIn(window);
+  await signIn(window, member);
 
   await expect(window).toHaveURL(`${hosts}/plain/?agile-enrol=${testClass}`);
   await enrolment(window).scrollIntoViewIfNeeded();
-  await expect.poll(() => heardEvents(window, 'agile-enrol')).toEqual([enrolled]);
+  await expect.poll(() => heardEvents(window, 'agile-enrol')).toEqual([enrolled()]);
 });
 
 test('return address that is not registered: the visitor stays with the provider', async ({
   page,
   hosts,
   problems,
+  member,
 }) => {
   problems.allow(/is not registered/);
   const window = await openSignIn(page, `${hosts}/opener-cut/`, 'http://127.0.0.2:9/');
 
-  await signIn(window);
+  await signIn(window, member);
 
   await expect(window).toHaveURL(/\/app\/redirect$/);
 });

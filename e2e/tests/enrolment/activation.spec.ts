@@ -1,8 +1,10 @@
 import { invite, keyOf } from '../../src/site/invite.ts';
+import { createClass } from '../../src/site/own-class.ts';
 import { expect, test } from '../../src/test.ts';
 
 test('invited member, by keyboard alone: from the link to the app site, with exactly three calls', async ({ page }) => {
-  const { link, passCode } = await invite(page.request);
+  const classId = await createClass();
+  const { link, passCode } = await invite(page.request, classId);
   const calls: { path: string; method: string; body: unknown }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -48,7 +50,7 @@ test('invited member, by keyboard alone: from the link to the app site, with exa
     {
       path: '/api/calls/enroll',
       method: 'POST',
-      body: { kv: { cookie: token, apiId: 'GetEnrolledClassInfo', fkClassId: '500020' } },
+      body: { kv: { cookie: token, apiId: 'GetEnrolledClassInfo', fkClassId: classId } },
     },
   ]);
 });
@@ -56,8 +58,9 @@ test('invited member, by keyboard alone: from the link to the app site, with exa
 test('resend: the exact call and sentence, a locked button with a countdown, the earlier code has ended', async ({
   page,
 }) => {
-  const { link, passCode } = await invite(page.request);
-  await page.goto(`/register/500020`);
+  const classId = await createClass();
+  const { link, passCode } = await invite(page.request, classId);
+  await page.goto(`/register/${classId}`);
   const resend = page.getByRole('button', { name: 'Resend pass code' });
   await expect(resend).toBeDisabled();
   await page.getByLabel('Activation key').fill(keyOf(link));
@@ -77,7 +80,7 @@ test('resend: the exact call and sentence, a locked button with a countdown, the
   await page.getByLabel('Repeat password').fill('test-password-1');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('alert')).not.toHaveText('');
-  await expect(page).toHaveURL('/register/500020');
+  await expect(page).toHaveURL(`/register/${classId}`);
 });
 
 test('activation call fails: its sentence in red, what was typed stays', async ({ page, problems }) => {

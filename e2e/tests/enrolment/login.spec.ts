@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createClass, seatsOf } from '../../src/site/own-class.ts';
+import { createMember, enrol } from '../../src/site/own-member.ts';
 import { expect, test } from '../../src/test.ts';
 
 test('member on /login/{class}: login, enrol, redirect with tk, which leaves address and history', async ({
@@ -48,24 +50,25 @@ test('member on /login/{class}: login, enrol, redirect with tk, which leaves add
 });
 
 test('class of the address: asked for once, with the exact body; order and cart state its price', async ({ page }) => {
+  const classId = await createClass();
   const asked: unknown[] = [];
   page.on('request', (request) => request.url().endsWith('/calle/GetClassList') && asked.push(request.postDataJSON()));
 
-  await page.goto('/login/500017');
+  await page.goto(`/login/${classId}`);
 
   await expect(page.getByText('ORDER SUMMARY')).toBeVisible();
   await expect(page.getByText('SHOPPING CART')).toBeVisible();
   await expect(page.getByText('Free', { exact: true })).toBeVisible();
   await expect(page.getByText('Due at check-out')).toBeVisible();
   await expect(page.getByText(/Quantity:? *1/)).toBeVisible();
-  expect(asked).toEqual([{ kv: { startLimit: 0, limit: 1, fkClassId: '500017', fkDpLangId: '' } }]);
+  expect(asked).toEqual([{ kv: { startLimit: 0, limit: 1, fkClassId: classId, fkDpLangId: '' } }]);
 });
 
 test('wrong password: the first err stands in red, nobody is signed in, no enrol call', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
-  await page.goto('/login/500017');
-  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.goto(`/login/${await createClass()}`);
+  await page.getByLabel('E-mail').fill(`${randomUUID()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('test wrong');
 
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -128,14 +131,16 @@ test('class without a seat: the refusal of the enrol call stands in red, the mem
   page,
   member,
 }) => {
-  await page.goto('/login/500011');
+  const classId = await createClass({ seats: '1' });
+  await enrol(page.request, await createMember(page.request), classId);
+  await page.goto(`/login/${classId}`);
   await page.getByLabel('E-mail').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
 
   await page.getByRole('button', { name: 'Apply' }).click();
 
   await expect(page.getByRole('alert')).toHaveText(/no seat left/);
-  await expect(page).toHaveURL('/login/500011');
+  await expect(page).toHaveURL(`/login/${classId}`);
 });
 
 test('sign-out: the other tab follows within a second, the token opens nothing any more', async ({
@@ -164,7 +169,7 @@ test('sign-out: the other tab follows within a second, the token opens nothing a
   await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeFocused();
   expect((await asked).postDataJSON()).toEqual({ kv: { cookie: token } });
   const enrolment = await page.request.post('/api/calls/enroll', {
-    data: { kv: { cookie: token, apiId: 'GetEnrolledClassInfo', fkClassId: '500017' } },
+    data: { kv: { cookie: token, apiId: 'GetEnrolledClassInfo', fkClassId: await createClass() } },
   });
   expect((await enrolment.json()).err).toEqual([{ val: 'Your sign-in has ended. Please log in again.' }]);
 

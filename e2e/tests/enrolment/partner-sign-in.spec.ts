@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { createClass } from '../../src/site/own-class.ts';
+import type { OwnMember } from '../../src/site/own-member.ts';
+import { createPartner } from '../../src/site/own-partner.ts';
 import { type PartnerPage, startPartnerPage } from '../../src/site/partner-page.ts';
-import { trainer } from '../../src/site/trainer.ts';
 import { expect, test } from '../../src/test.ts';
 
 declare global {
@@ -8,14 +10,14 @@ declare global {
   var heard: { data: unknown; origin: string }[];
 }
 
-const key = 'pk_browser';
-const message = { type: 'agile-enrol', v: 1, classId: '500017', status: 'enrolled', nonce: 'test-nonce' };
 let partner: PartnerPage;
 let stranger: PartnerPage;
+let key: string;
+let classId: string;
 
 test.beforeAll(async () => {
   [partner, stranger] = await Promise.all([startPartnerPage(), startPartnerPage()]);
-  await trainer('add-partner', '--key', key, '--name', 'Test Partner', '--origin', partner.origin);
+  [key, classId] = await Promise.all([createPartner(partner.origin), createClass({ seats: '1000' })]);
 });
 
 test.afterAll(() => {
@@ -24,7 +26,7 @@ test.afterAll(() => {
 });
 
 async function openLogin(page: Page, site: string, query: Record<string, string>): Promise<Page> {
-  const address = `${site}/login/500017?${new URLSearchParams({ partner: key, nonce: 'test-nonce', ...query })}`;
+  const address = `${site}/login/${classId}?${new URLSearchParams({ partner: key, nonce: 'test-nonce', ...query })}`;
   const opened = page.context().waitForEvent('page');
   await page.evaluate((url) => {
     open(url, 'enrol', 'popup,width=480,height=720');
@@ -32,9 +34,9 @@ async function openLogin(page: Page, site: string, query: Record<string, string>
   return opened;
 }
 
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('member@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('member123');
+async function logIn(page: Page, { email, password }: OwnMember): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Apply' }).click();
 }
 
@@ -44,26 +46,32 @@ const isSignedIn = (page: Page) =>
 test('registered partner: its page hears the class, nothing else; the window goes on to the app site', async ({
   page,
   site,
+  member,
 }) => {
   await page.goto(partner.origin);
 
   const window = await openLogin(page, site, { opener: partner.origin });
-  await logIn(window);
+  await logIn(window, member);
 
   await isSignedIn(window);
-  expect(await page.evaluate(() => heard)).toEqual([{ data: message, origin: site }]);
+  const data = { type: 'agile-enrol', v: 1, classId, status: 'enrolled', nonce: 'test-nonce' };
+  await expect.poll(() => page.evaluate(() => heard)).toEqual([{ data, origin: site }]);
 });
 
-test('registered partner, cut off from the window: the window comes back with the class', async ({ page, site }) => {
+test('registered partner, cut off from the window: the window comes back with the class', async ({
+  page,
+  site,
+  member,
+}) => {
   await page.goto(`${partner.origin}/cut-off`);
 
   const window = await openLogin(page, site, {
     opener: partner.origin,
     'return-url': `${partner.origin}/cut-off/classes?from=list`,
   });
-  await logIn(window);
+  await logIn(window, member);
 
-  await expect(window).toHaveURL(`${partner.origin}/cut-off/classes?from=list&agile-enrol=500017`);
+  await expect(window).toHaveURL(`${partner.origin}/cut-off/classes?from=list&agile-enrol=${classId}`);
   expect(await page.evaluate(() => heard)).toEqual([]);
 });
 
@@ -71,13 +79,14 @@ test('a stranger who names itself, or the partner, as opener hears nothing and g
   page,
   site,
   problems,
+  member,
 }) => {
   problems.allow(/is not registered/, /target origin provided/);
   await page.goto(stranger.origin);
 
   for (const opener of [stranger.origin, partner.origin]) {
     const window = await openLogin(page, site, { opener, 'return-url': `${stranger.origin}/` });
-    await logIn(window);
+    await logIn(window, member);
     await isSignedIn(window);
     await window.close();
   }
@@ -99,9 +108,9 @@ test('a page of any origin reads the list of classes, and cannot enrol', async (
       [`${site}/api/${path}`, JSON.stringify({ kv })] as const,
     );
 
-  expect(await call('calle/GetClassList', { startLimit: 0, limit: 1, fkClassId: '500017', fkDpLangId: '' })).toBe(1);
+  expect(await call('calle/GetClassList', { startLimit: 0, limit: 1, fkClassId: classId, fkDpLangId: '' })).toBe(1);
   await expect(
-    call('calls/enroll', { cookie: 'test', apiId: 'GetEnrolledClassInfo', fkClassId: '500017' }),
+    call('calls/enroll', { cookie: 'test', apiId: 'GetEnrolledClassInfo', fkClassId: classId }),
   ).rejects.toThrow('Failed to fetch');
 });
 
@@ -111,7 +120,7 @@ test('login without a partner: cut off from whoever opened it', async ({ page, s
 
   await page.evaluate((url) => {
     open(url);
-  }, `${site}/login/500017`);
+  }, `${site}/login/${classId}`);
 
   expect(await (await opened).evaluate(() => window.opener)).toBeNull();
 });

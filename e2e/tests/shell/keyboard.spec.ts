@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createClass } from '../../src/site/own-class.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
@@ -16,14 +17,14 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Sixty presses of Tab do not lead to ${name}.`);
 }
 
-test('login by keyboard alone, from the class list to the app site', async ({ page }) => {
-  await page.goto('/login/500017');
+test('login by keyboard alone, from the class list to the app site', async ({ page, member }) => {
+  await page.goto(`/login/${await createClass()}`);
   await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
 
   await tabTo(page, 'E-mail');
-  await page.keyboard.type('member@example.com');
+  await page.keyboard.type(member.email);
   await tabTo(page, 'Password');
-  await page.keyboard.type('member123');
+  await page.keyboard.type(member.password);
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('status').filter({ hasText: 'You are signed in as' })).toBeVisible();
