@@ -28,6 +28,7 @@ import { createMemberRepository } from './repositories/member-repository.ts';
 import { createPartnerKeyRepository } from './repositories/partner-key-repository.ts';
 import { createSampleRepository } from './repositories/sample-repository.ts';
 import { createSessionRepository } from './repositories/session-repository.ts';
+import { createPasswordQueue } from './security/password-queue.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createSerialiser } from './security/serialise-by-key.ts';
 import { createThrottle } from './security/throttle.ts';
@@ -51,6 +52,7 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     deviceCookie: createDeviceCookie(siteOrigin),
     demo: isDemo(options),
     passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),
+    passwordQueue: createPasswordQueue(limits.passwordsWaiting, clock),
     throttles: createThrottles(limits, clock),
     serialiseByKey: createSerialiser(),
     recentLists: createRecentAnswers(options.maxListAge ?? defaultListAge, clock),
@@ -74,7 +76,6 @@ function createThrottles(limits: Limits, clock: () => Date) {
   const minute = 60_000;
   return {
     guessesPerAddress: createThrottle({ limit: limits.guessesPerAddress, window: minute, clock }),
-    guessesOfAll: createThrottle({ limit: limits.guessesOfAll, window: minute / 6, clock }),
     resendsPerInvitation: createThrottle({ limit: limits.resendsPerInvitation, window: 15 * minute, clock }),
     messagesPerAddress: createThrottle({ limit: limits.messagesPerAddress, window: minute, clock }),
   };

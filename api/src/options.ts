@@ -51,8 +51,8 @@ export interface MailSettings {
 export interface Limits {
   /** Calls that check a password or a pass code, per client address and minute. Default: 120. */
   guessesPerAddress: number;
-  /** Such calls of all addresses together, in ten seconds. Default: 200. */
-  guessesOfAll: number;
+  /** How many such calls may wait for their turn to be hashed. Default: 100. */
+  passwordsWaiting: number;
   /** Wrong passwords of one device or network for one account, before each further one has to wait. Default: 5. */
   guessesPerAccount: number;
   /** Wrong passwords of all unknown devices together for one account; one more an hour. Default: 100. */
@@ -74,7 +74,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 export const defaultLimits: Limits = {
   guessesPerAddress: 120,
-  guessesOfAll: 200,
+  passwordsWaiting: 100,
   guessesPerAccount: 5,
   guessesOfUnknownDevices: 100,
   resendsPerInvitation: 5,

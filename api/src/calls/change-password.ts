@@ -17,7 +17,7 @@ const schema = {
 const ended = 'Your sign-in has ended. Please log in again.';
 
 export function changePassword(app: FastifyInstance, context: ApiContext): void {
-  const { deviceCookie, devices, serialiseByKey, members, passwords, sessions } = context;
+  const { deviceCookie, devices, passwordQueue, serialiseByKey, members, passwords, sessions } = context;
   const checkPassword = createPasswordCheck(context);
 
   app.post<{ Body: { kv: ChangePasswordRequest } }>(
@@ -26,7 +26,9 @@ export function changePassword(app: FastifyInstance, context: ApiContext): void 
     async ({ body: { kv }, log }, reply) => {
       const member = await memberOf(kv.cookie);
       if (!member) return refusal(ended);
-      return serialiseByKey(`new password of ${member.id}`, () => change(kv, log, reply));
+      return passwordQueue.forKnown(member.id, () =>
+        serialiseByKey(`new password of ${member.id}`, () => change(kv, log, reply)),
+      );
     },
   );
 

@@ -104,8 +104,21 @@ test('an address that guesses too often gets 429', async () => {
   });
 });
 
-test('all addresses together have a limit', async () => {
-  const { post } = await createTestApi({ limits: { guessesOfAll: 1 } });
-  await post(`/api/${callPaths.login}`, { kv: testLogin });
-  expect((await post(`/api/${callPaths.login}`, { kv: testLogin })).status).toBe(429);
+test('more passwords than can wait: 503 with the time after which to try again, and the others get in', async () => {
+  const { api } = await createTestApi({ limits: { passwordsWaiting: 5 } });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      api.inject({ method: 'POST', url: `/api/${callPaths.login}`, payload: { kv: testLogin } }),
+    ),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length + answers.filter(({ statusCode }) => statusCode === 200).length).toBe(20);
+  expect(refused[0]?.headers['retry-after']).toBe('5');
+});
+
+test('a class of forty behind one address, all at once: all get in', async () => {
+  const { call } = await createTestApi();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => call(callPaths.login, testLogin)));
+  expect(answers.filter(({ kv }) => kv.token)).toHaveLength(40);
 });

@@ -14,7 +14,7 @@ const schema = {
 };
 
 export function logoutEverywhere(app: FastifyInstance, context: ApiContext): void {
-  const { devices, members, sessions } = context;
+  const { devices, members, passwordQueue, sessions } = context;
   const checkPassword = createPasswordCheck(context);
 
   app.post<{ Body: { kv: LogoutEverywhereRequest } }>(
@@ -24,7 +24,9 @@ export function logoutEverywhere(app: FastifyInstance, context: ApiContext): voi
       const memberId = await sessions.memberOf(kv.cookie);
       const member = memberId && (await members.byId(memberId));
       if (!member) return refusal('Your sign-in has ended. Please log in again.');
-      const check = await checkPassword(`sign-in ${kv.cookie}`, member.passwordHash, kv.pwd);
+      const check = await passwordQueue.forKnown(member.id, () =>
+        checkPassword(`sign-in ${kv.cookie}`, member.passwordHash, kv.pwd),
+      );
       if (check.kind === 'too early') return refusal(tooManyTries(check.wait));
       if (check.kind === 'wrong') {
         log.info({ memberId: member.id }, 'sign-out everywhere refused');

@@ -23,16 +23,19 @@ const schema = {
 };
 
 export function passreg(app: FastifyInstance, context: ApiContext): void {
-  const { deviceCookie, devices, sessions } = context;
+  const { deviceCookie, devices, passwordQueue, serialiseByKey, sessions } = context;
 
   app.post<{ Body: { kv: PassregRequest } }>(
     `/${callPaths.passreg}`,
     { schema, preHandler: limitGuesses(context.throttles) },
     async (request, reply) => {
-      const { body, log } = request;
+      const { body, ip, log } = request;
       const { kv } = body;
-      const result = await context.serialiseByKey(hashOf(kv.activationKey.trim()), () => accept(context, kv));
+      const result = await passwordQueue.forAddress(ip, () =>
+        serialiseByKey(hashOf(kv.activationKey.trim()), () => accept(context, kv)),
+      );
       if ('fault' in result) {
+        passwordQueue.failed(ip);
         log.info('activation refused');
         return refusal(result.fault);
       }

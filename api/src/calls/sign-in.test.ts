@@ -5,7 +5,7 @@ import { testLogin } from '../testing/test-calls.ts';
 import { hour, minute } from '../testing/test-clock.ts';
 import { type Engine, engines, openTestDatabaseAt } from '../testing/test-engines.ts';
 
-const behindProxy = { trustProxy: '127.0.0.1', limits: { guessesPerAddress: 1e9, guessesOfAll: 1e9 } };
+const behindProxy = { trustProxy: '127.0.0.1', limits: { guessesPerAddress: 1e9 } };
 const wrong = { ...testLogin, pwd: 'wrong' };
 
 const putOff = /^Too many tries\. Please wait \d+ \w+\. If the password was right, .* mailed/;

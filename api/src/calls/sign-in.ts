@@ -13,26 +13,34 @@ const minute = 60_000;
  * link by mail (decision 19).
  */
 export function createSignIn(context: ApiContext) {
-  const { devices, guessBudgets, guesses, members, passwords, serialiseByKey } = context;
+  const { devices, guessBudgets, guesses, members, passwordQueue, passwords, serialiseByKey } = context;
   const checkPassword = createPasswordCheck(context);
   const mailLink = createMailedLink(context);
 
-  return async function signIn({ account, password, device, address, log }: SignIn): Promise<SignInResult> {
+  return async function signIn(request: SignIn): Promise<SignInResult> {
+    const { account, password, device, address } = request;
     const member = await members.byEmail(account);
     const isKnown = device !== '' && (await devices.isKnown(device, member?.id ?? ''));
-    const check = isKnown
-      ? await checkPassword(`device ${device}`, member?.passwordHash, password)
-      : await checkUnknown(`${account} from ${networkOf(address)}`, account, member, password);
-    if (check.kind === 'right' && member) return { kind: 'signed in', member };
-    if (check.kind !== 'too early') return { kind: 'refused' };
-    const { wait } = check;
-    if (isKnown || wait <= minute) return { kind: 'put off', wait, linkMailed: false };
-    const isRight = await passwords.matches(member?.passwordHash, password);
-    if (isRight && member) void mailLink(member, log);
-    return { kind: 'put off', wait, linkMailed: true };
+    if (isKnown)
+      return passwordQueue.forKnown(device, async () =>
+        resultOf(await checkPassword(`device ${device}`, member?.passwordHash, password), member),
+      );
+    const result = await passwordQueue.forAddress(address, () => signInUnknown(request, member));
+    if (result.kind !== 'signed in') passwordQueue.failed(address);
+    return result;
   };
 
-  function checkUnknown(guesser: string, account: string, member: Member | undefined, password: string) {
+  async function signInUnknown(request: SignIn, member: Member | undefined): Promise<SignInResult> {
+    const { password, log } = request;
+    const result = resultOf(await checkUnknown(request, member), member);
+    if (result.kind !== 'put off' || result.wait <= minute) return result;
+    const isRight = await passwords.matches(member?.passwordHash, password);
+    if (isRight && member) void mailLink(member, log);
+    return { ...result, linkMailed: true };
+  }
+
+  function checkUnknown({ account, address, password }: SignIn, member: Member | undefined) {
+    const guesser = `${account} from ${networkOf(address)}`;
     return serialiseByKey<PasswordCheck>(account, async () => {
       const wait = (await guesses.waitOf(guesser)) || (await guessBudgets.take(account));
       if (wait > 0) return { kind: 'too early', wait };
@@ -41,6 +49,11 @@ export function createSignIn(context: ApiContext) {
       return check;
     });
   }
+}
+
+function resultOf(check: PasswordCheck, member: Member | undefined): SignInResult {
+  if (check.kind === 'right' && member) return { kind: 'signed in', member };
+  return check.kind === 'too early' ? { kind: 'put off', wait: check.wait, linkMailed: false } : { kind: 'refused' };
 }
 
 interface SignIn {

@@ -5,7 +5,7 @@ import { type DatabaseLocation, nameOfDatabase } from './database-location.ts';
 import { openFailureSentence } from './failures.ts';
 import { migrations } from './migrations.ts';
 import { connectPostgres, migrationLimits, servingLimits } from './open-postgres.ts';
-import { connectSqlite } from './open-sqlite.ts';
+import { connectSqlite, connectSqliteAlone } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
 
 /** Called when a connection breaks while nobody uses it. */
@@ -28,14 +28,13 @@ export async function openDatabase(
 }
 
 async function openFile(file: string): Promise<Kysely<Database>> {
-  const db = connectSqlite(file);
+  const alone = connectSqliteAlone(file);
   try {
-    await migrate(db);
-    return db;
-  } catch (error) {
-    await db.destroy();
-    throw error;
+    await migrate(alone);
+  } finally {
+    await alone.destroy();
   }
+  return connectSqlite(file);
 }
 
 async function openServer(url: string, onConnectionLost: ConnectionLost): Promise<Kysely<Database>> {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/failures.ts';
+import { TooBusy } from '../security/too-busy.ts';
 
 const sentences: Record<number, string> = {
   400: 'The request cannot be read.',
@@ -28,7 +29,8 @@ export function answerErrors(app: FastifyInstance): void {
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'failed');
+    if (error instanceof TooBusy) request.log.warn({ cause: error.message }, 'refused: too busy');
+    else if (status >= 500) request.log.error({ err: error }, 'failed');
     if (status === 429 || status === 503) reply.header('retry-after', status === 429 ? '60' : '5');
     return sendError(request, reply, status, error.validation && error.message);
   });
@@ -50,7 +52,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, status: 
 }
 
 function statusOf(error: FastifyError): number {
-  if (isUnavailable(error)) return 503;
+  if (error instanceof TooBusy || isUnavailable(error)) return 503;
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? status : status === 503 ? 503 : 500;
 }

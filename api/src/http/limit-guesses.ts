@@ -3,16 +3,12 @@ import type { Throttle } from '../security/throttle.ts';
 import { HttpError } from './error-answers.ts';
 import { networkOf } from './network.ts';
 
-/** Rejects a request before any password is hashed: when its address, or all addresses together, guess too often. */
+/** Rejects a request before any password is hashed: when its address guesses too often. */
 export const limitGuesses =
-  ({ guessesPerAddress, guessesOfAll }: GuessThrottles) =>
+  ({ guessesPerAddress }: { guessesPerAddress: Throttle }) =>
   async (request: FastifyRequest): Promise<void> => {
     if (!guessesPerAddress.take(networkOf(request.ip))) {
       request.log.warn('refused: too many guesses from one address');
-      throw new HttpError(429);
-    }
-    if (!guessesOfAll.take('all')) {
-      request.log.warn('refused: too many guesses from all addresses together');
       throw new HttpError(429);
     }
   };
@@ -27,10 +23,4 @@ export function waitInWords(milliseconds: number): string {
   if (seconds < 60) return seconds === 1 ? 'one second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'one minute' : `${minutes} minutes`;
-}
-
-interface GuessThrottles {
-  guessesPerAddress: Throttle;
-  /** Of all addresses together. */
-  guessesOfAll: Throttle;
 }

@@ -26,6 +26,12 @@ export function createThrottle({ limit, window, clock }: ThrottleOptions) {
     return entry.count <= limit;
   }
 
+  /** How often it was counted in the present window. */
+  function countOf(key: string): number {
+    const current = counts.get(key);
+    return current && isWithin(current.endsAt - clock().getTime()) ? current.count : 0;
+  }
+
   /** A window that is too long is from before the clock was set back. */
   const isWithin = (left: number) => left > 0 && left <= window;
 
@@ -34,5 +40,5 @@ export function createThrottle({ limit, window, clock }: ThrottleOptions) {
     if (oldest !== undefined) counts.delete(oldest);
   }
 
-  return { take };
+  return { take, countOf };
 }

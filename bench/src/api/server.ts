@@ -3,7 +3,7 @@ import { createApi } from '@agile-languages/api';
 import type { ServerTask } from './served.ts';
 
 const task: ServerTask = JSON.parse(process.argv[2] ?? '{}');
-const noLimits = { guessesPerAddress: 1e9, guessesOfAll: 1e9 };
+const noLimits = { guessesPerAddress: 1e9 };
 
 async function startApi(options: Exclude<ServerTask, { kind: 'hello' }>): Promise<Server> {
   const api = await createApi({ ...options, logLevel: 'warn', limits: noLimits });

@@ -1,0 +1,58 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openSqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
+
+/** Outcome of one statement. Errors cross threads without their code, so it is named. */
+export type Outcome = StatementResult | { fault: { message: string; code: string } };
+
+const { database, run } = openSqliteFile(workerData);
+
+/** Each statement for itself, in one transaction: many are flushed to disk at once. */
+const together = database.transaction((statements: Statement[]) =>
+  statements.map((statement) => {
+    const outcome = attempt(() => run(statement));
+    if ('fault' in outcome && !database.inTransaction) throw new Interrupted(outcome);
+    return outcome;
+  }),
+);
+
+parentPort?.on('message', (statements: Statement[] | 'close') => {
+  if (statements === 'close') {
+    database.close();
+    parentPort?.close();
+    return;
+  }
+  const [first] = statements;
+  parentPort?.postMessage(statements.length === 1 && first ? [attempt(() => run(first))] : attemptAll(statements));
+});
+
+function attemptAll(statements: Statement[]): Outcome[] {
+  try {
+    return together.immediate(statements);
+  } catch (error) {
+    const outcome = error instanceof Interrupted ? error.outcome : faultOf(error);
+    return statements.map(() => outcome);
+  }
+}
+
+function attempt(work: () => StatementResult): Outcome {
+  try {
+    return work();
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+function faultOf(error: unknown): Outcome {
+  const { message, code = '' } = error as Error & { code?: string };
+  return { fault: { message, code } };
+}
+
+/** SQLite has given up the whole transaction, for instance because the disk is full. */
+class Interrupted extends Error {
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super();
+    this.outcome = outcome;
+  }
+}

@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads';
+import type { Statement, StatementResult } from './sqlite-file.ts';
+import type { Outcome } from './write-thread.ts';
+
+/** Writes to a SQLite file in a thread of its own, because a disk or a lock of another program may be slow. */
+export function createWriter(file: string) {
+  let thread: Worker | undefined;
+  const expected: PromiseWithResolvers<Outcome[]>[] = [];
+
+  function write(statements: Statement[]): Promise<Outcome[]> {
+    thread ??= start();
+    const outcomes = Promise.withResolvers<Outcome[]>();
+    expected.push(outcomes);
+    thread.postMessage(statements);
+    return outcomes.promise;
+  }
+
+  function start(): Worker {
+    const worker = new Worker(new URL('./write-thread.ts', import.meta.url), { workerData: file });
+    worker.on('message', (outcomes: Outcome[]) => expected.shift()?.resolve(outcomes));
+    const fail = (error: unknown) => {
+      if (thread !== worker) return;
+      thread = undefined;
+      for (const { reject } of expected.splice(0)) reject(error);
+    };
+    worker.on('error', fail);
+    worker.on('exit', () => fail(new Error('The thread that writes has ended')));
+    return worker;
+  }
+
+  async function close(): Promise<void> {
+    if (!thread) return;
+    const ended = new Promise((resolve) => thread?.once('exit', resolve));
+    thread.postMessage('close');
+    await ended;
+  }
+
+  return { write, close };
+}
+
+/** @throws {Error} with the code of SQLite. */
+export function resultOf(outcome: Outcome | undefined): StatementResult {
+  if (outcome && !('fault' in outcome)) return outcome;
+  throw Object.assign(new Error(outcome?.fault.message ?? 'No outcome'), { code: outcome?.fault.code ?? '' });
+}
