@@ -9,6 +9,7 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { browsers } from './browsers.ts';
+import { compiledAhead } from './compiled-ahead.ts';
 import { viewConfigs } from './embed/view-configs.ts';
 import { leaner } from './lean-modules.ts';
 import { rules } from './rules.ts';
@@ -140,15 +141,6 @@ function browserConfig(
     infrastructureLogging: { level: 'error' },
   };
 }
-
-/** Has browsers compile the main script while it arrives, off the main thread; functions wait for their first call otherwise. */
-const compiledAhead = new rspack.BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad',
-  test: /\.js$/,
-  raw: true,
-  entryOnly: true,
-  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-});
 
 function serverConfig(
   directory: string,

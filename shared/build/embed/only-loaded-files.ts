@@ -19,7 +19,8 @@ export const onlyLoadedFiles = (view: string) => ({
     ),
 });
 
-function leaveOut(compilation: Compilation, view: string): void {
+/** Leaves out of a build what no page loads. */
+export function leaveOut(compilation: Compilation, view: string): void {
   if (!compilation.getAsset(`${view}.js`)) compilation.renameAsset(unpublished(view), `${view}.js`);
   for (const { name } of compilation.getAssets()) if (isUnpublished(name)) compilation.deleteAsset(name);
   for (const { name, source } of compilation.getAssets())
