@@ -1,84 +1,58 @@
 import { version } from '../release.ts';
-import type { EmbedFault, EmbedOptions } from '../spec/types.ts';
-import { Attempt } from './attempt.ts';
-import { ElementRoot } from './element-root.ts';
-import { fetchModule } from './modules.ts';
-import { nearby } from './nearby.ts';
+import type { EmbedOptions } from '../spec/types.ts';
+import { FeatureHost } from './feature-host.ts';
+import { LoadTriggers } from './load-triggers.ts';
 import { optionsOf } from './options-of.ts';
 
-/** A partner's element: keeps its place and the link inside until its feature is there, and fetches the feature in time. */
+/** An element on a partner's page: its attributes, properties and methods. */
 export abstract class AgileElement extends HTMLElement {
   abstract moduleFor(options: EmbedOptions): string;
 
   readonly version = version;
-  #root = new ElementRoot(this);
-  #attempt: Attempt | undefined;
-  #readiness = readiness();
   #value: string | undefined;
+  #feature = new FeatureHost(this, () => ({ ...optionsOf(this), value: this.#value }));
+  #triggers = new LoadTriggers(this, () => this.#module);
 
   get state() {
-    return this.#attempt?.state ?? 'idle';
+    return this.#feature.state;
   }
 
   get ready(): Promise<void> {
-    return this.#readiness.promise;
+    return this.#feature.ready;
   }
 
   get value(): string {
-    return this.#attempt?.handle?.value ?? this.#value ?? '';
+    return this.#feature.handle?.value ?? this.#value ?? '';
   }
 
   set value(value: string) {
     this.#value = String(value);
-    this.#attempt?.handle?.update({ ...optionsOf(this), value: this.#value });
+    this.#feature.handle?.update({ ...optionsOf(this), value: this.#value });
   }
 
   connectedCallback() {
-    if (this.#attempt?.handle) return;
-    this.#root.showFallback();
-    if (Object.hasOwn(this, 'value')) {
-      const { value } = this;
-      Reflect.deleteProperty(this, 'value');
-      this.value = value;
-    }
-    const loading = this.getAttribute('loading');
-    if (loading === 'eager') void this.load();
-    else if (loading !== 'click') nearby.observe(this);
-    for (const name of ['pointerenter', 'focusin', 'click']) this.addEventListener(name, this);
+    if (this.#feature.handle) return;
+    this.#feature.showFallback();
+    this.#adoptEarlyValue();
+    this.#triggers.connect();
   }
 
-  /** A move within the document takes an element away and brings it back at once. */
+  /** A move within the document disconnects an element and connects it again at once. */
   disconnectedCallback() {
-    queueMicrotask(() => {
-      if (!this.isConnected) this.#end();
-    });
+    queueMicrotask(() => this.isConnected || this.#end());
   }
 
   attributeChangedCallback(name: string, _: string | null, value: string | null) {
-    const attempt = this.#attempt;
     if (name === 'min-height') this.style.minBlockSize = Number(value) ? `${Number(value)}px` : '';
-    else if (attempt && attempt.state !== 'failed' && attempt.module !== this.moduleFor(optionsOf(this))) {
+    else if (this.#feature.module && this.#feature.module !== this.#module) {
       this.#value = undefined;
       void this.reload();
-    } else attempt?.handle?.update(optionsOf(this));
-  }
-
-  handleEvent(event: Event) {
-    if (this.state === 'ready') return;
-    if (event.type !== 'click') fetchModule(this.moduleFor(optionsOf(this))).catch(() => {});
-    else if (this.getAttribute('loading') === 'click' && this.state === 'idle') {
-      event.preventDefault();
-      void this.load();
-      this.ready.then(
-        () => this.focus(),
-        () => {},
-      );
-    }
+    } else this.#feature.handle?.update(optionsOf(this));
   }
 
   load(): Promise<void> {
-    this.#attempt ??= this.#begin();
-    return this.#attempt.begun;
+    this.#triggers.disconnect();
+    return this.#feature.begin(this.#module);
   }
 
   reload(): Promise<void> {
@@ -88,59 +62,34 @@ export abstract class AgileElement extends HTMLElement {
 
   reset() {
     this.#value = undefined;
-    this.#attempt?.handle?.reset();
+    this.#feature.handle?.reset();
   }
 
   override focus() {
-    const handle = this.#attempt?.handle;
+    const handle = this.#feature.handle;
     if (handle) handle.focus();
     else this.querySelector('a')?.focus();
   }
 
   getResult() {
-    return this.#attempt?.handle?.getResult();
+    return this.#feature.handle?.getResult();
   }
 
-  #begin(): Attempt {
-    nearby.unobserve(this);
-    return new Attempt(this.moduleFor(optionsOf(this)), {
-      show: (mount, onEvent) => mount(this.#root.shadow, { ...optionsOf(this), value: this.#value }, onEvent),
-      onReady: () => {
-        this.#root.hideFallback();
-        this.#readiness.resolve();
-      },
-      onEvent: (name, detail) => this.#raise(name, detail),
-      onFailure: (fault) => this.#onFailure(fault),
-      onRest: () => this.#root.giveBackHeight(),
-    });
-  }
-
-  #onFailure(fault: EmbedFault) {
-    const detail = Object.freeze({ v: 1, ...fault });
-    this.#root.showFallback();
-    this.#root.giveBackHeight();
-    this.#readiness.reject(detail);
-    this.#raise('agile-error', detail);
+  /** Name of the module that the attributes ask for. */
+  get #module(): string {
+    return this.moduleFor(optionsOf(this));
   }
 
   #end() {
-    nearby.unobserve(this);
-    if (this.state === 'ready' || this.state === 'failed') this.#readiness = readiness();
-    this.#attempt?.end();
-    this.#attempt = undefined;
-    this.#root.showFallback();
+    this.#triggers.disconnect();
+    this.#feature.end();
   }
 
-  #raise(name: string, detail: unknown) {
-    return this.dispatchEvent(
-      new CustomEvent(name, { bubbles: true, composed: true, cancelable: name === 'agile-class-select', detail }),
-    );
+  /** A property that a page sets before the loader is there hides the accessor of the same name. */
+  #adoptEarlyValue() {
+    if (!Object.hasOwn(this, 'value')) return;
+    const { value } = this;
+    Reflect.deleteProperty(this, 'value');
+    this.value = value;
   }
-}
-
-/** A promise that nobody has to listen to. */
-function readiness() {
-  const made = Promise.withResolvers<void>();
-  made.promise.catch(() => {});
-  return made;
 }

@@ -1,0 +1,86 @@
+import type { EmbedFault, EmbedHandle, EmbedOptions, Mount, OnEvent } from '../spec/types.ts';
+import { Attempt, type AttemptHost } from './attempt.ts';
+import { ElementRoot } from './element-root.ts';
+
+/** Shows the feature of an element, one attempt after the other, and the link inside until the feature is ready. */
+export class FeatureHost implements AttemptHost {
+  #element: HTMLElement;
+  #options: () => EmbedOptions;
+  #root: ElementRoot;
+  #attempt: Attempt | undefined;
+  #readiness = readiness();
+
+  constructor(element: HTMLElement, options: () => EmbedOptions) {
+    this.#element = element;
+    this.#options = options;
+    this.#root = new ElementRoot(element);
+  }
+
+  get state() {
+    return this.#attempt?.state ?? 'idle';
+  }
+
+  get ready(): Promise<void> {
+    return this.#readiness.promise;
+  }
+
+  get handle(): EmbedHandle | undefined {
+    return this.#attempt?.handle;
+  }
+
+  /** Name of the module that is shown or on its way. */
+  get module(): string | undefined {
+    return this.state === 'failed' ? undefined : this.#attempt?.module;
+  }
+
+  /** Begins an attempt, unless one has begun. @returns when its module was fetched, or could not be */
+  begin(module: string): Promise<void> {
+    this.#attempt ??= new Attempt(module, this);
+    return this.#attempt.begun;
+  }
+
+  end() {
+    if (this.state === 'ready' || this.state === 'failed') this.#readiness = readiness();
+    this.#attempt?.end();
+    this.#attempt = undefined;
+    this.showFallback();
+  }
+
+  showFallback() {
+    this.#root.showFallback();
+  }
+
+  show(mount: Mount, onEvent: OnEvent) {
+    return mount(this.#root.shadow, this.#options(), onEvent);
+  }
+
+  onReady() {
+    this.#root.hideFallback();
+    this.#readiness.resolve();
+  }
+
+  onEvent(name: string, detail: unknown) {
+    return this.#element.dispatchEvent(
+      new CustomEvent(name, { bubbles: true, composed: true, cancelable: name === 'agile-class-select', detail }),
+    );
+  }
+
+  onFailure(fault: EmbedFault) {
+    const detail = Object.freeze({ v: 1, ...fault });
+    this.showFallback();
+    this.onRest();
+    this.#readiness.reject(detail);
+    this.onEvent('agile-error', detail);
+  }
+
+  onRest() {
+    this.#root.giveBackHeight();
+  }
+}
+
+/** A promise whose rejection may stay unhandled. */
+function readiness() {
+  const created = Promise.withResolvers<void>();
+  created.promise.catch(() => {});
+  return created;
+}

@@ -1,0 +1,57 @@
+import { fetchModule } from './modules.ts';
+
+const margin = '400px';
+const events = ['pointerenter', 'focusin', 'click'];
+
+/** Decides when an element loads: near the view, at once or at a click, as its attribute `loading` says. */
+export class LoadTriggers {
+  #element: LoadableElement;
+  #module: () => string;
+
+  /** @param module name of the module that the attributes of the element ask for */
+  constructor(element: LoadableElement, module: () => string) {
+    this.#element = element;
+    this.#module = module;
+  }
+
+  connect() {
+    const loading = this.#element.getAttribute('loading');
+    if (loading === 'eager') void this.#element.load();
+    else if (loading !== 'click') nearby.observe(this.#element);
+    for (const name of events) this.#element.addEventListener(name, this);
+  }
+
+  /** Stops waiting for the view. */
+  disconnect() {
+    nearby.unobserve(this.#element);
+  }
+
+  /** A pointer or the focus on the element fetches the code; a click shows it where `loading="click"`. */
+  handleEvent(event: Event) {
+    const element = this.#element;
+    if (element.state === 'ready') return;
+    if (event.type !== 'click') fetchModule(this.#module()).catch(() => {});
+    else if (element.getAttribute('loading') === 'click' && element.state === 'idle') {
+      event.preventDefault();
+      void element.load();
+      element.ready.then(
+        () => element.focus(),
+        () => {},
+      );
+    }
+  }
+}
+
+const nearby = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void (target as LoadableElement).load();
+  },
+  { rootMargin: margin },
+);
+
+/** What the triggers need of an element. */
+interface LoadableElement extends HTMLElement {
+  readonly state: string;
+  readonly ready: Promise<void>;
+  load(): Promise<void>;
+}
