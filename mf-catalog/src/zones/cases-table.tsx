@@ -4,11 +4,12 @@ import {
   communicationCases,
   type LanguageKey,
   languages,
+  mostOf,
 } from '@agile-languages/shared/content';
 import { Mark } from '@agile-languages/shared/ui';
 import styles from './cases-table.module.css';
 
-/** The eight cases with a bar of their weights; all bars share one scale of 105. */
+/** The eight cases with a bar of their weights; all bars share one scale. */
 export function CasesTable() {
   return (
     <div className={styles.table}>
@@ -51,7 +52,7 @@ function CaseRow({ communicationCase }: { communicationCase: CommunicationCase }
           ))}
         </span>
       </td>
-      <td className={styles.sum}>{entries.reduce((sum, [, weight]) => sum + weight, 0)}</td>
+      <td className={styles.sum}>{mostOf(communicationCase)}</td>
     </tr>
   );
 }

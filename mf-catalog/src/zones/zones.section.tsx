@@ -1,3 +1,4 @@
+import { unevenSums } from '@agile-languages/shared/content';
 import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
 import { Picture } from '../drawings/picture.tsx';
 import { CasesTable } from './cases-table.tsx';
@@ -36,8 +37,7 @@ function ZonesSection({ number }: SectionProps) {
           <CasesTable />
         </div>
         <p className={styles.note}>
-          The weights are shown as published. In case 2 they add up to 105 and in case 3 to 90, so that is the most each
-          case can show.
+          The weights are shown as published. {unevenSums()}, so that is the most each case can show.
         </p>
       </div>
     </section>

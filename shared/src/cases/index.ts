@@ -34,6 +34,16 @@ export const mostOf = ({ weights }: Pick<CommunicationCase, 'weights'>): number 
 /** The most that any case can show. A scale from 0 to here has room for all eight. */
 export const highestLevel: number = Math.max(...communicationCases.map(mostOf));
 
+/** The sums of weights that are not 100, as a sentence without its full stop. */
+export function unevenSums(): string {
+  const uneven = communicationCases.filter((communicationCase) => mostOf(communicationCase) !== 100);
+  const sums = uneven.map((communicationCase, index) => {
+    const { number } = communicationCase;
+    return `in case ${number} ${index === 0 ? 'they add up ' : ''}to ${mostOf(communicationCase)}`;
+  });
+  return sums.join(' and ').replace('in', 'In');
+}
+
 /** 'Zone that speaks - zone that listens'. Cases 1, 3 and 5 share one. */
 export const caseTitle = ({ speaker, listener }: Pick<CommunicationCase, 'speaker' | 'listener'>): string =>
   `${speaker} - ${listener}`;

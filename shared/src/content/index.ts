@@ -22,6 +22,7 @@ export {
   communicationCases,
   highestLevel,
   mostOf,
+  unevenSums,
   type Zone,
   zones,
 } from '../cases/index.ts';

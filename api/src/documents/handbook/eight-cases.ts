@@ -1,4 +1,10 @@
-import { type CommunicationCase, caseTitle, communicationCases, languages } from '@agile-languages/shared/content';
+import {
+  type CommunicationCase,
+  caseTitle,
+  communicationCases,
+  languages,
+  unevenSums,
+} from '@agile-languages/shared/content';
 import type { HandbookChapter } from '../chapter.ts';
 
 const weightsOf = ({ weights }: CommunicationCase) =>
@@ -9,12 +15,16 @@ const weightsOf = ({ weights }: CommunicationCase) =>
 export const eightCases: HandbookChapter = {
   text: [
     'A [case](product-case) is a typical conversation: one zone speaks, one listens. ‘Internal’ means that both are in the same zone. The title names the zones, and three cases share a title, so use the number.',
-    'Each case needs certain Languages, and each Language has a [weight](product-weight). The weights do not always add up to 100. In case 2 they add up to 105 and in case 3 to 90, so full marks give these figures. A [level](product-level) is therefore compared within one case, never across two.',
+    `Each case needs certain Languages, and each Language has a [weight](product-weight). The weights do not always add up to 100. ${unevenSums()}, so full marks give these figures. A [level](product-level) is therefore compared within one case, never across two.`,
   ],
   table: {
     caption: 'The eight cases with their Languages and weights',
     head: ['Case', 'Zones', 'Languages and weights'],
-    rows: communicationCases.map((each) => [`${each.number}`, caseTitle(each), weightsOf(each)]),
+    rows: communicationCases.map((communicationCase) => [
+      `${communicationCase.number}`,
+      caseTitle(communicationCase),
+      weightsOf(communicationCase),
+    ]),
   },
   rules: [
     [
