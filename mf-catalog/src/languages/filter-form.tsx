@@ -1,6 +1,6 @@
 import { Field, Select } from '@agile-languages/shared/ui';
 import styles from './filter-form.module.css';
-import { cardTypes, type LanguageFilter, lengths, roles } from './language-filter.ts';
+import { cardTypes, type LanguageFilter, languagesByRole, lengths } from './language-filter.ts';
 
 /** Three fields that filter the catalogue. */
 export function FilterForm({ filter, onFilter }: FilterFormProps) {
@@ -9,7 +9,7 @@ export function FilterForm({ filter, onFilter }: FilterFormProps) {
       <FilterField
         label="Role"
         emptyOption="Any role"
-        options={Object.keys(roles)}
+        options={Object.keys(languagesByRole)}
         value={filter.role}
         onValue={(role) => onFilter({ ...filter, role })}
       />

@@ -1,13 +1,9 @@
-import { type LanguageId, type LanguageKey, languages, shortCourses } from '@agile-languages/shared/content';
+import { type LanguageId, languages, roles, shortCourses } from '@agile-languages/shared/content';
 
 /** Languages that a role needs; Digital Product is for whole teams and therefore for every role. */
-export const roles: Readonly<Record<string, readonly LanguageKey[]>> = {
-  'Revenue or cost role': ['product', 'money', 'statement', 'flow', 'story'],
-  'Business analyst or data flow manager': ['product', 'flow', 'story', 'form', 'data', 'money'],
-  'Digital product owner': ['product', 'story', 'management', 'flow', 'money', 'form'],
-  'Digital product manager': ['product', 'money', 'statement', 'flow', 'story', 'management'],
-  'Development team member': ['product', 'story', 'form', 'data', 'programming', 'management'],
-};
+export const languagesByRole: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  roles.map(({ title, rates }) => [title, ['product', ...Object.keys(rates)]]),
+);
 
 /** Lengths of courses by which the catalogue is filtered. */
 export const lengths: Readonly<Record<string, readonly [from: number, to: number]>> = {
@@ -31,7 +27,7 @@ export const emptyFilter: LanguageFilter = { role: '', length: '', cardType: '' 
 
 /** Languages that match every part of the filter. Digital Product has every card type. */
 export function filterLanguages({ role, length, cardType }: LanguageFilter) {
-  const needed = roles[role];
+  const needed = languagesByRole[role];
   const [from, to] = lengths[length] ?? [0, Number.POSITIVE_INFINITY];
   return languages.filter(
     ({ key, hours }) =>
