@@ -25,10 +25,6 @@ describe('published vectors', () => {
     expect(levelOf(caseOf(number), marksOf(...parts))).toBe(level);
   });
 
-  test('case 3 without everything: 0%', () => {
-    expect(levelOf(caseOf(3), everything)).toBe(0);
-  });
-
   test.each([
     [1, 'Money', 0],
     [2, 'Money', 75],

@@ -1,4 +1,4 @@
-/** Case, what is switched off (`Language > category > topic`), and the level in percent that is left. */
+/** Case, what is switched off (`Language > category > topic`, or less of it), and the level in percent that is left. */
 export const levelVectors: readonly (readonly [number: number, off: readonly string[], level: number])[] = [
   [1, ['Money > Segmentation'], 80],
   [1, ['Money > Digital Service > Delivery channel'], 98],
@@ -7,6 +7,7 @@ export const levelVectors: readonly (readonly [number: number, off: readonly str
   [2, ['Money > Segmentation > Segment size'], 104],
   [3, ['Data Oriented Programming > Core Concept'], 83],
   [3, ['User Story > Manual Description > Mask'], 89],
+  [3, ['Money', 'Data Flow', 'User Story', 'Form', 'User Story Management', 'Data Oriented Programming'], 0],
   [4, ['User Story > Input'], 85],
   [5, ['Data Flow > Master Data Flow > Link to user stories'], 98],
   [6, ['User Story > Manual Description', 'Money > Competitor'], 88],
