@@ -11,6 +11,10 @@ const browserLike = (name: string) => ({
     root: name,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    /** Frames stay empty and have loaded. Otherwise each of them is reported with a stack trace. */
+    environmentOptions: {
+      happyDOM: { settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } } },
+    },
     /** The browser-like world is made once per worker instead of once per file; every file has its own globals. */
     pool: 'vmThreads' as const,
     testTimeout,

@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 30_000,
   globalTimeout: 900_000,
   expect: { timeout: 7000 },
-  reporter: [['line'], ['json', { outputFile: join(cache, 'browser-tests.json') }]],
+  reporter: [[process.env.E2E_REPORTER ?? 'line'], ['json', { outputFile: join(cache, 'browser-tests.json') }]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...args] },

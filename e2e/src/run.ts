@@ -8,7 +8,8 @@ export function plainEnv(): NodeJS.ProcessEnv {
 }
 
 export interface RunOptions {
-  env?: Readonly<Record<string, string>>;
+  /** Variables to set, or to unset. */
+  env?: Readonly<Record<string, string | undefined>>;
   cwd?: string;
   /** Milliseconds after which the program is ended. Default: twenty minutes. */
   limit?: number;

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chosenBrowser } from '../browser/chosen-browser.ts';
 import { cache } from '../places.ts';
+import { browserTestsOf, type Team } from '../teams/teams.ts';
 import { runTool } from './check.ts';
 import { figuresOf, type PlaywrightReport, playwrightCounts } from './playwright-counts.ts';
 import type { Step } from './step.ts';
@@ -12,18 +13,23 @@ export const browser: Step = {
   work: async () => ({ passed: 0, failed: 0, output: '', summary: (await chosenBrowser()).name }),
 };
 
-/** Releases and serves the site, then tries it in the browser. */
-export const browserTests: Step = {
+/** Releases and serves the site, then tries it in the browser: all of it, or what concerns one team. */
+export const browserTests = (team: Team | undefined, isVerbose: boolean): Step => ({
   name: 'released site',
   work: async () => {
     const file = join(cache, 'browser-tests.json');
     await rm(file, { force: true });
-    const { code, output } = await runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts']);
+    const chosen = team ? ['--grep', browserTestsOf(team)] : [];
+    const env = { E2E_REPORTER: isVerbose ? 'list' : 'dot', ...withoutColours };
+    const { code, output } = await runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...chosen], env);
     const report = await readReport(file);
     const counts = playwrightCounts(report, code);
     return { ...counts, summary: `${counts.passed + counts.failed} tests`, figures: figuresOf(report ?? {}), output };
   },
-};
+});
+
+/** Playwright sets FORCE_COLOR for its workers, and Node warns of every process that has NO_COLOR as well. */
+const withoutColours = { NO_COLOR: undefined, FORCE_COLOR: '0' };
 
 async function readReport(file: string): Promise<PlaywrightReport | undefined> {
   try {

@@ -1,16 +1,12 @@
 import { delimiter, join } from 'node:path';
 import { root } from '../places.ts';
-import { type RunResult, run } from '../run.ts';
+import { type RunOptions, type RunResult, run } from '../run.ts';
 import type { Step } from './step.ts';
 
 const tools = join(root, 'node_modules/.bin');
 
 /** Runs a tool of the project under the Node of the project. */
-export function runTool(
-  name: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<RunResult> {
+export function runTool(name: string, args: readonly string[], env: RunOptions['env'] = {}): Promise<RunResult> {
   const file = join(tools, process.platform === 'win32' ? `${name}.cmd` : name);
   return run(file, args, { env: { PATH: `${tools}${delimiter}${process.env.PATH ?? ''}`, ...env } });
 }

@@ -17,17 +17,23 @@ const thrown: Step = {
   },
 };
 
-async function said(steps: Step[]) {
+async function said(steps: Step[], isVerbose = false) {
   const lines: string[] = [];
-  const isGood = await runSteps(steps, (text) => lines.push(text));
+  const isGood = await runSteps(steps, (text) => lines.push(text), isVerbose);
   return { isGood, lines: lines.map((line) => line.replace(/ +\d+\.\d s/, ' N s')) };
 }
 
-test('all good: a line for each step, its figures, the sum', async () => {
+test('all good: a line for each step, the sum', async () => {
   const { isGood, lines } = await said([good]);
 
-  expect(lines).toEqual(['✓ test good N s  3 tests', '    test figure', '3 passed, 0 failed']);
+  expect(lines).toEqual(['✓ test good N s  3 tests', '3 passed, 0 failed']);
   expect(isGood).toBe(true);
+});
+
+test('all good, verbose: figures and output, too', async () => {
+  const { lines } = await said([good], true);
+
+  expect(lines).toEqual(['✓ test good N s  3 tests', '    test figure', '\ntest chatter\n', '3 passed, 0 failed']);
 });
 
 test('one step failed: its output in full, the steps after it run, the sum is last', async () => {
@@ -37,7 +43,6 @@ test('one step failed: its output in full, the steps after it run, the sum is la
     '✗ test bad N s  3 tests, 2 failed',
     '\ntest failure in full\n',
     '✓ test good N s  3 tests',
-    '    test figure',
     '4 passed, 2 failed',
   ]);
   expect(isGood).toBe(false);

@@ -2,11 +2,16 @@ import type { Step, StepResult } from './step.ts';
 
 /**
  * Runs every step, one after the other and whatever became of those before it, and says how it went:
- * a line for each step as it ends, what a failed one had to say, and the sum.
+ * a line for each step as it ends, the output of a failed one, and the sum.
  *
+ * @param isVerbose whether output and figures of the others are printed, too
  * @returns whether nothing failed
  */
-export async function runSteps(steps: readonly Step[], say: (text: string) => void): Promise<boolean> {
+export async function runSteps(
+  steps: readonly Step[],
+  say: (text: string) => void,
+  isVerbose = false,
+): Promise<boolean> {
   let passed = 0;
   let failed = 0;
   for (const { name, work } of steps) {
@@ -16,8 +21,8 @@ export async function runSteps(steps: readonly Step[], say: (text: string) => vo
     const counts = result.failed > 0 ? `${result.failed} failed` : '';
     const rest = [result.summary, counts].filter(Boolean).join(', ');
     say(`${result.failed > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${seconds.padStart(6)} s  ${rest}`.trimEnd());
-    for (const figure of result.figures ?? []) say(`    ${figure}`);
-    if (result.failed > 0) say(`\n${result.output.trim()}\n`);
+    if (isVerbose) for (const figure of result.figures ?? []) say(`    ${figure}`);
+    if (result.failed > 0 || (isVerbose && result.output)) say(`\n${result.output.trim()}\n`);
     passed += result.passed;
     failed += result.failed;
   }

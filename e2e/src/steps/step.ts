@@ -4,9 +4,9 @@ export interface StepResult {
   failed: number;
   /** Said beside the time: `312 tests`. */
   summary: string;
-  /** Facts worth reading even when all is well. */
+  /** Measured facts, for whoever wants all details. */
   figures?: readonly string[];
-  /** Everything the tools said; shown when something failed. */
+  /** Everything that the tools printed; shown when something failed, or when all details are wanted. */
   output: string;
 }
 

@@ -6,14 +6,21 @@ import type { Step } from './step.ts';
 import { type VitestReport, vitestCounts } from './vitest-counts.ts';
 
 /** Tests that Vitest runs, chosen by project: `api`, or `!api` for all but that one. */
-export const unitTests = (name: string, project: string): Step => ({
+export const unitTests = (name: string, projects: readonly string[], isVerbose: boolean): Step => ({
   name,
   work: async () => {
-    const report = join(cache, `${project.replace('!', 'not-')}.json`);
+    const report = join(cache, `${projects.join('-').replaceAll(/\W+/g, '-')}.json`);
     await mkdir(cache, { recursive: true });
     await rm(report, { force: true });
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code, output } = await runTool('vitest', ['run', '--project', project, ...reporters]);
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const shown = isVerbose ? ['--reporter=verbose'] : ['--reporter=dot', '--silent=passed-only'];
+    const { code, output } = await runTool('vitest', [
+      'run',
+      ...chosen,
+      ...shown,
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
     const counts = vitestCounts(await readReport(report), code);
     return { ...counts, summary: `${counts.passed + counts.failed} tests`, output };
   },

@@ -31,11 +31,13 @@ const views = [
   { name: 'enrolment, class-id="500012"', limit: 17_200, needed: ['enrolment-class.js'], use: useClass },
 ];
 
+/** The feature that a name begins with is an area. */
+const teamOf = (name: string) => `@${/^\w+/.exec(name)?.[0]}`;
+
 for (const { name, limit, needed, use } of views)
-  test(`${name}: at most ${limit.toLocaleString('en')} bytes brotli until it can be used, with all else held back`, async ({
-    page,
-    hosts,
-  }) => {
+  test(`${name}: at most ${limit.toLocaleString('en')} bytes brotli until it can be used, with all else held back`, {
+    tag: teamOf(name),
+  }, async ({ page, hosts }) => {
     const { sizeOf } = await published();
     const [feature = '', attribute = '', value = ''] = name.split(/, |="?|"/);
     const came: string[] = [];
@@ -104,7 +106,9 @@ const htmlInPreact = /"dangerouslySetInnerHTML"==\w+|\w+\.__html==\w+\.innerHTML
 
 for (const { needed } of views) {
   const [main = ''] = needed;
-  test(`${main} and its parts: every custom property they use is set by one of them`, async () => {
+  test(`${main} and its parts: every custom property they use is set by one of them`, {
+    tag: teamOf(main),
+  }, async () => {
     const { folder } = await published();
     const parts = new RegExp(`^${main.slice(0, -3)}\\.(?!container)[\\w.-]*js$`);
     const names = (await readdir(folder)).filter((name) => parts.test(name));

@@ -14,10 +14,9 @@ for (const [name, attributes] of [
   ['enrolment', { language: '1111117' }],
   ['enrolment', { 'class-id': '500012' }],
 ] as const)
-  test(`${name} ${JSON.stringify(attributes)}: nothing moves when it comes late, at any width`, async ({
-    page,
-    hosts,
-  }) => {
+  test(`${name} ${JSON.stringify(attributes)}: nothing moves when it comes late, at any width`, {
+    tag: `@${name}`,
+  }, async ({ page, hosts }) => {
     const element = page.locator(`agile-${name}`);
     await watchDocument(page);
 

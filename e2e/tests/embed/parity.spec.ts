@@ -38,10 +38,9 @@ async function levelsOf(meter: Locator): Promise<(string | null)[]> {
 const comparable = (tree: string) =>
   tree.replaceAll(/\s*- (?:\/url: .*|link .*)/g, '').replaceAll(/:r\w+:|P\d+-\d+/g, '');
 
-test('React on the site, Preact on a partner’s page: the same levels and the same accessibility tree', async ({
-  page,
-  hosts,
-}) => {
+test('React on the site, Preact on a partner’s page: the same levels and the same accessibility tree', {
+  tag: '@assessment',
+}, async ({ page, hosts }) => {
   test.setTimeout(90_000);
   await page.goto('/');
   await hydrated(page);
@@ -63,7 +62,10 @@ test('React on the site, Preact on a partner’s page: the same levels and the s
   expect(comparable(await embedded.ariaSnapshot())).toBe(comparable(tree));
 });
 
-test('needs: the same accessibility tree and the same plan in both builds', async ({ page, hosts }) => {
+test('needs: the same accessibility tree and the same plan in both builds', { tag: '@assessment' }, async ({
+  page,
+  hosts,
+}) => {
   const treesOf = async () => {
     const roles = page.locator('div:has(> section > table)');
     const fresh = await roles.ariaSnapshot();
@@ -82,7 +84,7 @@ test('needs: the same accessibility tree and the same plan in both builds', asyn
   expect(await treesOf()).toEqual(onSite);
 });
 
-test('classes: the same accessibility tree in both builds', async ({ page, hosts }) => {
+test('classes: the same accessibility tree in both builds', { tag: '@enrolment' }, async ({ page, hosts }) => {
   const treeOf = async () => {
     await expect(page.getByRole('article')).toHaveCount(10);
     const tree = await page.getByRole('region', { name: /^All Languages/ }).ariaSnapshot();

@@ -47,12 +47,9 @@ async function signIn(window: Page, { email, password }: OwnMember): Promise<voi
   await window.getByRole('button', { name: 'Apply' }).click();
 }
 
-test('sign-in in a window of its own: the page hears of the enrolment, once, and nothing else', async ({
-  page,
-  hosts,
-  site,
-  member,
-}) => {
+test('sign-in in a window of its own: the page hears of the enrolment, once, and nothing else', {
+  tag: '@enrolment',
+}, async ({ page, hosts, site, member }) => {
   const window = await openSignIn(page, `${hosts}/plain/`);
   const address = new URL(window.url());
   expect(address.origin).toBe(site);
@@ -76,11 +73,9 @@ async function lead(window: Page, address: string): Promise<void> {
   await window.waitForURL(address);
 }
 
-test('forged messages: ignored from the page, a frame beside it, another window and a window led elsewhere; the genuine one counts once', async ({
-  page,
-  hosts,
-  site,
-}) => {
+test('forged messages: ignored from the page, a frame beside it, another window and a window led elsewhere; the genuine one counts once', {
+  tag: '@enrolment',
+}, async ({ page, hosts, site }) => {
   const window = await openSignIn(page, `${hosts}/plain/`);
   const nonce = new URL(window.url()).searchParams.get('nonce');
   const message = { type: 'agile-enrol', ...enrolled(), nonce };
@@ -122,11 +117,9 @@ test('forged messages: ignored from the page, a frame beside it, another window 
   expect(await heardEvents(page, 'agile-enrol')).toEqual([enrolled()]);
 });
 
-test('page that cuts off what it opens: the visitor comes back to its return address, which tells it', async ({
-  page,
-  hosts,
-  member,
-}) => {
+test('page that cuts off what it opens: the visitor comes back to its return address, which tells it', {
+  tag: '@enrolment',
+}, async ({ page, hosts, member }) => {
   const window = await openSignIn(page, `${hosts}/opener-cut/`, `${hosts}/opener-cut/?view=classes`);
   expect(await window.evaluate(() => opener)).toBeNull();
 
@@ -137,7 +130,7 @@ test('page that cuts off what it opens: the visitor comes back to its return add
   await expect.poll(() => heardEvents(window, 'agile-enrol')).toEqual([enrolled()]);
 });
 
-test('pop-up blocked: the same link leads there and back', async ({ page, hosts, member }) => {
+test('pop-up blocked: the same link leads there and back', { tag: '@enrolment' }, async ({ page, hosts, member }) => {
   await page.addInitScript(() => {
     globalThis.open = () => null;
   });
@@ -153,7 +146,7 @@ test('pop-up blocked: the same link leads there and back', async ({ page, hosts,
   await expect.poll(() => heardEvents(window, 'agile-enrol')).toEqual([enrolled()]);
 });
 
-test('return address that is not registered: the visitor stays with the provider', async ({
+test('return address that is not registered: the visitor stays with the provider', { tag: '@enrolment' }, async ({
   page,
   hosts,
   problems,

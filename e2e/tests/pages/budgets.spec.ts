@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { recordRequests } from '../../src/request-chain.ts';
+import { sitePages, teamOfPage } from '../../src/site/page-list.ts';
 import { brotliSize, liveReleases } from '../../src/site/releases.ts';
 import { expect, test } from '../../src/test.ts';
 
 const releases = join(process.env.E2E_FOLDER ?? '', 'releases');
 const bytes = (count: number) => `${count.toLocaleString('en')} bytes`;
 
+const everyArea = [...new Set(sitePages.map(({ area }) => `@${area}`))];
+
 const figure = (description: string) => test.info().annotations.push({ type: 'figure', description });
 
-test("shell's script: at most 115,000 bytes brotli", async () => {
+test("shell's script: at most 115,000 bytes brotli", { tag: '@shell' }, async () => {
   const { shell } = await liveReleases(releases);
 
   const size = await brotliSize(releases, 'shell', shell.release, shell.main.name);
@@ -17,7 +20,9 @@ test("shell's script: at most 115,000 bytes brotli", async () => {
   expect(size).toBeLessThanOrEqual(115_000);
 });
 
-test('what an area adds to a page: at most 40,000 bytes brotli for every page and section', async () => {
+test('what an area adds to a page: at most 40,000 bytes brotli for every page and section', {
+  tag: everyArea,
+}, async () => {
   const { areas } = await liveReleases(releases);
   const added: { name: string; size: number }[] = [];
 
@@ -42,7 +47,7 @@ test('what an area adds to a page: at most 40,000 bytes brotli for every page an
   expect(heaviest.filter(({ size }) => size > 40_000)).toEqual([]);
 });
 
-test('a language page: at most 10 requests, 3 deep', async ({ page }) => {
+test('a language page: at most 10 requests, 3 deep', { tag: '@catalog' }, async ({ page }) => {
   const requests = await recordRequests(page);
 
   await page.goto('/languages/1111117', { waitUntil: 'networkidle' });
@@ -54,7 +59,7 @@ test('a language page: at most 10 requests, 3 deep', async ({ page }) => {
 });
 
 for (const path of ['/', '/my-needs', '/profiles', '/upcoming-classes', '/login/500017'])
-  test(`${path}: at most 3 deep`, async ({ page }) => {
+  test(`${path}: at most 3 deep`, { tag: teamOfPage(path) }, async ({ page }) => {
     const requests = await recordRequests(page);
 
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -64,7 +69,9 @@ for (const path of ['/', '/my-needs', '/profiles', '/upcoming-classes', '/login/
     expect(depth, JSON.stringify(requests, null, 1)).toBeLessThanOrEqual(3);
   });
 
-test('HTML of every page: brotli bytes of home and a language', async ({ request }) => {
+test('HTML of every page: brotli bytes of home and a language', { tag: ['@shell', '@catalog'] }, async ({
+  request,
+}) => {
   const headers = { 'accept-encoding': 'br' };
   const size = async (path: string) => Number((await request.get(path, { headers })).headers()['content-length']);
 

@@ -98,7 +98,7 @@ for (const { path, area } of [...sitePages, { path: '/nothing-here', area: 'shel
     }
   });
 
-test('menu open at 390 px and dropdown open at 1440 px: axe finds nothing', async ({ page }) => {
+test('menu open at 390 px and dropdown open at 1440 px: axe finds nothing', { tag: '@shell' }, async ({ page }) => {
   await page.goto('/my-needs', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByText('Languages', { exact: true }).click();
   expect(await axeFinds(page, everyRule, 'header')).toEqual([]);

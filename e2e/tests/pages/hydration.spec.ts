@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { teamOfPage } from '../../src/site/page-list.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated, layoutShift, removedElements, watchDocument } from '../../src/watch-document.ts';
 
@@ -21,7 +22,7 @@ const pages = [
 ];
 
 for (const path of pages)
-  test(`${path}: taken over as it was served, nothing replaced`, async ({ page }) => {
+  test(`${path}: taken over as it was served, nothing replaced`, { tag: teamOfPage(path) }, async ({ page }) => {
     const { promise: looked, resolve } = Promise.withResolvers<void>();
     await page.route('**/api/**', async (route) => {
       await looked;
@@ -38,7 +39,9 @@ for (const path of pages)
 
 for (const path of pages)
   for (const width of [390, 1440])
-    test(`${path} at ${width} px: nothing moves until all has come and the end is reached`, async ({ page }) => {
+    test(`${path} at ${width} px: nothing moves until all has come and the end is reached`, {
+      tag: teamOfPage(path),
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await watchDocument(page);
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -50,7 +53,7 @@ for (const path of pages)
       expect(await layoutShift(page)).toEqual({ sum: '0.00', moved: [] });
     });
 
-test('frame of a personal page: its content comes without a shift', async ({ page }) => {
+test('fallback document: its content comes without a shift', { tag: '@enrolment' }, async ({ page }) => {
   await watchDocument(page);
   await page.goto('/login/500017', { waitUntil: 'networkidle' });
 
@@ -59,7 +62,7 @@ test('frame of a personal page: its content comes without a shift', async ({ pag
   expect(await layoutShift(page)).toEqual({ sum: '0.00', moved: [] });
 });
 
-test('page with parts of several areas: one React, one router, one session', async ({ page }) => {
+test('page with parts of several areas: one React, one router, one session', { tag: '@shell' }, async ({ page }) => {
   await countRenderers(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrated(page);

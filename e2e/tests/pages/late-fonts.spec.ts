@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('fonts that come late: a layout shift of 0.00', async ({ page }) => {
+test('fonts that come late: a layout shift of 0.00', { tag: '@shell' }, async ({ page }) => {
   await watchDocument(page);
   for (const [path, width] of places) {
     await page.setViewportSize({ width, height: 800 });
@@ -31,7 +31,7 @@ test('fonts that come late: a layout shift of 0.00', async ({ page }) => {
   }
 });
 
-test('fonts that come late: the next page shows them', async ({ page }) => {
+test('fonts that come late: the next page shows them', { tag: '@shell' }, async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => document.fonts.ready);
   expect(await fontsOf(page, 'h1')).not.toContain('Besley');

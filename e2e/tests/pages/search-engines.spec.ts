@@ -1,12 +1,15 @@
 import { headOf } from '../../src/document-head.ts';
-import { prerenderedPages } from '../../src/site/page-list.ts';
+import { prerenderedPages, teamOfPage } from '../../src/site/page-list.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
 const contentOf = (html: string, property: string) =>
   new RegExp(`<meta[^>]* (?:name|property)="${property}" content="([^"]*)"`).exec(html)?.[1];
 
-test('sitemap: every page in it answers, is its own canonical address and may be kept', async ({ request, site }) => {
+test('sitemap: every page in it answers, is its own canonical address and may be kept', { tag: '@delivery' }, async ({
+  request,
+  site,
+}) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const addresses = [...map.matchAll(/<loc>(.*?)<\/loc><lastmod>\d{4}-\d\d-\d\dT/g)].map(([, address = '']) => address);
 
@@ -24,7 +27,7 @@ test('sitemap: every page in it answers, is its own canonical address and may be
   expect(addresses.filter((address) => /login|register|auth|404/.test(address))).toEqual([]);
 });
 
-test('robots.txt: names the sitemap, leaves personal pages out', async ({ request, site }) => {
+test('robots.txt: names the sitemap, leaves personal pages out', { tag: '@delivery' }, async ({ request, site }) => {
   const text = await (await request.get('/robots.txt')).text();
 
   expect(text.split('\n')).toEqual(
@@ -32,7 +35,9 @@ test('robots.txt: names the sitemap, leaves personal pages out', async ({ reques
   );
 });
 
-test('link preview: a picture of its own for each Language, the picture of the site elsewhere', async ({ request }) => {
+test('link preview: a picture of its own for each Language, the picture of the site elsewhere', {
+  tag: ['@shell', '@catalog'],
+}, async ({ request }) => {
   const pictureOf = async (path: string) => contentOf(await (await request.get(path)).text(), 'og:image') ?? '';
   const [home, form, flow, dpac] = await Promise.all(
     ['/', '/languages/1111117', '/languages/1111116', '/dpac'].map(pictureOf),
@@ -49,7 +54,9 @@ test('link preview: a picture of its own for each Language, the picture of the s
   }
 });
 
-test('feed of new classes: named in the head, its entries lead to classes', async ({ request }) => {
+test('feed of new classes: named in the head, its entries lead to classes', { tag: ['@enrolment', '@api'] }, async ({
+  request,
+}) => {
   const html = await (await request.get('/upcoming-classes')).text();
   const feed = /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '';
 
@@ -70,14 +77,14 @@ for (const [path, ...types] of [
   ['/samples/1111111', 'ItemList'],
   ['/dpac', 'EducationalOccupationalCredential'],
 ] as const)
-  test(`${path}: structured data of ${types.join(' and ')}`, async ({ request }) => {
+  test(`${path}: structured data of ${types.join(' and ')}`, { tag: teamOfPage(path) }, async ({ request }) => {
     const html = await (await request.get(path)).text();
 
     const blocks = [...html.matchAll(/<script data-head type="application\/ld\+json">(.*?)<\/script>/gs)];
     expect(blocks.map(([, text = '']) => JSON.parse(text)['@type'])).toEqual(expect.arrayContaining([...types]));
   });
 
-test('every public page reached without loading a document: the same head as served', async ({
+test('every public page reached without loading a document: the same head as served', { tag: '@shell' }, async ({
   browser,
   page,
   site,

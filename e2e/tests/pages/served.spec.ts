@@ -1,7 +1,7 @@
 import { prerenderedPages, sitePages } from '../../src/site/page-list.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('every address: answers 200 with a title of its own', async ({ request }) => {
+test('every address: answers 200 with a title of its own', { tag: '@shell' }, async ({ request }) => {
   const titles = new Map<string, string>();
 
   for (const { path } of sitePages) {
@@ -44,7 +44,7 @@ test.describe('scripts off', () => {
 });
 
 for (const path of ['/nothing-here', '/languages/999', '/languages/1111118/more', '/class', '/areas'])
-  test(`${path}: 404 with the error page inside the layout`, async ({ page, problems }) => {
+  test(`${path}: 404 with the error page inside the layout`, { tag: '@shell' }, async ({ page, problems }) => {
     problems.allow(/404/);
 
     const response = await page.goto(path);
