@@ -93,6 +93,7 @@ function browserConfig(
     } as ConstructorParameters<typeof ModuleFederationPlugin>[0]) as unknown as RspackPluginInstance,
     !development && new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     development && new ReactRefreshRspackPlugin(),
+    plainIcons(),
     !development && name === 'shell' && compiledAhead,
     new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
   ];
@@ -142,6 +143,13 @@ function browserConfig(
   };
 }
 
+/** In browser and server builds alike, so that what is prerendered hydrates. */
+const plainIcons = () =>
+  new rspack.NormalModuleReplacementPlugin(
+    /createLucideIcon\.mjs$/,
+    join(import.meta.dirname, '../src/ui/create-icon.ts'),
+  );
+
 function serverConfig(
   directory: string,
   name: string,
@@ -167,6 +175,7 @@ function serverConfig(
     externalsType: 'module',
     externals: [...crossingNames, 'react-dom/static', 'react-router-dom'],
     module: rules({ prefix: name, development, target: 'server' }),
+    plugins: [plainIcons()],
     optimization: { chunkIds: 'named', minimize: false, splitChunks: false },
     performance: false,
     stats: 'errors-warnings',
