@@ -1,8 +1,8 @@
 import { languageById, languages, slidesPerView } from '@agile-languages/shared/content';
 import { expect, test } from 'vitest';
 import { drawingSizes } from '../drawings/drawing-sizes.ts';
+import { moduleNumber, modules } from '../simulation-platform/modules.ts';
 import { courseById, courses } from './courses.ts';
-import { moduleNumber, modules } from './modules.ts';
 
 const section = { title: expect.stringMatching(/./), img: expect.any(String) };
 const lists = expect.objectContaining({

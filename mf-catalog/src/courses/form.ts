@@ -1,6 +1,6 @@
 import { shortCourses } from '@agile-languages/shared/content';
+import { asThirdTopic, eventActions, inputTypes, manualDescription } from '../simulation-platform/input-types.ts';
 import { courseOf } from './course.ts';
-import { asThirdTopic, eventActions, inputTypes, manualDescription } from './input-types.ts';
 
 export const form = courseOf({
   id: '1111117',

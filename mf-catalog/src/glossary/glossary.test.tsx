@@ -6,10 +6,10 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import companiesPage from '../companies/companies.page.tsx';
 import { courses } from '../courses/courses.ts';
-import { inputTypes, manualDescription } from '../courses/input-types.ts';
 import dpacPage from '../dpac/dpac.page.tsx';
 import guidePage from '../guide/guide.page.tsx';
 import languagePage from '../language/language.page.tsx';
+import { inputTypes, manualDescription } from '../simulation-platform/input-types.ts';
 import startupsPage from '../startups/startups.page.tsx';
 import { TermText } from './term-text.tsx';
 

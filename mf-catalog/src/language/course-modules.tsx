@@ -1,7 +1,7 @@
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import type { CourseLists } from '../courses/course.ts';
-import { moduleNumber } from '../courses/modules.ts';
+import { moduleNumber } from '../simulation-platform/modules.ts';
 import styles from './course-modules.module.css';
 import { Part, type PartPlace } from './part.tsx';
 

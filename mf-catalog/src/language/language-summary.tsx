@@ -5,7 +5,7 @@ import type { RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
 import { buttonClass, IndexCard } from '@agile-languages/shared/ui';
 import type { Course } from '../courses/course.ts';
-import { modules } from '../courses/modules.ts';
+import { modules } from '../simulation-platform/modules.ts';
 import { Heading, type HeadingLevel } from './heading.tsx';
 import { LanguageSamples } from './language-samples.tsx';
 import styles from './language-summary.module.css';

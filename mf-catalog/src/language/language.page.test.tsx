@@ -4,7 +4,7 @@ import { fakeApi, renderPage, testClassRow, testSampleRow } from '@agile-languag
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { courses } from '../courses/courses.ts';
-import { moduleNumber } from '../courses/modules.ts';
+import { moduleNumber } from '../simulation-platform/modules.ts';
 import page from './language.page.tsx';
 
 const show = (id = '1111117') => renderPage(page, { path: `/languages/${id}`, pattern: '/languages/:id' });

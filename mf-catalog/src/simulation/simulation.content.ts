@@ -1,6 +1,6 @@
-import type { ModuleName } from '../courses/modules.ts';
 import type { DrawingName } from '../drawings/drawing-sizes.ts';
 import type { ScreenSample } from '../screens/screen-row.tsx';
+import type { ModuleName } from '../simulation-platform/modules.ts';
 
 /** The eleven modules, each in one sentence with its screen. */
 export const moduleEntries: readonly { name: ModuleName; sense: string; image: DrawingName }[] = [

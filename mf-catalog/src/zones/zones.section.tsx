@@ -1,8 +1,8 @@
 import { unevenSums } from '@agile-languages/shared/content';
 import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
+import { zoneConcerns } from '../drawings/map/zone-concerns.content.ts';
 import { Picture } from '../drawings/picture.tsx';
 import { CasesTable } from './cases-table.tsx';
-import { zoneConcerns } from './zones.content.ts';
 import styles from './zones.section.module.css';
 
 /** The four zones as a map, and the eight conversations between them with their weights. */

@@ -1,5 +1,5 @@
 import { Box, Pen, Rule, Words } from '@agile-languages/shared/art';
-import { inputTypes } from '../../courses/input-types.ts';
+import { inputTypes } from '../../simulation-platform/input-types.ts';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
 import { DrawnInput } from './drawn-input.tsx';
 import { InputProperties } from './input-properties.tsx';

@@ -1,5 +1,5 @@
 import { Arrow, Box, Drawing, Pen, type Point, Rule, Words, wrapText } from '@agile-languages/shared/art';
-import { zoneConcerns } from '../../zones/zones.content.ts';
+import { zoneConcerns } from './zone-concerns.content.ts';
 
 const label =
   'Map of the four zones. Cases 1, 3 and 5 stay inside Business Development, case 2 inside Data Flow Management, cases 4 and 8 inside Digital Product Development. Case 6 goes from Business Development to Digital Product Management, case 7 from Digital Product Development to Digital Product Management.';

@@ -1,6 +1,6 @@
 import { Box, Drawing, Rule, Words } from '@agile-languages/shared/art';
 import type { ReactNode } from 'react';
-import { type ModuleName, modules } from '../../courses/modules.ts';
+import { type ModuleName, modules } from '../../simulation-platform/modules.ts';
 
 const width = 720;
 const height = 440;

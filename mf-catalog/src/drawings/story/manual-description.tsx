@@ -1,5 +1,5 @@
 import { Box, Rule, Words } from '@agile-languages/shared/art';
-import type { manualDescription } from '../../courses/input-types.ts';
+import type { manualDescription } from '../../simulation-platform/input-types.ts';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
 
 type Term = keyof typeof manualDescription;
