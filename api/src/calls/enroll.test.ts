@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { callPaths } from '@agile-languages/shared/api';
+import { describe, expect, test } from 'vitest';
 import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
-import { enrolIn, seatsLeftOf, signIn } from '../testing/test-calls.ts';
+import { enrolIn, seatsLeftOf, signIn, testActivation } from '../testing/test-calls.ts';
 import { hour, minute } from '../testing/test-clock.ts';
+import { engines, openTestDatabaseAt } from '../testing/test-engines.ts';
+import { testClass } from '../testing/test-rows.ts';
 
 const done = { kv: {}, tbl: [{ r: [] }], err: [] };
 const ended = { kv: {}, tbl: [{ r: [] }], err: [{ val: 'Your sign-in has ended. Please log in again.' }] };
@@ -66,4 +69,39 @@ test('a token in use ends after twelve hours', async () => {
   expect(await enrolIn(testApi, token, '500001')).toEqual(done);
   testApi.clock.advance(12 * hour - 47 * 15 * minute);
   expect(await enrolIn(testApi, token, '500001')).toEqual(ended);
+});
+
+describe.each(engines)('on %s', (engine) => {
+  const begun = [{ val: 'This class has begun. Please choose another class.' }];
+
+  async function createWithClass(startsAt: string) {
+    const testApi = await createTestApi({ engine });
+    const db = await openTestDatabaseAt(testApi.location);
+    await db.insertInto('classes').values(testClass({ startsAt })).execute();
+    const enrol = async () => enrolIn(testApi, await signIn(testApi), 'test-class');
+    return { ...testApi, db, enrol, seatsLeft: () => seatsLeftOf(testApi, 'test-class') };
+  }
+
+  test('class that begins this moment: no seat is taken', async () => {
+    const { enrol, seatsLeft } = await createWithClass('2026-11-21T09:00:00.000Z');
+    expect((await enrol()).err).toEqual(begun);
+    expect(await seatsLeft()).toBe(10);
+  });
+
+  test('class that begins in a millisecond: a seat, which stays afterwards', async () => {
+    const { clock, enrol, seatsLeft } = await createWithClass('2026-11-21T09:00:00.001Z');
+    expect(await enrol()).toEqual(done);
+    clock.advance(hour);
+    expect(await enrol()).toEqual(done);
+    expect(await seatsLeft()).toBe(9);
+  });
+
+  test('class that has begun, to which the trainer has invited the member: a seat', async () => {
+    const { db, seatsLeft, ...testApi } = await createWithClass('2020-11-21T09:00:00.000Z');
+    await db.updateTable('invitations').set({ classId: 'test-class' }).execute();
+    const { kv } = await testApi.call(callPaths.passreg, testActivation);
+    expect(kv.fkClassId).toBe('test-class');
+    expect(await enrolIn(testApi, kv.token, 'test-class')).toEqual(done);
+    expect(await seatsLeft()).toBe(9);
+  });
 });

@@ -23,6 +23,8 @@ export function enroll(app: FastifyInstance, { enrolments, recentLists, sessions
         return answer();
       case 'unknown class':
         return refusal('This class does not exist or is no longer offered.');
+      case 'begun':
+        return refusal('This class has begun. Please choose another class.');
       case 'no seat':
         return refusal('This class has no seat left. Please choose another class.');
     }

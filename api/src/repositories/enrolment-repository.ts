@@ -1,24 +1,43 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-export type EnrolmentResult = 'enrolled' | 'unknown class' | 'no seat';
+export type EnrolmentResult = 'enrolled' | 'unknown class' | 'no seat' | 'begun';
 
 /** Takes seats by a conditional update, so that no engine can sell more than there are. */
 export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Date) {
-  /** A second call for the same member and class has the same result and takes no second seat. */
-  async function enrol(memberId: string, classId: string): Promise<EnrolmentResult> {
-    const known = await db.selectFrom('classes').select('id').where('id', '=', classId).executeTakeFirst();
+  /**
+   * A second call for the same member and class has the same result and takes no second seat. Who was invited to a
+   * class by the trainer may come late.
+   */
+  const enrol = async (memberId: string, classId: string): Promise<EnrolmentResult> =>
+    enrolIn(memberId, classId, await isInvited(memberId, classId));
+
+  /** The same, also in a class that has begun. */
+  const enrolByTrainer = (memberId: string, classId: string): Promise<EnrolmentResult> =>
+    enrolIn(memberId, classId, true);
+
+  async function enrolIn(memberId: string, classId: string, mayBeLate: boolean): Promise<EnrolmentResult> {
+    const known = await db.selectFrom('classes').select('startsAt').where('id', '=', classId).executeTakeFirst();
     if (!known) return 'unknown class';
+    const now = clock().toISOString();
     try {
-      await takeSeat(memberId, classId);
+      await takeSeat(memberId, classId, mayBeLate ? '' : now);
       return 'enrolled';
     } catch (error) {
-      if (error instanceof NoSeat) return 'no seat';
+      if (error instanceof NoSeat) return !mayBeLate && known.startsAt <= now ? 'begun' : 'no seat';
       throw error;
     }
   }
 
-  const takeSeat = (memberId: string, classId: string) =>
+  const isInvited = async (memberId: string, classId: string): Promise<boolean> =>
+    (await db
+      .selectFrom('invitations')
+      .select('keyHash')
+      .where('memberId', '=', memberId)
+      .where('classId', '=', classId)
+      .executeTakeFirst()) !== undefined;
+
+  const takeSeat = (memberId: string, classId: string, startsAfter: string) =>
     db.transaction().execute(async (transaction) => {
       const enrolment = await transaction
         .insertInto('enrolments')
@@ -31,6 +50,7 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
         .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', 1) }))
         .where('id', '=', classId)
         .where('seatsLeft', '>', 0)
+        .where('startsAt', '>', startsAfter)
         .executeTakeFirstOrThrow();
       if (seat.numUpdatedRows !== 1n) throw new NoSeat();
     });
@@ -49,7 +69,7 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
       .orderBy('members.email')
       .execute();
 
-  return { enrol, list };
+  return { enrol, enrolByTrainer, list };
 }
 
 /** Rolls the enrolment back. */

@@ -1,7 +1,7 @@
 import { backup } from './backup-command.ts';
 import { addClass, changeClass, listClasses } from './class-commands.ts';
 import type { Command } from './command.ts';
-import { listEnrolments } from './enrolment-commands.ts';
+import { enrol, listEnrolments } from './enrolment-commands.ts';
 import { invite, listInvitations, renewPassword, revoke, signOut } from './invitation-commands.ts';
 import { listMails, retryMails } from './mail-commands.ts';
 import { addPartner, listPartners, removePartner } from './partner-commands.ts';
@@ -16,6 +16,7 @@ export const commands: Record<string, Command> = {
   'add-class': addClass,
   'change-class': changeClass,
   classes: listClasses,
+  enrol,
   enrolments: listEnrolments,
   'add-partner': addPartner,
   partners: listPartners,
