@@ -122,3 +122,20 @@ test.each(['/api/classes/unknown.ics', '/api/languages/unknown.ics', '/api/class
     expect(JSON.parse(body).err).toEqual([{ val: 'There is nothing at this address.' }]);
   },
 );
+
+test.each([
+  ['an impossible length', { pattern: '1 x 99999999999999 h, Mon 18:30' }],
+  ['a start that is no time', { startsAt: 'never' }],
+])('one class with %s: left out and logged, the others are there', async (_fault, change) => {
+  const lines: string[] = [];
+  const { api, dataDir } = await createTestApi({ logLevel: 'warn', logStream: { write: (line) => lines.push(line) } });
+  const db = await openTestDatabase(dataDir);
+  await db.insertInto('classes').values(testClass(change)).execute();
+  const all = await api.inject('/api/languages/all.ics');
+
+  expect(all.statusCode).toBe(200);
+  expect(valuesOf(all.body, 'UID').length).toBeGreaterThan(30);
+  expect(all.body).not.toContain('class-test-class-');
+  expect((await api.inject('/api/classes/test-class.ics')).statusCode).toBe(404);
+  expect(lines.join('')).toContain('"class":"test-class"');
+});

@@ -25,7 +25,9 @@ export function calendarRoutes(app: FastifyInstance, { classes, clock, content, 
         const { rows } = await classes.page({ id }, { offset: 0, limit: 1 });
         const [found] = rows;
         if (!found) throw new HttpError(404);
-        return calendarOf(found.name, [found]);
+        return calendarOf(found.name, [found], () => {
+          throw new HttpError(404);
+        });
       });
       return send(request, reply, text, `attachment; filename="class-${encodeURIComponent(id)}.ics"`);
     },
@@ -48,7 +50,19 @@ export function calendarRoutes(app: FastifyInstance, { classes, clock, content, 
     },
   );
 
-  const calendarOf = (name: string, rows: ClassRecord[]) => classCalendar(rows, { name, siteOrigin, now: clock() });
+  const logFault = (classId: string, cause: unknown) =>
+    app.log.error({ class: classId, err: cause }, 'class left out of a calendar');
+
+  const calendarOf = (name: string, rows: ClassRecord[], onSkipped?: () => void) =>
+    classCalendar(rows, {
+      name,
+      siteOrigin,
+      now: clock(),
+      onFault: (classId, cause) => {
+        logFault(classId, cause);
+        onSkipped?.();
+      },
+    });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, text: unknown, disposition: string) {

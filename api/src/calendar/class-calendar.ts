@@ -5,14 +5,17 @@ import { sessionsOf } from './sessions.ts';
 
 const refresh = 6 * 3600;
 
-/** Every session of these classes as an event in UTC. An event keeps its id when anything else about it changes. */
-export function classCalendar(classes: ClassRecord[], { name, siteOrigin, now }: CalendarSettings): string {
+/**
+ * Every session of these classes as an event in UTC. An event keeps its id when anything else about it changes. A class
+ * whose times cannot be read is left out.
+ */
+export function classCalendar(classes: ClassRecord[], { name, siteOrigin, now, onFault }: CalendarSettings): string {
   const prodId = { company: 'Agile Languages', product: 'Classes', language: 'EN' };
   const calendar = ical({ name: escapeName(name), prodId, method: ICalCalendarMethod.PUBLISH, ttl: refresh });
   const host = new URL(siteOrigin).hostname;
 
   for (const item of classes) {
-    const sessions = sessionsOf(item);
+    const sessions = readable(item);
     for (const [index, { start, end = null }] of sessions.entries())
       calendar.createEvent({
         id: `class-${item.id}-${index + 1}@${host}`,
@@ -26,6 +29,15 @@ export function classCalendar(classes: ClassRecord[], { name, siteOrigin, now }:
       });
   }
   return `${calendar.toString()}\r\n`;
+
+  function readable(item: ClassRecord): ReturnType<typeof sessionsOf> {
+    try {
+      return sessionsOf(item);
+    } catch (error) {
+      onFault(item.id, error);
+      return [];
+    }
+  }
 }
 
 const describe = ({ trainerName, pattern }: ClassRecord, number: number, count: number) =>
@@ -46,4 +58,6 @@ interface CalendarSettings {
   /** Origin of the pages about the classes. */
   siteOrigin: string;
   now: Date;
+  /** Called for a class whose times cannot be read. */
+  onFault(classId: string, cause: unknown): void;
 }

@@ -69,3 +69,13 @@ test('asked again with its tag: 304 and nothing of it', async () => {
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe('');
 });
+
+test('Language whose name has marks of XML: the feed is still XML', async () => {
+  const { api, dataDir } = await createTestApi();
+  const db = await openTestDatabase(dataDir);
+  await db.updateTable('languages').set({ name: 'A <b> "c" & d' }).execute();
+
+  const [first = ''] = entriesOf((await api.inject(path)).body);
+
+  expect(first).toContain('label="A b c &amp; d"');
+});

@@ -48,11 +48,14 @@ function feedOf(rows: readonly ClassRecord[], siteOrigin: string, sender: string
       published: date,
       description: escapeHtml([`Language of ${languageName}`, pattern, timeZone, mode].filter(Boolean).join(' · ')),
       content: safeMarkup(description),
-      category: [{ name: languageName, term: languageId }],
+      category: [{ name: inAttribute(languageName), term: inAttribute(languageId) }],
     });
   }
   return feed.atom1();
 }
+
+/** The library escapes `&` in attributes, and nothing else. */
+const inAttribute = (text: string) => text.replaceAll(/[<>"]/g, '');
 
 /** Noon of a day `YYYYMMDD`, which is the same day nearly everywhere. Any other text gives 1970. */
 function dayOf(text: string): Date {

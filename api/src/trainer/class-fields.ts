@@ -2,6 +2,7 @@ import { UsageError } from '@agile-languages/shared/errors';
 import { html } from '../html.ts';
 import type { NewClass } from '../repositories/class-repository.ts';
 import { lineIn, oneOf, priceIn } from './checks.ts';
+import { patternIn } from './class-pattern.ts';
 import type { CommandOption, Values } from './command.ts';
 
 /** A fact of a class that a trainer states. Start and seats have no `column`: they fill several. */
@@ -31,7 +32,7 @@ export const classFields: Record<string, ClassField> = {
     value: 'text',
     help: 'Sessions, for example "10 x 3 h, Mon+Wed 18:30"',
     required: true,
-    check: line(100),
+    check: patternIn,
   },
   price: { column: 'price', value: 'amount', help: 'Final price, for example 480', required: true, check: price },
   currency: { column: 'currency', value: 'code', help: 'For example EUR', required: true, check: currencyIn },

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { createEnrolmentRepository } from '../repositories/enrolment-repository.ts';
 import { createSessionRepository } from '../repositories/session-repository.ts';
 import { engines } from '../testing/test-engines.ts';
-import { testClass, testMember } from '../testing/test-rows.ts';
+import { addTestMembers, testClass, testMember } from '../testing/test-rows.ts';
 import { createTestTrainer } from '../testing/test-trainer.ts';
 
 const testInvite = ['invite', '--email', 'New@Example.com', '--name', 'Test Newcomer', '--class', 'test-class'];
 const testClassArgs = [
   ...['--language', '1111117', '--name', 'Test class', '--start', '2099-12-03T18:30', '--time-zone', 'Europe/Vienna'],
-  ...['--pattern', '5 x 2 h', '--price', '480', '--currency', 'EUR', '--seats', '10'],
+  ...['--pattern', '5 x 2 h, Tue 09:00', '--price', '480', '--currency', 'EUR', '--seats', '10'],
   ...['--description', 'First <b>test</b>.\n\nSecond test.'],
 ];
 
@@ -154,6 +154,23 @@ describe.each(engines)('on %s', (engine) => {
     expect((await trainer('enrolments', '--to', file)).err).toBe(`${file} is there already.\n`);
   });
 
+  test('trainer enrols a member, also in a class that has begun; a full one stays full', async () => {
+    const { trainer, db } = await createTestTrainer(engine);
+    await db
+      .insertInto('classes')
+      .values(testClass({ startsAt: '2020-01-01T08:00:00.000Z', seatsLeft: 1 }))
+      .execute();
+    await addTestMembers(db, 2);
+    const enrol = (email: string) => trainer('enrol', '--email', email, '--class', 'test-class');
+    expect((await enrol('test-rival-0@example.com')).out).toBe(
+      'test-rival-0@example.com has a seat in class test-class.\n',
+    );
+    expect((await enrol('test-rival-0@example.com')).code).toBe(0);
+    expect((await enrol('test-rival-1@example.com')).err).toBe('Class test-class has no seat left.\n');
+    expect((await enrol('nobody@example.com')).err).toContain('nobody@example.com is not a member.');
+    expect((await trainer('enrol', '--email', 'test-rival-1@example.com', '--class', '1')).err).toContain('no class 1');
+  });
+
   test('a partner key gets its origins, more of them later, and goes', async () => {
     const { trainer } = await createTestTrainer(engine);
     const add = (...origins: string[]) =>
@@ -203,6 +220,9 @@ test('help names every command and every option', async () => {
   expect((await trainer()).code).toBe(2);
 });
 
+const withPattern = (pattern: string) =>
+  testClassArgs.map((value, index) => (testClassArgs[index - 1] === '--pattern' ? pattern : value));
+
 test('a command line that cannot be read is one sentence and exit code 2', async () => {
   const { trainer } = await createTestTrainer();
   const misuse = async (...args: string[]) => {
@@ -218,6 +238,16 @@ test('a command line that cannot be read is one sentence and exit code 2', async
   expect(await misuse('revoke', '--email', 'a@b.example, c@d.example')).toContain('is no e-mail address.');
   expect(await misuse(...testInvite, '--days', '0')).toContain('--days has to be a whole number from 1 to 365.');
   expect(await misuse('add-class', ...testClassArgs, '--mode', 'Test')).toContain('--mode has to be one of');
+  for (const pattern of [
+    '5 x 2 h',
+    '1 x 99999999999999 h, Mon 18:30',
+    '101 x 2 h, Mon 18:30',
+    '0 x 2 h, Mon 18:30',
+    '2 x 0 h, Mon 18:30',
+    '2 x 2 h, Mon+Xyz 18:30',
+    'never',
+  ])
+    expect(await misuse('add-class', ...withPattern(pattern))).toContain('--pattern has to be like');
 });
 
 test('what does not exist is refused with one sentence and exit code 1', async () => {
