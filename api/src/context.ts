@@ -77,6 +77,8 @@ function createThrottles(limits: Limits, clock: () => Date) {
   return {
     guessesPerAddress: createThrottle({ limit: limits.guessesPerAddress, window: minute, clock }),
     resendsPerInvitation: createThrottle({ limit: limits.resendsPerInvitation, window: 15 * minute, clock }),
-    messagesPerAddress: createThrottle({ limit: limits.messagesPerAddress, window: minute, clock }),
+    messagesPerNetwork: createThrottle({ limit: limits.messagesPerNetwork, window: minute, clock }),
+    messagesPerWiderNetwork: createThrottle({ limit: limits.messagesPerWiderNetwork, window: 10 * minute, clock }),
+    messagesOfAll: createThrottle({ limit: limits.messagesOfAll, window: 10 * minute, clock }),
   };
 }

@@ -59,8 +59,12 @@ export interface Limits {
   guessesOfUnknownDevices: number;
   /** New pass codes per invitation in a quarter of an hour. Default: 5. */
   resendsPerInvitation: number;
-  /** Messages of the contact forms, per client address and minute. Default: 30. */
-  messagesPerAddress: number;
+  /** Messages of the contact forms, per network of a client (an IPv4 address, a /64 of IPv6) and minute. Default: 30. */
+  messagesPerNetwork: number;
+  /** The same per wider network (a /24 of IPv4, a /48 of IPv6) and ten minutes. Default: 100. */
+  messagesPerWiderNetwork: number;
+  /** The same of all together in ten minutes. Default: 300. */
+  messagesOfAll: number;
 }
 
 export interface PasswordCost {
@@ -78,7 +82,9 @@ export const defaultLimits: Limits = {
   guessesPerAccount: 5,
   guessesOfUnknownDevices: 100,
   resendsPerInvitation: 5,
-  messagesPerAddress: 30,
+  messagesPerNetwork: 30,
+  messagesPerWiderNetwork: 100,
+  messagesOfAll: 300,
 };
 
 export const defaultMail: MailSettings = {

@@ -99,7 +99,7 @@ test('an address that guesses too often gets 429', async () => {
   const { status, body } = await post(`/api/${callPaths.login}`, { kv: testLogin });
   expect(status).toBe(429);
   expect(body).toEqual({
-    err: [{ val: 'Too many requests. Please wait a minute and try again.' }],
+    err: [{ val: 'Too many requests. Please wait one minute and try again.' }],
     id: expect.any(String),
   });
 });

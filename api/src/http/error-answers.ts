@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/failures.ts';
 import { TooBusy } from '../security/too-busy.ts';
+import { waitInWords } from './wait-in-words.ts';
 
 const sentences: Record<number, string> = {
   400: 'The request cannot be read.',
@@ -8,7 +9,6 @@ const sentences: Record<number, string> = {
   405: 'This address does not answer this kind of request.',
   413: 'The request is too large.',
   415: 'The request has to be JSON.',
-  429: 'Too many requests. Please wait a minute and try again.',
   500: 'Something went wrong on our side. Please try again later.',
   503: 'The service is not available at the moment. Please try again in a minute.',
 };
@@ -23,6 +23,20 @@ export class HttpError extends Error {
   }
 }
 
+class TooManyRequests extends Error {
+  readonly statusCode = 429;
+  /** In milliseconds. */
+  readonly wait: number;
+
+  constructor(wait: number) {
+    super(`Too many requests. Please wait ${waitInWords(wait)} and try again.`);
+    this.wait = wait;
+  }
+}
+
+/** @param wait Milliseconds after which another try makes sense. */
+export const tooManyRequests = (wait: number): Error => new TooManyRequests(wait);
+
 /** Sends every failure as `{ err: [{ val }], id }`. The log has the same id and the cause. */
 export function answerErrors(app: FastifyInstance): void {
   const methodsAt = rememberRoutes(app);
@@ -31,8 +45,10 @@ export function answerErrors(app: FastifyInstance): void {
     const status = statusOf(error);
     if (error instanceof TooBusy) request.log.warn({ cause: error.message }, 'refused: too busy');
     else if (status >= 500) request.log.error({ err: error }, 'failed');
-    if (status === 429 || status === 503) reply.header('retry-after', status === 429 ? '60' : '5');
-    return sendError(request, reply, status, error.validation && error.message);
+    if (error instanceof TooManyRequests) reply.header('retry-after', String(Math.ceil(error.wait / 1000)));
+    if (status === 503) reply.header('retry-after', '5');
+    const isForVisitor = error.validation || error instanceof TooManyRequests;
+    return sendError(request, reply, status, isForVisitor ? error.message : undefined);
   });
 
   app.setNotFoundHandler((request, reply) => {

@@ -116,7 +116,7 @@ test('whatever the id of a calendar is, it is found or refused', async () => {
 });
 
 test('whatever a contact message says, it is kept as it is or refused', async () => {
-  const { api } = await createTestApi({ limits: { messagesPerAddress: 1e9 } });
+  const { api } = await createTestApi({ limits: { messagesPerNetwork: 1e9 } });
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.string(), values), async (params) => {
       const { statusCode } = await api.inject({

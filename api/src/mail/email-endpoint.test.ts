@@ -35,7 +35,7 @@ test('unknown keys, nested values and too much text are refused', async () => {
 });
 
 test('an address that writes too often gets 429', async () => {
-  const { api, post } = await createTestApi({ limits: { messagesPerAddress: 1 } });
+  const { api, post } = await createTestApi({ limits: { messagesPerNetwork: 1 } });
   await api.inject({ method: 'POST', url, payload: testMessage });
   expect((await post(url, testMessage)).status).toBe(429);
 });
@@ -53,4 +53,31 @@ test('the site may send from another origin', async () => {
   });
   expect(preflight.statusCode).toBe(204);
   expect(preflight.headers['access-control-allow-origin']).toBe('https://site.example');
+});
+
+test('addresses of one network count as one, and networks of one provider have a limit together', async () => {
+  const { api } = await createTestApi({
+    trustProxy: '127.0.0.1',
+    limits: { messagesPerNetwork: 2, messagesPerWiderNetwork: 3 },
+  });
+  const send = async (from: string) =>
+    (await api.inject({ method: 'POST', url, headers: { 'x-forwarded-for': from }, payload: testMessage })).statusCode;
+
+  expect([await send('2001:db8:1:1::1'), await send('2001:db8:1:1::2'), await send('2001:db8:1:1::3')]).toEqual([
+    200, 200, 429,
+  ]);
+  expect([await send('2001:db8:1:2::1'), await send('2001:db8:1:3::1')]).toEqual([200, 429]);
+  expect(await send('2001:db8:2:1::1')).toBe(200);
+});
+
+test('messages of all networks have a limit, and the answer names the wait', async () => {
+  const { api, clock } = await createTestApi({ limits: { messagesOfAll: 1 } });
+  const send = () => api.inject({ method: 'POST', url, payload: testMessage });
+  await send();
+  clock.advance(60_000);
+  const refused = await send();
+
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('540');
+  expect(refused.json().err).toEqual([{ val: 'Too many requests. Please wait 9 minutes and try again.' }]);
 });

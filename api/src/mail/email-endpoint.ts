@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { HttpError } from '../http/error-answers.ts';
 import { exactly, text } from '../http/schemas.ts';
+import { limitMessages } from './limit-messages.ts';
 
 interface EmailMessage {
   lib_version: string;
@@ -32,13 +32,9 @@ const schema = {
 
 /** Same path and answers as the e-mail service that the contact forms use. Messages become mails of this API. */
 export function emailEndpoint(app: FastifyInstance, { mail, mails, throttles }: ApiContext): void {
-  const limitMessages = async (request: FastifyRequest) => {
-    if (!throttles.messagesPerAddress.take(request.ip)) throw new HttpError(429);
-  };
-
   app.post<{ Body: EmailMessage }>(
     '/v1.0/email/send',
-    { schema, bodyLimit, preHandler: limitMessages },
+    { schema, bodyLimit, preHandler: limitMessages(throttles) },
     async ({ body, log }, reply) => {
       await mails.add({
         sender: mail.from,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { waitInWords } from '../http/limit-guesses.ts';
 import { networkOf } from '../http/network.ts';
+import { waitInWords } from '../http/wait-in-words.ts';
 import { createTestClock, hour, minute } from '../testing/test-clock.ts';
 import { createThrottle } from './throttle.ts';
 

@@ -32,6 +32,12 @@ export function createThrottle({ limit, window, clock }: ThrottleOptions) {
     return current && isWithin(current.endsAt - clock().getTime()) ? current.count : 0;
   }
 
+  /** Milliseconds until the window of a key ends. */
+  function waitOf(key: string): number {
+    const left = (counts.get(key)?.endsAt ?? 0) - clock().getTime();
+    return isWithin(left) ? left : 0;
+  }
+
   /** A window that is too long is from before the clock was set back. */
   const isWithin = (left: number) => left > 0 && left <= window;
 
@@ -40,5 +46,5 @@ export function createThrottle({ limit, window, clock }: ThrottleOptions) {
     if (oldest !== undefined) counts.delete(oldest);
   }
 
-  return { take, countOf };
+  return { take, countOf, waitOf };
 }
