@@ -1,13 +1,28 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely';
-import { openSqliteFile, type StatementResult } from './sqlite-file.ts';
+import { createFileWatch } from './file-watch.ts';
+import { openSqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
 import { createWriteQueue, type WriteTurn } from './write-queue.ts';
 import { createWriter } from './writer.ts';
+
+/** How often a file that is gone is looked for. In milliseconds. */
+const checkInterval = 500;
 
 export function createSqliteDriver(file: string): Driver {
   const reader = openSqliteFile(file);
   reader.database.pragma('query_only = ON');
+  const expectSameFile = createFileWatch(file);
   const writer = createWriter(file);
   const queue = createWriteQueue(writer);
+
+  let checkedAt = 0;
+
+  function read(statement: Statement): StatementResult {
+    if (Date.now() - checkedAt > checkInterval) {
+      expectSameFile();
+      checkedAt = Date.now();
+    }
+    return reader.run(statement);
+  }
 
   class Connection implements DatabaseConnection {
     /** Of its transaction, while it has one. */
@@ -16,7 +31,7 @@ export function createSqliteDriver(file: string): Driver {
     async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       const statement = { sql, parameters };
       if (this.turn) return toQueryResult(await this.turn.run(statement));
-      if (SelectQueryNode.is(query)) return toQueryResult(reader.run(statement));
+      if (SelectQueryNode.is(query)) return toQueryResult(read(statement));
       return toQueryResult(await queue.run(statement));
     }
 

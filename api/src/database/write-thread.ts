@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { createFileWatch } from './file-watch.ts';
 import { openSqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
 
 /** Outcome of one statement. Errors cross threads without their code, so it is named. */
 export type Outcome = StatementResult | { fault: { message: string; code: string } };
 
 const { database, run } = openSqliteFile(workerData);
+const expectSameFile = createFileWatch(workerData);
 
 /** Each statement for itself, in one transaction: many are flushed to disk at once. */
 const together = database.transaction((statements: Statement[]) =>
@@ -22,7 +24,8 @@ parentPort?.on('message', (statements: Statement[] | 'close') => {
     return;
   }
   const [first] = statements;
-  parentPort?.postMessage(statements.length === 1 && first ? [attempt(() => run(first))] : attemptAll(statements));
+  const outcomes = statements.length === 1 && first ? [attempt(() => run(first))] : attemptAll(statements);
+  parentPort?.postMessage(outcomes.map(unlessMoved));
 });
 
 function attemptAll(statements: Statement[]): Outcome[] {
@@ -32,6 +35,15 @@ function attemptAll(statements: Statement[]): Outcome[] {
     const outcome = error instanceof Interrupted ? error.outcome : faultOf(error);
     return statements.map(() => outcome);
   }
+}
+
+/** Looked at after the write: what is acknowledged is in the file that has this name. */
+function unlessMoved(outcome: Outcome): Outcome {
+  const moved = attempt(() => {
+    expectSameFile();
+    return { rows: [] };
+  });
+  return 'fault' in moved ? moved : outcome;
 }
 
 function attempt(work: () => StatementResult): Outcome {

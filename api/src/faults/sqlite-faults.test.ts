@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { copyFileSync, globSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { callPaths } from '@agile-languages/shared/api';
 import SqliteFile from 'better-sqlite3';
@@ -92,3 +92,41 @@ async function stateOf(db: Kysely<Database>) {
   const { seatsTotal, seatsLeft } = await db.selectFrom('classes').selectAll().executeTakeFirstOrThrow();
   return { enrolled: enrolments.length, seatsTaken: seatsTotal - seatsLeft };
 }
+
+test.each([
+  ['removed', (file: string) => rmSync(file)],
+  [
+    'removed with its log',
+    (file: string) => {
+      for (const part of globSync(`${file}*`)) rmSync(part);
+    },
+  ],
+  [
+    'replaced',
+    (file: string) => {
+      copyFileSync(file, `${file}.copy`);
+      renameSync(`${file}.copy`, file);
+    },
+  ],
+])('database file %s under the running API: nothing is acknowledged, and health is 503', async (_fault, change) => {
+  const testApi = await createTestApi();
+  const token = await signIn(testApi);
+  change(join(testApi.dataDir, 'demo.sqlite'));
+  const { err } = await enrolIn(testApi, token, '500001');
+
+  expect(err).toEqual(unavailable);
+  await expect.poll(async () => (await testApi.api.inject('/api/health')).statusCode).toBe(503);
+});
+
+test('SQLite ends a transaction by itself: its own cause is told, 503', async () => {
+  const { dataDir } = await createTestApi();
+  const context = await openContext({ dataDir }, { warn: () => undefined });
+  onTestFinished(() => context.db.destroy());
+  await sql`create trigger test_full before insert on enrolments begin select raise(rollback, 'test'); end`.execute(
+    context.db,
+  );
+  const [member] = await context.db.selectFrom('members').select('id').execute();
+
+  await expect(context.enrolments.enrol(member?.id ?? '', '500001')).rejects.toThrow('test');
+  await expect(context.enrolments.enrol(member?.id ?? '', '500001')).rejects.toThrow('test');
+});
