@@ -2,6 +2,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import type { FastifyInstance } from 'fastify';
 import { createApi } from './api.ts';
 import { type ApiConfig, readApiConfig } from './config.ts';
+import { limitConnections } from './http/limit-connections.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Runs the API alone until a signal stops it. */
@@ -10,6 +11,7 @@ export async function runApi(): Promise<void> {
     const config = readApiConfig(process.env);
     const stopping = new AbortController();
     const api = await createApi({ ...config, stopping: stopping.signal });
+    limitConnections(api.server);
     await listen(api, config);
     stopOnSignal(stopping, config.stopDelay, () => api.close());
   } catch (error) {

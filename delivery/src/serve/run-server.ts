@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { isApiPath, stopOnSignal } from '@agile-languages/api';
+import { isApiPath, limitConnections, stopOnSignal } from '@agile-languages/api';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { DeliveryConfig } from '../config.ts';
 import { storeIn } from '../store/store.ts';
@@ -40,6 +40,7 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi): P
     callOnly: config.site.mail.origin ? [config.site.mail.origin] : [],
     frames: framesOf(config.site),
   });
+  limitConnections(server.server);
   await server.listen({ port: config.port, host: config.host });
   stopOnSignal(stopping, stopDelay, async () => {
     await server.close();

@@ -1,0 +1,44 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from './network.ts';
+
+/** What clients may keep open. */
+export interface ConnectionLimits {
+  /** Connections in all. Default: 2000. */
+  connections?: number;
+  /** Connections of one network, an IPv4 address or a /64 of IPv6; behind a proxy the proxy's. Default: 400. */
+  connectionsPerNetwork?: number;
+  /** Requests of one connection that are not answered in full. No browser sends a second one. Default: 10. */
+  requestsPerConnection?: number;
+  /** Milliseconds for which a client may neither send nor read. Default: 30,000. */
+  silence?: number;
+}
+
+/** Closes connections beyond the limits, so that clients which do not read cost little and not for long. */
+export function limitConnections(server: Server, limits: ConnectionLimits = {}): void {
+  const { connections = 2000, connectionsPerNetwork = 400, requestsPerConnection = 10, silence = 30_000 } = limits;
+  const ofNetwork = new Map<string, number>();
+  const unanswered = new WeakMap<Socket, number>();
+
+  server.maxConnections = connections;
+  server.setTimeout(silence, (socket) => socket.destroy());
+
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = (ofNetwork.get(network) ?? 0) + 1;
+    ofNetwork.set(network, count);
+    socket.once('close', () => {
+      const left = (ofNetwork.get(network) ?? 1) - 1;
+      if (left > 0) ofNetwork.set(network, left);
+      else ofNetwork.delete(network);
+    });
+    if (count > connectionsPerNetwork) socket.destroy();
+  });
+
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    if (count > requestsPerConnection) socket.destroy();
+  });
+}
