@@ -23,12 +23,27 @@ test('course instance: address, start, mode, workload, trainer and offer of the 
   });
 });
 
+test('course instance of a class that takes longer than the course of its Language: its own workload', () => {
+  expect(courseInstance(testClassRow({ pattern: '20 x 3 h, Tue+Thu 18:00' }), origin).courseWorkload).toBe('PT60H');
+  expect(courseInstance(testClassRow({ pattern: '3 x 2.5 h, Sat 10:00' }), origin).courseWorkload).toBe('PT7H30M');
+});
+
+test('course instance of a class with a pattern in other words: the workload of its Language', () => {
+  expect(courseInstance(testClassRow({ pattern: 'by arrangement' }), origin).courseWorkload).toBe('PT30H');
+});
+
 test('course instance of a class without seats: sold out', () => {
   expect(courseInstance(testClassRow({ seatsLeft: 0 }), origin).offers.availability).toBe('https://schema.org/SoldOut');
 });
 
 test('course instance of a class with its four required fields alone: the rest is left out', () => {
-  const row = testClassRow({ start: undefined, mode: undefined, trainerName: undefined, fkDpLangId: '999' });
+  const row = testClassRow({
+    start: undefined,
+    pattern: undefined,
+    mode: undefined,
+    trainerName: undefined,
+    fkDpLangId: '999',
+  });
 
   expect(courseInstance(row, origin)).toMatchObject({
     startDate: undefined,
