@@ -8,7 +8,7 @@ const pending = initialState<string>({ key: 'first', load: testLoad });
 const prerendered = initialState({ key: 'first', load: testLoad, initial: 'initial' });
 
 const respond = (state: RequestState<string>, key: string, response: { value: string } | { cause: unknown }) =>
-  withResponse(state, { id: requestIdOf(state, key), key, response });
+  withResponse(state, { id: requestIdOf(state, key), key, ...response });
 
 test('no response: pending', () => {
   expect(remoteDataOf(pending, 'first', retry)).toEqual({ state: 'pending', retry });

@@ -14,25 +14,19 @@ export interface RemoteRequest<Value> {
 export interface RequestState<Value> {
   /** Grows with each retry. */
   attempt: number;
-  /** By attempt and key. */
-  responses: Readonly<Record<string, Response<Value>>>;
-  /** The value that came last. */
-  latest: Latest<Value> | undefined;
+  /** The one that is shown last is the last. */
+  responses: readonly Response<Value>[];
 }
 
-type Response<Value> = { value: Value } | { cause: unknown };
-
-interface Latest<Value> {
+export type Response<Value> = {
+  /** `undefined` for what the document shows, whatever the address asks for. */
+  id?: string;
   key: string;
-  value: Value;
-  /** The document shows it, whatever the address asks for. */
-  isInitial: boolean;
-}
+} & ({ value: Value } | { cause: unknown });
 
 export const initialState = <Value>({ key, initial }: RemoteRequest<Value>): RequestState<Value> => ({
   attempt: 0,
-  responses: {},
-  latest: key === undefined || initial === undefined ? undefined : { key, value: initial, isInitial: true },
+  responses: key === undefined || initial === undefined ? [] : [{ key, value: initial }],
 });
 
 /** Identifies the request that a state needs for a key. */
@@ -40,13 +34,10 @@ export const requestIdOf = ({ attempt }: Pick<RequestState<unknown>, 'attempt'>,
   `${attempt} ${key}`;
 
 /** The state after a response. */
-export function withResponse<Value>(
-  state: RequestState<Value>,
-  { id, key, response }: { id: string; key: string; response: Response<Value> },
-): RequestState<Value> {
-  const latest = 'value' in response ? { key, value: response.value, isInitial: false } : state.latest;
-  return { ...state, responses: { ...state.responses, [id]: response }, latest };
-}
+export const withResponse = <Value>(state: RequestState<Value>, response: Response<Value>): RequestState<Value> => ({
+  ...state,
+  responses: [...state.responses, response],
+});
 
 /** What the state means for a key. */
 export function remoteDataOf<Value>(
@@ -54,11 +45,17 @@ export function remoteDataOf<Value>(
   key: string | undefined,
   retry: () => void,
 ): RemoteData<Value> {
-  const response = key === undefined ? undefined : state.responses[requestIdOf(state, key)];
-  const ofKey = state.latest?.key === key ? state.latest : undefined;
+  const id = key === undefined ? undefined : requestIdOf(state, key);
+  const response = state.responses.findLast((each) => id !== undefined && each.id === id);
+  const latest = state.responses.findLast((each) => 'value' in each);
   if (response && 'cause' in response)
-    return { state: 'failed', cause: response.cause, lastValue: ofKey?.value, retry };
-  const shown = response ?? (state.latest?.isInitial ? ofKey : state.latest);
-  if (!shown) return { state: 'pending', retry };
-  return { state: 'ready', value: shown.value, isStale: !response && !ofKey, retry };
+    return {
+      state: 'failed',
+      cause: response.cause,
+      lastValue: latest?.key === key ? latest?.value : undefined,
+      retry,
+    };
+  const shown = response ?? latest;
+  if (!shown || (!shown.id && shown.key !== key)) return { state: 'pending', retry };
+  return { state: 'ready', value: shown.value, isStale: shown.key !== key, retry };
 }

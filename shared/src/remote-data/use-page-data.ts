@@ -4,7 +4,7 @@ import type { DefinedPage, DefinedSection, PageAddress, PageHead, PageProps } fr
 import type { RemoteDataSet } from '../contract/remote-data.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { lastValuesOf } from './last-value.ts';
-import { type RemoteRequests, useRemoteDataSet } from './use-remote-data.ts';
+import { type RemoteRequests, useRemoteDataSet } from './use-remote-data-set.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,27 @@
+import { startTransition } from 'react';
+import type { RequestState, Response } from './request-state.ts';
+
+/**
+ * Sends a request, unless the state has a response to it.
+ *
+ * @param onResponse runs once, later, unless the request is abandoned before
+ * @returns abandons the request
+ */
+export function startRequest<Value>(
+  { responses }: RequestState<Value>,
+  { id, key, load }: { id: string; key: string; load: (signal: AbortSignal) => Promise<Value> },
+  onResponse: (response: Response<Value>) => void,
+): () => void {
+  const leaving = new AbortController();
+  const respond = (response: Response<Value>) => {
+    if (!leaving.signal.aborted) startTransition(() => onResponse(response));
+  };
+  const known = responses.findLast((response) => response.id === id);
+  if (known) respond(known);
+  else
+    load(leaving.signal).then(
+      (value) => respond({ id, key, value }),
+      (cause: unknown) => respond({ id, key, cause }),
+    );
+  return () => leaving.abort();
+}

@@ -1,0 +1,2 @@
+/** The same on partners' pages, where nothing is prerendered. */
+export const useHydrated = (): boolean => true;
