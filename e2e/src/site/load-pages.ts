@@ -15,7 +15,6 @@ export interface SitePage {
 
 /** Personal pages read with any id; these show more. */
 const samples: Readonly<Record<string, string>> = {
-  '/class/:id': '/class/500001',
   '/login/:id': '/login/500017',
   '/register/:id': '/register/500017',
   '/auth/:id': '/auth/demo-activation-key',

@@ -19,6 +19,7 @@ const pages = [
   '/samples',
   '/sample/700001',
   '/upcoming-classes',
+  '/class/500012',
 ];
 
 for (const path of pages)

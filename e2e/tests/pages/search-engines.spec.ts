@@ -75,6 +75,7 @@ for (const [path, ...types] of [
   ['/profiles', 'ItemList'],
   ['/samples', 'ItemList'],
   ['/samples/1111111', 'ItemList'],
+  ['/class/500012', 'Course', 'BreadcrumbList'],
   ['/dpac', 'EducationalOccupationalCredential'],
 ] as const)
   test(`${path}: structured data of ${types.join(' and ')}`, { tag: teamOfPage(path) }, async ({ request }) => {

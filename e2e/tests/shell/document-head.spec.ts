@@ -11,6 +11,7 @@ const pages = [
   { area: 'experts', path: '/single-profile/900001' },
   { area: 'experts', path: '/sample/700001' },
   { area: 'enrolment', path: '/upcoming-classes' },
+  { area: 'enrolment', path: '/class/500012' },
   { area: 'enrolment', path: '/login/500017' },
 ] as const;
 

@@ -1,12 +1,12 @@
 import { classStart, formatDate8 } from '@agile-languages/shared/formats';
 import { SafeHtml } from '@agile-languages/shared/ui';
+import type { ReactNode } from 'react';
 import styles from './class-body.module.css';
 import type { ClassPartProps } from './class-context.ts';
-import { ClassSections } from './class-sections.tsx';
 import { EnrolPanel } from './enrol-panel.tsx';
 
 /** Everything about a class below its head: what it teaches, the order, sessions, trainer, other classes. */
-export function ClassBody(props: ClassPartProps) {
+export function ClassBody({ sections, ...props }: ClassBodyProps) {
   const { row } = props;
   const published = classStart(row) ? formatDate8(row.createdDate) : '';
 
@@ -17,7 +17,11 @@ export function ClassBody(props: ClassPartProps) {
         {published ? <p className={styles.published}>{`Published ${published}`}</p> : null}
       </div>
       <EnrolPanel {...props} />
-      <ClassSections {...props} />
+      {sections(props)}
     </>
   );
+}
+
+interface ClassBodyProps extends ClassPartProps {
+  sections: (props: ClassPartProps) => ReactNode;
 }

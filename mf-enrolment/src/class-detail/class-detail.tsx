@@ -1,53 +1,54 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import { lastValueOf, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Heading } from '@agile-languages/shared/ui';
-import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { languageOf } from '../class-facts/class-text.ts';
 import { NoClasses } from '../class-list/no-classes.tsx';
-import { Live } from '../class-parts/live.tsx';
 import { useVisitorZone } from '../dates/use-visitor-zone.ts';
 import { ClassBody } from './class-body.tsx';
-import type { ClassContext } from './class-context.ts';
+import type { ClassContext, ClassPartProps } from './class-context.ts';
 import styles from './class-detail.module.css';
 import { ClassHead } from './class-head.tsx';
 import { ClassSkeleton } from './class-skeleton.tsx';
-import { useClass } from './use-class.ts';
 
 /** One class in full. Knows no router, no session and no page around it. */
-export function ClassDetail({ classId, onName, headingLevel = 1, ...context }: ClassDetailProps) {
+export function ClassDetail({ data, sections, headingLevel = 1, ...context }: ClassDetailProps) {
   const visitorZone = useVisitorZone();
-  const read = useClass(classId, context.api);
-  const row = read.state === 'ready' ? read.value : undefined;
-  const name = row?.className;
-
-  useEffect(() => {
-    if (name) onName?.(name);
-  }, [name, onName]);
+  const row = lastValueOf(data);
 
   return (
     <article className={styles.detail} data-lang={row ? languageOf(row)?.key : undefined}>
       <div className={styles.columns}>
         <ClassHead row={row} visitorZone={visitorZone}>
           <Heading level={headingLevel} className={styles.title}>
-            {name ?? 'Class'}
+            {row?.className ?? 'Class'}
           </Heading>
         </ClassHead>
-        <Live name="class" read={read} skeleton={<ClassSkeleton />}>
+        <RemoteBoundary name="class" data={data} skeleton={<ClassSkeleton />}>
           {(found) =>
             found ? (
-              <ClassBody row={found} visitorZone={visitorZone} headingLevel={headingLevel} {...context} />
+              <ClassBody
+                row={found}
+                visitorZone={visitorZone}
+                headingLevel={headingLevel}
+                sections={sections}
+                {...context}
+              />
             ) : (
               <div className={styles.none}>
-                <NoClasses place={{ languageId: '', page: 1 }} links={context.links} />
+                <NoClasses query={{ languageId: '', page: 1 }} links={context.links} />
               </div>
             )
           }
-        </Live>
+        </RemoteBoundary>
       </div>
     </article>
   );
 }
 
 interface ClassDetailProps extends ClassContext {
-  classId: string;
-  /** Hears the name of the class once it is known. */
-  onName?: (name: string) => void;
+  /** `null` when there is no class of this id. */
+  data: RemoteData<ClassRow | null>;
+  /** What follows below the description and the order. */
+  sections: (props: ClassPartProps) => ReactNode;
 }

@@ -1,14 +1,16 @@
 import { classStart } from '@agile-languages/shared/formats';
+import type { RemoteDataSet } from '@agile-languages/shared/remote-data';
 import { Heading, levelBelow } from '@agile-languages/shared/ui';
 import type { ClassPartProps } from './class-context.ts';
+import type { ClassSectionsData } from './class-sections.data.ts';
 import styles from './class-sections.module.css';
 import { ClassTrainer } from './class-trainer.tsx';
 import { OtherClasses } from './other-classes.tsx';
 import { Sessions } from './sessions-table.tsx';
 
 /** Sessions, trainer, other classes. */
-export function ClassSections(props: ClassPartProps) {
-  const { row, visitorZone, headingLevel = 1 } = props;
+export function ClassSections({ data, ...props }: ClassSectionsProps) {
+  const { row, links, visitorZone, headingLevel = 1 } = props;
 
   return (
     <div className={styles.sections}>
@@ -25,10 +27,10 @@ export function ClassSections(props: ClassPartProps) {
           <Heading level={levelBelow(headingLevel)} className={styles.title}>
             Trainer
           </Heading>
-          <ClassTrainer {...props} />
+          <ClassTrainer trainer={data.trainer} {...props} />
         </section>
       ) : null}
-      <OtherClasses {...props}>
+      <OtherClasses others={data.others} links={links}>
         <Heading
           level={levelBelow(headingLevel)}
           className={styles.title}
@@ -36,4 +38,8 @@ export function ClassSections(props: ClassPartProps) {
       </OtherClasses>
     </div>
   );
+}
+
+interface ClassSectionsProps extends ClassPartProps {
+  data: RemoteDataSet<ClassSectionsData>;
 }

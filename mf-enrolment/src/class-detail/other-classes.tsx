@@ -1,19 +1,16 @@
-import type { ClassRow } from '@agile-languages/shared/api';
 import { classStart } from '@agile-languages/shared/formats';
+import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import type { ReactNode } from 'react';
 import { priceOf } from '../class-facts/class-text.ts';
-import { Live } from '../class-parts/live.tsx';
-import { type Read, useRead } from '../class-parts/use-read.ts';
 import { useZonedClock } from '../dates/date-locale.ts';
-import type { ClassPartProps } from './class-context.ts';
+import type { ClassLinks } from '../links/class-links.ts';
+import type { OtherClass } from './class-sections.data.ts';
 import styles from './other-classes.module.css';
-import type { ClassApi } from './use-class.ts';
 
 /** The next classes of the same Language; nothing when there is no other. */
-export function OtherClasses({ row, api, links, children }: ClassPartProps & { children: ReactNode }) {
-  const read = useOtherClasses(row, api);
+export function OtherClasses({ others: data, links, children }: OtherClassesProps) {
   return (
-    <Live name="other classes" read={read} skeleton={null}>
+    <RemoteBoundary name="other classes" data={data} skeleton={null}>
       {(others) =>
         others.length > 0 ? (
           <section>
@@ -34,11 +31,11 @@ export function OtherClasses({ row, api, links, children }: ClassPartProps & { c
           </section>
         ) : null
       }
-    </Live>
+    </RemoteBoundary>
   );
 }
 
-function Day({ row }: { row: ClassRow }) {
+function Day({ row }: { row: OtherClass }) {
   const clock = useZonedClock();
   const begins = classStart(row);
   if (!begins) return null;
@@ -46,12 +43,9 @@ function Day({ row }: { row: ClassRow }) {
   return <span lang={lang}>{`${weekday} ${day} ${month} ${year}`}</span>;
 }
 
-const otherCount = 3;
-
-/** The next classes of the same Language. */
-const useOtherClasses = ({ id, fkDpLangId = '' }: ClassRow, { getClassList }: ClassApi): Read<ClassRow[]> =>
-  useRead(`${id} ${fkDpLangId}`, async (signal) => {
-    const request = { startLimit: 0, limit: otherCount + 1, fkClassId: '', fkDpLangId };
-    const { rows } = await getClassList(request, { signal });
-    return rows.filter((row) => row.id !== id).slice(0, otherCount);
-  });
+interface OtherClassesProps {
+  others: RemoteData<readonly OtherClass[]>;
+  links: ClassLinks;
+  /** The heading. */
+  children: ReactNode;
+}

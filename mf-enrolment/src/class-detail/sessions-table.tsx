@@ -3,12 +3,14 @@ import { classStart, zonedClock, zoneName } from '@agile-languages/shared/format
 import { patternOf } from '../class-facts/class-text.ts';
 import { useZonedClock } from '../dates/date-locale.ts';
 import { type Session, sessionsOf } from '../dates/sessions.ts';
+import { VisitorTime } from '../dates/visitor-time.tsx';
 import styles from './sessions-table.module.css';
 
 /** Every session by both clocks. */
 export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: string | undefined }) {
   const zone = classStart(row)?.zone ?? 'UTC';
   const sessions = sessionsOf(row);
+  const isKnown = visitorZone !== undefined;
   const here = visitorZone ?? zone;
 
   return (
@@ -19,12 +21,21 @@ export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: str
             <th scope="col">No.</th>
             <th scope="col">Date</th>
             <th scope="col">{breakable(zoneName(zone))}</th>
-            <th scope="col">Your time, {breakable(zoneName(here))}</th>
+            <th scope="col" className={styles.yours}>
+              Your time, <VisitorTime isKnown={isKnown}>{breakable(zoneName(here))}</VisitorTime>
+            </th>
           </tr>
         </thead>
         <tbody>
           {sessions.map((session, index) => (
-            <SessionRow key={session.start.getTime()} number={index + 1} session={session} there={zone} here={here} />
+            <SessionRow
+              key={session.start.getTime()}
+              number={index + 1}
+              session={session}
+              there={zone}
+              here={here}
+              isKnown={isKnown}
+            />
           ))}
         </tbody>
       </table>
@@ -35,7 +46,7 @@ export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: str
   );
 }
 
-function SessionRow({ number, session, there, here }: SessionRowProps) {
+function SessionRow({ number, session, there, here, isKnown }: SessionRowProps) {
   const clock = useZonedClock();
   const { weekday, day, month, lang } = clock(there, session.start);
   const yours = clock(here, session.start);
@@ -48,11 +59,13 @@ function SessionRow({ number, session, there, here }: SessionRowProps) {
       <td>
         <Span session={session} zone={there} />
       </td>
-      <td>
-        <b>
-          {yours.day === day ? '' : `${yours.weekday} `}
-          <Span session={session} zone={here} />
-        </b>
+      <td className={styles.yours}>
+        <VisitorTime isKnown={isKnown}>
+          <b>
+            {yours.day === day ? '' : `${yours.weekday} `}
+            <Span session={session} zone={here} />
+          </b>
+        </VisitorTime>
       </td>
     </tr>
   );
@@ -76,4 +89,6 @@ interface SessionRowProps {
   session: Session;
   there: string;
   here: string;
+  /** Whether `here` is the visitor's zone. */
+  isKnown: boolean;
 }

@@ -18,7 +18,7 @@ export function ClassResults({
 }: ClassResultsProps) {
   const { links, visitorZone } = context;
   const { place, total, rows } = classes;
-  if (total === 0 || rows.length === 0) return <NoClasses place={place} links={links} />;
+  if (total === 0 || rows.length === 0) return <NoClasses query={place} links={links} />;
   const matching = narrow(rows, narrowing, visitorZone);
   const isNarrowed = matching.length < rows.length;
 

@@ -4,9 +4,9 @@ import type { ClassLinks, ClassListQuery } from '../links/class-links.ts';
 import styles from './no-classes.module.css';
 
 /** No class for this choice: the one sentence, and a way to the other Languages. */
-export function NoClasses({ place, links }: NoClassesProps) {
-  const language = languageById(place.languageId);
-  const others = languages.filter(({ id }) => id !== place.languageId);
+export function NoClasses({ query, links }: NoClassesProps) {
+  const language = languageById(query.languageId);
+  const others = languages.filter(({ id }) => id !== query.languageId);
 
   return (
     <>
@@ -36,6 +36,6 @@ export function NoClasses({ place, links }: NoClassesProps) {
 }
 
 interface NoClassesProps {
-  place: ClassListQuery;
+  query: ClassListQuery;
   links: ClassLinks;
 }

@@ -1,5 +1,6 @@
-import { fakeApi, renderPage, testClassRow, testProfileRow } from '@agile-languages/shared/test';
-import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '@agile-languages/shared/platform';
+import { fakeApi, loadInitialData, renderPage, testClassRow, testProfileRow } from '@agile-languages/shared/test';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import declaration from '../../area.json' with { type: 'json' };
 import page from './class.page.tsx';
@@ -40,7 +41,8 @@ const answering = (row = testClass) =>
     'calle/GetProfileList': { rows: [testProfileRow({ fullname: 'Test Trainer', shortBio: 'Test biography.' })] },
   });
 
-const show = (id = '500013') => renderPage(page, { path: `/class/${id}`, pattern: '/class/:id' });
+const show = (id = '500013', initialData?: Readonly<Record<string, unknown>>) =>
+  renderPage(page, { path: `/class/${id}`, pattern: '/class/:id', initialData });
 
 test('class: asked for by its id, then its trainer and the others of its Language', async () => {
   const { requests } = answering();
@@ -84,7 +86,6 @@ test('whole class: name, description, price, rating, seats, publication', async 
   expect(text).toContain('Tax Free');
   expect(text).toContain('Quantity 1');
   expect(text).toContain('Published 15.03.2026');
-  expect(document.title).toBe('Test form class | Test Brand');
 });
 
 test('sessions: one row each, by the clock of the class and by yours', async () => {
@@ -206,4 +207,104 @@ test('trainer and others cannot be read: logged, the class stays with its traine
   expect(screen.getByRole('link', { name: 'Test Trainer' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Other classes in Form' })).toBeNull();
   expect(screen.getByRole('table')).toBeVisible();
+});
+
+test('class, prerendered: the document has all of it, but no time of a visitor', async () => {
+  answering();
+  const initialData = await loadInitialData(page, { id: '500013' });
+
+  const { served } = show('500013', initialData);
+
+  for (const text of ['Test form class', 'For testers.', 'Mon 18:30', '8 of 20 seats left', 'Test bio', 'Other 500014'])
+    expect(served).toContain(text);
+  expect(served).not.toContain('Europe/Berlin');
+  expect(await screen.findByText('your time (Europe/Berlin)')).toBeVisible();
+});
+
+test('class, prerendered: hydrates as it was served', async () => {
+  const report = vi.spyOn(console, 'error');
+  answering();
+  const initialData = await loadInitialData(page, { id: '500013' });
+
+  show('500013', initialData);
+
+  expect(await screen.findByRole('columnheader', { name: /Berlin/ })).toBeVisible();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('class, full since it was prerendered: the fresh answer is shown, in the head as well', async () => {
+  const { requests } = answering();
+  const initialData = await loadInitialData(page, { id: '500013' });
+  requests.length = 0;
+  answering({ ...testClass, className: 'Test form class, full', seatsLeft: 0 });
+
+  const { head } = show('500013', initialData);
+
+  expect(screen.getByRole('link', { name: 'Enrol' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Contact Us' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Enrol' })).not.toBeInTheDocument();
+  await waitFor(() => expect(head()?.title).toBe('Test form class, full'));
+  expect(JSON.stringify(head()?.jsonLd)).toContain('https://schema.org/SoldOut');
+});
+
+test('class, gone since it was prerendered: the empty sentence, and kept out of search engines', async () => {
+  answering();
+  const initialData = await loadInitialData(page, { id: '500013' });
+  fakeApi({ 'calle/GetClassList': { kv: { rowCount: '0' }, rows: [] } });
+
+  const { head } = show('500013', initialData);
+
+  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Class' })).toBeVisible();
+  await waitFor(() => expect(head()).toMatchObject({ title: 'Class', noindex: true }));
+  expect(head()?.jsonLd).toBeUndefined();
+});
+
+test('class, prerendered, and no fresh answer: what was served stays, with its head', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  answering();
+  const initialData = await loadInitialData(page, { id: '500013' });
+  fakeApi();
+
+  const { head } = show('500013', initialData);
+
+  await waitFor(() =>
+    expect(report).toHaveBeenCalledWith(expect.stringMatching('^class: section'), expect.any(Error), expect.anything()),
+  );
+  expect(screen.getByRole('link', { name: 'Enrol' })).toBeVisible();
+  expect(screen.getByText('Test biography.')).toBeVisible();
+  expect(head()?.title).toBe('Test form class');
+});
+
+test('class failed, then focus of the window: all of it', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  fakeApi();
+  const { head } = show();
+  await waitFor(() => expect(report).toHaveBeenCalled());
+  expect(head()?.title).toBe('Class');
+
+  answering();
+  fireEvent.focus(window);
+
+  expect(await screen.findByText('Test biography.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Other classes in Form' })).toBeVisible();
+  await waitFor(() => expect(head()?.title).toBe('Test form class'));
+});
+
+test('photo of the trainer does not come: no picture, the words stay', async () => {
+  answering();
+  const { container } = show();
+  await screen.findByText('Test biography.');
+  const photo = container.querySelector('img[src*="/users/"]');
+
+  fireEvent.error(photo ?? document);
+
+  expect(container.querySelector('img[src*="/users/"]')).not.toBeInTheDocument();
+  expect(screen.getByText('Test biography.')).toBeVisible();
+});
+
+test('addresses of classes: one for each that the API lists', async () => {
+  fakeApi({ 'calle/GetClassList': { kv: { rowCount: '4' }, rows: testOthers } });
+
+  expect(await page.paths?.(api)).toEqual(testOthers.map(({ id }) => ({ id })));
 });

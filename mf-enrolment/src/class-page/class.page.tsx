@@ -1,39 +1,53 @@
-import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
-import { paths } from '@agile-languages/shared/paths';
-import { api, siteConfig } from '@agile-languages/shared/platform';
+import type { ApiClient } from '@agile-languages/shared/api';
+import { definePage, type PageProps, type Params } from '@agile-languages/shared/contract';
+import { paths as sitePaths } from '@agile-languages/shared/paths';
+import { siteConfig } from '@agile-languages/shared/platform';
+import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
 import { classNames } from '@agile-languages/shared/ui';
 import { ClassDetail } from '../class-detail/class-detail.tsx';
+import { ClassSections } from '../class-detail/class-sections.tsx';
 import { siteLinks } from '../links/site-links.tsx';
+import { classHead } from './class.head.ts';
 import styles from './class.page.module.css';
+import { type ClassPageData, classIds, loadPageClass, loadPageOthers, loadPageTrainer } from './class-page.data.ts';
 
-function ClassPage({ params: { id = '' } }: PageProps) {
+function ClassPage({ data }: PageProps<ClassPageData>) {
   const config = siteConfig();
+  const retry = () => {
+    for (const value of Object.values(data)) value.retry();
+  };
   return (
     <div className={classNames('sect', 'page-top', styles.page)}>
       <div>
         <p className={styles.crumb}>
-          <Link to={paths.classes}>Upcoming classes</Link>
+          <Link to={sitePaths.classes}>Upcoming classes</Link>
         </p>
+        <noscript>
+          <p className="note">
+            {`Enrolling needs scripts, which are switched off here. Please write to ${config.email} instead.`}
+          </p>
+        </noscript>
         <ClassDetail
-          classId={id}
-          api={api}
+          data={lastValueOf(data.class) ? data.class : { ...data.class, retry }}
+          sections={(part) => <ClassSections data={data} {...part} />}
           links={siteLinks(config)}
           photoOf={(userImage) => `${config.fileBase}/users/${encodeURIComponent(userImage)}`}
-          onName={nameDocument}
         />
       </div>
     </div>
   );
 }
 
-const head = (): PageHead => ({
-  title: 'Class',
-  description: 'One class in full: every session in its own time zone and in yours, the trainer, seats and one price.',
+const paths = async (api: ApiClient): Promise<Params[]> => (await classIds(api)).map((id) => ({ id }));
+
+export default definePage({
+  load: {
+    class: (api, { params: { id = '' } }) => loadPageClass(api, id),
+    trainer: (api, { params: { id = '' } }, options) => loadPageTrainer(api, id, options),
+    others: (api, { params: { id = '' } }, options) => loadPageOthers(api, id, options),
+  },
+  paths,
+  head: classHead,
+  Page: ClassPage,
 });
-
-function nameDocument(name: string) {
-  document.title = `${name} | ${siteConfig().brand}`;
-}
-
-export default definePage({ head, Page: ClassPage });

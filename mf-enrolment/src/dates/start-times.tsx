@@ -2,6 +2,7 @@ import type { ClassRow } from '@agile-languages/shared/api';
 import { classStart, yourTime, zoneName } from '@agile-languages/shared/formats';
 import { useZonedClock } from './date-locale.ts';
 import styles from './start-times.module.css';
+import { VisitorTime } from './visitor-time.tsx';
 
 /** `Mon 18:30 Europe/Istanbul`, `16:30 your time (Europe/Berlin)`. Nothing for a class without a start. */
 export function StartTimes({ row, visitorZone }: { row: ClassRow; visitorZone: string | undefined }) {
@@ -9,20 +10,16 @@ export function StartTimes({ row, visitorZone }: { row: ClassRow; visitorZone: s
   const begins = classStart(row);
   if (!begins) return null;
   const { weekday, time, lang } = clock(begins.zone, begins.moment);
+  const here = visitorZone ?? begins.zone;
 
   return (
     <p className={styles.zones}>
       <span className={styles.zone}>
         <b lang={lang}>{`${weekday} ${time}`}</b> {zoneName(begins.zone)}
-      </span>
-      {visitorZone ? (
-        <>
-          {' '}
-          <span className={styles.zone}>
-            <b lang={lang}>{yourTime(begins, visitorZone, clock)}</b> {`your time (${visitorZone})`}
-          </span>
-        </>
-      ) : null}
+      </span>{' '}
+      <VisitorTime className={styles.zone} isKnown={visitorZone !== undefined}>
+        <b lang={lang}>{yourTime(begins, here, clock)}</b> {`your time (${here})`}
+      </VisitorTime>
     </p>
   );
 }

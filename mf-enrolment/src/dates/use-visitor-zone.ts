@@ -1,11 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '@agile-languages/shared/ui';
 
-const never = () => () => {};
-
-/** The visitor's own time zone, for example `'Europe/Berlin'`; `undefined` until the page has hydrated. */
+/** The visitor's own time zone, for example `'Europe/Berlin'`; `undefined` until the page is hydrated. */
 export const useVisitorZone = (): string | undefined =>
-  useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => undefined,
-  );
+  useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;

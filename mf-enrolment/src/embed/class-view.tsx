@@ -1,8 +1,8 @@
 import type { ViewProps } from '@agile-languages/shared/embed';
 import { useEffect, useState } from 'react';
-import { ClassDetail } from '../class-detail/class-detail.tsx';
 import { DateLocale } from '../dates/date-locale.ts';
 import { photoOf } from './embed-api.ts';
+import { EmbeddedClass } from './embedded-class.tsx';
 import { localeFrom } from './locale-from.ts';
 import { useEmbedded } from './use-embedded.ts';
 
@@ -27,7 +27,7 @@ export function ClassView(props: ViewProps) {
 
   return (
     <DateLocale.Provider value={localeFrom(options)}>
-      <ClassDetail key={shownId} classId={shownId} photoOf={photoOf} {...embedded} />
+      <EmbeddedClass key={shownId} classId={shownId} photoOf={photoOf} {...embedded} />
     </DateLocale.Provider>
   );
 }

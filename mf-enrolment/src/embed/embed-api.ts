@@ -1,6 +1,6 @@
 import { ApiError, type ClassRow, createCall, type ProfileRow } from '@agile-languages/shared/api';
 import { embedApiBase, embedFileBase, type ViewProps } from '@agile-languages/shared/embed';
-import type { ClassApi } from '../class-detail/use-class.ts';
+import type { ClassApi } from '../class-detail/class.data.ts';
 
 /** The two calls of the classes. The first response makes the element ready; a failure is reported to the page. */
 export function embedApi(onResponse: () => void, fail: ViewProps['fail']): ClassApi {

@@ -22,7 +22,7 @@ export function EnrolmentView(props: ViewProps) {
     return true;
   });
 
-  const [ClassDetail] = useState(() => lazyPart(() => loadClassDetail(fail), { when: 'idle' }));
+  const [EmbeddedClass] = useState(() => lazyPart(() => loadClass(fail), { when: 'idle' }));
 
   useEffect(() => setQuery({ languageId: language, page: 1 }), [language]);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function EnrolmentView(props: ViewProps) {
               All classes
             </button>
           </p>
-          <ClassDetail key={openId} classId={openId} api={api} photoOf={photoOf} {...embedded} />
+          <EmbeddedClass key={openId} classId={openId} api={api} photoOf={photoOf} {...embedded} />
         </>
       ) : (
         <ClassList
@@ -63,9 +63,9 @@ export function EnrolmentView(props: ViewProps) {
 const isSize = (size: number) => Number.isInteger(size) && size >= 1 && size <= pageSize;
 
 /** One class in full; its code comes with the first class that is opened. */
-async function loadClassDetail(fail: ViewProps['fail']) {
+async function loadClass(fail: ViewProps['fail']) {
   try {
-    return (await import('../class-detail/class-detail.tsx')).ClassDetail;
+    return (await import('./embedded-class.tsx')).EmbeddedClass;
   } catch (cause) {
     fail(101, true);
     throw cause;

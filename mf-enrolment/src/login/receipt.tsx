@@ -1,17 +1,18 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { quantity, tax } from '@agile-languages/shared/content';
-import { classStart, zonedClock, zoneName } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
 import { Highlight } from '@agile-languages/shared/ui';
 import { ClassLogo } from '../class-facts/class-logo.tsx';
 import { courseName, languageOf, priceOf } from '../class-facts/class-text.ts';
+import { startText } from '../dates/start-text.ts';
 import styles from './receipt.module.css';
 
 /** A till receipt: what is due, and under a perforation what it is for. */
 export function Receipt({ row }: { row: ClassRow }) {
   const price = priceOf(row);
+  const begins = startText(row);
   return (
     <div className={styles.receipt}>
       <p className={styles.shop} aria-hidden="true">
@@ -49,15 +50,8 @@ export function Receipt({ row }: { row: ClassRow }) {
       </dl>
       <p className={styles.class}>
         <Link to={paths.class(row.id)}>{row.className}</Link>
-        <ClassMoment row={row} />
+        {begins ? <span>{begins}</span> : null}
       </p>
     </div>
   );
-}
-
-function ClassMoment({ row }: { row: ClassRow }) {
-  const begins = classStart(row);
-  if (!begins) return null;
-  const { weekday, day, month, year, time } = zonedClock(begins.zone, begins.moment);
-  return <span>{`${weekday} ${day} ${month} ${year}, ${time} ${zoneName(begins.zone)}`}</span>;
 }

@@ -1,0 +1,46 @@
+import type { ClassRow, ProfileRow, ReadOptions } from '@agile-languages/shared/api';
+import type { ClassApi } from './class.data.ts';
+
+/** How many other classes of the same Language a class shows. */
+const otherCount = 3;
+
+/** The expert who teaches a class; `null` when there is none of this id. */
+export async function loadTrainer(
+  api: ClassApi,
+  { trainerId }: ClassRow,
+  options?: ReadOptions,
+): Promise<ProfileRow | null> {
+  if (!trainerId) return null;
+  const { rows } = await api.getProfileList({ fkUserId: trainerId, limit: 1, startLimit: 0 }, options);
+  return rows[0] ?? null;
+}
+
+/** The next classes of the same Language. */
+export async function loadOtherClasses(
+  api: ClassApi,
+  { id, fkDpLangId = '' }: ClassRow,
+  options?: ReadOptions,
+): Promise<readonly OtherClass[]> {
+  const request = { startLimit: 0, limit: otherCount + 1, fkClassId: '', fkDpLangId };
+  const { rows } = await api.getClassList(request, options);
+  return rows
+    .filter((row) => row.id !== id)
+    .slice(0, otherCount)
+    .map(({ id, className, start, timeZone, price, currency }) => ({
+      id,
+      className,
+      start,
+      timeZone,
+      price,
+      currency,
+    }));
+}
+
+/** What the sections of a class need beyond the class. */
+export interface ClassSectionsData {
+  /** The expert who teaches; `null` when there is none. */
+  trainer: ProfileRow | null;
+  others: readonly OtherClass[];
+}
+
+export type OtherClass = Pick<ClassRow, 'id' | 'className' | 'start' | 'timeZone' | 'price' | 'currency'>;

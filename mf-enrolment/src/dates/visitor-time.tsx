@@ -1,0 +1,14 @@
+import { classNames } from '@agile-languages/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './visitor-time.module.css';
+
+/** Text by the visitor's clock. Until their zone is known it takes its space, unseen. */
+export function VisitorTime({ isKnown, className, children }: VisitorTimeProps) {
+  return <span className={classNames(className, !isKnown && styles.unknown)}>{children}</span>;
+}
+
+interface VisitorTimeProps {
+  isKnown: boolean;
+  className?: string;
+  children: ReactNode;
+}

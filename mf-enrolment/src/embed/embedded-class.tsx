@@ -1,0 +1,19 @@
+import { useRemoteData } from '@agile-languages/shared/remote-data';
+import { lazyPart } from '@agile-languages/shared/ui';
+import { type ClassApi, loadClass } from '../class-detail/class.data.ts';
+import type { ClassContext } from '../class-detail/class-context.ts';
+import { ClassDetail } from '../class-detail/class-detail.tsx';
+
+/** The sections are below what a visitor needs to enrol. */
+const Sections = lazyPart(async () => (await import('./embedded-sections.tsx')).EmbeddedSections, { when: 'now' });
+
+/** One class in full with data of its own. */
+export function EmbeddedClass({ classId, api, ...context }: EmbeddedClassProps) {
+  const data = useRemoteData(classId, (signal) => loadClass(api, classId, { signal }));
+  return <ClassDetail data={data} sections={(part) => <Sections api={api} {...part} />} {...context} />;
+}
+
+interface EmbeddedClassProps extends ClassContext {
+  classId: string;
+  api: ClassApi;
+}
