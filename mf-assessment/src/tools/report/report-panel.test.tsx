@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { marksOf } from '../../assessment/testing/marks-of.ts';
@@ -38,8 +38,8 @@ test('print: cover, eight results, plan, what is missing and the method; gone af
   expect(report.getByRole('row', { name: /^Money/ }).textContent).toBe(' Money31 of 38100');
   expect(report.getByText(/#meter=[\w-]{30}$/)).toBeVisible();
 
-  window.dispatchEvent(new Event('afterprint'));
-  await vi.waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  act(() => window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('nothing missing: two sentences instead of gaps and plan', async () => {
