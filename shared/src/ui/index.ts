@@ -44,7 +44,9 @@ export {
 
 export { CheckRow } from './check-row/check-row.tsx';
 export { Field } from './field/field.tsx';
-export { PasswordInput, Select, TextArea, TextInput } from './field/inputs.tsx';
+export { TextArea, TextInput } from './field/inputs.tsx';
+export { PasswordInput } from './field/password-input.tsx';
+export { Select } from './field/select.tsx';
 export { Switch } from './switch/switch.tsx';
 
 // Moving about
