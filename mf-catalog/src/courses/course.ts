@@ -1,5 +1,5 @@
 import type { LanguageId, LanguageKey } from '@agile-languages/shared/content';
-import type { DrawingName } from '../drawings/drawing-sizes.ts';
+import type { DrawingName } from '../drawings/drawing-sets.ts';
 import { termHtml } from '../glossary/term-html.ts';
 
 /** A course of the catalogue (specification, section 3). Pictures are names of drawings, `''` where there is none. */

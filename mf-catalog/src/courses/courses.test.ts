@@ -1,6 +1,5 @@
 import { languageById, languages, slidesPerView } from '@agile-languages/shared/content';
 import { expect, test } from 'vitest';
-import { drawingSizes } from '../drawings/drawing-sizes.ts';
 import { moduleNumber, modules } from '../simulation-platform/modules.ts';
 import { courseById, courses } from './courses.ts';
 
@@ -60,11 +59,8 @@ test.each(courses)('$title: every topic row has a category and topics, third lev
   }
 });
 
-test.each(courses)('$title: its modules are modules of the platform, its pictures are drawings', (course) => {
+test.each(courses)('$title: its modules are modules of the platform', (course) => {
   expect(modules).toEqual(expect.arrayContaining(course.frameworks.subContent.map(({ contentDesc }) => contentDesc)));
-  expect(Object.keys(drawingSizes)).toEqual(
-    expect.arrayContaining(course.screenSamples.subContent.flatMap(({ images }) => images)),
-  );
 });
 
 test.each(courses)('$title: more screens than its row shows at once, none twice', ({ screenSamples }) => {

@@ -22,4 +22,11 @@ export const drawingSets = {
 
 export type SetName = keyof typeof drawingSets;
 
+/** A drawing by its set and its name there, `form/editor`. */
+export type DrawingName = {
+  [Set in SetName]: `${Set}/${NameIn<Awaited<ReturnType<(typeof drawingSets)[Set]>>['default']>}`;
+}[SetName];
+
+type NameIn<Drawings> = keyof Drawings & string;
+
 export const isSetName = (name: string): name is SetName => Object.hasOwn(drawingSets, name);

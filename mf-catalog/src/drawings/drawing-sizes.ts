@@ -1,8 +1,11 @@
-const screen = [720, 440] as const;
-const certificate = [840, 594] as const;
+import type { DrawingName } from './drawing-sets.ts';
 
-/** Every drawing of this area with its width and height. The part before the slash is the set whose code draws it. */
-export const drawingSizes = {
+type Size = readonly [width: number, height: number];
+
+const screen: Size = [720, 440];
+const certificate: Size = [840, 594];
+
+const sizes: Readonly<Partial<Record<DrawingName, Size>>> = {
   'card/business-case': [460, 362],
   'card/financial-statement': [460, 362],
   'card/data-flow': [460, 362],
@@ -19,50 +22,12 @@ export const drawingSizes = {
   'card/database-narrow': [340, 390],
   'card/api-narrow': [340, 474],
   'card/issue-narrow': [340, 502],
-  'certificate/product': certificate,
-  'certificate/statement': certificate,
-  'certificate/money': certificate,
-  'certificate/form': certificate,
-  'certificate/story': certificate,
-  'certificate/flow': certificate,
-  'certificate/management': certificate,
-  'certificate/data': certificate,
-  'certificate/programming': certificate,
   'emblem/named': [620, 360],
   'emblem/plain': [360, 360],
   'map/wide': [700, 622],
   'map/narrow': [336, 390],
-  'product/project-details': screen,
-  'product/contradiction': screen,
-  'product/trace': screen,
-  'statement/income': screen,
-  'statement/cash-timing': screen,
-  'statement/assumptions': screen,
-  'statement/balance': screen,
-  'money/business-case': screen,
-  'money/competitors': screen,
-  'money/stoppers': screen,
-  'form/editor': screen,
-  'form/events': screen,
-  'form/states': screen,
-  'story/inputs': screen,
-  'story/manual-description': screen,
-  'story/split': screen,
-  'flow/diagram': screen,
-  'flow/refusal': screen,
-  'flow/record': screen,
-  'flow/management': screen,
-  'management/backlog': screen,
-  'management/issues': screen,
-  'management/issue-card': screen,
-  'management/progress': screen,
-  'management/evidence': screen,
-  'data/database-card': screen,
-  'data/sql-editor': screen,
-  'data/relation': screen,
-  'programming/api-card': screen,
-  'programming/steps': screen,
-  'programming/states': screen,
-} as const satisfies Record<string, readonly [width: number, height: number]>;
+};
 
-export type DrawingName = keyof typeof drawingSizes;
+/** Width and height of a drawing. Certificates all have one size, and so have the screens of the Simulation Platform. */
+export const drawingSize = (name: DrawingName): Size =>
+  name.startsWith('certificate/') ? certificate : (sizes[name] ?? screen);

@@ -1,7 +1,7 @@
 import { classNames } from '@agile-languages/shared/ui';
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
-import { type DrawingSet, drawingSets, isSetName, type SetName } from './drawing-sets.ts';
-import { type DrawingName, drawingSizes } from './drawing-sizes.ts';
+import { type DrawingName, type DrawingSet, drawingSets, isSetName, type SetName } from './drawing-sets.ts';
+import { drawingSize } from './drawing-sizes.ts';
 import { loadOnRequest, requestCode } from './load-on-request.ts';
 import styles from './picture.module.css';
 
@@ -12,7 +12,7 @@ import styles from './picture.module.css';
 export const Picture = memo(function Picture({ name, className }: { name: DrawingName; className?: string }) {
   const container = useRef<HTMLSpanElement>(null);
   const [set = '', drawing = ''] = name.split('/');
-  const [width, height] = drawingSizes[name];
+  const [width, height] = drawingSize(name);
   const Drawn = isSetName(set) ? drawers[set] : undefined;
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export const Picture = memo(function Picture({ name, className }: { name: Drawin
 
 const drawerOf = (name: SetName) =>
   lazy(async () => {
-    const { default: set }: { default: DrawingSet } = await loadOnRequest(name, drawingSets[name]);
+    const { default: set } = await loadOnRequest<{ default: DrawingSet }>(name, drawingSets[name]);
     return {
       default: ({ drawing }: { drawing: string }) => {
         const Drawing = set[drawing];

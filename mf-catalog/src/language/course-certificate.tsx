@@ -1,4 +1,4 @@
-import type { DrawingName } from '../drawings/drawing-sizes.ts';
+import type { DrawingName } from '../drawings/drawing-sets.ts';
 import { Picture } from '../drawings/picture.tsx';
 import { CaptionedFigure } from './captioned-figure.tsx';
 import styles from './course-certificate.module.css';

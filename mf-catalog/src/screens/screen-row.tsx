@@ -1,6 +1,6 @@
 import { Carousel, EnlargeIcon, Icon } from '@agile-languages/shared/ui';
 import { type ReactNode, useState } from 'react';
-import type { DrawingName } from '../drawings/drawing-sizes.ts';
+import type { DrawingName } from '../drawings/drawing-sets.ts';
 import { Picture } from '../drawings/picture.tsx';
 import styles from './screen-row.module.css';
 import type { ScreenViewer } from './screen-viewer.tsx';

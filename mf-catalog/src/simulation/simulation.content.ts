@@ -1,4 +1,4 @@
-import type { DrawingName } from '../drawings/drawing-sizes.ts';
+import type { DrawingName } from '../drawings/drawing-sets.ts';
 import type { ScreenSample } from '../screens/screen-row.tsx';
 import type { ModuleName } from '../simulation-platform/modules.ts';
 

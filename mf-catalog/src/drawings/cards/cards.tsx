@@ -1,9 +1,10 @@
-import { SpecimenCard, specimenKinds } from '@agile-languages/shared/art';
+import { SpecimenCard, type SpecimenKind, specimenKinds } from '@agile-languages/shared/art';
+import type { ComponentType } from 'react';
 
 /** The eight filled cards, each in a wide and a narrow cut. */
-export default Object.fromEntries(
+export default Object.fromEntries<ComponentType>(
   specimenKinds.flatMap((kind) => [
     [kind, () => <SpecimenCard kind={kind} />],
     [`${kind}-narrow`, () => <SpecimenCard kind={kind} cut="narrow" />],
   ]),
-);
+) as Record<SpecimenKind | `${SpecimenKind}-narrow`, ComponentType>;

@@ -1,5 +1,6 @@
-import { languages } from '@agile-languages/shared/content';
+import { type LanguageKey, languages } from '@agile-languages/shared/content';
 import { siteConfig } from '@agile-languages/shared/platform';
+import type { ComponentType } from 'react';
 import { Certificate } from './certificate.tsx';
 
 const DpacCertificate = () => (
@@ -17,7 +18,7 @@ const DpacCertificate = () => (
 
 /** Sample certificates: one per Language, and that of the Digital Product Agile Coach under the name of Digital Product. */
 export default {
-  ...Object.fromEntries(
+  ...(Object.fromEntries<ComponentType>(
     languages.map(({ key, name, code, hours }) => [
       key,
       () => (
@@ -29,6 +30,6 @@ export default {
         />
       ),
     ]),
-  ),
+  ) as Record<LanguageKey, ComponentType>),
   product: DpacCertificate,
 };
