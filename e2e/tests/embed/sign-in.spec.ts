@@ -64,8 +64,13 @@ test('sign-in in a window of its own: the page hears of the enrolment, once, and
   expect(await heardEvents(page, 'message')).toEqual([
     { type: 'agile-enrol', ...enrolled(), nonce: address.searchParams.get('nonce') },
   ]);
-  expect(await kept(page)).toEqual({ local: {}, session: {}, databases: [], cookies: [] });
+  const { cookies, ...stored } = await kept(page);
+  expect(stored).toEqual({ local: {}, session: {}, databases: [] });
+  expect(cookies).toEqual(ofSignIn);
 });
+
+/** The cookie that the site sets in its own window. All ports of a test machine share cookies, so the page has it, too. */
+const ofSignIn = [expect.objectContaining({ name: 'device', httpOnly: true, sameSite: 'Strict' })];
 
 /** Leads a window elsewhere as a link in it would, so that it keeps its opener. */
 async function lead(window: Page, address: string): Promise<void> {
