@@ -1,6 +1,6 @@
 /**
  * Build presets: one line in the `rspack.config.ts` of the shell and of each area.
- * A preset answers with two configurations of one source: files for browsers and a bundle for Node.
+ * A preset makes two configurations of one source: files for browsers and a bundle for Node.
  */
 export { commonConfigs } from './embed/common-configs.ts';
 export { area, type BuildOptions, type BuildPreset, shell } from './presets.ts';

@@ -9,8 +9,8 @@ const runtime = require.resolve('@module-federation/runtime', enhanced);
 const router = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
 
 /**
- * Leaner builds of what browsers get. The federation plugin asks for the CommonJS build of its runtime, of which
- * nothing can be shaken off (6 kB more in the shell), and react-router's package names only its development build.
+ * Leaner builds of what browsers get. The federation plugin imports the CommonJS build of its runtime, of which
+ * unused code cannot be removed (6 kB more in the shell), and react-router's package names only its development build.
  */
 export const leaner = {
   '@module-federation/runtime': runtime.replace('index.cjs', 'bundler.js'),

@@ -15,6 +15,7 @@ import { leaner } from './lean-modules.ts';
 import { rules } from './rules.ts';
 import { consumed, crossingNames, provided } from './shared-modules.ts';
 
+/** Where and how a build writes its files. */
 export interface BuildOptions {
   /** Folder for the output; `browser/` and `server/` are written below it. Default: `dist/` of the workspace. */
   outDir?: string;
@@ -36,7 +37,7 @@ export type BuildPreset = (
 
 /**
  * Preset of an area: exposes `src/area.ts` as the remote `name` and brings no shared module of its own. The table of
- * contents is an entry as well, so that it stands in the container's own file and costs no request.
+ * contents is an entry as well, so that it is in the container's own file and needs no request.
  */
 export function area(directory: string): BuildPreset {
   const name = basename(directory).replace(/^mf-/, '');

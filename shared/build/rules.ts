@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 
 export interface RuleOptions {
-  /** Prefix of CSS class names, so that two workspaces never share one. */
+  /** Prefix of CSS class names, so that two workspaces never have the same. */
   prefix: string;
   development: boolean;
   target: 'browser' | 'server';

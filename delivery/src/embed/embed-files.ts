@@ -6,7 +6,7 @@ import { elementSpecs, elementsManifest } from '@agile-languages/shared/embed/sp
 /** Files that partners load, by name. */
 export type EmbedFiles = ReadonlyMap<string, Buffer>;
 
-/** Files of these folders, and the manifest of the elements for editors. A name that comes twice counts the last time. */
+/** Files of these folders, and the manifest of the elements for editors. Of two files with one name the later counts. */
 export async function readEmbedFiles(folders: readonly string[]): Promise<EmbedFiles> {
   const lists = await Promise.all(folders.map(readFolder));
   return new Map([...lists.flat(), ['custom-elements.json', jsonFile(elementsManifest())]]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testStore } from '../test/test-store.ts';
 import { writePreviewPages } from './preview-pages.ts';
 
-test('preview pages: each host has a page with the loader and an empty place, and a style sheet', async () => {
+test('preview pages: each host has a page with the loader and an empty node for the element, and a style sheet', async () => {
   const store = await testStore();
   await writePreviewPages(store);
 

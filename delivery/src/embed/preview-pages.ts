@@ -33,7 +33,7 @@ const styles: Record<PreviewHost, () => Promise<string>> = {
 
 /**
  * Writes the pages on which `/embed` shows the elements as `embed/preview/`, once for the same sources. They hold the
- * loader and an empty place, which the playground fills.
+ * loader and an empty node, into which the playground puts an element.
  */
 export async function writePreviewPages(store: Store): Promise<void> {
   const folder = store.embed('preview');

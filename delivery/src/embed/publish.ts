@@ -13,7 +13,7 @@ import { writeVersion } from './write-version.ts';
 const published = join(root, 'shared/src/embed/published');
 
 /**
- * Publishes what partners load as an immutable folder `embed/<exact version>/`: the loader and what comes with it, and
+ * Publishes what partners load as an immutable folder `embed/<exact version>/`: the loader and the other common files, and
  * the views of every release that brings some. The same bytes keep their version, so that a rollback leads back to the
  * version before.
  *

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 
 /**
- * Writes a folder that appears complete or not at all: it is written beside its place first. A folder that is there
+ * Writes a folder that appears complete or not at all: it is written under another name first. A folder that is there
  * already is replaced.
  *
  * @param write puts the files into the folder that it gets

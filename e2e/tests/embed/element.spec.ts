@@ -35,15 +35,15 @@ test('loading="click": nothing is fetched but by a pointer, nothing shown until 
   const asked: string[] = [];
   page.on('request', (request) => featureFile.test(request.url()) && asked.push(request.url()));
   const element = await openWith(page, hosts, { loading: 'click' });
-  await element.evaluate((one) => {
-    one.scrollIntoView();
-    return new Promise((resolve) => new IntersectionObserver(resolve, { rootMargin: '400px' }).observe(one));
+  await element.evaluate((node) => {
+    node.scrollIntoView();
+    return new Promise((resolve) => new IntersectionObserver(resolve, { rootMargin: '400px' }).observe(node));
   });
   expect(asked).toEqual([]);
 
   await element.getByRole('link', { name: 'Take the meter' }).hover();
   await expect.poll(() => asked.length).toBe(1);
-  expect(await element.evaluate((one: Embedded) => one.state)).toBe('idle');
+  expect(await element.evaluate((node: Embedded) => node.state)).toBe('idle');
   await element.getByRole('link', { name: 'Take the meter' }).click();
 
   await expect(meterOf(page)).toBeVisible();
@@ -82,7 +82,7 @@ for (const [persist, place] of [
     const { local, session } = await kept(page);
     expect(Object.keys({ local, session }[place])).toEqual([expect.stringMatching(/^agile-/)]);
 
-    await assessment(page).evaluate((one: Embedded) => one.reset());
+    await assessment(page).evaluate((node: Embedded) => node.reset());
     await expect(meterOf(page)).toHaveAttribute('aria-valuetext', /100%/);
     expect(await kept(page)).toEqual({ local: {}, session: {}, databases: [], cookies: [] });
   });
@@ -90,9 +90,9 @@ for (const [persist, place] of [
 test('value: shows a result on another element; details of events are frozen', async ({ page, hosts }) => {
   await openHost(page, `${hosts}/plain/`);
   const frozen = assessment(page).evaluate(
-    (one) =>
+    (node) =>
       new Promise((resolve) =>
-        one.addEventListener('agile-change', (event) => {
+        node.addEventListener('agile-change', (event) => {
           const { detail, bubbles, composed } = event as CustomEvent;
           resolve([Object.isFrozen(detail), detail.v, bubbles, composed]);
         }),
@@ -100,13 +100,13 @@ test('value: shows a result on another element; details of events are frozen', a
   );
   await uncheck(assessment(page));
   expect(await frozen).toEqual([true, 1, true, true]);
-  const value = await assessment(page).evaluate((one: Embedded) => one.value);
+  const value = await assessment(page).evaluate((node: Embedded) => node.value);
   const level = (await levelOf(page)) ?? '';
 
   const element = await openWith(page, hosts, { loading: 'eager' });
   await expect(meterOf(page)).toHaveAttribute('aria-valuetext', /100%/);
-  await element.evaluate((one: Embedded, text) => {
-    one.value = text;
+  await element.evaluate((node: Embedded, text) => {
+    node.value = text;
   }, value);
 
   await expect(meterOf(page)).toHaveAttribute('aria-valuetext', level);
@@ -158,8 +158,8 @@ for (const { width, near } of [
     await expect(ruler).toBeHidden();
     await expect(assessment(page).getByRole('heading', { name: 'Learn first' })).toHaveCount(near);
     const places = () =>
-      assessment(page).evaluate((one) =>
-        [...(one.shadowRoot?.querySelectorAll('h2, button, label, p') ?? [])].map((part) => {
+      assessment(page).evaluate((node) =>
+        [...(node.shadowRoot?.querySelectorAll('h2, button, label, p') ?? [])].map((part) => {
           const { x, y, width: w } = part.getBoundingClientRect();
           return [x, y, w].map(Math.round).join(' ');
         }),

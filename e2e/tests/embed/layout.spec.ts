@@ -28,15 +28,15 @@ for (const [name, attributes] of [
       });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${hosts}/far-below/`);
-      await element.evaluate((one, asked) => {
-        for (const attribute of one.getAttributeNames()) one.removeAttribute(attribute);
-        for (const [key, value] of Object.entries(asked)) one.setAttribute(key, value);
-        one.scrollIntoView();
+      await element.evaluate((node, asked) => {
+        for (const attribute of node.getAttributeNames()) node.removeAttribute(attribute);
+        for (const [key, value] of Object.entries(asked)) node.setAttribute(key, value);
+        node.scrollIntoView();
       }, attributes);
-      await expect.poll(() => element.evaluate((one: Embedded) => one.state)).toBe('loading');
+      await expect.poll(() => element.evaluate((node: Embedded) => node.state)).toBe('loading');
 
       bring();
-      await element.evaluate((one: Embedded) => one.ready);
+      await element.evaluate((node: Embedded) => node.ready);
       await page.waitForLoadState('networkidle');
 
       const { sum, moved } = await layoutShift(page);
@@ -50,37 +50,40 @@ test('fewer classes than room was kept for: the room goes while nobody sees it',
   await page.goto(`${hosts}/far-below/`);
   const element = page.locator('agile-enrolment');
   const heights = () =>
-    element.evaluate((one: Embedded) => [
-      one.getBoundingClientRect().height,
-      one.shadowRoot?.querySelector('[part=root]')?.getBoundingClientRect().height,
+    element.evaluate((node: Embedded) => [
+      node.getBoundingClientRect().height,
+      node.shadowRoot?.querySelector('[part=root]')?.getBoundingClientRect().height,
     ]);
 
-  await element.evaluate((one: Embedded) => {
-    one.removeAttribute('limit');
-    one.setAttribute('language', '1111117');
-    scrollTo(0, one.getBoundingClientRect().top + scrollY - innerHeight - 200);
-    return one.ready;
+  await element.evaluate((node: Embedded) => {
+    node.removeAttribute('limit');
+    node.setAttribute('language', '1111117');
+    scrollTo(0, node.getBoundingClientRect().top + scrollY - innerHeight - 200);
+    return node.ready;
   });
-  const [room = 0, content = 0] = await heights();
+  const [height = 0, content = 0] = await heights();
 
-  expect(room).toBeGreaterThan(content + 500);
+  expect(height).toBeGreaterThan(content + 500);
   await expect.poll(async () => (await heights())[0]).toBe(content);
 });
 
-test('fewer classes than room was kept for, with its end in view: the room stays', async ({ page, hosts }) => {
+test('fewer classes than the element has reserved height for, with its end in view: the height stays', async ({
+  page,
+  hosts,
+}) => {
   await page.clock.install();
   await page.goto(`${hosts}/far-below/`);
   const element = page.locator('agile-enrolment');
-  const room = () => element.evaluate((one) => one.getBoundingClientRect().height);
+  const height = () => element.evaluate((node) => node.getBoundingClientRect().height);
 
-  await element.evaluate((one: Embedded) => {
-    one.removeAttribute('limit');
-    one.setAttribute('language', '1111117');
-    scrollTo(0, one.getBoundingClientRect().bottom + scrollY - innerHeight / 2);
-    return one.ready;
+  await element.evaluate((node: Embedded) => {
+    node.removeAttribute('limit');
+    node.setAttribute('language', '1111117');
+    scrollTo(0, node.getBoundingClientRect().bottom + scrollY - innerHeight / 2);
+    return node.ready;
   });
-  const before = await room();
+  const before = await height();
   await page.clock.fastForward(3500);
 
-  expect(await room()).toBe(before);
+  expect(await height()).toBe(before);
 });

@@ -54,12 +54,12 @@ async function leftOver(page: Page) {
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
   const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
   await session.detach();
-  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
   return {
-    nodes: of('Nodes'),
-    listeners: of('JSEventListeners'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
     ofWindow: listeners.length,
-    heap: of('JSHeapUsedSize'),
+    heap: metric('JSHeapUsedSize'),
   };
 }
 

@@ -12,12 +12,12 @@ import {
 import { expect, test } from '../../src/test.ts';
 
 const set = (element: Locator, name: string, value: string) =>
-  element.evaluate((one, [key = '', text = '']) => one.setAttribute(key, text), [name, value]);
+  element.evaluate((node, [key = '', text = '']) => node.setAttribute(key, text), [name, value]);
 
 const resultOf = (element: Locator) =>
-  element.evaluate((one: HTMLElement & { getResult?: () => unknown }) => one.getResult?.());
+  element.evaluate((node: HTMLElement & { getResult?: () => unknown }) => node.getResult?.());
 
-const shownBy = (element: Locator) => element.evaluate((one: HTMLElement & { value?: string }) => one.value);
+const shownBy = (element: Locator) => element.evaluate((node: HTMLElement & { value?: string }) => node.value);
 
 test('attributes changed on a shown assessment: followed, with the marks of the visitor', async ({ page, hosts }) => {
   await recordEvents(page);
@@ -34,7 +34,7 @@ test('attributes changed on a shown assessment: followed, with the marks of the 
   await set(element, 'heading-level', '4');
   await expect(element.getByRole('heading', { name: /^Case 5:/, level: 4 })).toBeVisible();
   await set(element, 'min-height', '2222');
-  expect(await element.evaluate((one) => getComputedStyle(one).minBlockSize)).toBe('2222px');
+  expect(await element.evaluate((node) => getComputedStyle(node).minBlockSize)).toBe('2222px');
 
   await set(element, 'view', 'needs');
   await expect(element.getByText('Agile Communication Level:').first()).toBeHidden();
@@ -67,7 +67,7 @@ test('attributes changed on shown classes: followed', async ({ page, hosts }) =>
   await expect.poll(() => shownBy(element)).toMatch(/^(?!500012)\d+$/);
   await set(element, 'class-id', '500001');
   await expect.poll(() => shownBy(element)).toBe('500001');
-  await element.evaluate((one) => one.removeAttribute('class-id'));
+  await element.evaluate((node) => node.removeAttribute('class-id'));
   await expect(classesOf(page)).toHaveCount(2);
   expect(await shownBy(element)).toBe('');
 });
@@ -125,8 +125,8 @@ test('events of what a visitor does: a class chosen can be kept from opening, a 
   await recordEvents(page);
   await openHost(page, `${hosts}/plain/`);
   const title = classesOf(page).first().getByRole('heading').getByRole('link');
-  await enrolment(page).evaluate((one) =>
-    one.addEventListener('agile-class-select', (event) => event.preventDefault(), { once: true }),
+  await enrolment(page).evaluate((node) =>
+    node.addEventListener('agile-class-select', (event) => event.preventDefault(), { once: true }),
   );
 
   await title.click();

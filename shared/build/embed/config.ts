@@ -5,8 +5,8 @@ import { scripts } from '../rules.ts';
 import { embedSiblings } from './embed-siblings.ts';
 
 /**
- * Configuration of what partners load: ES modules that work on any page. Preact takes React's place, styles travel as
- * text, and addresses of chunks follow from the module's own.
+ * Configuration of what partners load: ES modules that work on any page. Preact replaces React, styles are text in
+ * the modules, and addresses of chunks follow from the module's own.
  */
 export function embedConfig(directory: string, entry: EntryObject, outDir: string): Configuration {
   return {
@@ -54,7 +54,7 @@ const onPreact = (name: string) => join(import.meta.dirname, '../../src/embed/pr
 const loader = (name: string) => join(import.meta.dirname, name);
 const lightning = { loader: 'builtin:lightningcss-loader', options: { minify: true, targets: browsers } };
 
-/** Makes scripts small. In a module nothing can reach what stands outermost; in a classic script that is global. */
+/** Makes scripts small. Names at the top of a module are its own and are shortened; those of a classic script are global. */
 export const minimizer = ({ module }: { module: boolean }) =>
   new rspack.SwcJsMinimizerRspackPlugin({
     extractComments: false,

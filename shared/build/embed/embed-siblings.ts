@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 
-/** Puts `x.embed.tsx` in the place of the `x.tsx` beside it, for every file but itself. */
+/** Replaces `x.tsx` by the `x.embed.tsx` beside it, in every file but that one. */
 export const embedSiblings = new rspack.NormalModuleReplacementPlugin(/^\.{1,2}\/.*\.tsx?$/, (found) => {
   const sibling = siblingOf(found.context, found.request);
   if (sibling !== found.contextInfo.issuer && existsSync(sibling)) found.request = sibling;

@@ -27,7 +27,7 @@ export function leaveOut(compilation: Compilation, view: string): void {
     if (isUnpublished(String(source.source())))
       compilation.errors.push(
         new rspack.WebpackError(
-          `${name} needs the bundler's start code, which partners' pages do not load. Ask for one export of a part, not for the whole module: (await import('./part.tsx')).Part`,
+          `${name} needs the bundler's start code, which partners' pages do not load. Import one export of a part, not the whole module: (await import('./part.tsx')).Part`,
         ),
       );
 }

@@ -39,7 +39,7 @@ test('colours by Language: kept beside the tokens', () => {
   );
 });
 
-test('tokens that a page may set: the site has each of those whose place they take', () => {
+test('tokens that a page may set: the site has each token that they replace', () => {
   const css = readFileSync(join(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8');
 
   expect(tokenSpecs.filter(({ replaces }) => replaces && !css.includes(`${replaces}:`))).toEqual([]);

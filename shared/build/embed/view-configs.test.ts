@@ -45,7 +45,7 @@ test('area with two views: a file for each, its later parts beside it, nothing t
   expect(files['sample.part.js']).toContain('from"./sample.js"');
 });
 
-test('x.embed.ts beside x.ts: takes its place, and reaches it itself', async () => {
+test('x.embed.ts beside x.ts: replaces it, and can import it itself', async () => {
   const { files } = await build({
     'wide.ts': wide,
     'wide.embed.ts':
@@ -56,7 +56,7 @@ test('x.embed.ts beside x.ts: takes its place, and reaches it itself', async () 
   expect(files['sample.js']).toMatch(/"wide".*"embed"/);
 });
 
-test('part asked for as a whole module: the build fails and says what to write', async () => {
+test('part imported as a whole module: the build fails and names what to write', async () => {
   const { errors } = await build({
     'part.ts': `import { own } from './own.ts'; own(); ${part}`,
     'own.ts': "export const own = () => console.log('own');",

@@ -17,12 +17,14 @@ export const callPaths = {
   repassreg: 'calle/repassreg',
 } as const;
 
+/** Keys of `Login`. */
 export interface LoginRequest {
   /** The member's e-mail address. */
   username: string;
   pwd: string;
 }
 
+/** Keys of `GetClassList`. */
 export interface ClassListRequest {
   /** Offset of the first row, a multiple of the page size. */
   startLimit: number;
@@ -34,12 +36,14 @@ export interface ClassListRequest {
   fkDpLangId: string;
 }
 
+/** Keys of `Enroll`. */
 export interface EnrollRequest {
   /** The member's token. */
   cookie: string;
   fkClassId: string;
 }
 
+/** Keys of `GetProfileList`. */
 export interface ProfileListRequest {
   /** Only this expert; `''` for all. */
   fkUserId: string;
@@ -49,6 +53,7 @@ export interface ProfileListRequest {
   startLimit: number;
 }
 
+/** Keys of `GetSampleList`. */
 export interface SampleListRequest {
   /** Offset of the first row. */
   startLimit: number;
@@ -62,6 +67,7 @@ export interface SampleListRequest {
   fkUserId: string;
 }
 
+/** Keys of `Passreg`. */
 export interface PassregRequest {
   activationKey: string;
   passCode: string;
@@ -177,7 +183,7 @@ export interface ApiRefusal {
 }
 
 /**
- * Answer of a call with its missing parts filled in: no `kv` is `{}`, no `tbl` is no rows, no `err` is no refusal.
+ * Answer of a call with its missing fields filled in: no `kv` is `{}`, no `tbl` is no rows, no `err` is no refusal.
  */
 export interface ApiAnswer<Row = never, Kv = Record<never, never>> {
   kv: Partial<Kv>;
@@ -185,7 +191,7 @@ export interface ApiAnswer<Row = never, Kv = Record<never, never>> {
   err: ApiRefusal[];
 }
 
-/** The answer as the server sends it; every part may be missing. */
+/** The response as the server sends it; every field may be missing. */
 export interface WireAnswer {
   kv?: Record<string, unknown>;
   tbl?: { r: unknown[] }[];

@@ -15,24 +15,25 @@ import {
   type SampleRow,
 } from './calls.ts';
 
+/** How a client reaches the provider. */
 export interface ApiClientOptions {
   /** Base address of the provider API without a closing slash, read at each call. */
   base: () => string;
   /** Default: the global `fetch`. */
   fetch?: typeof fetch;
   /**
-   * Returns the answer of a request for this path and body that was sent before, once each; else `undefined`.
+   * Returns the response to a request for this path and body that was sent before, once each; else `undefined`.
    * Default: none was sent.
    */
   takeStarted?: (path: string, body: string) => Promise<Response> | undefined;
 }
 
-/** A call without a valid answer: no connection, a status outside 2xx, or something else than JSON. */
+/** A call without a valid response: no connection, a status outside 2xx, or something else than JSON. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** Path of the call, `calle/login`. */
   readonly call: string;
-  /** HTTP status; `undefined` when no answer came. */
+  /** HTTP status; `undefined` when there was no response. */
   readonly status: number | undefined;
 
   constructor(call: string, reason: string, options: { status?: number; cause?: unknown } = {}) {
@@ -48,7 +49,7 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-/** Creates the function behind every call: it posts a JSON body, and checks and completes the answer. */
+/** Creates the function behind every call: it posts a JSON body, and checks and completes the response. */
 export function createCall({ base, fetch: send = (...args) => fetch(...args), takeStarted }: ApiClientOptions) {
   return async function call<Row = never, Kv = Record<never, never>>(
     path: string,
@@ -81,7 +82,7 @@ export function createCall({ base, fetch: send = (...args) => fetch(...args), ta
  * The ten calls of the specification (section 7), one method each. All keys are sent even when empty,
  * nothing is retried and there is no time limit (section 9).
  *
- * @throws {ApiError} from every method, when there is no valid answer. A refusal by the server is not an error:
+ * @throws {ApiError} from every method, when there is no valid response. A refusal by the server is not an error:
  * it is in `err`.
  */
 export function createApiClient(options: ApiClientOptions) {
@@ -123,10 +124,11 @@ export function createApiClient(options: ApiClientOptions) {
   };
 }
 
+/** The provider's calls, one method each. See `createApiClient`. */
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
- * Number of rows of the whole list, of which an answer contains a part: `kv.rowCount` if present, else the first row's `rowCount`, else the rows at hand.
+ * Number of rows of the whole list, of which a response contains a page: `kv.rowCount` if present, else the first row's `rowCount`, else the rows at hand.
  * Anything that is not a number counts as 0.
  */
 export function rowCountOf(answer: ApiAnswer<{ rowCount?: string | number }, { rowCount: string | number }>): number {

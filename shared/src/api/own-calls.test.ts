@@ -16,7 +16,7 @@ test('sign-out: path and keys', async () => {
   expect(sent()).toBe('http://site.test/api/calle/logout {"kv":{"cookie":"test-token"}}');
 });
 
-test('sign-out everywhere: path and keys; a refusal is in the answer', async () => {
+test('sign-out everywhere: path and keys; a refusal is in the response', async () => {
   const { calls, sent } = testCalls({ err: [{ val: 'Test refusal.' }] });
 
   const { err } = await calls.logoutEverywhere({ cookie: 'test-token', pwd: 'test pass 1' });
@@ -25,7 +25,7 @@ test('sign-out everywhere: path and keys; a refusal is in the answer', async () 
   expect(err).toEqual([{ val: 'Test refusal.' }]);
 });
 
-test('list of sign-ins: path and keys; rows are in the answer', async () => {
+test('list of sign-ins: path and keys; rows are in the response', async () => {
   const testRow = { createdAt: '2026-11-21T09:00:00.000Z', usedAt: '2026-11-21T09:05:00.000Z', here: true };
   const { calls, sent } = testCalls({ tbl: [{ r: [testRow] }] });
 

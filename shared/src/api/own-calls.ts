@@ -2,7 +2,7 @@ import { type ApiClientOptions, createCall } from './client.ts';
 
 /**
  * Four calls beyond the ten of the specification: a member who signs in also wants to sign out. They have the
- * form of the ten; providers without them answer with a status outside 2xx.
+ * form of the ten; providers without them respond with a status outside 2xx.
  */
 export const ownCallPaths = {
   logout: 'calle/logout',
@@ -14,16 +14,19 @@ export const ownCallPaths = {
 /** Minutes after which an unused token is no longer valid. */
 export const signInIdleMinutes = 30;
 
+/** Keys of the call that ends a sign-in. */
 export interface LogoutRequest {
   /** The member's token. */
   cookie: string;
 }
 
+/** Keys of the call that ends all sign-ins of a member. */
 export interface LogoutEverywhereRequest extends LogoutRequest {
   /** The member's password, once more. */
   pwd: string;
 }
 
+/** Keys of the call that changes a password. */
 export interface ChangePasswordRequest extends LogoutRequest {
   /** The present password. */
   pwd: string;
@@ -43,9 +46,9 @@ export interface SignInRow {
 }
 
 /**
- * The calls about a visitor's own sign-in, one method each; requests and answers are like those of `createApiClient`.
+ * The calls about a visitor's own sign-in, one method each; requests and responses are like those of `createApiClient`.
  *
- * @throws {ApiError} from every method, when there is no valid answer. A refusal by the server is in `err`.
+ * @throws {ApiError} from every method, when there is no valid response. A refusal by the server is in `err`.
  */
 export function createOwnCalls(options: ApiClientOptions) {
   const call = createCall(options);

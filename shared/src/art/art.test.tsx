@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Arrow, Portrait, SpecimenCard, specimenKinds, specimenSize, Words, wrapText } from './index.ts';
 
-test('eight kinds of cards: each is one picture whose text says its fields', () => {
+test('eight kinds of cards: each is one picture whose text names its fields', () => {
   render(specimenKinds.map((kind) => <SpecimenCard key={kind} kind={kind} />));
 
   expect(screen.getAllByRole('img')).toHaveLength(8);
@@ -25,10 +25,10 @@ test('red pen on the User Story Card: strikes out "user" and writes the real rol
 });
 
 test('portrait: same id, same picture; another id, another pattern', () => {
-  const of = (id: string) => render(<Portrait id={id} name="Test Person" />).container.innerHTML;
+  const portrait = (id: string) => render(<Portrait id={id} name="Test Person" />).container.innerHTML;
 
-  expect(of('900001')).toBe(of('900001'));
-  expect(of('900001')).not.toBe(of('900002'));
+  expect(portrait('900001')).toBe(portrait('900001'));
+  expect(portrait('900001')).not.toBe(portrait('900002'));
 });
 
 test('portrait: initials of first and last name, named as a demo profile', () => {

@@ -31,7 +31,7 @@ export const communicationCases: readonly CommunicationCase[] = [
 export const mostOf = ({ weights }: Pick<CommunicationCase, 'weights'>): number =>
   Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 
-/** The most that any case can show. A scale from 0 to here has room for all eight. */
+/** The most that any case can show. A scale that ends here fits all eight. */
 export const highestLevel: number = Math.max(...communicationCases.map(mostOf));
 
 /** The sums of weights that are not 100, as a sentence without its full stop. */
@@ -44,12 +44,14 @@ export function unevenSums(): string {
   return sums.join(' and ').replace('in', 'In');
 }
 
-/** 'Zone that speaks - zone that listens'. Cases 1, 3 and 5 share one. */
+/** 'Zone that speaks - zone that listens'. The same for cases 1, 3 and 5. */
 export const caseTitle = ({ speaker, listener }: Pick<CommunicationCase, 'speaker' | 'listener'>): string =>
   `${speaker} - ${listener}`;
 
+/** A zone of a product team. */
 export type Zone = (typeof zones)[number];
 
+/** A case of the Agile Communication Level Meter. */
 export interface CommunicationCase {
   number: number;
   speaker: Zone;

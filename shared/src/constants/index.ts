@@ -16,7 +16,7 @@ export const carouselInterval = 2500;
 export const slidesPerView = { wide: 4, narrow: 2 } as const;
 /** CSS pixels. Below `menu` the header collapses; `carousel` itself still counts as narrow. */
 export const breakpoints = { menu: 1100, small: 600, carousel: 768 } as const;
-/** What the order summary says for tax. */
+/** What the order summary shows for tax. */
 export const tax = 'Free';
 /** Seats in one order. */
 export const quantity = 1;

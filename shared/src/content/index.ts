@@ -1,4 +1,4 @@
-/** What the site teaches and says, as tables that pages, documents and the API read. */
+/** What the site teaches, as tables that pages, documents and the API read. */
 
 // The nine Languages
 

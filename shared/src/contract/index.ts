@@ -36,7 +36,7 @@ export interface SectionModule {
 
 /**
  * A value of a first request, taken from the address:
- * `query` reads a search parameter (absent: `''`), `param` a part of the path,
+ * `query` reads a search parameter (absent: `''`), `param` a segment of the path,
  * `offset` the search parameter as a start offset rounded down to a full page of ten.
  * A plain string or number is sent unchanged.
  */

@@ -2,12 +2,12 @@ import { type FunctionComponent, memo } from 'react';
 import type { ApiClient, ReadOptions } from '../api/client.ts';
 import type { RemoteDataSet } from './remote-data.ts';
 
-/** Values of the named parts of a route pattern: `/languages/:id` gives `{ id: '1111117' }`. */
+/** Values of the named segments of a route pattern: `/languages/:id` gives `{ id: '1111117' }`. */
 export type Params = Readonly<Record<string, string>>;
 
 /** Which address a page shows. */
 export interface PageAddress<Query extends object = object> {
-  /** Values of the pattern's named parts; `{}` for a pattern without any. */
+  /** Values of the pattern's named segments; `{}` for a pattern without any. */
   params: Params;
   /** The pattern that matched, for example `/languages/:id`. */
   pattern: string;
@@ -50,7 +50,7 @@ export interface PageHead {
 
 /**
  * Requests one value of a page. Runs while the document is prerendered, and again in the browser, where it brings the
- * value up to date. The value travels in the document as JSON and is never `undefined`; `null` stands for "there is none".
+ * value up to date. The value travels in the document as JSON and is never `undefined`; `null` means that there is none.
  */
 export type Loader<Value, Query extends object = object> = (
   api: ApiClient,
@@ -69,7 +69,7 @@ export interface PageDefinition<Data extends object, Query extends object> {
   /** What of a value the document contains, when it shows less than the page may need later. Default: all of it. */
   inDocument?: { readonly [Name in keyof Data]?: (value: Data[Name]) => Data[Name] };
   /**
-   * For a pattern with parameters: the values that are prerendered. May ask the API when the pattern is open-ended; for
+   * For a pattern with parameters: the values that are prerendered. May request them from the API when the pattern is open-ended; for
    * any other the browser calls it too, to learn whether an address exists.
    */
   paths?: (api: ApiClient) => readonly Params[] | Promise<readonly Params[]>;

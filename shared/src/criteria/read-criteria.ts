@@ -21,6 +21,7 @@ export interface CriteriaGroup {
   topics: readonly Criterion[];
 }
 
+/** A topic of the assessment bank. */
 export interface Criterion {
   /** Never changes and is never used again: shared links contain it. */
   id: number;

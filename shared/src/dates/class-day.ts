@@ -1,7 +1,7 @@
 import { months } from './months.ts';
 
 /**
- * The day on which a class begins, by the calendar of its own place: the day that is written in `start`, whatever the
+ * The day on which a class begins, by the calendar of its own time zone: the day that is written in `start`, whatever the
  * zone of whoever reads it.
  * @param start the API's moment with its offset, `'2026-12-05T10:00:00+03:00'`.
  * @returns `undefined` when it is not stated or is no day.
@@ -28,6 +28,7 @@ const textOf = (found: ClassDay | undefined) => (found ? `${found.weekday} ${fou
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
+/** The day on which a class begins. */
 export interface ClassDay {
   /** `'2026-12-05'`, for the `dateTime` of a `time` element. */
   iso: string;

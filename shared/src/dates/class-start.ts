@@ -27,6 +27,7 @@ export function yourTime({ moment, zone }: ClassStart, visitorZone: string, cloc
 /** Name of a zone for people: `'Europe/Istanbul'`; a bare offset is `'UTC+03:00'`. */
 export const zoneName = (zone: string): string => (/^[+-]/.test(zone) ? `UTC${zone}` : zone);
 
+/** The moment at which a class begins. */
 export interface ClassStart {
   moment: Date;
   /** A zone that `Intl` knows. */

@@ -2,8 +2,8 @@ import { months } from './months.ts';
 
 /** What another language calls the weekday and the month of a moment, in short. @param locale `'de'` */
 export function localNames(locale: string, zone: string, moment: Date): { weekday: string; month: string } {
-  const name = (part: 'weekday' | 'month') =>
-    new Intl.DateTimeFormat(locale, { [part]: 'short', timeZone: zone, calendar: 'gregory' }).format(moment);
+  const name = (field: 'weekday' | 'month') =>
+    new Intl.DateTimeFormat(locale, { [field]: 'short', timeZone: zone, calendar: 'gregory' }).format(moment);
   return { weekday: name('weekday'), month: name('month') };
 }
 

@@ -70,7 +70,7 @@ test('day on which the clock changes: hours before and after it', () => {
   expect(inBerlin('2027-10-31', 3)).toBe('2027-10-31T02:30:00.000Z');
 });
 
-test('hour that is skipped: the one after it; hour that comes twice: the first', () => {
+test('hour that is skipped: the one after it; hour that happens twice: the first', () => {
   expect(inBerlin('2027-03-28', 2)).toBe('2027-03-28T01:30:00.000Z');
   expect(inBerlin('2027-10-31', 2)).toBe('2027-10-31T00:30:00.000Z');
 });

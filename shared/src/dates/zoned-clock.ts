@@ -14,7 +14,7 @@ export function zonedClock(zone: string, moment: Date): ZonedClock {
 
 /**
  * The moment at which the clock of a zone shows this hour on this date. An hour that is skipped in spring counts as the
- * one after it, an hour that comes twice in autumn as the first.
+ * one after it, an hour that happens twice in autumn as the first.
  * @param date midnight UTC of the calendar day.
  */
 export function momentIn(zone: string, date: Date, hour: number, minute: number): Date {
@@ -56,6 +56,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** What a clock of a time zone shows at a moment. */
 export interface ZonedClock {
   /** `'Mon'` */
   weekday: string;

@@ -20,6 +20,7 @@ export const handbookChapters = [
   { id: 'glossary', title: 'Glossary' },
 ] as const;
 
+/** Chapters of the terms, in their order. */
 export const termsChapters = [
   { id: 'provider', title: 'Provider' },
   { id: 'membership', title: 'Membership through a Corporate Trainer' },
@@ -34,5 +35,7 @@ export const termsChapters = [
   { id: 'contact', title: 'Contact' },
 ] as const;
 
+/** Id of a chapter of the handbook. */
 export type HandbookChapterId = (typeof handbookChapters)[number]['id'];
+/** Id of a chapter of the terms. */
 export type TermsChapterId = (typeof termsChapters)[number]['id'];

@@ -17,7 +17,7 @@ export function featureRoot(element: Element | ShadowRoot) {
 
   return {
     container,
-    /** Takes colours, language and font from the options and the page. */
+    /** Applies colours and language of the options, and the font of the page. */
     adapt({ theme = 'auto', locale = document.documentElement.lang }: EmbedOptions) {
       container.dataset.theme = theme;
       container.lang = locale.startsWith('en') ? locale : 'en';

@@ -1,5 +1,5 @@
 /**
- * What a feature needs to stand on a partner's page: the mount function made of a view, and the contract with the page.
+ * What a feature needs to be shown on a partner's page: the mount function made of a view, and its types.
  * Bundled into the standalone modules only; nothing of it reaches the site's own pages.
  */
 export { createMount } from './create-mount.tsx';

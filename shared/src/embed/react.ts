@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** The parts of React that the wrapper uses; any version from 17 on has them. */
+/** The functions of React that the components use; any version from 17 on has them. */
 interface ReactLike {
   createElement: (type: string, props: object, ...children: unknown[]) => unknown;
   forwardRef: (render: (props: Props, ref: unknown) => unknown) => unknown;
@@ -44,7 +44,7 @@ export function agileFor(React: ReactLike) {
   return { AgileAssessment: component('agile-assessment'), AgileEnrolment: component('agile-enrolment') };
 }
 
-/** `onClassSelect` hears `agile-class-select`. */
+/** The event behind `onClassSelect`: `agile-class-select`. */
 const eventOf = (name: string) => `agile${hyphenated(name.slice(2))}`;
 
 const hyphenated = (name: string) =>

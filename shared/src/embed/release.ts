@@ -3,10 +3,10 @@ import type { EmbedFault } from './spec/types.ts';
 /** The exact version of these files. Publishing writes it. */
 export const version = '__EMBED_VERSION__';
 
-/** Folder of this version, wherever the script that asks was loaded from. */
+/** Folder of this version, found from the address of a script in it or below `/embed/v1/`. */
 export const folderFrom = (script: string): URL => new URL(`../${version}/`, script);
 
-/** What is told to the page when the code did not come: 101 it could not be fetched, 102 it took too long. */
+/** Detail of `agile-error` for code that was not loaded: 101 it could not be fetched, 102 it was not ready in time. */
 export const loadFault = (code: 101 | 102, folder: URL): EmbedFault => ({
   code,
   retryable: true,

@@ -1,6 +1,8 @@
 import type { EmbedFault, EmbedHandle, EmbedOptions, Emit } from './spec/types.ts';
 
+/** What a view gets from the element. */
 export interface ViewProps {
+  /** As the page sets them now. */
   options: EmbedOptions;
   control: ViewControl;
   emit: Emit;
@@ -8,7 +10,7 @@ export interface ViewProps {
   fail: (code: EmbedFault['code'], retryable: boolean) => void;
 }
 
-/** What a view and the element share. */
+/** What a view and its element both read and write. */
 export interface ViewControl {
   /** The result as text; the view keeps it up to date. */
   value: string;

@@ -4,7 +4,7 @@
  *
  * Every other error is a defect or a failure of the machine; it keeps its stack.
  *
- * @param message One complete sentence that says what is wrong and, where it helps, what to do.
+ * @param message One complete sentence: what is wrong and, where it helps, what to do.
  * @param options `cause`: the error below it, for the log. It is never printed. Default: none.
  */
 export class UserError extends Error {

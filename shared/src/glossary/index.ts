@@ -37,6 +37,7 @@ function curly(text: string): string {
   return text.replace(/(^|\s)'/g, '$1‘').replaceAll("'", '’');
 }
 
+/** A term of the glossary. */
 export interface GlossaryEntry {
   /** `money-revenue-stopper`; see `paths.term`. */
   id: string;

@@ -7,16 +7,17 @@ export const termId = (language: LanguageKey, term: string): string =>
 const link = /(\[[^\][]+\]\([\w-]+\))/;
 const wordsAndId = /^\[(.+)\]\((.+)\)$/;
 
-/** Parts of a text in which `[words](term-id)` stands for words that the glossary explains. */
+/** Pieces of a text in which `[words](term-id)` marks words that the glossary explains. */
 export const textParts = (text: string): TextPart[] =>
   text
     .split(link)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [, words = part, id] = wordsAndId.exec(part) ?? [];
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const [, words = piece, id] = wordsAndId.exec(piece) ?? [];
       return { words, id };
     });
 
+/** A piece of a text. */
 export interface TextPart {
   words: string;
   /** Of the term, if the words are one. */

@@ -13,7 +13,9 @@ export const languages = [
 
 /** One of the nine. `key` selects the colours through `data-lang`; `code` is its catalogue number. */
 export type Language = (typeof languages)[number];
+/** Short name of a Language in code and styles: `form`. */
 export type LanguageKey = Language['key'];
+/** Id of a Language: `1111117`. */
 export type LanguageId = Language['id'];
 
 /** The Language with this id, or `undefined`. */

@@ -1,6 +1,6 @@
 import type { LanguageKey } from './index.ts';
 
-/** Tag line and card type of each course, for places that do not need the course itself. */
+/** Tag line and card type of each course, for pages that do not need the course itself. */
 export const shortCourses = {
   product: { tagLine: 'One product, told once, in eight ways that agree.', cardType: 'All eight card types' },
   statement: {

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 import { isBeyondEnd, listPageOf } from './index.ts';
 
-const answer = (rowCount: string, count: number) => ({
+const response = (rowCount: string, count: number) => ({
   kv: { rowCount },
   rows: Array.from({ length: count }, () => ({ rowCount })),
   err: [],
 });
 
 test('page 2 of 34 rows: the second of four', () => {
-  expect(listPageOf(2, answer('34', 10))).toMatchObject({ page: 2, lastPage: 4, total: 34 });
+  expect(listPageOf(2, response('34', 10))).toMatchObject({ page: 2, lastPage: 4, total: 34 });
 });
 
 test('page of a list in threes: the last page follows from that', () => {
-  expect(listPageOf(1, answer('7', 3), 3).lastPage).toBe(3);
+  expect(listPageOf(1, response('7', 3), 3).lastPage).toBe(3);
 });
 
 test('page without rows behind the last one: beyond the end', () => {
-  const page = listPageOf(9, answer('34', 0));
+  const page = listPageOf(9, response('34', 0));
 
   expect(page.lastPage).toBe(4);
   expect(isBeyondEnd(page)).toBe(true);
 });
 
-test('page with more rows than the count says: not beyond the end', () => {
-  expect(isBeyondEnd(listPageOf(5, answer('34', 10)))).toBe(false);
+test('page with more rows than the count: not beyond the end', () => {
+  expect(isBeyondEnd(listPageOf(5, response('34', 10)))).toBe(false);
 });
 
-test('count of 0: no rows, whatever the answer holds', () => {
-  expect(listPageOf(1, answer('0', 1))).toEqual({ page: 1, lastPage: 1, total: 0, rows: [] });
+test('count of 0: no rows, whatever rows the response has', () => {
+  expect(listPageOf(1, response('0', 1))).toEqual({ page: 1, lastPage: 1, total: 0, rows: [] });
 });

@@ -14,16 +14,16 @@ export interface ListPage<Row> {
 }
 
 /**
- * What the API answered for a page. A count of 0 means that there are no rows, whatever else the answer holds.
+ * What the API responded for a page. A count of 0 means that there are no rows, whatever else the response holds.
  * @param size rows on a page. Default: ten.
  */
 export function listPageOf<Row extends { rowCount?: string }>(
   page: number,
-  answer: ApiAnswer<Row, { rowCount: string | number }>,
+  response: ApiAnswer<Row, { rowCount: string | number }>,
   size: number = pageSize,
 ): ListPage<Row> {
-  const total = rowCountOf(answer);
-  const rows = total > 0 ? answer.rows : [];
+  const total = rowCountOf(response);
+  const rows = total > 0 ? response.rows : [];
   const last = lastPageOf(total, size);
   return { page, total, rows, lastPage: rows.length > 0 ? Math.max(page, last) : last };
 }

@@ -22,7 +22,7 @@ test.each(['limit=-20', 'limit=ten', 'limit=10abc', 'limit=', 'limit=Infinity'])
   },
 );
 
-test('address beyond what a call may ask for: the page of the highest offset', () => {
+test('address beyond the highest offset of a call: the page of the highest offset', () => {
   expect(offsetOf(page('limit=99999999999999'))).toBe(999_999_990);
 });
 

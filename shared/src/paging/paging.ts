@@ -7,16 +7,16 @@ import { type OffsetRule, startOffset } from './start-offset.ts';
  */
 export const addressRule: OffsetRule = { rows: pageSize, highest: 999_999_990 };
 
-/** The page that an address asks for. `endLimit` follows from `limit` and is not read. */
+/** The page that an address means. `endLimit` follows from `limit` and is not read. */
 export const pageOf = (search: URLSearchParams): number => startOffset(search.get('limit'), addressRule) / pageSize + 1;
 
-/** What an address says of a page: page 2 is `{ limit: '10', endLimit: '20' }`. */
+/** The query of the address of a page: page 2 is `{ limit: '10', endLimit: '20' }`. */
 export function pagingOf(page: number): { limit: string; endLimit: string } {
   const offset = offsetOf(page);
   return { limit: String(offset), endLimit: String(offset + pageSize) };
 }
 
-/** Whether an address names its page exactly as `pagingOf` does, or says nothing about pages. */
+/** Whether an address names its page exactly as `pagingOf` does, or names no page. */
 export function isExact(search: URLSearchParams): boolean {
   const entries = Object.entries(pagingOf(pageOf(search)));
   return (

@@ -10,9 +10,10 @@ export function startOffset(limit: string | null, { rows, highest }: OffsetRule)
   return Math.floor(offset / rows) * rows;
 }
 
+/** Page size and highest offset of a list. */
 export interface OffsetRule {
   /** Rows on a page. */
   rows: number;
-  /** Highest offset that a call may ask for. */
+  /** Highest offset of a call. */
   highest: number;
 }

@@ -1,6 +1,6 @@
 /**
  * Address of each page that another page, a mail, a feed or a partner's site links to, as a path of the site.
- * Ids come as they are and are encoded here. Put the site's origin in front where a whole URL is needed.
+ * Ids are passed as they are and encoded here. Put the site's origin in front where a whole URL is needed.
  */
 
 export const home = '/';

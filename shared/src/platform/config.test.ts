@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteConfig } from './index.ts';
 
-test('configuration, not set yet: the error says what to do', () => {
+test('configuration, not set yet: the error names what to do', () => {
   expect(() => siteConfig()).toThrow('call configure() before rendering');
 });

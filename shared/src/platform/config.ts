@@ -16,7 +16,7 @@ export interface SiteConfig {
   frameworkUrl: string;
   /** Where a member goes with `tk` after signing in, absolute. */
   appRedirectUrl: string;
-  /** How the contact forms reach the e-mail service, EmailJS or one that takes the same requests. */
+  /** How the contact forms reach the e-mail service, EmailJS or one that accepts the same requests. */
   mail: MailConfig;
   /** The handbook, shown in an iframe of `/handbook`; absolute or from the root of the site. */
   handbookUrl: string;
@@ -28,8 +28,9 @@ export interface SiteConfig {
   pictures?: string;
 }
 
+/** How the contact forms send e-mail. */
 export interface MailConfig {
-  /** Origin of the service; `''` is the site's own, where the API takes the messages. */
+  /** Origin of the service; `''` is the site's own, where the API accepts the messages. */
   origin: string;
   publicKey: string;
   serviceId: string;

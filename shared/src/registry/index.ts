@@ -114,13 +114,13 @@ export interface DocumentData {
 export const registryPath = '/registry.json';
 
 /**
- * Checks a registry that came from outside.
+ * Checks a registry that was read from a file or the network.
  *
  * @param value what was read
  * @param options.atLeast the revision it must have at least; default 0
- * @param options.unsigned whether files may come without integrity, and the shell from one of the registry's origins,
+ * @param options.unsigned whether files may be without integrity, and the shell from one of the registry's origins,
  *   as in development; default `false`
- * @returns the registry, or a sentence that says why it is refused
+ * @returns the registry, or a sentence with the reason why it is refused
  */
 export function checkRegistry(
   value: unknown,

@@ -2,7 +2,7 @@ import type { AreaContents } from '../contract/index.ts';
 import type { SiteConfig } from '../platform/config.ts';
 import type { AreaDescription, InitialData, ModuleRef, PageTarget, Registry, ShellDescription } from './index.ts';
 
-/** One document that delivery asks the shell for. */
+/** A document that delivery requests from the shell. */
 export interface PrerenderRequest {
   target: PageTarget;
   /** Path of the address, `/languages/1111117`. */
@@ -45,6 +45,6 @@ export interface ShellModule {
   pages: AreaContents;
   /** Pictures for link previews as SVG in the kit's tokens, by name. Default: none. */
   previewPictures?(brand: string): Promise<Readonly<Record<string, string>>>;
-  /** @throws when a part of the page throws in render */
+  /** @throws when a component of the page throws in render */
   renderPage(request: PrerenderRequest): Promise<PrerenderedPage>;
 }

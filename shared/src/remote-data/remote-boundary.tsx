@@ -6,7 +6,7 @@ import { ReservedSpace } from './reserved-space.tsx';
 
 /**
  * Shows remote data: the skeleton, then what `children` makes of the value. After a failure the last value of the same
- * key stays; without one the space of the skeleton stays, empty (specification, section 8: nothing is said). The failure
+ * key stays; without one the space of the skeleton stays, empty (specification, section 8: no message). The failure
  * is logged with a short id, and the data are requested again when the window regains focus.
  */
 export function RemoteBoundary<Value>({ name, data, skeleton, children }: RemoteBoundaryProps<Value>) {

@@ -18,7 +18,7 @@ test('initial value: ready for its own key', () => {
   expect(remoteDataOf(prerendered, 'first', retry)).toMatchObject({ state: 'ready', value: 'initial', isStale: false });
 });
 
-test('initial value, another key: pending, since the document shows what nobody asked for', () => {
+test('initial value, another key: pending, since the document shows the value of another key', () => {
   expect(remoteDataOf(prerendered, 'second', retry)).toMatchObject({ state: 'pending' });
 });
 

@@ -66,7 +66,7 @@ test('another key: the last value is busy, the request before is aborted', async
   ]);
 });
 
-test('key that was answered before: its value at once, without a request', async () => {
+test('key whose response is known: its value at once, without a request', async () => {
   const { requests, load } = testRequests();
   const { rerender } = render(<TestList id="a" load={load} />);
   await act(async () => requests[0]?.end('value a'));

@@ -160,7 +160,7 @@ test('session, another tab writes something else: nothing is read', () => {
   expect(token()).toBe('');
 });
 
-test('session, page comes back from the back/forward cache after a sign-out elsewhere: follows', () => {
+test('session, page restored from the back/forward cache after a sign-out elsewhere: signed out', () => {
   stop = session.start();
   session.signIn('test-token');
   localStorage.removeItem(tokenKey);

@@ -1,5 +1,5 @@
 /**
- * The browser's own storage of one text, for browsers that block storage or have no room in it. Nothing here throws.
+ * The browser's own storage of one text, also for browsers whose storage is blocked or full. Nothing here throws.
  * @param kind `local` outlasts the visit, `session` lasts as long as the tab.
  * @param name key under which the text is stored.
  * @param onRefused gets the cause when the browser first refuses to store or to forget. Default: nothing is reported.
@@ -36,6 +36,7 @@ export function browserStorage(
   };
 }
 
+/** A text in the storage of a browser. */
 export interface BrowserStorage {
   /** @returns the text, `null` when there is none, `undefined` when the browser does not let anybody look. */
   read: () => string | null | undefined;

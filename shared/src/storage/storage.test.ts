@@ -30,7 +30,7 @@ describe('storage of the browser', () => {
     expect(storage.read()).toBeNull();
   });
 
-  test('storage blocked: says so, and reports the first cause alone', () => {
+  test('storage blocked: returns false, and reports the first cause alone', () => {
     vi.stubGlobal('localStorage', blocked);
     const onRefused = vi.fn();
     const storage = browserStorage('local', 'test', onRefused);

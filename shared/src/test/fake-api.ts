@@ -3,16 +3,16 @@ import type { ApiRefusal, callPaths, WireAnswer } from '../api/index.ts';
 
 /** Reply of the fake provider to one request. */
 export type FakeAnswer =
-  /** A readable answer; parts that are left out are missing in it. */
+  /** A readable response; fields that are left out are missing in it. */
   | { kv?: Record<string, unknown>; rows?: object[]; err?: ApiRefusal[] }
   /** A status outside 2xx. */
   | { status: number }
   /** Something else than JSON, with status 200. */
   | { text: string }
-  /** No answer: the connection fails. */
+  /** No response: the connection fails. */
   | 'no connection';
 
-/** An answer, a promise of one (kept open by the test with `Promise.withResolvers`), or a function of the body. */
+/** A response, a promise of one (kept open by the test with `Promise.withResolvers`), or a function of the body. */
 export type FakeReply = FakeAnswer | Promise<FakeAnswer> | ((body: unknown) => FakeAnswer | Promise<FakeAnswer>);
 
 /** Path below `/api/`: a call of the provider, or any other. */
@@ -26,7 +26,7 @@ export interface FakeRequest {
 }
 
 /**
- * Replies to requests in place of the provider, until the end of the test. A path without a reply fails like a lost
+ * Replies to requests as the provider would, until the end of the test. A path without a reply fails like a lost
  * connection. `requests` has what arrived, in order; `reply` sets or changes the reply of a path from then on.
  *
  * @example
@@ -41,12 +41,12 @@ export function fakeApi(replies: Partial<Record<FakePath, FakeReply>> = {}) {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     requests.push({ path, body });
     const reply = current.get(path) ?? 'no connection';
-    const answer = await untilAborted(
+    const response = await untilAborted(
       Promise.resolve(typeof reply === 'function' ? reply(body) : reply),
       init.signal ?? undefined,
     );
-    if (answer === 'no connection') throw new TypeError(`fakeApi: no connection for ${path}`);
-    return responseOf(answer);
+    if (response === 'no connection') throw new TypeError(`fakeApi: no connection for ${path}`);
+    return responseOf(response);
   };
   vi.stubGlobal('fetch', fakeFetch);
 
@@ -60,10 +60,10 @@ export function fakeApi(replies: Partial<Record<FakePath, FakeReply>> = {}) {
 
 const pathOf = (url: string | URL) => new URL(url, 'http://site.test').pathname.replace(/^\/api\//, '');
 
-function responseOf(answer: Exclude<FakeAnswer, string>): Response {
-  if ('text' in answer) return new Response(answer.text);
-  if ('status' in answer) return new Response('', { status: answer.status });
-  const { kv, rows, err } = answer;
+function responseOf(fake: Exclude<FakeAnswer, string>): Response {
+  if ('text' in fake) return new Response(fake.text);
+  if ('status' in fake) return new Response('', { status: fake.status });
+  const { kv, rows, err } = fake;
   const wire: WireAnswer = { kv, tbl: rows && [{ r: rows }], err };
   return new Response(JSON.stringify(wire), { headers: { 'content-type': 'application/json' } });
 }

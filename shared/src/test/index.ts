@@ -1,4 +1,4 @@
-/** The test kit: render a page as the shell would, answer as the provider would. Mocks stop at the network. */
+/** The test kit: render a page as the shell would, respond as the provider would. Mocks stop at the network. */
 import '@testing-library/jest-dom/vitest';
 
 export { testConfig } from './config.ts';

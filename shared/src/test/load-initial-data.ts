@@ -2,7 +2,7 @@ import type { DefinedPage, Params } from '../contract/index.ts';
 import { api, configure } from '../platform/index.ts';
 import { testConfig } from './config.ts';
 
-/** What the document of a page would contain: the values of its loaders, asked of the fake API. */
+/** What the document of a page would contain: the values of its loaders, requested from the fake API. */
 export async function loadInitialData(
   page: DefinedPage,
   params: Params = {},

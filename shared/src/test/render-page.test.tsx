@@ -25,7 +25,7 @@ test('page at its pattern: gets the parameters of the path and the configuration
   expect(head()?.title).toBe('Test title 1111117');
 });
 
-test('head of data that came later: there as soon as the page shows them, before effects', async () => {
+test('head of later data: changes with the page, before effects', async () => {
   const seen: (string | undefined)[] = [];
   const pageWithData = definePage<{ name: string }>({
     load: { name: async () => 'Later' },
@@ -67,14 +67,14 @@ test('rows: the client reads them and the request is recorded', async () => {
   expect(requests).toEqual([{ path: 'calle/GetFaqList', body: {} }]);
 });
 
-test('promise: the answer waits for the test', async () => {
+test('promise: the response waits for the test', async () => {
   const { promise, resolve } = Promise.withResolvers<{ kv: { ln: number } }>();
   fakeApi({ 'calle/GetCatcha': promise });
-  const answer = api.getCaptcha();
+  const response = api.getCaptcha();
 
   resolve({ kv: { ln: 4 } });
 
-  expect((await answer).kv.ln).toBe(4);
+  expect((await response).kv.ln).toBe(4);
 });
 
 test('reply changed: the next request gets the new one', async () => {
@@ -92,7 +92,7 @@ test('path without a reply: the connection fails', async () => {
   await expect(api.getPartnerList()).rejects.toThrow('calle/GetPartnerList: no answer');
 });
 
-test('function: answers from the body', async () => {
+test('function: responds by the body', async () => {
   fakeApi({ 'calle/login': (body) => ({ kv: { token: JSON.stringify(body).length.toString() } }) });
 
   const { kv } = await api.login({ username: 'test@example.com', pwd: 'test' });
@@ -103,9 +103,9 @@ test('function: answers from the body', async () => {
 test('abandoned request: the connection ends at once', async () => {
   fakeApi({ 'calle/GetFaqList': new Promise(() => {}) });
   const leaving = new AbortController();
-  const answer = api.getFaqList({ signal: leaving.signal });
+  const response = api.getFaqList({ signal: leaving.signal });
 
   leaving.abort();
 
-  await expect(answer).rejects.toThrow('no answer');
+  await expect(response).rejects.toThrow('no answer');
 });

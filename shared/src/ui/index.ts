@@ -1,7 +1,7 @@
 /// <reference path="./css-modules.d.ts" preserve="true" />
 /**
  * The UI kit: components with their own styles, usable with or without base.css, on the server and in the browser.
- * Bundled into whatever uses it. The router and the site's configuration come in through props.
+ * Bundled into whatever uses it. Links of the router and values of the site's configuration are passed as props.
  */
 
 // Identity

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Watches a picture that may not come: `isMissing` when there is no address, or when nothing could be loaded from it,
+ * Watches a picture that may be missing: `isMissing` when there is no address, or when nothing could be loaded from it,
  * also when that was before the page was hydrated. Spread `picture` into the `img`.
  *
  * @param address Its `src`; `undefined` for none.

@@ -1,7 +1,7 @@
 import type { AttributeSpec, ElementSpec, ShapeSpec } from '../../../src/embed/spec/index.ts';
 import { elementSpecs, methodSpecs, propertySpecs } from '../../../src/embed/spec/index.ts';
 
-/** The parts of `published/elements.d.ts` that follow from the tables, by the names of their markers. */
+/** The texts of `published/elements.d.ts` that follow from the tables, by the names of their markers. */
 export const elementTypes = (): Record<string, string> => ({
   results: namedShapes
     .map(({ name, fields }) => interfaceOf(`export interface ${name}`, fields.map(fieldLines)))

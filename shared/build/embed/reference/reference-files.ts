@@ -7,7 +7,7 @@ import { observedAttributes } from './observed-attributes.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Files that repeat what `shared/src/embed/spec` says, and what to write into each. */
+/** Files that repeat the tables of `shared/src/embed/spec`, and what to write into each. */
 const files = {
   'docs/partners.md': guideTables,
   'shared/src/embed/published/elements.d.ts': elementTypes,

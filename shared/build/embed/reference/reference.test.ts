@@ -6,7 +6,7 @@ test.each(await referenceFiles())('$name: up to date with the tables of the elem
   expect(text, 'Run: npm run embed-reference').toBe(wanted);
 });
 
-test('text between markers: replaced, what stands around it stays', () => {
+test('text between markers: replaced, the text around it stays', () => {
   const file = 'before\n<!-- written from spec: parts -->\nold\n<!-- end of parts -->\nafter\n';
 
   expect(betweenMarkers(file, { parts: 'new' })).toBe(
@@ -14,6 +14,6 @@ test('text between markers: replaced, what stands around it stays', () => {
   );
 });
 
-test('text without a place in the file: refused', () => {
-  expect(() => betweenMarkers('file', { parts: 'new' })).toThrow('No place for: parts');
+test('text whose markers the file does not have: refused', () => {
+  expect(() => betweenMarkers('file', { parts: 'new' })).toThrow('No markers for: parts');
 });

@@ -1,6 +1,7 @@
 import type { Token } from './paint.ts';
 import { Pen } from './strokes.tsx';
 
+/** A point of a drawing, from its upper left corner. */
 export type Point = readonly [x: number, y: number];
 
 /** A line through the points with an open head at the last one. */

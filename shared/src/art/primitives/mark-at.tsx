@@ -1,7 +1,7 @@
 import type { LanguageKey } from '../../languages/index.ts';
 import { MarkShape } from '../../ui/mark/mark-shape.tsx';
 
-/** The mark of a Language inside a drawing; `x` and `y` are its upper left corner. */
+/** The Mark of a Language inside a drawing; `x` and `y` are its upper left corner. */
 export function MarkAt({ language, x, y, size, mono = false }: MarkAtProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 48})`}>

@@ -16,6 +16,6 @@ export type Token =
   | 'none'
   | 'currentColor';
 
-/** The colour as an SVG attribute takes it. */
+/** The colour as the value of an SVG attribute. */
 export const paint = (token: Token): string =>
   token === 'none' || token === 'currentColor' ? token : `var(--${token})`;

@@ -1,6 +1,7 @@
 import { wrapText } from '../primitives/wrap-text.ts';
 import { type Specimen, type SpecimenKind, specimens } from './specimens.ts';
 
+/** Format of a drawn card. */
 export type SpecimenCut = 'wide' | 'narrow';
 
 /** Positions on a card, wide and narrow. */

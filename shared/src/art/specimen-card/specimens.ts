@@ -21,6 +21,7 @@ const card = (language: LanguageKey, type: string, code: string, head: string, r
   rows,
 });
 
+/** The filled cards, by their kind. */
 export const specimens = {
   'business-case': card('money', 'Business Case Card', 'BC-001', 'Vegetable box by subscription', [
     ['service', 'A box of local vegetables, every week'],
@@ -104,6 +105,7 @@ export const specimens = {
   ]),
 } as const satisfies Record<string, Specimen>;
 
+/** Name of a kind of card. */
 export type SpecimenKind = keyof typeof specimens;
 
 /** The eight kinds in the order in which a product file holds them. */

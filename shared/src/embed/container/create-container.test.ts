@@ -14,7 +14,7 @@ test('container: exposes ./embed with mount', async () => {
   expect((await get('./embed'))()).toEqual({ mount: expect.any(Function) });
 });
 
-test('container asked for another module: refuses and says what it exposes', async () => {
+test('container, another module: an error that names what it exposes', async () => {
   const { get } = createContainer('enrolment');
 
   await expect(get('./area')).rejects.toThrow('agile_enrolment exposes ./embed only, not ./area');

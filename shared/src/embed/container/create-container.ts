@@ -3,8 +3,8 @@ import { type Feature, moduleFor } from '../spec/module-for.ts';
 import type { EmbedHandle, EmbedOptions, Mount, OnEvent } from '../spec/types.ts';
 
 /**
- * The public federated container of a feature. It takes nothing from a share scope and exposes one module, `./embed`,
- * whose `mount` brings the standalone modules of the same version.
+ * The public federated container of a feature. It shares no module with its host and exposes one, `./embed`,
+ * whose `mount` loads the standalone modules of the same version.
  */
 export function createContainer(feature: Feature) {
   const folder = folderFrom((document.currentScript as HTMLScriptElement).src);
@@ -17,7 +17,7 @@ export function createContainer(feature: Feature) {
   };
 }
 
-/** Shows a feature; another module takes its place when the options ask for another view. */
+/** Shows a feature; another module replaces it when the options name another view. */
 const mountFrom =
   (folder: URL, moduleNeededFor: (options: EmbedOptions) => string) =>
   (element: Element, first?: EmbedOptions, onEvent?: OnEvent) => {
@@ -32,14 +32,14 @@ const mountFrom =
       void show({ module });
     };
 
-    const show = async (begun: NonNullable<typeof shown>) => {
-      shown = begun;
+    const show = async (next: NonNullable<typeof shown>) => {
+      shown = next;
       try {
-        const { href } = new URL(`${begun.module}.js`, folder);
+        const { href } = new URL(`${next.module}.js`, folder);
         const { mount }: { mount: Mount } = await import(/* webpackIgnore: true */ href);
-        if (shown === begun) begun.handle = mount(element, options, onEvent);
+        if (shown === next) next.handle = mount(element, options, onEvent);
       } catch (cause) {
-        if (shown !== begun) return;
+        if (shown !== next) return;
         shown = undefined;
         console.error('agile: the code could not be loaded', cause);
         onEvent?.('agile-error', Object.freeze({ v: 1, ...loadFault(101, folder) }));

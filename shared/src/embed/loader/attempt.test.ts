@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An attempt in a host that notes what it hears, and the feature's way to raise events. */
+/** An attempt in a host whose methods are spies, and a function that raises events of the feature. */
 async function attempt({ onShow = (_: OnEvent) => {}, fetched = Promise.resolve<Mount>(vi.fn()) } = {}) {
   vi.mocked(fetchModule).mockReturnValue(fetched);
   const handle: EmbedHandle = {
@@ -75,7 +75,7 @@ test('module that is not there in time: failed with 102', async () => {
   expect(host.onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 102 }));
 });
 
-test('feature that is not ready after twelve seconds: taken away, failed with 102', async () => {
+test('feature that is not ready after twelve seconds: unmounted, failed with 102', async () => {
   const { made, host, handle } = await attempt();
 
   vi.advanceTimersByTime(12_000);
@@ -118,7 +118,7 @@ test('ended while the module is on its way: nothing is shown', async () => {
   expect(host.onFailure).not.toHaveBeenCalled();
 });
 
-test('ended while the feature is being shown: taken away again', async () => {
+test('ended while the feature is being shown: unmounted', async () => {
   const ended = { attempt: undefined as Attempt | undefined };
   const module = Promise.withResolvers<Mount>();
   const { made, handle } = await attempt({ fetched: module.promise, onShow: () => ended.attempt?.end() });
@@ -131,7 +131,7 @@ test('ended while the feature is being shown: taken away again', async () => {
   expect(made.handle).toBeUndefined();
 });
 
-test('event of a feature whose attempt has ended: nobody hears of it', async () => {
+test('event of a feature whose attempt has ended: not raised', async () => {
   const { made, host, raise } = await attempt();
 
   made.end();

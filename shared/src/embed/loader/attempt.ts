@@ -26,7 +26,7 @@ export class Attempt {
     this.begun = this.#begin();
   }
 
-  /** Takes the feature away; nothing that comes later counts. */
+  /** Unmounts the feature and ignores what happens later. */
   end() {
     this.#isOver = true;
     clearTimeout(this.#timer);

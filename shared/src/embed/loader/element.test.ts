@@ -83,7 +83,7 @@ test('attribute changed on a shown element: its feature is updated', async () =>
   expect(mount).toHaveBeenCalledOnce();
 });
 
-test('attribute that asks for another module: loads that one', async () => {
+test('attribute for another module: loads that one', async () => {
   const element = await readyElement();
 
   element.setAttribute('view', 'needs');

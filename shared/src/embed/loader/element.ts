@@ -75,7 +75,7 @@ export abstract class AgileElement extends HTMLElement {
     return this.#feature.handle?.getResult();
   }
 
-  /** Name of the module that the attributes ask for. */
+  /** Name of the module for the attributes as they are now. */
   get #module(): string {
     return this.moduleFor(optionsOf(this));
   }

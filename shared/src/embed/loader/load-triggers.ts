@@ -3,12 +3,12 @@ import { fetchModule } from './modules.ts';
 const margin = '400px';
 const events = ['pointerenter', 'focusin', 'click'];
 
-/** Decides when an element loads: near the view, at once or at a click, as its attribute `loading` says. */
+/** Decides when an element loads: near the view, at once or at a click, by its attribute `loading`. */
 export class LoadTriggers {
   #element: LoadableElement;
   #module: () => string;
 
-  /** @param module name of the module that the attributes of the element ask for */
+  /** @param module name of the module for the element's attributes as they are now */
   constructor(element: LoadableElement, module: () => string) {
     this.#element = element;
     this.#module = module;

@@ -10,7 +10,7 @@ let failures = 0;
 
 /**
  * Fetches the module of a view, a second time when the first attempt fails, and gives up after the time limit. A module
- * that is there or on its way is not fetched again.
+ * that is loaded or on its way is not fetched again.
  */
 export function fetchModule(name: string): Promise<Mount> {
   modules[name] ??= inTime(importModule(name).catch(() => importModule(name))).catch((cause) => {
@@ -27,8 +27,8 @@ export function forgetModule(name: string): void {
 }
 
 /**
- * Browsers remember an address that failed; a later attempt takes another folder, so that the parts of the module come
- * from there as well.
+ * Browsers remember an address that failed; a later attempt uses another folder, and lazy parts of the module are
+ * fetched from there as well.
  */
 async function importModule(name: string): Promise<Mount> {
   const { href } = new URL(`${failures ? `again${failures}/` : ''}${name}.js`, folder);

@@ -1,6 +1,6 @@
 import { createElement } from 'preact';
 
-/** Takes the place of `lucide-react/createLucideIcon` in the embed build: the drawing as it is, without its settings. */
+/** Replaces `lucide-react/createLucideIcon` in the embed build: the drawing as it is, without its settings. */
 export default ({ node }: IconData) =>
   (props: object) =>
     createElement(

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'preact';
 
-/** Takes the place of `react/jsx-runtime` in the embed build. */
+/** Replaces `react/jsx-runtime` in the embed build. */
 export const jsx = (type: string | ComponentType, props: object, key?: string | number) =>
   createElement(type as string, key === undefined ? props : { ...props, key });
 

@@ -1,6 +1,6 @@
 import { type ComponentChild, render } from 'preact';
 
-/** Takes the place of `react-dom/client` in the embed build. */
+/** Replaces `react-dom/client` in the embed build. */
 export const createRoot = (container: Element) => ({
   render: (child: ComponentChild) => render(child, container),
   unmount: () => render(null, container),

@@ -40,7 +40,7 @@ test('attributes of drawings: hyphenated', async () => {
   expect(path).toHaveAttribute('fill', 'none');
 });
 
-test('forwardRef: the ref comes separately from the properties', async () => {
+test('forwardRef: the ref is passed beside the properties', async () => {
   const Field = forwardRef<{ id: string }, HTMLInputElement>(({ id }, ref) => createElement('input', { id, ref }));
   const refs: { current: HTMLInputElement | null }[] = [];
   const Page = () => {

@@ -1,6 +1,6 @@
 /**
- * What the features that partners embed use of React, on Preact: takes the place of `react` in the embed build.
- * Preact's own compatibility layer brings 3 kB more, of which nothing else is needed here.
+ * The functions of React that partners' elements use, on Preact: replaces `react` in the embed build.
+ * Preact's own compatibility layer brings 3 kB more, and nothing else of it is needed here.
  */
 import { type ComponentChild, type ComponentType, options, type Ref, type VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
@@ -20,7 +20,7 @@ export {
 /** Preact compares less and renders faster than it would compare; the component stays as it is. */
 export const memo = <Props>(component: ComponentType<Props>): ComponentType<Props> => component;
 
-/** A ref is a property like any other. */
+/** In Preact a ref is a property like any other. */
 export const forwardRef =
   <Props extends object, Target>(render: (props: Props, ref: Ref<Target> | undefined) => ComponentChild) =>
   ({ ref, ...props }: Props & { ref?: Ref<Target> }) =>
@@ -45,7 +45,7 @@ export function useSyncExternalStore<Value>(subscribe: (changed: () => void) => 
 const ownChange = /^(?:checkbox|file|radio)$/;
 const before = options.vnode;
 
-/** React's names where the document has others: `onChange` of a text field hears every key, SVG attributes are hyphenated. */
+/** React's names where the document has others: `onChange` of a text field is `oninput`, SVG attributes are hyphenated. */
 options.vnode = (vnode) => {
   const { type, props } = vnode as VNode<Record<string, unknown>>;
   if (typeof type === 'string') {

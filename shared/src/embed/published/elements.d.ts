@@ -9,23 +9,23 @@ export interface MeterResult {
   case: number;
   /** Agile Communication Level in percent. */
   level: number;
-  /** Topics of the case that are on. */
+  /** Checked topics of the case. */
   answered: number;
-  /** Topics of the case. */
+  /** All topics of the case. */
   total: number;
 }
 
 export interface NeedsResult {
-  /** Name of the role touched last. */
+  /** Name of the role that was changed last. */
   role: string;
-  /** What is left of it, in percent. */
+  /** How much of the role is covered, in percent. */
   percent: number;
-  /** Ids of its Languages that are on. */
+  /** Ids of its Languages that are switched on. */
   on: readonly string[];
 }
 // end of results
 
-/** Every detail is frozen and says its version. */
+/** Every detail is frozen and has its version as `v`. */
 type Detail<Content> = Readonly<Content & { v: 1 }>;
 
 // written from spec: events
@@ -41,21 +41,21 @@ export interface AgileEventMap {
 
 export interface AgileElement extends HTMLElement {
   // written from spec: members
-  /** The result as a short text; setting it shows that result. Meter: the code of a shared link. Needs: what is switched off. Enrolment: id of the class that is open. */
+  /** The result as a short text; set it to show that result. Meter: the code of a shared link. Needs: the Languages that are switched off. Enrolment: id of the class that is open. */
   value: string;
-  /** How far the element is. Read only. */
+  /** State of the element. Read only. */
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';
   /** Exact version, `1.0.3` for instance. Read only. */
   readonly version: string;
   /** Settles with `agile-ready`; rejects with the detail of `agile-error`. Read only. */
   readonly ready: Promise<void>;
-  /** Fetches and shows it now, whatever `loading` says. */
+  /** Fetches the code and shows the element now, whatever `loading` is. */
   load(): Promise<void>;
-  /** Takes it away and loads it again, after an error for instance. */
+  /** Removes the content and loads it again, after an error for instance. */
   reload(): Promise<void>;
-  /** Forgets what the visitor has entered, also what `persist` keeps. */
+  /** Clears what the visitor has entered, also what `persist` has kept. */
   reset(): void;
-  /** What `agile-change` would say now; `undefined` for classes and before it is ready. */
+  /** The current result, as in `agile-change`; `undefined` for classes and before the element is ready. */
   getResult(): MeterResult | NeedsResult | undefined;
   // end of members
   addEventListener<Name extends keyof AgileEventMap>(
@@ -72,24 +72,24 @@ export interface AgileElement extends HTMLElement {
 
 // written from spec: attributes
 interface CommonAttributes {
-  /** Language of the names of days and months, `de` for instance, if the browser knows it. Times have 24 hours; all other text is English and says so by `lang`. */
+  /** Language of the names of days and months, `de` for instance, if the browser knows it. Times have 24 hours. All other text is English, marked up as such. */
   locale?: string;
-  /** Colours. `auto` follows the system of the visitor. */
+  /** Light or dark colours. `auto` follows the system of the visitor. */
   theme?: 'auto' | 'light' | 'dark';
   /** When the code is fetched: 400 px before the element comes into view, at once, or when it is clicked. A pointer or the focus on the element fetches it as well. */
   loading?: 'lazy' | 'eager' | 'click';
-  /** Height in pixels that is kept free, so that nothing moves when the element comes. */
+  /** Height in pixels that is reserved for the element, so that nothing moves when it loads. */
   'min-height'?: number | string;
-  /** Level of the element's first headings; its others are below it. */
+  /** Heading level of the element's first headings; its other headings are one level lower or more. */
   'heading-level'?: 2 | 3 | 4 | '2' | '3' | '4';
 }
 
 export interface AssessmentAttributes extends CommonAttributes {
-  /** What it shows. When it changes, the other view begins with what is kept for it. */
+  /** Which tool it shows. When it changes, the other tool starts with what `persist` has kept for it. */
   view?: 'meter' | 'needs';
-  /** Number of the case that the meter shows; the visitor can choose another. The marks stay when it changes. */
+  /** Number of the case that the meter shows; the visitor can choose another. Checked topics stay checked when it changes. */
   case?: number | string;
-  /** Where marks stay between visits, in the storage of your page; read when the element is shown. With `none` they last as long as the page, and nothing is stored. */
+  /** Where checked topics are kept between visits: in the session storage or the local storage of your page. Read when the element is shown. With `none` they last as long as the page, and nothing is stored. */
   persist?: 'none' | 'session' | 'local';
 }
 
@@ -100,14 +100,14 @@ export interface EnrolmentAttributes extends CommonAttributes {
   'class-id'?: string;
   /** How many classes a page of the list has. */
   limit?: number | string;
-  /** Your public key. Without it your page does not hear of enrolments. */
+  /** Your public partner key. Without it your page gets no `agile-enrol`. */
   partner?: string;
-  /** Absolute address on a registered origin, to which visitors come back with `?agile-enrol=<class id>` when your page could not be told directly. */
+  /** Absolute address on a registered origin, to which visitors return with `?agile-enrol=<class id>` when the window of the login cannot report back to your page. */
   'return-url'?: string;
 }
 // end of attributes
 
-/** What every element takes besides, and what React 19 listens to. */
+/** Further attributes of every element, and the listeners of React 19. */
 type InJsx<Attributes> = Attributes & {
   class?: string;
   className?: string;

@@ -11,7 +11,7 @@ type InReact<Attributes> = { [Name in keyof Attributes as Camel<Name>]?: Attribu
   /** The element itself. */
   ref?: ((element: AgileElement | null) => void) | { current: AgileElement | null } | null;
 } & {
-  /** `onClassSelect` hears `agile-class-select`. */
+  /** `onClassSelect` is called for `agile-class-select`. */
   [Name in keyof AgileEventMap as Name extends `agile-${infer Rest}` ? `on${Capitalize<Camel<Rest>>}` : never]?: (
     event: AgileEventMap[Name],
   ) => void;

@@ -6,17 +6,17 @@ export const meterResult = {
   fields: [
     { name: 'case', type: 'number', description: 'Number of the case.' },
     { name: 'level', type: 'number', description: 'Agile Communication Level in percent.' },
-    { name: 'answered', type: 'number', description: 'Topics of the case that are on.' },
-    { name: 'total', type: 'number', description: 'Topics of the case.' },
+    { name: 'answered', type: 'number', description: 'Checked topics of the case.' },
+    { name: 'total', type: 'number', description: 'All topics of the case.' },
   ],
 } as const satisfies ShapeSpec;
 
 export const needsResult = {
   name: 'NeedsResult',
   fields: [
-    { name: 'role', type: 'string', description: 'Name of the role touched last.' },
-    { name: 'percent', type: 'number', description: 'What is left of it, in percent.' },
-    { name: 'on', type: 'readonly string[]', description: 'Ids of its Languages that are on.' },
+    { name: 'role', type: 'string', description: 'Name of the role that was changed last.' },
+    { name: 'percent', type: 'number', description: 'How much of the role is covered, in percent.' },
+    { name: 'on', type: 'readonly string[]', description: 'Ids of its Languages that are switched on.' },
   ],
 } as const satisfies ShapeSpec;
 
@@ -29,14 +29,14 @@ export const assessment = {
   attributes: [
     {
       name: 'view',
-      description: 'What it shows. When it changes, the other view begins with what is kept for it.',
+      description: 'Which tool it shows. When it changes, the other tool starts with what `persist` has kept for it.',
       values: ['meter', 'needs'],
       default: 'meter',
     },
     {
       name: 'case',
       description:
-        'Number of the case that the meter shows; the visitor can choose another. The marks stay when it changes.',
+        'Number of the case that the meter shows; the visitor can choose another. Checked topics stay checked when it changes.',
       values: ['1', '2', '3', '4', '5', '6', '7', '8'],
       kind: 'number',
       default: '1',
@@ -44,7 +44,7 @@ export const assessment = {
     {
       name: 'persist',
       description:
-        'Where marks stay between visits, in the storage of your page; read when the element is shown. With `none` they last as long as the page, and nothing is stored.',
+        'Where checked topics are kept between visits: in the session storage or the local storage of your page. Read when the element is shown. With `none` they last as long as the page, and nothing is stored.',
       values: ['none', 'session', 'local'],
       default: 'none',
       isReadOnce: true,
@@ -57,12 +57,12 @@ export const assessment = {
       name: 'agile-change',
       detail: [meterResult, needsResult],
       description:
-        'The result has changed. Meter: case, level in percent, topics of the case that are on, topics in all. Needs: role touched last, what is left of it in percent, ids of its Languages that are on.',
+        'The result has changed. Meter: case, level in percent, checked topics of the case, all topics of the case. Needs: the role that was changed last, how much of it is covered in percent, ids of its Languages that are switched on.',
     },
     {
       name: 'agile-complete',
       detail: [meterResult, needsResult],
-      description: 'The visitor goes on with the result: opens Share or Report, or follows the link to the classes.',
+      description: 'The visitor uses the result: opens Share or Report, or follows the link to the classes.',
     },
     errorEvent,
   ],
@@ -73,6 +73,6 @@ export const assessment = {
     { name: 'category', description: 'Meter: the tab of a category.' },
     { name: 'topic', description: 'Meter: a topic with its box.' },
     { name: 'result', description: 'Meter: the level in words.' },
-    { name: 'bar', description: 'Meter: the place of the ruler.' },
+    { name: 'bar', description: 'Meter: the ruler.' },
   ],
 } as const satisfies ElementSpec;

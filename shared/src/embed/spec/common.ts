@@ -5,12 +5,12 @@ export const commonAttributes = [
   {
     name: 'locale',
     description:
-      'Language of the names of days and months, `de` for instance, if the browser knows it. Times have 24 hours; all other text is English and says so by `lang`.',
+      'Language of the names of days and months, `de` for instance, if the browser knows it. Times have 24 hours. All other text is English, marked up as such.',
     default: "the page's `lang`",
   },
   {
     name: 'theme',
-    description: 'Colours. `auto` follows the system of the visitor.',
+    description: 'Light or dark colours. `auto` follows the system of the visitor.',
     values: ['auto', 'light', 'dark'],
     default: 'auto',
   },
@@ -25,26 +25,27 @@ export const commonAttributes = [
   },
   {
     name: 'min-height',
-    description: 'Height in pixels that is kept free, so that nothing moves when the element comes.',
+    description: 'Height in pixels that is reserved for the element, so that nothing moves when it loads.',
     kind: 'number',
     default: 'set by `embed.css`',
     isElementOnly: true,
   },
   {
     name: 'heading-level',
-    description: "Level of the element's first headings; its others are below it.",
+    description: "Heading level of the element's first headings; its other headings are one level lower or more.",
     values: ['2', '3', '4'],
     default: '2',
   },
 ] as const satisfies readonly AttributeSpec[];
 
+/** Raised by both elements. */
 export const readyEvent = {
   name: 'agile-ready',
   detail: [{ fields: [] }],
-  description: 'The element shows its content; once more when `view` has changed.',
+  description: 'The element shows its content; raised again after `view` has changed.',
 } as const satisfies EventSpec;
 
-/** What has failed. */
+/** Detail of `agile-error`: what has failed. */
 export const faultShape = {
   fields: [
     { name: 'code', type: 'number', description: 'See the error codes.' },
@@ -53,14 +54,16 @@ export const faultShape = {
   ],
 } as const satisfies ShapeSpec;
 
+/** Raised by both elements. */
 export const errorEvent = {
   name: 'agile-error',
   detail: [faultShape],
   description:
-    'Something failed. Before `agile-ready` the link inside stands there again; `reload()` tries once more. See the error codes.',
+    'Something failed. Before `agile-ready` the link inside is shown again, and `reload()` makes another attempt. See the error codes.',
 } as const satisfies EventSpec;
 
+/** A part of both elements. */
 export const rootPart = {
   name: 'root',
-  description: 'The whole content: ground, padding, text.',
+  description: 'The whole content: background, padding, text.',
 } as const satisfies MemberSpec;

@@ -5,5 +5,5 @@ import type { ElementSpec } from './spec-types.ts';
 /** Both elements. */
 export const elementSpecs: readonly ElementSpec[] = [assessment, enrolment];
 
-/** One of them, with its literal names and values, from which types are derived. */
+/** An element with its literal names and values, from which types are derived. */
 export type AnyElement = typeof assessment | typeof enrolment;

@@ -19,13 +19,13 @@ export const enrolment = {
     },
     {
       name: 'partner',
-      description: 'Your public key. Without it your page does not hear of enrolments.',
+      description: 'Your public partner key. Without it your page gets no `agile-enrol`.',
       default: 'none',
     },
     {
       name: 'return-url',
       description:
-        'Absolute address on a registered origin, to which visitors come back with `?agile-enrol=<class id>` when your page could not be told directly.',
+        'Absolute address on a registered origin, to which visitors return with `?agile-enrol=<class id>` when the window of the login cannot report back to your page.',
       default: 'none',
     },
     ...commonAttributes,
@@ -48,7 +48,7 @@ export const enrolment = {
         },
       ],
       description:
-        'The visitor has enrolled on the site of the provider. The status is `enrolled`. It is a note for your page, no proof: it may be wrong when it was read from the address.',
+        'The visitor has enrolled on the site of the provider. The status is `enrolled`. It is no proof of enrolment, because it may have been read from the address of your page.',
     },
     errorEvent,
   ],

@@ -1,9 +1,12 @@
+/** An error code of `agile-error`. */
 export interface ErrorSpec {
+  /** Its first digit is the family of its cause. */
   code: number;
   /** What happened. */
   meaning: string;
   /** What the partner can do. */
   remedy: string;
+  /** Whether `reload()` may help. */
   retryable: boolean;
 }
 
@@ -19,7 +22,7 @@ export const errorCodes: readonly ErrorSpec[] = [
   {
     code: 102,
     meaning: 'The element was not ready within 12 seconds.',
-    remedy: 'Call `reload()`, or leave the link.',
+    remedy: 'Call `reload()`, or keep the link.',
     retryable: true,
   },
   {
@@ -28,25 +31,25 @@ export const errorCodes: readonly ErrorSpec[] = [
     remedy: 'Report it with the text in the console and the value of `version`.',
     retryable: true,
   },
-  { code: 201, meaning: '`view` is none of `meter` and `needs`.', remedy: 'Correct the attribute.', retryable: false },
-  { code: 202, meaning: '`case` is no number from 1 to 8.', remedy: 'Correct the attribute.', retryable: false },
+  { code: 201, meaning: '`view` is neither `meter` nor `needs`.', remedy: 'Correct the attribute.', retryable: false },
+  { code: 202, meaning: '`case` is not a number from 1 to 8.', remedy: 'Correct the attribute.', retryable: false },
   {
     code: 203,
-    meaning: '`language` is the id of none of the nine Languages.',
+    meaning: '`language` is not the id of one of the nine Languages.',
     remedy: 'Correct the attribute.',
     retryable: false,
   },
-  { code: 204, meaning: '`limit` is no number from 1 to 10.', remedy: 'Correct the attribute.', retryable: false },
+  { code: 204, meaning: '`limit` is not a number from 1 to 10.', remedy: 'Correct the attribute.', retryable: false },
   {
     code: 301,
     meaning: 'The window for signing in was blocked. The link is followed instead.',
-    remedy: 'Give `return-url`, so that visitors come back.',
+    remedy: 'Set `return-url`, so that visitors return to your page.',
     retryable: false,
   },
   {
     code: 401,
-    meaning: 'The answer of the provider is not readable.',
-    remedy: 'Check that no proxy changes answers.',
+    meaning: 'The response of the provider is not readable.',
+    remedy: 'Check that no proxy changes responses.',
     retryable: true,
   },
   {
@@ -57,9 +60,9 @@ export const errorCodes: readonly ErrorSpec[] = [
   },
   {
     code: 501,
-    meaning: 'The provider did not answer.',
+    meaning: 'The provider did not respond.',
     remedy: 'Check that `connect-src` of your content security policy names the origin of the loader.',
     retryable: true,
   },
-  { code: 502, meaning: 'The provider has a fault.', remedy: 'Try again later.', retryable: true },
+  { code: 502, meaning: 'The server of the provider failed.', remedy: 'Try again later.', retryable: true },
 ];

@@ -6,12 +6,12 @@ export const propertySpecs: readonly TypedMemberSpec[] = [
     name: 'value',
     type: 'string',
     description:
-      'The result as a short text; setting it shows that result. Meter: the code of a shared link. Needs: what is switched off. Enrolment: id of the class that is open.',
+      'The result as a short text; set it to show that result. Meter: the code of a shared link. Needs: the Languages that are switched off. Enrolment: id of the class that is open.',
   },
   {
     name: 'state',
     type: "'idle' | 'loading' | 'ready' | 'failed'",
-    description: 'How far the element is. Read only.',
+    description: 'State of the element. Read only.',
     isReadonly: true,
   },
   {
@@ -30,16 +30,20 @@ export const propertySpecs: readonly TypedMemberSpec[] = [
 
 /** Methods of both elements. */
 export const methodSpecs: readonly TypedMemberSpec[] = [
-  { name: 'load', type: '() => Promise<void>', description: 'Fetches and shows it now, whatever `loading` says.' },
+  {
+    name: 'load',
+    type: '() => Promise<void>',
+    description: 'Fetches the code and shows the element now, whatever `loading` is.',
+  },
   {
     name: 'reload',
     type: '() => Promise<void>',
-    description: 'Takes it away and loads it again, after an error for instance.',
+    description: 'Removes the content and loads it again, after an error for instance.',
   },
   {
     name: 'reset',
     type: '() => void',
-    description: 'Forgets what the visitor has entered, also what `persist` keeps.',
+    description: 'Clears what the visitor has entered, also what `persist` has kept.',
   },
   {
     name: 'focus',
@@ -50,11 +54,11 @@ export const methodSpecs: readonly TypedMemberSpec[] = [
   {
     name: 'getResult',
     type: '() => MeterResult | NeedsResult | undefined',
-    description: 'What `agile-change` would say now; `undefined` for classes and before it is ready.',
+    description: 'The current result, as in `agile-change`; `undefined` for classes and before the element is ready.',
   },
 ];
 
-/** Slots of both elements; the one without a name takes the link inside. */
+/** Slots of both elements; the one without a name has the link inside. */
 export const slotSpecs: readonly MemberSpec[] = [
   { name: '', description: 'The link for visitors without scripts, and after an error.' },
   { name: 'before', description: 'Your own content above.' },

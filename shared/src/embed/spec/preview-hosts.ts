@@ -10,7 +10,8 @@ export const previewHosts = [
   { id: 'strict', name: 'Strict CSP' },
 ] as const;
 
+/** Id of one of these pages. */
 export type PreviewHost = (typeof previewHosts)[number]['id'];
 
-/** Where the element stands on each of these pages. */
+/** Id of the node that contains the element on each of these pages. */
 export const previewPlaceId = 'place';

@@ -1,10 +1,12 @@
 /** An attribute of an element, and in camel case an option of `mount`. */
 export interface AttributeSpec {
+  /** As in HTML: `min-height`. */
   name: string;
+  /** For partners, in Markdown. Names the unit of a number. */
   description: string;
-  /** Values it knows; any text when absent. */
+  /** Allowed values. Default: any text. */
   values?: readonly string[];
-  /** What counts when it is absent. */
+  /** Value that applies when the attribute is absent. A text that is no value is shown as it is. */
   default?: string;
   /** `number` for a whole number; default `text`. */
   kind?: 'text' | 'number';
@@ -17,12 +19,13 @@ export interface AttributeSpec {
 /** A property, a method, a slot or a part. */
 export interface MemberSpec {
   name: string;
+  /** For partners, in Markdown. */
   description: string;
 }
 
 /** A property or a method. */
 export interface TypedMemberSpec extends MemberSpec {
-  /** As in TypeScript. */
+  /** Its type in TypeScript. */
   type: string;
   /** A property that pages cannot set. Default `false`. */
   isReadonly?: boolean;
@@ -30,8 +33,9 @@ export interface TypedMemberSpec extends MemberSpec {
   isInherited?: boolean;
 }
 
+/** An event that an element raises. */
 export interface EventSpec extends MemberSpec {
-  /** What the detail may hold, besides `v: 1`. */
+  /** Alternatives for its detail, without the field `v: 1` of every detail. */
   detail: readonly ShapeSpec[];
 }
 
@@ -43,17 +47,21 @@ export interface ShapeSpec {
 
 interface FieldSpec {
   name: string;
+  /** Its type in TypeScript. */
   type: keyof FieldTypes;
   description: string;
 }
 
+/** A custom element for partners. */
 export interface ElementSpec {
   tag: string;
+  /** Name of its class in the custom-elements manifest. */
   className: string;
+  /** For partners, one sentence. */
   description: string;
   /** Name of the area that brings its views, and of the module of the first one, without its ending. */
   module: 'assessment' | 'enrolment';
-  /** Text and path of the link that stands inside, for visitors without scripts. */
+  /** Text and path of the link inside, for visitors without scripts. */
   fallback: { text: string; path: string };
   attributes: readonly AttributeSpec[];
   events: readonly EventSpec[];

@@ -1,26 +1,27 @@
+/** A custom property of the elements. */
 export interface TokenSpec {
   name: `--agile-${string}`;
   /** What it colours or measures. */
   description: string;
   kind: 'colour' | 'font' | 'length';
-  /** Token of the site whose place it takes, if there is one. */
+  /** Token of the site that gets its value, if there is one. */
   replaces?: `--${string}`;
 }
 
 /** Custom properties that a page may set on an element or on anything around it. */
 export const tokenSpecs: readonly TokenSpec[] = [
-  { name: '--agile-surface', description: 'Ground', kind: 'colour', replaces: '--paper' },
-  { name: '--agile-card', description: 'Ground of cards, tables and fields', kind: 'colour', replaces: '--card' },
+  { name: '--agile-surface', description: 'Background', kind: 'colour', replaces: '--paper' },
+  { name: '--agile-card', description: 'Background of cards, tables and fields', kind: 'colour', replaces: '--card' },
   {
     name: '--agile-sunken',
-    description: 'Ground that lies deeper: bars, tabs at the back',
+    description: 'Background of bars and of tabs that are not chosen',
     kind: 'colour',
     replaces: '--sunk',
   },
   { name: '--agile-text', description: 'Text', kind: 'colour', replaces: '--ink' },
   { name: '--agile-text-soft', description: 'Secondary text', kind: 'colour', replaces: '--ink-soft' },
-  { name: '--agile-text-faint', description: 'Small remarks', kind: 'colour', replaces: '--ink-faint' },
-  { name: '--agile-accent', description: 'Buttons, links, what is on', kind: 'colour', replaces: '--ledger' },
+  { name: '--agile-text-faint', description: 'Notes in small type', kind: 'colour', replaces: '--ink-faint' },
+  { name: '--agile-accent', description: 'Buttons, links, checked topics', kind: 'colour', replaces: '--ledger' },
   { name: '--agile-on-accent', description: 'Text on the accent', kind: 'colour', replaces: '--on-ledger' },
   {
     name: '--agile-accent-hover',
@@ -28,7 +29,7 @@ export const tokenSpecs: readonly TokenSpec[] = [
     kind: 'colour',
     replaces: '--ledger-hover',
   },
-  { name: '--agile-marker', description: 'What is chosen, and the level', kind: 'colour', replaces: '--marker' },
+  { name: '--agile-marker', description: 'The chosen case, and the level', kind: 'colour', replaces: '--marker' },
   { name: '--agile-on-marker', description: 'Text on the marker', kind: 'colour', replaces: '--marker-ink' },
   { name: '--agile-proof', description: 'Margin line', kind: 'colour', replaces: '--proof' },
   { name: '--agile-error', description: 'Error messages', kind: 'colour', replaces: '--error' },
@@ -45,7 +46,7 @@ export const tokenSpecs: readonly TokenSpec[] = [
   { name: '--agile-padding', description: 'Distance between edge and content. Default 1em', kind: 'length' },
 ];
 
-/** Text and the ground it stands on. A colour that makes a pair fall below 4.5:1 is refused, with a warning in the console. */
+/** Text and its background. Colours that give a pair a contrast below 4.5:1 are refused, with a warning in the console. */
 export const tokenPairs: readonly (readonly [text: TokenSpec['name'], ground: TokenSpec['name']])[] = [
   ['--agile-text', '--agile-surface'],
   ['--agile-text', '--agile-card'],

@@ -4,9 +4,9 @@ import type { faultShape } from './common.ts';
 import type { AnyElement } from './elements.ts';
 import type { CamelCase, OptionType, ShapeType } from './spec-types.ts';
 
-/** What a page can set: the attributes in camel case, as text or as the value itself. See `spec/` for each. */
+/** What a page can set: the attributes in camel case, as text or as a number. The tables of the elements describe each. */
 export interface EmbedOptions extends Options {
-  /** The result as text, to begin with. */
+  /** A result as text, which the feature shows first. Default: none. */
   value?: string | undefined;
 }
 
@@ -18,27 +18,27 @@ export type EmbedEvents = { [Event in AnyEvent as Event['name']]: ShapeType<Even
 
 type AnyEvent = AnyElement['events'][number];
 
-/** The result of the meter. */
+/** Result of the Agile Communication Level Meter. */
 export type MeterResult = ShapeType<typeof meterResult>;
-/** The result of the needs. */
+/** Result of My Needs. */
 export type NeedsResult = ShapeType<typeof needsResult>;
-/** What has failed. */
+/** Detail of `agile-error`: what has failed. */
 export type EmbedFault = ShapeType<typeof faultShape>;
 
 /** Raises an event. @returns whether nobody has cancelled it */
 export type Emit = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => boolean;
 
-/** A feature on a page. */
+/** A feature that is shown on a page. */
 export interface EmbedHandle {
-  /** Takes new options over; those that are not named go back to their defaults. */
+  /** Applies new options; those that are not named get their defaults. */
   update(options: EmbedOptions): void;
-  /** Takes everything away again. */
+  /** Removes the feature and its shadow root's content. */
   unmount(): void;
-  /** Begins anew. */
+  /** Clears what the visitor has entered. */
   reset(): void;
   /** Moves focus to the first control. */
   focus(): void;
-  /** What the visitor has entered so far. */
+  /** The current result; `undefined` for classes and before the feature is ready. */
   getResult(): MeterResult | NeedsResult | undefined;
   /** The result as text. */
   readonly value: string;
@@ -47,8 +47,9 @@ export interface EmbedHandle {
 /**
  * Shows a feature below `element`, in a shadow root of its own.
  *
- * @param onEvent hears every event; answering `false` cancels a cancelable one
+ * @param onEvent called for every event; `false` cancels `agile-class-select`
  */
 export type Mount = (element: Element | ShadowRoot, options?: EmbedOptions, onEvent?: OnEvent) => EmbedHandle;
 
+/** Receives the events of a feature. @returns `false` to cancel a cancelable event */
 export type OnEvent = (name: keyof EmbedEvents, detail: EmbedEvents[keyof EmbedEvents]) => boolean | undefined;

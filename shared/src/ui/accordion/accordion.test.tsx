@@ -49,7 +49,7 @@ test('accordion, browser finds a word in a closed answer: it opens', () => {
   expect(question('Test two?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('accordion, owner keeps the state: is asked, and nothing opens by itself', async () => {
+test('accordion, owner keeps the state: onOpenChange is called, and nothing opens by itself', async () => {
   const user = userEvent.setup();
   const onOpen = vi.fn();
   render(<Accordion items={testItems} headingLevel={2} open="one" onOpen={onOpen} />);

@@ -54,6 +54,6 @@ interface AccordionProps {
   headingLevel?: 2 | 3 | 4;
   /** Id of the open entry, when the owner keeps the state. */
   open?: string;
-  /** Together with `open`: asks for another open entry, or for none. */
+  /** Together with `open`: called with the id of the entry to open, or with `undefined` to close all. */
   onOpen?: (id: string | undefined) => void;
 }

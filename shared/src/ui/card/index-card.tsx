@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Mark } from '../mark/mark.tsx';
 import styles from './index-card.module.css';
 
-/** The slanted tab of a card, with a catalogue code or a name. With a Language it has the tint and the mark of that Language. */
+/** The slanted tab of a card, with a catalogue code or a name. With a Language it has the tint and the Mark of that Language. */
 export function Tab({ language, children }: TabProps) {
   return (
     <p className={styles.tab} data-lang={language}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CheckRow } from '../index.ts';
 
-test('check row: named by its first line, described by its second, a click on either asks for a change', async () => {
+test('check row: named by its first line, described by its second, a click on either changes it', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   render(<CheckRow label="Segment size" note="A number of customers." checked onChange={onChange} />);
@@ -14,7 +14,7 @@ test('check row: named by its first line, described by its second, a click on ei
   expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('check row, mixed: neither on nor off, and a click asks for on', async () => {
+test('check row, mixed: neither on nor off, and a click calls onChange(true)', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   render(<CheckRow label="Check All" checked={false} mixed onChange={onChange} />);

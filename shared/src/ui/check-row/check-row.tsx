@@ -35,7 +35,7 @@ interface CheckRowProps {
   /** Second line, which screen readers read as the description. Default: none. */
   note?: ReactNode;
   checked: boolean;
-  /** Neither checked nor unchecked: only some of what it stands for is. A click then calls `onChange(true)`. Default `false`. */
+  /** Neither checked nor unchecked: only some of the boxes below it are checked. A click then calls `onChange(true)`. Default `false`. */
   mixed?: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;

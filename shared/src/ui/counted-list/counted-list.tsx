@@ -15,7 +15,7 @@ export const pinClass: string = styles.pin ?? '';
 
 interface CountedListProps {
   /**
-   * `numbers`: figures at the edge. `large numbers`: the same with more room, below a thick rule. `letters`: in circles.
+   * `numbers`: figures at the edge. `large numbers`: the same with more distance, below a thick rule. `letters`: in circles.
    * Default: `numbers`.
    */
   marks?: 'numbers' | 'large-numbers' | 'letters';

@@ -30,6 +30,6 @@ test.each([
   ['5', 2],
   ['big', 2],
   [undefined, 2],
-])('level that a page asks for, %j: %i', (stated, level) => {
+])('level that a page sets, %j: %i', (stated, level) => {
   expect(parseHeadingLevel(stated)).toBe(level);
 });

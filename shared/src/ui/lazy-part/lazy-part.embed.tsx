@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(
   const fetched = when === 'now' ? fetchPart() : undefined;
 
   return function LazyPart(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
+    const container = useRef<HTMLDivElement>(null);
     const [Part, setPart] = useState(() => part);
 
     useEffect(() => {
@@ -29,13 +29,13 @@ export function lazyPart<Props extends object>(
         await (fetched ?? fetchPart());
         setPart(() => part);
       };
-      if (place.current) return onNear(place.current, show);
+      if (container.current) return onNear(container.current, show);
       void show();
     }, []);
 
     if (Part) return <Part {...props} />;
     const placeholder = <Placeholder {...props} />;
-    return when === 'visible' ? <div ref={place}>{placeholder}</div> : placeholder;
+    return when === 'visible' ? <div ref={container}>{placeholder}</div> : placeholder;
   };
 }
 

@@ -47,7 +47,7 @@ test('idle: its place first, fetched after that', async () => {
   expect(await screen.findByText('Part of test')).toBeVisible();
 });
 
-test('visible: fetched when its place comes near the view', async () => {
+test('visible: fetched when its placeholder comes near the view', async () => {
   const load = loader();
   const Lazy = lazyPart(load, { when: 'visible', Placeholder });
 

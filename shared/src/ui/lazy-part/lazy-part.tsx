@@ -20,16 +20,16 @@ export function lazyPart<Props extends object>(
   });
 
   return function LazyPart(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
+    const container = useRef<HTMLDivElement>(null);
 
-    useEffect(() => (place.current ? onNear(place.current, moment.resolve) : onIdle(moment.resolve)), []);
+    useEffect(() => (container.current ? onNear(container.current, moment.resolve) : onIdle(moment.resolve)), []);
 
     const part = (
       <Suspense fallback={Placeholder ? <Placeholder {...props} /> : null}>
         <Part {...props} />
       </Suspense>
     );
-    return when === 'visible' ? <div ref={place}>{part}</div> : part;
+    return when === 'visible' ? <div ref={container}>{part}</div> : part;
   };
 }
 

@@ -1,4 +1,4 @@
-/** Runs something in the next idle moment, after half a second at the latest. @returns a function that calls it off */
+/** Runs something in the next idle moment, after half a second at the latest. @returns a function that cancels it */
 export function onIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, 50);
@@ -8,7 +8,7 @@ export function onIdle(run: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Runs something when an element comes within 300 px of the view. @returns a function that calls it off */
+/** Runs something when an element comes within 300 px of the view. @returns a function that cancels it */
 export function onNear(element: Element, run: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -29,7 +29,7 @@ const outlines: Record<Exclude<LanguageKey, 'product'>, string[]> = {
 };
 
 /**
- * The mark of a Language on a grid of 48 × 48 without an `svg` of its own, to be placed inside another drawing. The
+ * The Mark of a Language on a grid of 48 × 48 without an `svg` of its own, for use inside another drawing. The
  * asterisk of Digital Product is built of the eight other inks.
  */
 export function MarkShape({ language, mono = false }: MarkShapeProps) {

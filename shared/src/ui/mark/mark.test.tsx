@@ -10,7 +10,7 @@ test('Digital Product: eight arms, each in the ink of another Language', () => {
   expect(inks).toEqual(languages.slice(1).map(({ key }) => `var(--${key}-ink)`));
 });
 
-test('one colour: every part takes the colour of the text', () => {
+test('one colour: every shape has the colour of the text', () => {
   const { container } = render(<Mark language="product" mono />);
 
   const inks = [...container.querySelectorAll('path')].map((arm) => arm.getAttribute('fill'));
@@ -35,7 +35,7 @@ test('wordmark: reads as the name of the provider', () => {
   expect(screen.getByRole('link', { name: 'Test Brand' })).toBeVisible();
 });
 
-test('card of a Language: takes its colours, its tab its code', () => {
+test('card of a Language: has its colours, its tab has its code', () => {
   render(
     <IndexCard language="form" tab="L4">
       <h3>Form</h3>
@@ -47,7 +47,7 @@ test('card of a Language: takes its colours, its tab its code', () => {
   expect(card.textContent).toBe('L4Form');
 });
 
-test('demo strip: says the exact sentence', () => {
+test('demo strip: shows the exact sentence', () => {
   render(<DemoStrip />);
 
   expect(

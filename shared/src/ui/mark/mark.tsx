@@ -2,7 +2,7 @@ import styles from './mark.module.css';
 import { MarkShape, type MarkShapeProps } from './mark-shape.tsx';
 
 /**
- * The punctuation mark of a Language, in its own ink. Decorative: the name of the Language is always beside it.
+ * The Mark of a Language, in its own ink. Decorative: the name of the Language is always beside it.
  */
 export function Mark({ language, mono = false, size = 1.5, className }: MarkProps) {
   return (

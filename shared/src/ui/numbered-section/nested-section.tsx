@@ -30,7 +30,7 @@ interface NestedSectionProps extends SectionPosition {
   children: ReactNode;
 }
 
-/** Where a numbered section stands on its page. */
+/** Position of a numbered section on its page. */
 export interface SectionPosition {
   number: number;
   /** Level of its heading. */

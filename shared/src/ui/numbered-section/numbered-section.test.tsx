@@ -27,7 +27,7 @@ test('small section: a link beside the title', () => {
   expect(screen.getByRole('link', { name: 'All' })).toBeVisible();
 });
 
-test('heading with a reference: can take the focus, has the given id', () => {
+test('heading with a reference: can be focused, has the given id', () => {
   const heading = createRef<HTMLHeadingElement>();
   render(
     <NumberedSection number={1} title="Test title" id="test" headingRef={heading}>
@@ -41,7 +41,7 @@ test('heading with a reference: can take the focus, has the given id', () => {
   expect(heading.current).toHaveAttribute('id', 'test');
 });
 
-test('heading without a reference: takes no focus', () => {
+test('heading without a reference: cannot be focused', () => {
   render(
     <NumberedSection number={1} title="Test title">
       Test content

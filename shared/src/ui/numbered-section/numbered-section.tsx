@@ -42,11 +42,11 @@ interface NumberedSectionProps {
   lead?: string;
   /** A link at the end of the title's line; for small sections. Default: none. */
   beside?: ReactNode;
-  /** `small` for sections of lists, which stand closer together. Default: `large`. */
+  /** `small` for sections of lists, with less distance between them. Default: `large`. */
   size?: 'large' | 'small';
   /** Id of the heading. Default: one of its own. */
   id?: string;
-  /** For a heading that takes the focus. Default: it takes none. */
+  /** For a heading that can be focused. Default: it cannot. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

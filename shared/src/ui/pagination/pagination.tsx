@@ -60,7 +60,7 @@ interface PaginationProps<Target> {
   page: number;
   /** Rows on one page. */
   pageSize: number;
-  /** What the link to a page leads to: an address, or whatever `linkAs` takes. */
+  /** Target of the link to a page: an address, or what `linkAs` accepts as `to`. */
   targetOf: (page: number) => Target;
   /** Name of the navigation, for example 'Pages of experts'. */
   label: string;

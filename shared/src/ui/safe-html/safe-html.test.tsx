@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SafeHtml } from '../index.ts';
 
-/** What stands inside the frame of the component. */
+/** The markup inside the component's outer element. */
 const shown = (html: string) => renderToStaticMarkup(<SafeHtml html={html} />).replace(/^<div[^>]*>|<\/div>$/g, '');
 
 const allowed = '<p>|<ul>|<ol>|<li>|<h4>|<strong>|<em>|<br/>|<table>|<caption>|<thead>|<tbody>|<tfoot>|<tr>|<th>|<td>';

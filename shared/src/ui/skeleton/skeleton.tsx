@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** Grey lines in place of a text that is not there yet. Hidden from screen readers. */
+/** Grey lines until a text is loaded. Hidden from screen readers. */
 export function Skeleton({ lines = 3 }: { /** Lines of 28 px. Default 3. */ lines?: number }) {
   return (
     <div aria-hidden="true" className={styles.skeleton}>

@@ -9,7 +9,7 @@ function Example() {
   return <Switch label="Money" checked={on} onChange={setOn} />;
 }
 
-test('switch, click: switches off and on, and the word says so', async () => {
+test('switch, click: switches off and on, and so does its word', async () => {
   const user = userEvent.setup();
   render(<Example />);
   const control = screen.getByRole('switch', { name: 'Money', checked: true });

@@ -6,7 +6,7 @@ import styles from './viewer.module.css';
 
 /**
  * One picture at a time on a dark background, in a native dialog. The arrows, the arrow keys and a swipe show the next one;
- * after the last comes the first. The x, Esc and a click on the background close it, a click on the picture does not.
+ * after the last the first is shown. The x, Esc and a click on the background close it, a click on the picture does not.
  */
 export function Viewer({ label, pictures, index, onIndex, onClose }: ViewerProps) {
   const touchStart = useRef(0);
