@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type SizeSpec, sizeSpecs } from '@agile-languages/shared/embed/spec';
 import type { Locator, Page } from '@playwright/test';
 import { assessment, classesOf, enrolment, meterOf } from '../../src/hosts/host-page.ts';
 import { expect, test } from '../../src/test.ts';
@@ -13,10 +14,21 @@ async function published() {
   return { folder, sizeOf: (name: string): number => files[name].brotli };
 }
 
-/** Bytes, compressed with brotli. */
-const limits = { 'loader.js': 2500, 'embed.css': 300, 'react.js': 700 };
+const isFile = ({ name }: SizeSpec) => name.includes('.');
+const views: readonly View[] = [
+  { module: 'assessment', parts: ['assessment.topics-1111112'], use: useMeter },
+  { module: 'assessment-needs', attribute: ['view', 'needs'], use: useNeeds },
+  { module: 'enrolment', use: useList },
+  { module: 'enrolment-class', attribute: ['class-id', '500012'], use: useClass },
+];
 
-for (const [name, limit] of Object.entries(limits))
+test('limits of the elements: each is held by a test below', () => {
+  const modules = sizeSpecs.filter((spec) => !isFile(spec)).map(({ name }) => name);
+
+  expect(modules).toEqual(views.map(({ module }) => module));
+});
+
+for (const { name, limit } of sizeSpecs.filter(isFile))
   test(`${name}: at most ${limit.toLocaleString('en')} bytes brotli`, async () => {
     const { sizeOf } = await published();
 
@@ -24,42 +36,37 @@ for (const [name, limit] of Object.entries(limits))
     expect(sizeOf(name)).toBeLessThanOrEqual(limit);
   });
 
-const views = [
-  { name: 'assessment', limit: 19_500, needed: ['assessment.js', 'assessment.topics-1111112.js'], use: useMeter },
-  { name: 'assessment, view="needs"', limit: 19_500, needed: ['assessment-needs.js'], use: useNeeds },
-  { name: 'enrolment', limit: 17_000, needed: ['enrolment.js'], use: useList },
-  { name: 'enrolment, class-id="500012"', limit: 17_200, needed: ['enrolment-class.js'], use: useClass },
-];
+/** A module is named like the area that brings it, with the view behind a hyphen. */
+const areaOf = (module: string) => module.replace(/-.*/, '');
 
-/** The feature that a name begins with is an area. */
-const teamOf = (name: string) => `@${/^\w+/.exec(name)?.[0]}`;
-
-for (const { name, limit, needed, use } of views)
-  test(`${name}: at most ${limit.toLocaleString('en')} bytes brotli until it can be used, with all else held back`, {
-    tag: teamOf(name),
+for (const { module, attribute, parts = [], use } of views) {
+  const { limit } = sizeSpecs.find(({ name }) => name === module) ?? { limit: 0 };
+  test(`${module}: at most ${limit.toLocaleString('en')} bytes brotli until it can be used, with all else held back`, {
+    tag: `@${areaOf(module)}`,
   }, async ({ page, hosts }) => {
     const { sizeOf } = await published();
-    const [feature = '', attribute = '', value = ''] = name.split(/, |="?|"/);
-    const came: string[] = [];
+    const feature = areaOf(module);
+    const needed = [module, ...parts].map((name) => `${name}.js`);
+    const loaded: string[] = [];
     await page.route(new RegExp(`/embed/[\\d.]+/${feature}[\\w.-]*\\.js`), async (route) => {
       const file = route.request().url().split('/').at(-1) ?? '';
       if (!needed.includes(file)) return;
-      came.push(file);
+      loaded.push(file);
       await route.continue();
     });
 
     await page.goto(`${hosts}/far-below/`, { waitUntil: 'domcontentloaded' });
     const element = page.locator(`agile-${feature}`);
-    if (attribute)
-      await element.evaluate((one, [key = '', text = '']) => one.setAttribute(key, text), [attribute, value]);
+    if (attribute) await element.evaluate((node, [name = '', value = '']) => node.setAttribute(name, value), attribute);
     await element.scrollIntoViewIfNeeded();
     await use(page);
 
-    const bytes = came.reduce((sum, file) => sum + sizeOf(file), 0);
-    test.info().annotations.push({ type: 'figure', description: `${name} ${bytes} bytes: ${came.join(', ')}` });
-    expect(came).toEqual(needed);
+    const bytes = loaded.reduce((sum, file) => sum + sizeOf(file), 0);
+    test.info().annotations.push({ type: 'figure', description: `${module} ${bytes} bytes: ${loaded.join(', ')}` });
+    expect(loaded).toEqual(needed);
     expect(bytes).toBeLessThanOrEqual(limit);
   });
+}
 
 async function useMeter(page: Page) {
   const level = (await meterOf(page).getAttribute('aria-valuetext')) ?? '';
@@ -86,7 +93,7 @@ async function useClass(page: Page) {
   await enrol(enrolment(page).getByRole('complementary', { name: 'Enrolment' }));
 }
 
-const enrol = (place: Locator) => place.getByRole('link', { name: /^Enrol/ }).click({ trial: true });
+const enrol = (element: Locator) => element.getByRole('link', { name: /^Enrol/ }).click({ trial: true });
 
 test('files that partners load: no password field, no HTML from text', async () => {
   const { folder } = await published();
@@ -104,13 +111,12 @@ test('files that partners load: no password field, no HTML from text', async () 
 /** What Preact does for a property that no element of ours has. */
 const htmlInPreact = /"dangerouslySetInnerHTML"==\w+|\w+\.__html==\w+\.innerHTML|\w+\.innerHTML=\w+\.__html/g;
 
-for (const { needed } of views) {
-  const [main = ''] = needed;
-  test(`${main} and its parts: every custom property they use is set by one of them`, {
-    tag: teamOf(main),
+for (const { module } of views)
+  test(`${module}.js and its parts: every custom property they use is set by one of them`, {
+    tag: `@${areaOf(module)}`,
   }, async () => {
     const { folder } = await published();
-    const parts = new RegExp(`^${main.slice(0, -3)}\\.(?!container)[\\w.-]*js$`);
+    const parts = new RegExp(`^${module}\\.(?!container)[\\w.-]*js$`);
     const names = (await readdir(folder)).filter((name) => parts.test(name));
     const text = (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
     const used = new Set(text.match(/(?<=var\()--[\w-]+(?=\))/g));
@@ -118,4 +124,13 @@ for (const { needed } of views) {
     expect(used.size).toBeGreaterThan(20);
     expect([...used].filter((name) => !new RegExp(`${name}["\`]?:|"${name}"`).test(text))).toEqual([]);
   });
+
+interface View {
+  module: string;
+  /** Attribute that the view needs, and its value. Default: none. */
+  attribute?: [name: string, value: string];
+  /** Parts that the view needs. Default: none. */
+  parts?: readonly string[];
+  /** Uses the view as a visitor does. */
+  use: (page: Page) => Promise<void>;
 }

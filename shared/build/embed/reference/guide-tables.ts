@@ -5,6 +5,7 @@ import {
   errorCodes,
   methodSpecs,
   propertySpecs,
+  sizeSpecs,
   slotSpecs,
   tokenPairs,
   tokenSpecs,
@@ -32,6 +33,10 @@ export const guideTables = (): Record<string, string> => ({
   ),
   pairs: `${tokenPairs.map(([text, ground]) => `${code(text)} on ${code(ground)}`).join(', ')}.`,
   parts: table(['element', 'part', 'what'], [commonPart, ...elementSpecs.flatMap(ownParts)]),
+  sizes: table(
+    ['what', 'at most, in bytes'],
+    sizeSpecs.map(({ description, limit }) => [description, limit.toLocaleString('en')]),
+  ),
   errors: table(
     ['code', 'what happened', 'what to do', 'worth another try'],
     errorCodes.map(({ code: number, meaning, remedy, retryable }) => [

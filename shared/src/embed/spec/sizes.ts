@@ -1,0 +1,20 @@
+/** Most that partners' pages load. A browser test loads each with all other files held back, and compares. */
+export interface SizeSpec {
+  /** A file, or the module of a view with the parts that it needs. */
+  name: string;
+  /** For partners, in Markdown. */
+  description: string;
+  /** In bytes, compressed with brotli. */
+  limit: number;
+}
+
+/** What a page loads once, then what each view loads until visitors can use it. */
+export const sizeSpecs: readonly SizeSpec[] = [
+  { name: 'loader.js', description: '`loader.js`, once', limit: 2500 },
+  { name: 'embed.css', description: '`embed.css`, once', limit: 300 },
+  { name: 'react.js', description: '`react.js`, once, for React 17 and 18', limit: 700 },
+  { name: 'assessment', description: '`<agile-assessment>`, the meter', limit: 19_500 },
+  { name: 'assessment-needs', description: '`<agile-assessment view="needs">`', limit: 19_500 },
+  { name: 'enrolment', description: '`<agile-enrolment>`, the list', limit: 17_000 },
+  { name: 'enrolment-class', description: '`<agile-enrolment class-id="…">`', limit: 17_200 },
+];
