@@ -19,7 +19,7 @@ export interface RequestState<Value> {
 }
 
 export type Response<Value> = {
-  /** `undefined` for what the document shows, whatever the address asks for. */
+  /** `undefined` for what the document shows, whatever the address means. */
   id?: string;
   key: string;
 } & ({ value: Value } | { cause: unknown });

@@ -37,7 +37,7 @@ function TestPage({ ids, requestOf }: { ids: readonly [string, string]; requestO
 
 const shown = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
-test('set of values: each is shown when it comes', async () => {
+test('set of values: each is shown when it is received', async () => {
   const { requests, requestOf } = testRequests();
   render(<TestPage ids={['a', 'b']} requestOf={requestOf} />);
   expect(shown()).toEqual(['pending undefined', 'pending undefined']);

@@ -61,7 +61,7 @@ type Requests = Readonly<Record<string, RemoteRequest<unknown>>>;
 type States = Readonly<Record<string, RequestState<unknown>>>;
 
 interface Running {
-  /** The request that is under way, or was answered last. */
+  /** The request that is under way, or has ended last. */
   id: string;
   abandon: () => void;
 }
