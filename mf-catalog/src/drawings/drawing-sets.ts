@@ -5,9 +5,9 @@ export type DrawingSet = Readonly<Record<string, ComponentType>>;
 
 /** Code of each set, fetched by itself. */
 export const drawingSets = {
-  card: () => import('./cards/cards.tsx'),
+  card: () => import('./cards.tsx'),
   certificate: () => import('./certificate/certificates.tsx'),
-  emblem: () => import('./emblem/emblem.tsx'),
+  emblem: () => import('./emblem.tsx'),
   map: () => import('./map/zone-maps.tsx'),
   product: () => import('./product/product-screens.tsx'),
   statement: () => import('./statement/statement-screens.tsx'),

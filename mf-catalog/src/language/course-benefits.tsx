@@ -1,6 +1,6 @@
 import type { CourseLists } from '../courses/course.ts';
 import styles from './course-benefits.module.css';
-import { Part, type PartPlace } from './part.tsx';
+import { Part, type PartPlace } from './language-section.tsx';
 
 /** Who can benefit: a role, and what it gets. */
 export function CourseBenefits({ content, ...place }: PartPlace & { content: CourseLists }) {

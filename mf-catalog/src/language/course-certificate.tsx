@@ -2,7 +2,7 @@ import type { DrawingName } from '../drawings/drawing-sets.ts';
 import { Picture } from '../drawings/picture.tsx';
 import { CaptionedFigure } from './captioned-figure.tsx';
 import styles from './course-certificate.module.css';
-import { Part, type PartPlace } from './part.tsx';
+import { Part, type PartPlace } from './language-section.tsx';
 
 export function CourseCertificate({ image, ...place }: PartPlace & { image: DrawingName }) {
   return (

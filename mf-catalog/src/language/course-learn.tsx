@@ -1,6 +1,6 @@
 import type { CourseLists } from '../courses/course.ts';
 import styles from './course-learn.module.css';
-import { Part, type PartPlace } from './part.tsx';
+import { Part, type PartPlace } from './language-section.tsx';
 
 /** What you will learn: skills as numbered senses, then the vocabulary they need. */
 export function CourseLearn({ content, ...place }: PartPlace & { content: CourseLists }) {

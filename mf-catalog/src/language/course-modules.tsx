@@ -3,7 +3,7 @@ import { Link } from '@agile-languages/shared/router';
 import type { CourseLists } from '../courses/course.ts';
 import { moduleNumber } from '../simulation-platform/modules.ts';
 import styles from './course-modules.module.css';
-import { Part, type PartPlace } from './part.tsx';
+import { Part, type PartPlace } from './language-section.tsx';
 
 /** The modules of the Simulation Platform that the course works with, by their number there. */
 export function CourseModules({ content, ...place }: PartPlace & { content: CourseLists }) {

@@ -2,7 +2,7 @@ import { cardKinds, specimenKinds } from '../drawings/card-kinds.ts';
 import { CardPicture } from '../drawings/card-picture.tsx';
 import { CaptionedFigure } from './captioned-figure.tsx';
 import styles from './document-templates.module.css';
-import { Part, type PartPlace } from './part.tsx';
+import { Part, type PartPlace } from './language-section.tsx';
 
 /** The eight card types, each filled for the same product. Only Digital Product shows them. */
 export function DocumentTemplates(place: PartPlace) {

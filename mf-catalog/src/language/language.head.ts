@@ -1,6 +1,6 @@
 import type { PageAddress, PageHead } from '@agile-languages/shared/contract';
 import { courseById } from '../courses/courses.ts';
-import { courseHead } from './course-head.ts';
+import { courseHead } from './course.head.ts';
 import type { NextClassesData } from './next-classes.data.ts';
 
 type LanguageFacts = Pick<PageAddress, 'params'> & { data: Partial<NextClassesData> };

@@ -1,6 +1,6 @@
 import type { Course } from '../courses/course.ts';
 import { ScreenRow } from '../screens/screen-row.tsx';
-import { Part, type PartPlace } from './part.tsx';
+import { Part, type PartPlace } from './language-section.tsx';
 
 /** Screens of the Simulation Platform that the course works with. */
 export function ScreenSamples({ content, ...place }: PartPlace & { content: Course['screenSamples'] }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Course } from '../courses/course.ts';
 import { findTopics } from './find-topics.ts';
 import { HighlightedText } from './highlighted-text.tsx';
-import { Part, type PartPlace } from './part.tsx';
+import { Part, type PartPlace } from './language-section.tsx';
 import styles from './topics-table.module.css';
 
 /** Categories with their topics, each a term of the glossary, and a field that finds one of them. */

@@ -1,6 +1,6 @@
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { product } from '../courses/product.ts';
-import { courseHead } from '../language/course-head.ts';
+import { courseHead } from '../language/course.head.ts';
 import { LanguageDetail } from '../language/language-detail.tsx';
 import { LanguageNavigation } from '../language/language-navigation.tsx';
 import { loadNextClasses, type NextClassesData } from '../language/next-classes.data.ts';

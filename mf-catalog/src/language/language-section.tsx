@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from './heading.tsx';
-import styles from './part.module.css';
+import styles from './language-section.module.css';
 
 /** One numbered part of a Language; the number hangs left of the margin line. */
 export function Part({ number, level, title, beside, children }: PartProps) {
