@@ -125,6 +125,6 @@ test('eleven modules: numbered in their order, an unknown name has no number', (
   expect(moduleNumber('Test Module')).toBe(0);
 });
 
-test('unknown id: there is no course', () => {
+test('course of an unknown id: none', () => {
   expect(courseById('999')).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const show = () => {
   return renderPage(dpacPage, { path: '/dpac' });
 };
 
-test('eight parts by their headings', () => {
+test('page of the programme: eight sections in their order', () => {
   show();
 
   expect(
@@ -47,7 +47,7 @@ test('sample certificate: a picture with its number', async () => {
   ).toBeVisible();
 });
 
-test('introduction, three lists and the validity check say something', () => {
+test('introduction, three lists and the validity check: all have text', () => {
   show();
 
   expect(screen.getByText(/^A Digital Product Agile Coach makes product conversations shorter/)).toBeVisible();
@@ -108,7 +108,7 @@ test('questions of the programme: only those on certification, See More leads to
   expect(screen.getByRole('link', { name: 'See More questions and answers' })).toHaveAttribute('href', '/faq');
 });
 
-test('provider without groups: the questions that speak of certification', () => {
+test('questions of the programme, provider without groups: those that mention certification', () => {
   const entries = faqEntries([
     testFaqRow({ question: 'What is DPAC?', group: undefined }),
     testFaqRow({ question: 'Test of a class?', group: undefined }),
@@ -117,7 +117,7 @@ test('provider without groups: the questions that speak of certification', () =>
   expect(certificationQuestions(entries).map(({ question }) => question)).toEqual(['What is DPAC?']);
 });
 
-test('head: its own title and the credential', () => {
+test('head of the programme: a title of its own and the credential', () => {
   configure(testConfig);
 
   expect(headOfPage(dpacPage, { params: {}, pattern: '' })).toMatchObject({

@@ -89,7 +89,7 @@ test('search of questions: only the hits, with their number', async () => {
   expect(screen.queryByRole('button', { name: 'Test first?' })).toBeNull();
 });
 
-test('questions fail without earlier ones: logged, nothing is said; the focus of the window requests them again', async () => {
+test('questions fail without earlier ones: logged, no text; the focus of the window requests them again', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { reply } = fakeApi({ 'calle/GetFaqList': { status: 500 } });
   const { container } = show();
@@ -103,7 +103,7 @@ test('questions fail without earlier ones: logged, nothing is said; the focus of
   expect(await screen.findByRole('button', { name: 'Test first?' })).toBeVisible();
 });
 
-test('document: contains the questions; when a later request fails they stay', async () => {
+test('prerendered questions: in the document; they stay when a later request fails', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { reply } = fakeApi({ 'calle/GetFaqList': { rows: testRows } });
   const initialData = await loadInitialData(faqPage);
@@ -116,7 +116,7 @@ test('document: contains the questions; when a later request fails they stay', a
   expect(question('Test second?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('document with questions of yesterday: the response replaces them', async () => {
+test('prerendered questions that are out of date: the response replaces them', async () => {
   const { reply } = fakeApi({ 'calle/GetFaqList': { rows: testRows } });
   const initialData = await loadInitialData(faqPage);
   reply('calle/GetFaqList', { rows: [testFaqRow({ question: 'Test of today?' })] });

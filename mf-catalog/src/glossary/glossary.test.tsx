@@ -28,7 +28,7 @@ test('glossary: more than 200 terms, each in its place with a link to its Langua
   expect(entries.filter((entry) => !pages.has(entry.querySelector('a')?.getAttribute('href') ?? ''))).toEqual([]);
 });
 
-test('letters: one link for each letter that a term begins with', () => {
+test('letters of the glossary: one link for each letter that a term begins with', () => {
   const { container } = renderPage(guidePage, { path: '/guide' });
 
   const targets = within(screen.getByRole('navigation', { name: 'Letters' }))
@@ -38,7 +38,7 @@ test('letters: one link for each letter that a term begins with', () => {
   expect(targets.filter((target) => container.querySelector(target))).toEqual(targets);
 });
 
-test('search: finds a term by a word of its meaning, and says when there is none', async () => {
+test('search of the glossary: finds a term by a word of its meaning; a sentence when there is none', async () => {
   renderPage(guidePage, { path: '/guide' });
   const field = screen.getByRole('searchbox', { name: 'Find a term' });
 
@@ -75,7 +75,7 @@ test.each(courses)('$title: every topic and the terms of its description are in 
   expect(terms.filter((href) => !known.has(href))).toEqual([]);
 });
 
-test('words of a term: a link inside the sentence', () => {
+test('linked words in a text: a link inside the sentence', () => {
   renderElement(<TermText text="Name a [revenue stopper](money-revenue-stopper) first." />);
 
   expect(screen.getByRole('link', { name: 'revenue stopper' })).toHaveAttribute(

@@ -1,11 +1,11 @@
 import type { CourseLists } from '../courses/course.ts';
 import styles from './course-benefits.module.css';
-import { Part, type PartPlace } from './language-section.tsx';
+import { LanguageSection, type SectionPosition } from './language-section.tsx';
 
 /** Who can benefit: a role, and what it gets. */
-export function CourseBenefits({ content, ...place }: PartPlace & { content: CourseLists }) {
+export function CourseBenefits({ content, ...position }: SectionPosition & { content: CourseLists }) {
   return (
-    <Part title={content.title} {...place}>
+    <LanguageSection title={content.title} {...position}>
       <dl className={styles.roles}>
         {content.subContent.map(({ contentDesc, list }) => (
           <div key={contentDesc} className={styles.role}>
@@ -16,6 +16,6 @@ export function CourseBenefits({ content, ...place }: PartPlace & { content: Cou
           </div>
         ))}
       </dl>
-    </Part>
+    </LanguageSection>
   );
 }

@@ -2,14 +2,14 @@ import type { DrawingName } from '../drawings/drawing-sets.ts';
 import { Picture } from '../drawings/picture.tsx';
 import { CaptionedFigure } from './captioned-figure.tsx';
 import styles from './course-certificate.module.css';
-import { Part, type PartPlace } from './language-section.tsx';
+import { LanguageSection, type SectionPosition } from './language-section.tsx';
 
-export function CourseCertificate({ image, ...place }: PartPlace & { image: DrawingName }) {
+export function CourseCertificate({ image, ...position }: SectionPosition & { image: DrawingName }) {
   return (
-    <Part title="Certificate" {...place}>
+    <LanguageSection title="Certificate" {...position}>
       <CaptionedFigure caption="Sample. The name and the number are filled in when the course is completed.">
         <Picture name={image} className={styles.paper} />
       </CaptionedFigure>
-    </Part>
+    </LanguageSection>
   );
 }

@@ -1,12 +1,12 @@
 import type { CourseLists } from '../courses/course.ts';
 import styles from './course-learn.module.css';
-import { Part, type PartPlace } from './language-section.tsx';
+import { LanguageSection, type SectionPosition } from './language-section.tsx';
 
 /** What you will learn: skills as numbered senses, then the vocabulary they need. */
-export function CourseLearn({ content, ...place }: PartPlace & { content: CourseLists }) {
+export function CourseLearn({ content, ...position }: SectionPosition & { content: CourseLists }) {
   const [skills, ...vocabularies] = content.subContent;
   return (
-    <Part title={content.title} {...place}>
+    <LanguageSection title={content.title} {...position}>
       <p className={styles.intro}>{skills?.contentDesc}</p>
       <ol className={styles.senses}>
         {skills?.list.map((skill) => (
@@ -23,6 +23,6 @@ export function CourseLearn({ content, ...place }: PartPlace & { content: Course
           </ul>
         </div>
       ))}
-    </Part>
+    </LanguageSection>
   );
 }

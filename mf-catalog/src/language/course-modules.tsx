@@ -3,12 +3,12 @@ import { Link } from '@agile-languages/shared/router';
 import type { CourseLists } from '../courses/course.ts';
 import { moduleNumber } from '../simulation-platform/modules.ts';
 import styles from './course-modules.module.css';
-import { Part, type PartPlace } from './language-section.tsx';
+import { LanguageSection, type SectionPosition } from './language-section.tsx';
 
 /** The modules of the Simulation Platform that the course works with, by their number there. */
-export function CourseModules({ content, ...place }: PartPlace & { content: CourseLists }) {
+export function CourseModules({ content, ...position }: SectionPosition & { content: CourseLists }) {
   return (
-    <Part title={content.title} {...place}>
+    <LanguageSection title={content.title} {...position}>
       <ul className={styles.modules}>
         {content.subContent.map(({ contentDesc, list }) => (
           <li key={contentDesc} className={styles.module}>
@@ -20,6 +20,6 @@ export function CourseModules({ content, ...place }: PartPlace & { content: Cour
           </li>
         ))}
       </ul>
-    </Part>
+    </LanguageSection>
   );
 }

@@ -6,7 +6,7 @@ const testRows = [
   { categTd: 'Test types', topic: ['Label', 'Image'], thirdTopic: { Image: ['A picture with its text.'] } },
 ];
 
-test('empty query: every topic with its third level', () => {
+test('search of topics, empty query: every topic with its third level', () => {
   expect(findTopics(testRows, ' ')).toEqual([
     {
       category: 'Test events',
@@ -25,20 +25,20 @@ test('empty query: every topic with its third level', () => {
   ]);
 });
 
-test('part of a name in any case: only that topic, categories without a hit go', () => {
+test('search of topics, piece of a name in any case: only that topic, no category without a hit', () => {
   expect(findTopics(testRows, 'CHANGE')).toEqual([
     { category: 'Test events', topics: [{ name: 'Onchange', third: [] }] },
   ]);
 });
 
-test('word of a third level: its topic', () => {
+test('search of topics, word of a third level: its topic', () => {
   expect(findTopics(testRows, 'picture')[0]?.topics.map(({ name }) => name)).toEqual(['Image']);
 });
 
-test('name of a category: all its topics', () => {
+test('search of topics, name of a category: all its topics', () => {
   expect(findTopics(testRows, 'types')[0]?.topics.map(({ name }) => name)).toEqual(['Label', 'Image']);
 });
 
-test('nothing found: no row', () => {
+test('search of topics, nothing found: no row', () => {
   expect(findTopics(testRows, 'xyz')).toEqual([]);
 });

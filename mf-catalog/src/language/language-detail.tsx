@@ -29,13 +29,13 @@ export function LanguageDetail({ course, level, nextClasses }: LanguageDetailPro
         <div className={styles.upper}>
           <LanguageHead course={course} language={language} level={level} />
           <LanguageSummary course={course} language={language} level={inner} nextClasses={nextClasses} />
-          <div className={styles.parts}>
+          <div className={styles.sections}>
             <CourseLearn content={course.youWillLearn} number={1} level={inner} />
             <CourseBenefits content={course.benefits} number={2} level={inner} />
             <CourseModules content={course.frameworks} number={3} level={inner} />
           </div>
         </div>
-        <div className={styles.parts}>
+        <div className={styles.sections}>
           <ScreenSamples content={course.screenSamples} number={4} level={inner} />
           <TopicsTable content={course.topics} language={course.icon} number={5} level={inner} />
           {course.certificateImg ? (

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from './heading.tsx';
 import styles from './language-section.module.css';
 
-/** One numbered part of a Language; the number hangs left of the margin line. */
-export function Part({ number, level, title, beside, children }: PartProps) {
+/** A section of a Language with a heading; its number is left of the margin line. */
+export function LanguageSection({ number, level, title, beside, children }: LanguageSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -23,15 +23,15 @@ export function Part({ number, level, title, beside, children }: PartProps) {
   );
 }
 
-interface PartProps extends PartPlace {
+interface LanguageSectionProps extends SectionPosition {
   title: string;
-  /** Stands at the right of the title. */
+  /** Shown at the right of the title. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** Where a part stands on its page. */
-export interface PartPlace {
+export interface SectionPosition {
+  /** Counted from 1. */
   number: number;
   level: HeadingLevel;
 }

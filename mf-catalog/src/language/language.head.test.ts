@@ -5,7 +5,7 @@ import { languageHead } from './language.head.ts';
 
 beforeEach(() => configure(testConfig));
 
-test('head: own title, tag line, canonical, course and bread crumbs', () => {
+test('head of a Language: title, tag line, canonical, course and breadcrumbs', () => {
   const { title, description, canonical, jsonLd } = languageHead({ params: { id: '1111117' }, data: {} });
 
   expect(title).toBe('Language of Form');

@@ -14,7 +14,7 @@ const answers = {
   'calle/GetSampleList': { rows: [testSampleRow({ className: 'Test sample of a form' })] },
 };
 
-/** Every place is in view at once. */
+/** Reports every element as in view. */
 class EverythingSeen {
   readonly #report: (entries: { isIntersecting: boolean }[]) => void;
   constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
@@ -44,7 +44,7 @@ test.each(languages)('$name: one h1 with its name, its hours and its tag line', 
   expect(screen.getByText(courses.find((course) => course.id === id)?.tagLine ?? '')).toBeVisible();
 });
 
-test('parts of a Language: by their headings', () => {
+test('language page: its sections in their order', () => {
   fakeApi(answers);
   show();
 
@@ -103,14 +103,14 @@ test.each(courses)('$title: all that it teaches, whom it helps, its modules and 
   expect(texts(part(topics).getAllByRole('listitem'))).toEqual(expect.arrayContaining(third));
 });
 
-test('heads of the topics table: exactly Category and Topic', () => {
+test('topics table, column headers: exactly Category and Topic', () => {
   fakeApi(answers);
   show();
 
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Category', 'Topic']);
 });
 
-test('Digital Product: eight document templates by card type, each drawn in two cuts, and no certificate', async () => {
+test('page of Digital Product: eight document templates by card type, each drawn in two cuts, and no certificate', async () => {
   fakeApi(answers);
   show('1111118');
 
@@ -134,7 +134,7 @@ test('Digital Product: eight document templates by card type, each drawn in two 
   expect(screen.queryByRole('heading', { name: 'Certificate' })).toBeNull();
 });
 
-test('another Language: a certificate with its name and no document templates', async () => {
+test('page of another Language: a certificate with its name, no document templates', async () => {
   fakeApi(answers);
   show('1111113');
 
@@ -144,7 +144,7 @@ test('another Language: a certificate with its name and no document templates', 
   expect(screen.queryByRole('heading', { name: 'Document templates' })).toBeNull();
 });
 
-test('summary: asks for three classes, and for four samples of this Language when they come into view', async () => {
+test('summary: requests three classes, and four samples of this Language once they are in view', async () => {
   const { requests } = fakeApi(answers);
   show();
 
@@ -159,7 +159,7 @@ test('summary: asks for three classes, and for four samples of this Language whe
   ]);
 });
 
-test('no sample of this Language: says so, and waits no longer', async () => {
+test('summary of a Language without samples: the sentence in place of the skeleton', async () => {
   fakeApi({ ...answers, 'calle/GetSampleList': { rows: [] } });
   show('1111118');
 
@@ -167,14 +167,14 @@ test('no sample of this Language: says so, and waits no longer', async () => {
   expect(await summary.findByText('There is nothing to show')).toBeVisible();
 });
 
-test('no class of this Language: says that new ones come', async () => {
+test('summary of a Language without classes: the sentence about new ones', async () => {
   fakeApi({ ...answers, 'calle/GetClassList': { rows: [] } });
   show('1111217');
 
   expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeVisible();
 });
 
-test('class list fails: no text, the rest works, the window’s focus asks again', async () => {
+test('next classes, request fails: no text, the rest works, the focus of the window requests them again', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { reply } = fakeApi({ ...answers, 'calle/GetClassList': { status: 500 } });
   show();
@@ -188,7 +188,7 @@ test('class list fails: no text, the rest works, the window’s focus asks again
   expect(await screen.findByRole('link', { name: 'Test track' })).toBeVisible();
 });
 
-test('find a topic: shows only the hits, marked, with their number', async () => {
+test('topics table, search: only the hits, highlighted, with their number', async () => {
   fakeApi(answers);
   const { user, container } = show();
 
@@ -220,26 +220,26 @@ test('screen samples: a carousel; a click shows one large, closing leads back, t
   expect(within(screen.getByRole('dialog', { name: 'Screen samples' })).getByText('1 / 5')).toBeVisible();
 });
 
-test('previous and next: the neighbours in the menu; the first has no previous, the last no next', () => {
+test('links to previous and next: the neighbours in the menu; none before the first and after the last', () => {
   fakeApi(answers);
   const first = show('1111118');
-  expect(turns()).toEqual(['next Financial Statement']);
+  expect(neighbours()).toEqual(['next Financial Statement']);
   first.unmount();
 
   const middle = show();
-  expect(turns()).toEqual(['previous Money', 'next User Story']);
+  expect(neighbours()).toEqual(['previous Money', 'next User Story']);
   middle.unmount();
 
   show('1111114');
-  expect(turns()).toEqual(['previous Data']);
+  expect(neighbours()).toEqual(['previous Data']);
 });
 
-const turns = () =>
+const neighbours = () =>
   within(screen.getByRole('navigation', { name: 'Previous and next Language' }))
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('rail: nine tabs, the open one is current', () => {
+test('tabs of the Languages: nine, the open one is current', () => {
   fakeApi(answers);
   show();
 
@@ -250,7 +250,7 @@ test('rail: nine tabs, the open one is current', () => {
   ]);
 });
 
-test('unknown id: falls to the error page', () => {
+test('language page, unknown id: nothing of a Language', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   fakeApi(answers);
   show('999');
@@ -258,7 +258,7 @@ test('unknown id: falls to the error page', () => {
   expect(screen.queryByRole('heading', { name: /Language of/ })).toBeNull();
 });
 
-test('paths: the nine', async () => {
+test('paths of the language page: the nine Languages', async () => {
   expect((await page.paths?.(api))?.map(({ id }) => id)).toEqual(languages.map(({ id }) => id));
 });
 

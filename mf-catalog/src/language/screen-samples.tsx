@@ -1,15 +1,15 @@
 import type { Course } from '../courses/course.ts';
 import { ScreenRow } from '../screens/screen-row.tsx';
-import { Part, type PartPlace } from './language-section.tsx';
+import { LanguageSection, type SectionPosition } from './language-section.tsx';
 
 /** Screens of the Simulation Platform that the course works with. */
-export function ScreenSamples({ content, ...place }: PartPlace & { content: Course['screenSamples'] }) {
+export function ScreenSamples({ content, ...position }: SectionPosition & { content: Course['screenSamples'] }) {
   const samples = content.subContent.flatMap(({ contentDesc, images }) =>
     images.map((image) => ({ image, caption: contentDesc })),
   );
   return (
-    <Part title={content.title} {...place}>
+    <LanguageSection title={content.title} {...position}>
       <ScreenRow label="Screens in a row" viewerLabel={content.title} samples={samples} />
-    </Part>
+    </LanguageSection>
   );
 }

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import type { Course } from '../courses/course.ts';
 import { findTopics } from './find-topics.ts';
 import { HighlightedText } from './highlighted-text.tsx';
-import { Part, type PartPlace } from './language-section.tsx';
+import { LanguageSection, type SectionPosition } from './language-section.tsx';
 import styles from './topics-table.module.css';
 
 /** Categories with their topics, each a term of the glossary, and a field that finds one of them. */
-export function TopicsTable({ content, language, ...place }: TopicsTableProps) {
+export function TopicsTable({ content, language, ...position }: TopicsTableProps) {
   const [query, setQuery] = useState('');
   const rows = findTopics(content.tableRow, query);
   const found = rows.reduce((sum, { topics }) => sum + topics.length, 0);
@@ -27,7 +27,7 @@ export function TopicsTable({ content, language, ...place }: TopicsTableProps) {
   );
 
   return (
-    <Part title={content.title} beside={field} {...place}>
+    <LanguageSection title={content.title} beside={field} {...position}>
       <div className={styles.frame}>
         <table>
           <thead>
@@ -63,7 +63,7 @@ export function TopicsTable({ content, language, ...place }: TopicsTableProps) {
           </tbody>
         </table>
       </div>
-    </Part>
+    </LanguageSection>
   );
 }
 
@@ -80,7 +80,7 @@ function ThirdLevel({ lines, query }: { lines: readonly string[]; query: string 
   );
 }
 
-interface TopicsTableProps extends PartPlace {
+interface TopicsTableProps extends SectionPosition {
   content: Course['topics'];
   language: LanguageKey;
 }

@@ -34,7 +34,7 @@ test('filter with several parts: all must match', () => {
   expect(names({ role: 'Revenue or cost role', length: '18 hours' })).toEqual([]);
 });
 
-test('comparison: takes three, a fourth changes nothing, a second click removes', () => {
+test('comparison of three: a fourth changes nothing, a second click removes', () => {
   const three = ['1111112', '1111117', '1111111'] as const;
 
   expect(toggleCompared(three.slice(0, 2), '1111111')).toEqual(three);

@@ -8,7 +8,7 @@ import languagesPage from './languages.page.tsx';
 
 const empty = { 'calle/GetClassList': { rows: [] }, 'calle/GetSampleList': { rows: [] } };
 
-test('without an id: the nine Languages, then Digital Product in full', () => {
+test('languages page: the nine Languages, then Digital Product in full', () => {
   fakeApi(empty);
   renderPage(languagesPage, { path: '/languages' });
 
@@ -23,7 +23,7 @@ test('without an id: the nine Languages, then Digital Product in full', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'What you will learn' })).toBeVisible();
 });
 
-test('role chosen: only its Languages, with their number', async () => {
+test('filter by role: only its Languages, with their number', async () => {
   fakeApi(empty);
   const { user } = renderPage(languagesPage, { path: '/languages' });
   const catalogue = screen.getByRole('region', { name: 'Nine Languages, one product.' });
@@ -35,7 +35,7 @@ test('role chosen: only its Languages, with their number', async () => {
   expect(within(catalogue).queryByRole('link', { name: 'Money' })).toBeNull();
 });
 
-test('two Languages chosen: side by side, a third joins, a fourth cannot', async () => {
+test('comparison of two Languages: side by side, a third joins, a fourth cannot', async () => {
   fakeApi(empty);
   const { user } = renderPage(languagesPage, { path: '/languages' });
   const compare = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Compare ${name}` });
@@ -57,7 +57,7 @@ test('two Languages chosen: side by side, a third joins, a fourth cannot', async
   expect(compare('Form')).toBeEnabled();
 });
 
-test('head: a title of its own, the canonical address of Digital Product', () => {
+test('head of the languages page: a title of its own, the canonical address of Digital Product', () => {
   configure(testConfig);
 
   expect(headOfPage(languagesPage, { params: {}, pattern: '' })).toMatchObject({

@@ -60,7 +60,7 @@ test('click on a screen of the second row: that screen, large; the arrows wrap; 
   expect(within(screen.getByRole('dialog', { name: 'Closer screens' })).getByText('1 / 20')).toBeVisible();
 });
 
-test('platform: opens in a new tab', () => {
+test('link to the platform: opens in a new tab', () => {
   show();
 
   expect(screen.getByRole('link', { name: 'Framework (opens in a new tab)' })).toHaveAttribute(
@@ -69,6 +69,6 @@ test('platform: opens in a new tab', () => {
   );
 });
 
-test('head: its own title', () => {
+test('head of the simulation page: a title of its own', () => {
   expect(headOfPage(simulationPage, { params: {}, pattern: '' }).title).toBe('Simulation Platform');
 });
