@@ -159,3 +159,20 @@ test('a database of another version stops the start with one sentence', async ()
   sqlite.close();
   await expect(createApi({ dataDir, logLevel: 'silent' })).rejects.toThrow(/made by another version/);
 });
+
+test('request id: in the answer and in every line of the log; a trusted proxy may give it', async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => lines.push(line) };
+  const { api } = await createTestApi({ logLevel: 'info', logStream, trustProxy: '127.0.0.1' });
+  const send = (id: string) =>
+    api.inject({
+      method: 'POST',
+      url: `/api/${callPaths.login}`,
+      headers: { 'x-request-id': id },
+      payload: { kv: testLogin },
+    });
+
+  expect((await send('test-id-1')).headers['x-request-id']).toBe('test-id-1');
+  expect(lines.filter((line) => line.includes('"reqId":"test-id-1"'))).toHaveLength(2);
+  expect((await send('bad id\u0007')).headers['x-request-id']).toMatch(/^[0-9a-f]{8}$/);
+});

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
@@ -15,9 +14,12 @@ import { answerErrors, sendError } from './http/error-answers.ts';
 import { addSafeHeaders, endConnections, sendSafeHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { causeOf, logRequests, timeNow } from './http/log-requests.ts';
+import { requestIdOf, sendRequestIds } from './http/request-ids.ts';
 import { validationSentence } from './http/validation-sentence.ts';
 import { emailEndpoint } from './mail/email-endpoint.ts';
 import { createMailSender } from './mail/mail-sender.ts';
+import { measure } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { openContext } from './open-context.ts';
 import type { ApiOptions } from './options.ts';
 import { partnerRoutes } from './partner-routes.ts';
@@ -37,28 +39,30 @@ const requestTimeout = 30_000;
  */
 export async function createApi(options: ApiOptions = {}): Promise<FastifyInstance> {
   const app = createServer(options);
-  return serve(app, await openContext(options, app.log));
+  return serve(app, await openContext(options, app.log), options);
 }
 
 /** The same over a context that is open already. */
 export const serveContext = (context: ApiContext, options: ApiOptions): Promise<FastifyInstance> =>
-  serve(createServer(options), context);
+  serve(createServer(options), context, options);
 
-async function serve(app: FastifyInstance, context: ApiContext): Promise<FastifyInstance> {
+async function serve(app: FastifyInstance, context: ApiContext, { metrics }: ApiOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => context.db.destroy());
   sendMails(app, context);
+  measure(app, context);
+  if (metrics) await serveMetrics(app, context, metrics);
   await addRoutes(app, context);
   await app.ready();
   return app;
 }
 
-function sendMails(app: FastifyInstance, { demo, mail, mails }: ApiContext): void {
+function sendMails(app: FastifyInstance, { demo, mail, mails, metrics }: ApiContext): void {
   if (demo) return;
   if (!mail.smtpUrl) {
     app.log.warn('SMTP_URL is not set: mails wait in the database');
     return;
   }
-  const sender = createMailSender(mail.smtpUrl, mails, app.log);
+  const sender = createMailSender(mail.smtpUrl, mails, app.log, metrics.mails);
   app.addHook('onReady', async () => sender.start());
   app.addHook('onClose', sender.stop);
 }
@@ -77,7 +81,7 @@ function createServer({ logLevel = 'info', logStream, trustProxy }: ApiOptions):
     bodyLimit,
     requestTimeout,
     http: { headersTimeout: requestTimeout },
-    genReqId: () => randomUUID().slice(0, 8),
+    genReqId: ({ headers }) => requestIdOf(trustProxy ? headers['x-request-id'] : undefined),
     requestIdHeader: false,
     return503OnClosing: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strictTypes: false } },
@@ -93,6 +97,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
   sendSafeHeaders(app);
   endConnections(app, context.isStopping);
   logRequests(app);
+  sendRequestIds(app);
   readJsonBodies(app);
   answerErrors(app);
   await app.register(swagger, { openapi: { info: { title: 'Provider API', version: manifest.version } } });

@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
-import { type ApiOptions, defaultSiteOrigin, type LogLevel, logLevels, type MailSettings } from './options.ts';
+import {
+  type ApiOptions,
+  defaultSiteOrigin,
+  type LogLevel,
+  logLevels,
+  type MailSettings,
+  type MetricsAddress,
+} from './options.ts';
 
 /** Options of an API that runs alone. */
 export interface ApiConfig extends ApiOptions {
@@ -31,6 +38,7 @@ export function readApiConfig(env: Environment): ApiConfig {
     brand: env.BRAND || undefined,
     logLevel: readLogLevel(env.LOG_LEVEL),
     trustProxy: env.TRUST_PROXY || undefined,
+    metrics: readMetricsAddress(env.METRICS_ADDRESS),
     mail: readMail(env),
   };
 }
@@ -71,6 +79,13 @@ function readLogLevel(value = ''): LogLevel {
   const level = logLevels.find((name) => name === (value || 'info'));
   if (level) return level;
   throw new UserError(`LOG_LEVEL is "${value}"; it has to be one of ${logLevels.join(', ')}.`);
+}
+
+function readMetricsAddress(value = ''): MetricsAddress | undefined {
+  if (value === '') return undefined;
+  const [, host = '', port = ''] = /^([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(value) ?? [];
+  if (host && Number(port) <= 65_535) return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
+  throw new UserError(`METRICS_ADDRESS is "${value}"; it has to be an address like 127.0.0.1:9464.`);
 }
 
 function readMail({ MAIL_FROM, CONTACT_EMAIL, SMTP_URL }: Environment): Partial<MailSettings> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
 import { createDeviceCookie } from './http/device-cookie.ts';
 import { createRecentAnswers } from './http/recent-answers.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import {
   type ApiOptions,
   databaseLocationOf,
@@ -44,6 +45,7 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
   return {
     db,
     clock,
+    metrics: createMetrics(),
     mail,
     isStopping: () => options.stopping?.aborted ?? false,
     databaseLocation: databaseLocationOf(options),

@@ -24,6 +24,8 @@ export interface ApiOptions {
   logLevel?: LogLevel;
   /** Receives one JSON line per log entry. Default: standard output. */
   logStream?: { write(line: string): void };
+  /** Where figures are served in the format of Prometheus, at `/metrics`. Default: nowhere. */
+  metrics?: MetricsAddress;
   /** Addresses or networks of proxies whose `X-Forwarded-For` counts. Default: none. */
   trustProxy?: string;
   mail?: Partial<MailSettings>;
@@ -36,6 +38,11 @@ export interface ApiOptions {
   stopping?: AbortSignal;
   /** Default: the system clock. */
   clock?: () => Date;
+}
+
+export interface MetricsAddress {
+  host: string;
+  port: number;
 }
 
 export interface MailSettings {

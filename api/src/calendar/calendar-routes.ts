@@ -15,7 +15,10 @@ interface ById {
 const schema = (summary: string) => ({ summary, params: exactly({ id }) });
 
 /** Sessions as calendar files: of one class, and of the next classes in one Language or in all. */
-export function calendarRoutes(app: FastifyInstance, { classes, clock, content, recentLists, siteOrigin }: ApiContext) {
+export function calendarRoutes(
+  app: FastifyInstance,
+  { classes, clock, content, metrics, recentLists, siteOrigin }: ApiContext,
+) {
   app.get<ById>(
     '/classes/:id.ics',
     { schema: schema('Sessions of one class as a calendar file') },
@@ -50,8 +53,10 @@ export function calendarRoutes(app: FastifyInstance, { classes, clock, content, 
     },
   );
 
-  const logFault = (classId: string, cause: unknown) =>
+  const logFault = (classId: string, cause: unknown) => {
+    metrics.faults();
     app.log.error({ class: classId, err: cause }, 'class left out of a calendar');
+  };
 
   const calendarOf = (name: string, rows: ClassRecord[], onSkipped?: () => void) =>
     classCalendar(rows, {

@@ -16,7 +16,7 @@ const schema = {
 const linkMailed = 'If the password was right, a link to get in at once was mailed to you.';
 
 export function login(app: FastifyInstance, context: ApiContext): void {
-  const { deviceCookie, devices, sessions } = context;
+  const { deviceCookie, devices, metrics, sessions } = context;
   const signIn = createSignIn(context);
 
   app.post<{ Body: { kv: LoginRequest } }>(
@@ -27,6 +27,7 @@ export function login(app: FastifyInstance, context: ApiContext): void {
       const device = deviceCookie.read(request);
       const account = normaliseEmail(body.kv.username);
       const result = await signIn({ account, password: body.kv.pwd, device, address, log });
+      metrics.signIns({ result: result.kind });
       switch (result.kind) {
         case 'refused':
           log.info('sign-in refused');

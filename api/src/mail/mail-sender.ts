@@ -11,6 +11,7 @@ export function createMailSender(
   smtpUrl: string,
   mails: ReturnType<typeof createMailRepository>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
+  count: (labels: { result: string }) => void = () => undefined,
 ) {
   const transport = createTransport(smtpOptions(smtpUrl));
   let timer: NodeJS.Timeout | undefined;
@@ -34,10 +35,12 @@ export function createMailSender(
       const fault = faultOf(error);
       const givenUp = isRejection(error) && mail.tries >= maxRejections;
       await mails.markFailed(mail, fault, givenUp);
+      count({ result: givenUp ? 'given up' : 'failed' });
       log[givenUp ? 'error' : 'warn']({ mail: mail.id, tries: mail.tries, fault }, 'mail not sent');
       return false;
     }
     await mails.markSent(mail);
+    count({ result: 'sent' });
     log.info({ mail: mail.id }, 'mail sent');
     return true;
   }

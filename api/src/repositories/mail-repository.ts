@@ -33,6 +33,18 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   const unsent = (): Promise<Mail[]> =>
     db.selectFrom('mails').selectAll().where('sentAt', 'is', null).orderBy('createdAt').orderBy('id').execute();
 
+  /** When the mail was made that has been waiting longest. */
+  const oldestUnsent = async (): Promise<string | undefined> =>
+    (
+      await db
+        .selectFrom('mails')
+        .select('createdAt')
+        .where('nextTryAt', 'is not', null)
+        .orderBy('createdAt')
+        .limit(1)
+        .executeTakeFirst()
+    )?.createdAt;
+
   /** Reserves the mail that waits longest for this caller. A wait that is too long is from before a clock was set back. */
   async function claimDue(): Promise<Mail | undefined> {
     for (;;) {
@@ -78,5 +90,5 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
       .where('sentAt', 'is', null)
       .execute();
 
-  return { add, newest, byId, unsent, claimDue, markSent, markFailed, retryAll };
+  return { add, newest, byId, unsent, oldestUnsent, claimDue, markSent, markFailed, retryAll };
 }

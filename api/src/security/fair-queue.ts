@@ -59,7 +59,7 @@ export function createFairQueue({ atOnce, longest, maxWait }: FairQueueOptions) 
     next.begin();
   }
 
-  return { run };
+  return { run, waiting: () => waiting.length };
 }
 
 function leave(entry: Waiting | undefined): Waiting | undefined {

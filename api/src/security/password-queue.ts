@@ -15,7 +15,7 @@ const atOnce = Math.max(1, availableParallelism() - 1);
  * tries in vain that came from their network in the last ten minutes; addresses that are equal in this take turns.
  */
 export function createPasswordQueue(longest: number, clock: () => Date) {
-  const { run } = createFairQueue({ atOnce, longest, maxWait });
+  const { run, waiting } = createFairQueue({ atOnce, longest, maxWait });
   const failures = createThrottle({ limit: Number.POSITIVE_INFINITY, window: remembered, clock });
 
   /** A try from this address was in vain. */
@@ -35,5 +35,6 @@ export function createPasswordQueue(longest: number, clock: () => Date) {
     forKnown: <Result>(owner: string, work: () => Promise<Result>) => run({ owner, rank: 0 }, work),
     forAddress,
     failed,
+    waiting,
   };
 }

@@ -1,5 +1,5 @@
-import { createApi, readApiConfig } from '@agile-languages/api';
-import { readConfig } from '../config.ts';
+import { type ApiConfig, createApi, readApiConfig } from '@agile-languages/api';
+import { type DeliveryConfig, readConfig } from '../config.ts';
 import { prerenderApi } from '../prerender/prerender-api.ts';
 import { line, step } from '../progress.ts';
 import { expectFreePort } from '../serve/free-port.ts';
@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   const { stopDelay, ...options } = readApiConfig(process.env);
   const siteOrigin = config.site.origin;
   const api = await step('database', () =>
-    createApi({ ...options, siteOrigin, logLevel: 'warn', stopping: stopping.signal }),
+    createApi({ ...options, siteOrigin, logLevel: logLevelOf(config, options), stopping: stopping.signal }),
   );
   await releaseIfFirst(config, prerenderApi(config.site, api)).catch(async (cause) => {
     await api.close();
@@ -30,3 +30,7 @@ export async function start(): Promise<void> {
   if (config.site.demo) line('  Demo member: member@example.com / member123');
   line('');
 }
+
+/** Whoever tries the demonstration sees where it is, not each request; `LOG_LEVEL` changes that. */
+const logLevelOf = ({ site }: DeliveryConfig, { logLevel }: Pick<ApiConfig, 'logLevel'>) =>
+  site.demo && !process.env.LOG_LEVEL ? 'warn' : logLevel;
