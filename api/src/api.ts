@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
+import { keepBackups } from './backups/keep-backups.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { callRoutes } from './calls/call-routes.ts';
 import type { ApiContext } from './context.ts';
@@ -46,11 +47,12 @@ export async function createApi(options: ApiOptions = {}): Promise<FastifyInstan
 export const serveContext = (context: ApiContext, options: ApiOptions): Promise<FastifyInstance> =>
   serve(createServer(options), context, options);
 
-async function serve(app: FastifyInstance, context: ApiContext, { metrics }: ApiOptions): Promise<FastifyInstance> {
+async function serve(app: FastifyInstance, context: ApiContext, options: ApiOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => context.db.destroy());
   sendMails(app, context);
   measure(app, context);
-  if (metrics) await serveMetrics(app, context, metrics);
+  if (options.metrics) await serveMetrics(app, context, options.metrics);
+  if (options.backup) keepBackups(app, context, options.backup, options);
   await addRoutes(app, context);
   await app.ready();
   return app;

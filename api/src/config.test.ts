@@ -28,6 +28,10 @@ test('every variable is read', () => {
       SITE_ORIGIN: 'https://site.example/',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '127.0.0.1',
+      METRICS_ADDRESS: '[::1]:9464',
+      BACKUP_DIR: '/test/backups',
+      BACKUP_AT: '01:30',
+      BACKUP_KEEP: '7',
       MAIL_FROM: 'test@example.com',
       CONTACT_EMAIL: 'office@example.com',
       SMTP_URL: 'smtp://mail.example',
@@ -42,6 +46,8 @@ test('every variable is read', () => {
     siteOrigin: 'https://site.example',
     logLevel: 'warn',
     trustProxy: '127.0.0.1',
+    metrics: { host: '::1', port: 9464 },
+    backup: { dir: '/test/backups', at: '01:30', keep: 7 },
     mail: { from: 'test@example.com', contactTo: 'office@example.com', smtpUrl: 'smtp://mail.example' },
   });
 });
@@ -55,4 +61,7 @@ test('a value that makes no sense is named', () => {
   expect(() => readApiConfig({ DEMO: 'no' })).toThrow('DEMO is "no"');
   expect(() => readApiConfig({ SITE_ORIGIN: 'site.example' })).toThrow('SITE_ORIGIN is "site.example"');
   expect(() => readApiConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL is "loud"');
+  expect(() => readApiConfig({ METRICS_ADDRESS: '9464' })).toThrow('METRICS_ADDRESS is "9464"');
+  expect(() => readApiConfig({ BACKUP_DIR: 'b', BACKUP_AT: '24:00' })).toThrow('BACKUP_AT is "24:00"');
+  expect(() => readApiConfig({ BACKUP_DIR: 'b', BACKUP_KEEP: '0' })).toThrow('BACKUP_KEEP is "0"');
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import {
   type ApiOptions,
+  type BackupPlan,
   defaultSiteOrigin,
   type LogLevel,
   logLevels,
@@ -39,6 +40,7 @@ export function readApiConfig(env: Environment): ApiConfig {
     logLevel: readLogLevel(env.LOG_LEVEL),
     trustProxy: env.TRUST_PROXY || undefined,
     metrics: readMetricsAddress(env.METRICS_ADDRESS),
+    backup: readBackupPlan(env),
     mail: readMail(env),
   };
 }
@@ -86,6 +88,17 @@ function readMetricsAddress(value = ''): MetricsAddress | undefined {
   const [, host = '', port = ''] = /^([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(value) ?? [];
   if (host && Number(port) <= 65_535) return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
   throw new UserError(`METRICS_ADDRESS is "${value}"; it has to be an address like 127.0.0.1:9464.`);
+}
+
+function readBackupPlan({ BACKUP_DIR, BACKUP_AT, BACKUP_KEEP }: Environment): BackupPlan | undefined {
+  if (!BACKUP_DIR) return undefined;
+  const at = BACKUP_AT || '03:00';
+  const keep = BACKUP_KEEP || '14';
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(at))
+    throw new UserError(`BACKUP_AT is "${at}"; it has to be a time like 03:00.`);
+  if (!/^[1-9]\d{0,3}$/.test(keep))
+    throw new UserError(`BACKUP_KEEP is "${keep}"; it has to be a number from 1 to 9999.`);
+  return { dir: resolve(BACKUP_DIR), at, keep: Number(keep) };
 }
 
 function readMail({ MAIL_FROM, CONTACT_EMAIL, SMTP_URL }: Environment): Partial<MailSettings> {

@@ -26,6 +26,8 @@ export interface ApiOptions {
   logStream?: { write(line: string): void };
   /** Where figures are served in the format of Prometheus, at `/metrics`. Default: nowhere. */
   metrics?: MetricsAddress;
+  /** Nightly backups. Default: none. */
+  backup?: BackupPlan;
   /** Addresses or networks of proxies whose `X-Forwarded-For` counts. Default: none. */
   trustProxy?: string;
   mail?: Partial<MailSettings>;
@@ -43,6 +45,15 @@ export interface ApiOptions {
 export interface MetricsAddress {
   host: string;
   port: number;
+}
+
+export interface BackupPlan {
+  /** Folder, created when missing. */
+  dir: string;
+  /** Time of the day in UTC, `03:00`. */
+  at: string;
+  /** How many of the newest stay. */
+  keep: number;
 }
 
 export interface MailSettings {

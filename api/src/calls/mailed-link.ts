@@ -13,13 +13,13 @@ export function createMailedLink(context: ApiContext) {
 
   return async function mailLink(member: Member, log: FastifyBaseLogger): Promise<void> {
     try {
-      await serialiseByKey(`link of ${member.id}`, () => mail(member, log));
+      await serialiseByKey(`link of ${member.id}`, () => sendLink(member, log));
     } catch (error) {
       log.error({ err: error }, 'link not mailed');
     }
   };
 
-  async function mail({ id, email, fullname }: Member, log: FastifyBaseLogger): Promise<void> {
+  async function sendLink({ id, email, fullname }: Member, log: FastifyBaseLogger): Promise<void> {
     const now = clock().getTime();
     if (await invitations.renewalSince(id, new Date(now - hour))) return;
     const classId = (await invitations.classOf(id)) ?? '';

@@ -6,7 +6,7 @@ import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 
 /** In this order each table comes after those that it refers to. */
-const tables = [
+export const tables = [
   'settings',
   'languages',
   'experts',

@@ -15,6 +15,6 @@ export const backup: Command = {
     } catch (cause) {
       throw new UserError(`${file} cannot be written. Check the folder and the space in it.`, { cause });
     }
-    print(`Wrote ${file}. To use it: stop the API and put the file in the place of its database.`);
+    print(`Wrote ${file}. To use it: stop the API, then restore --from it.`);
   },
 };

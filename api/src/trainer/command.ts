@@ -1,11 +1,21 @@
 import type { ApiContext } from '../context.ts';
+import type { ApiOptions } from '../options.ts';
 
-/** One command of the trainer. */
-export interface Command {
+interface CommandHelp {
   summary: string;
   options: Record<string, CommandOption>;
+}
+
+/** One command of the trainer. */
+export interface Command extends CommandHelp {
   /** @throws {UserError} */
   run(context: ApiContext, values: Values, print: Print): Promise<void>;
+}
+
+/** One that does not open the database first. */
+export interface OfflineCommand extends CommandHelp {
+  /** @throws {UserError} */
+  runOffline(options: ApiOptions, values: Values, print: Print): Promise<void>;
 }
 
 export interface CommandOption {

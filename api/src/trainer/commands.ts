@@ -1,13 +1,14 @@
 import { backup } from './backup-command.ts';
 import { addClass, changeClass, listClasses } from './class-commands.ts';
-import type { Command } from './command.ts';
+import type { Command, OfflineCommand } from './command.ts';
 import { enrol, listEnrolments } from './enrolment-commands.ts';
 import { invite, listInvitations, renewPassword, revoke, signOut } from './invitation-commands.ts';
 import { listMails, retryMails } from './mail-commands.ts';
 import { addPartner, listPartners, removePartner } from './partner-commands.ts';
+import { restore } from './restore-command.ts';
 
 /** All commands by their names. */
-export const commands: Record<string, Command> = {
+export const commands: Record<string, Command | OfflineCommand> = {
   invite,
   invitations: listInvitations,
   revoke,
@@ -24,4 +25,5 @@ export const commands: Record<string, Command> = {
   mails: listMails,
   'retry-mails': retryMails,
   backup,
+  restore,
 };

@@ -1,7 +1,7 @@
-import type { Command } from './command.ts';
+import type { Command, OfflineCommand } from './command.ts';
 
 /** All commands with one line each. */
-export function generalHelp(commands: Record<string, Command>): string {
+export function generalHelp(commands: Record<string, Command | OfflineCommand>): string {
   const width = Math.max(...Object.keys(commands).map((name) => name.length));
   return [
     'Usage: npm run trainer -- <command> [options]',
@@ -16,7 +16,7 @@ export function generalHelp(commands: Record<string, Command>): string {
 }
 
 /** One command with its options. */
-export function helpOf(name: string, { summary, options }: Command): string {
+export function helpOf(name: string, { summary, options }: Command | OfflineCommand): string {
   const lines = Object.entries(options).map(([option, { value, help, required, several }]) => ({
     left: `--${option}${value === undefined ? '' : ` ${value}`}`,
     right: `${help}${required ? ' (required)' : ''}${several ? ' (may be repeated)' : ''}`,

@@ -2,7 +2,7 @@ import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { readApiConfig } from '../config.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { openContext } from '../open-context.ts';
-import type { Command } from './command.ts';
+import type { Command, OfflineCommand } from './command.ts';
 import { commands } from './commands.ts';
 import { generalHelp, helpOf } from './help.ts';
 import { readValues } from './read-values.ts';
@@ -45,11 +45,18 @@ export async function runTrainer(
   }
 }
 
-async function run(command: Command, args: string[], env: Record<string, string | undefined>, out: Streams['out']) {
+async function run(
+  command: Command | OfflineCommand,
+  args: string[],
+  env: Record<string, string | undefined>,
+  out: Streams['out'],
+) {
   const values = readValues(args, command.options);
+  const print = (line: string) => out(`${line}\n`);
+  if ('runOffline' in command) return command.runOffline(readApiConfig(env), values, print);
   const context = await openContext(readApiConfig(env), { warn: () => undefined });
   try {
-    await command.run(context, values, (line) => out(`${line}\n`));
+    await command.run(context, values, print);
   } finally {
     await context.db.destroy();
   }

@@ -20,4 +20,5 @@ export async function withApi<Result>(config: SiteConfig, work: (api: ApiClient)
   }
 }
 
-const open = async () => createApi({ ...readApiConfig(process.env), mail: {}, metrics: undefined, logLevel: 'silent' });
+const open = async () =>
+  createApi({ ...readApiConfig(process.env), mail: {}, metrics: undefined, backup: undefined, logLevel: 'silent' });
