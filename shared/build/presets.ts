@@ -12,6 +12,7 @@ import { browsers } from './browsers.ts';
 import { compiledAhead } from './compiled-ahead.ts';
 import { viewConfigs } from './embed/view-configs.ts';
 import { leaner } from './lean-modules.ts';
+import { plainIcons } from './plain-icons.ts';
 import { rules } from './rules.ts';
 import { consumed, crossingNames, provided } from './shared-modules.ts';
 
@@ -143,13 +144,6 @@ function browserConfig(
     infrastructureLogging: { level: 'error' },
   };
 }
-
-/** In browser and server builds alike, so that what is prerendered hydrates. */
-const plainIcons = () =>
-  new rspack.NormalModuleReplacementPlugin(
-    /createLucideIcon\.mjs$/,
-    join(import.meta.dirname, '../src/ui/create-icon.ts'),
-  );
 
 function serverConfig(
   directory: string,
