@@ -250,12 +250,11 @@ test('tabs of the Languages: nine, the open one is current', () => {
   ]);
 });
 
-test('language page, unknown id: nothing of a Language', () => {
+test('language page, unknown id: breaks, so that the shell shows the error page', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   fakeApi(answers);
-  show('999');
 
-  expect(screen.queryByRole('heading', { name: /Language of/ })).toBeNull();
+  expect(() => show('999')).toThrow('There is no Language with the id 999.');
 });
 
 test('paths of the language page: the nine Languages', async () => {

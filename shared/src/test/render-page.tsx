@@ -2,11 +2,12 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createPath, MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { DefinedPage, DefinedSection, PageHead } from '../contract/index.ts';
 import { configure } from '../platform/index.ts';
 import { testConfig } from './config.ts';
 import { PageOfRoute, SectionOfPage } from './page-of-route.tsx';
+import { RouterProbe, type RouterState } from './router-probe.tsx';
 
 /**
  * Renders a page as the shell would: with the configuration of tests, inside a router at `path`, with the parameters
@@ -33,28 +34,28 @@ export const renderElement = (element: ReactNode, options: RenderPageOptions = {
 
 function renderAt(element: ReactNode, { path = '/', pattern = '/', user, initialData }: RenderPageOptions) {
   configure(testConfig);
-  const routerAt = (address: string) =>
-    createMemoryRouter(
-      [
-        { path: pattern, element },
-        { path: '*', element: null },
-      ],
-      { initialEntries: [address] },
-    );
-  const router = routerAt(path);
+  let router: RouterState | undefined;
+  const onRouter = (state: RouterState) => {
+    router = state;
+  };
+  const siteAt = (address: string) => (
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path={pattern} element={element} />
+        <Route path="*" element={null} />
+      </Routes>
+      <RouterProbe onRouter={onRouter} />
+    </MemoryRouter>
+  );
   const container = document.body.appendChild(document.createElement('div'));
-  const served =
-    initialData === undefined ? '' : renderToString(<RouterProvider router={routerAt(path.replace(/[?#].*$/, ''))} />);
+  const served = initialData === undefined ? '' : renderToString(siteAt(path.replace(/[?#].*$/, '')));
   container.append(document.createRange().createContextualFragment(served));
   return {
     user: userEvent.setup(user),
-    address: () => {
-      const { pathname, search, hash } = router.state.location;
-      return pathname + search + hash;
-    },
-    navigate: (address: string) => act(() => router.navigate(address)),
+    address: () => (router ? createPath(router.location) : path),
+    navigate: (address: string) => act(async () => router?.navigate(address)),
     served,
-    ...render(<RouterProvider router={router} />, { container, hydrate: initialData !== undefined }),
+    ...render(siteAt(path), { container, hydrate: initialData !== undefined }),
   };
 }
 
