@@ -17,5 +17,4 @@ export const leaner = {
   [bundlerRuntime]: bundlerRuntime.replace('index.cjs', 'bundler.js'),
   [externalRuntime]: externalRuntime.replace('index.cjs', 'index.js'),
   'react-router$': join(router, 'index.mjs'),
-  'react-router/dom$': join(router, 'dom-export.mjs'),
 };

@@ -19,7 +19,6 @@ export function rules({ prefix, development, target }: RuleOptions): Configurati
     rules: [
       scripts(development, target),
       ...(development && target === 'browser' ? [pageRefresh] : []),
-      ...(!development && target === 'browser' ? [router] : []),
       { test: /\.css$/, type: 'css/auto' },
       { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:10][ext]' } },
     ],
@@ -32,11 +31,6 @@ const pageRefresh: RuleSetRule = {
   test: /\.(page|section)\.tsx$/,
   enforce: 'pre',
   loader: join(import.meta.dirname, 'page-refresh-loader.ts'),
-};
-
-const router: RuleSetRule = {
-  test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-  loader: join(import.meta.dirname, 'router-loader.ts'),
 };
 
 /** TypeScript and JSX to JavaScript. */

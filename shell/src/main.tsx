@@ -3,10 +3,10 @@ import { configure, session } from '@agile-languages/shared/platform';
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { LoadNotice } from './area-host/load-notice.tsx';
 import { ModulesContext } from './area-host/modules-context.ts';
-import { createSite } from './routes/create-site.ts';
+import { createSite } from './site/create-site.ts';
+import { Site } from './site/site.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
 function start() {
@@ -15,10 +15,10 @@ function start() {
   if (!root) throw new Error('No #root in the document.');
   configure(page.config);
   session.start();
-  const { router, store } = createSite(page);
+  const { navigation, store } = createSite(page);
   const app = (
     <ModulesContext value={store}>
-      <RouterProvider router={router} />
+      <Site navigation={navigation} first={navigation.view} />
       <LoadNotice store={store} />
       <Toasts />
     </ModulesContext>

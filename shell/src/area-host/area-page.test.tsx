@@ -5,7 +5,7 @@ import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { fakeApi, testConfig, testFaqRow } from '@agile-languages/shared/test';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createPath, type Navigator, Router } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ModuleStore } from '../federation/module-store.ts';
 import { AreaPage } from './area-page.tsx';
@@ -29,17 +29,22 @@ function testSite({ isFallback = false, initialData = {} as InitialData } = {}) 
   const { promise, resolve, reject } = Promise.withResolvers<PageModule>();
   const load = vi.fn(async () => testPage).mockReturnValueOnce(promise);
   const store = new ModuleStore(async () => (await load()) as never, { isFallback, initialData });
-  const router = createMemoryRouter(
-    [{ path: '/test/:id', element: <AreaPage area="test" pattern="/test/:id" placeholder="Test word" /> }],
-    { initialEntries: ['/test/1'] },
-  );
-  const site = (
+  const siteAt = (address: string) => (
     <ModulesContext value={store}>
-      <RouterProvider router={router} />
+      <Router location={address} navigator={testNavigator}>
+        <AreaPage
+          area="test"
+          pattern="/test/:id"
+          params={{ id: /\d+/.exec(address)?.[0] ?? '' }}
+          placeholder="Test word"
+        />
+      </Router>
     </ModulesContext>
   );
-  return { site, store, router, come: resolve, fail: reject };
+  return { site: siteAt('/test/1'), siteAt, store, come: resolve, fail: reject };
 }
+
+const testNavigator: Navigator = { createHref: (to) => createPath(to as object), go() {}, push() {}, replace() {} };
 
 test('code on its way: the placeholder word as heading', async () => {
   const { site } = testSite();
@@ -82,24 +87,24 @@ test('code fails, then comes on a later try: the page', async () => {
 });
 
 test('address of the same pattern with another id: a page of its own, nothing carried over', async () => {
-  const { site, router, come } = testSite();
-  await act(async () => render(site));
+  const { site, siteAt, come } = testSite();
+  const { rerender } = await act(async () => render(site));
   await act(async () => come(testPage));
   const input = screen.getByRole('textbox');
 
-  await act(() => router.navigate('/test/2'));
+  await act(async () => rerender(siteAt('/test/2')));
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/test/:id with id 2');
   expect(screen.getByRole('textbox')).not.toBe(input);
 });
 
 test('same address with another query: the page stays as it is', async () => {
-  const { site, router, come } = testSite();
-  await act(async () => render(site));
+  const { site, siteAt, come } = testSite();
+  const { rerender } = await act(async () => render(site));
   await act(async () => come(testPage));
   const input = screen.getByRole('textbox');
 
-  await act(() => router.navigate('/test/1?limit=10'));
+  await act(async () => rerender(siteAt('/test/1?limit=10')));
 
   expect(screen.getByRole('textbox')).toBe(input);
 });
@@ -140,14 +145,14 @@ const initialData = { 'routes test /test/:id': { question: 'Test initial?' } };
 
 test('initial data: the page has them, the page after it does not', async () => {
   fakeApi({ 'calle/GetFaqList': new Promise(() => {}) });
-  const { site, store, router, come } = testSite({ initialData });
-  await act(async () => render(site));
+  const { site, siteAt, store, come } = testSite({ initialData });
+  const { rerender } = await act(async () => render(site));
   await act(async () => come(testQuestion));
   expect(screen.getByRole('heading')).toHaveTextContent('Test initial?');
 
   await act(() => store.open('test', '/test/:id'));
   expect(screen.getByRole('heading')).toHaveTextContent('Test initial?');
-  await act(() => router.navigate('/test/2'));
+  await act(async () => rerender(siteAt('/test/2')));
 
   expect(screen.getByRole('heading')).toHaveTextContent('No question');
 });

@@ -1,9 +1,9 @@
-import type { PageAddress, PageModule } from '@agile-languages/shared/contract';
+import type { PageAddress, PageModule, Params } from '@agile-languages/shared/contract';
 import { api } from '@agile-languages/shared/platform';
 import { usePageData } from '@agile-languages/shared/remote-data';
+import { useLocation } from '@agile-languages/shared/router';
 import { useHydrated } from '@agile-languages/shared/ui';
 import { Suspense, use } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
 import { oopsHead } from '../document/oops.head.ts';
 import { useDocumentHead } from '../document/use-document-head.ts';
 import type { LoadedModule } from '../federation/loadable-module.ts';
@@ -15,6 +15,7 @@ import { useInitialData } from './use-initial-data.ts';
 interface AreaPageProps {
   area: string;
   pattern: string;
+  params: Params;
   /** The word that a fallback document shows until the page's code is there. */
   placeholder?: string;
 }
@@ -29,8 +30,7 @@ function FallbackPage(props: AreaPageProps) {
   return useHydrated() ? <Page {...props} /> : <Placeholder word={props.placeholder} />;
 }
 
-function Page({ area, pattern, placeholder }: AreaPageProps) {
-  const params = useParams() as Record<string, string>;
+function Page({ area, pattern, params, placeholder }: AreaPageProps) {
   const module = use(ModulesContext).page(area, pattern);
   return (
     <Suspense fallback={<Pending module={module} placeholder={placeholder} />}>

@@ -2,7 +2,7 @@ import { configure } from '@agile-languages/shared/platform';
 import { testConfig } from '@agile-languages/shared/test';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Header } from './header.tsx';
 
@@ -11,10 +11,15 @@ beforeEach(() => configure(testConfig));
 /** The header on every address; `wide` says whether the screen is wide and can hover. */
 function renderHeader({ path = '/', wide = true } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: wide && query.includes('min-width: 1100px') }));
-  const router = createMemoryRouter([{ path: '*', element: <Header /> }], { initialEntries: [path] });
-  render(<RouterProvider router={router} />);
-  return router;
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Header />
+      <Address />
+    </MemoryRouter>,
+  );
 }
+
+const Address = () => <output>{useLocation().pathname}</output>;
 
 const languagesButton = () => screen.getByText('Languages');
 const menu = () => languagesButton().closest('details') ?? document.createElement('details');
@@ -55,11 +60,11 @@ test('page of a main link: marked as the current one', () => {
 });
 
 test('Languages open, a Language chosen: its page, and the menu is closed', async () => {
-  const router = renderHeader();
+  renderHeader();
   await userEvent.click(languagesButton());
 
   await userEvent.click(languageList().getByRole('link', { name: /^Form/ }));
 
-  expect(router.state.location.pathname).toBe('/languages/1111117');
+  expect(screen.getByRole('status')).toHaveTextContent('/languages/1111117');
   expect(menu().open).toBe(false);
 });

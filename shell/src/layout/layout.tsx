@@ -1,20 +1,22 @@
 import { siteConfig } from '@agile-languages/shared/platform';
 import { DemoStrip } from '@agile-languages/shared/ui';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { memo } from 'react';
+import { AreaPage } from '../area-host/area-page.tsx';
 import { ContactHost } from '../contact/contact-host.tsx';
-import type { RouteHandle } from '../routes/routes.tsx';
+import { Oops } from '../oops/oops.tsx';
+import { OopsBoundary } from '../oops/oops-boundary.tsx';
+import type { OpenedPage } from '../routes/navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { Progress } from './progress.tsx';
 import { RouteChange } from './route-change.tsx';
 
-/** Header, footer and what else surrounds every page. */
-export function Layout() {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const demo = siteConfig().demo && handle?.declaration.demo;
+/** A page with header, footer and what else surrounds it. Another query of the same page does not render it again. */
+export const Layout = memo(function Layout({ page }: { page: OpenedPage }) {
+  const demo = siteConfig().demo && page.kind === 'page' && page.route.declaration.demo;
   return (
-    <>
+    <OopsBoundary>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
@@ -22,12 +24,20 @@ export function Layout() {
       <Progress />
       {demo ? <DemoStrip /> : null}
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <OopsBoundary>
+          <Content page={page} />
+        </OopsBoundary>
       </main>
       <Footer />
       <ContactHost />
       <RouteChange />
-      <ScrollRestoration />
-    </>
+    </OopsBoundary>
   );
+});
+
+function Content({ page }: { page: OpenedPage }) {
+  if (page.kind === 'unknown') return <Oops />;
+  if (page.kind === 'failed') return <Oops errorId={page.errorId} />;
+  const { area, pattern, params, declaration } = page.route;
+  return <AreaPage key={pattern} area={area} pattern={pattern} params={params} placeholder={declaration.placeholder} />;
 }

@@ -1,5 +1,5 @@
+import { useLocation } from '@agile-languages/shared/router';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /** After a change of page: moves focus to the new heading and announces the title. */
 export function RouteChange() {

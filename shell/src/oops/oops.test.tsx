@@ -1,33 +1,28 @@
 import { configure } from '@agile-languages/shared/platform';
 import { testConfig } from '@agile-languages/shared/test';
-import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Oops } from './oops.tsx';
+import { OopsBoundary } from './oops-boundary.tsx';
 
-/** A site with a broken page and one that refuses its id; every other address is unknown. */
-async function renderSite(path: string) {
-  const Broken = () => {
-    throw new Error('test cause');
-  };
-  const router = createMemoryRouter(
-    [
-      { path: '/broken', element: <Broken />, errorElement: <Oops /> },
-      {
-        path: '/refused',
-        element: null,
-        errorElement: <Oops />,
-        loader: () => {
-          throw new Response('Not found', { status: 404 });
-        },
-      },
-      { path: '*', element: <Oops /> },
-    ],
-    { initialEntries: ['/start'] },
-  );
+function Broken(): ReactNode {
+  throw new Error('test cause');
+}
+
+/** What an address shows whose page breaks, or another child. */
+async function renderBoundary(children: ReactNode) {
   configure(testConfig);
-  await act(async () => render(<RouterProvider router={router} />));
-  await act(() => router.navigate(path));
+  await act(async () =>
+    render(
+      <MemoryRouter initialEntries={['/test']}>
+        <OopsBoundary>{children}</OopsBoundary>
+        <Link to="/test?limit=10">Test link</Link>
+      </MemoryRouter>,
+    ),
+  );
 }
 
 const ourReports = () => vi.mocked(console.error).mock.calls.filter(([text]) => String(text).startsWith('page '));
@@ -35,11 +30,12 @@ const ourReports = () => vi.mocked(console.error).mock.calls.filter(([text]) => 
 test('unknown address: heading, sentence and ways on, nothing in the console', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
 
-  await renderSite('/unknown');
+  await renderBoundary(<Oops />);
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops!');
   expect(screen.getByText('Sorry, an unexpected error has occurred.')).toBeVisible();
-  expect(screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+  const links = within(screen.getByRole('region', { name: 'Oops!' })).getAllByRole('link');
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
     'Go to the start page /',
     'See the nine Languages /languages',
     'Contact Us /#contact',
@@ -48,20 +44,10 @@ test('unknown address: heading, sentence and ways on, nothing in the console', a
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('unknown id, as a 404 of the route: the same page, no error id', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-
-  await renderSite('/refused');
-
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops!');
-  expect(screen.queryByText(/Error id/)).toBeNull();
-  expect(ourReports()).toEqual([]);
-});
-
 test('page breaks: the same page with an id, which stands in the console with the cause', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
 
-  await renderSite('/broken');
+  await renderBoundary(<Broken />);
 
   const id = /^Error id ([\da-z]{1,6})$/.exec(screen.getByText(/Error id/).textContent ?? '')?.[1];
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops!');
@@ -71,8 +57,27 @@ test('page breaks: the same page with an id, which stands in the console with th
 test('page breaks: neither cause nor trace shows', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
 
-  await renderSite('/broken');
+  await renderBoundary(<Broken />);
 
   expect(document.body).not.toHaveTextContent('test cause');
   expect(document.body).not.toHaveTextContent('.tsx');
+});
+
+test('page breaks, then the address changes: the page is tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let isBroken = true;
+  const Fragile = () => (isBroken ? <Broken /> : <h1>Test page</h1>);
+  await renderBoundary(<Fragile />);
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole('link', { name: 'Test link' }));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Test page');
+  expect(screen.queryByText(/Error id/)).not.toBeInTheDocument();
+});
+
+test('page that could not be opened: with the id of its error', async () => {
+  await renderBoundary(<Oops errorId="test1" />);
+
+  expect(screen.getByText('Error id test1')).toBeVisible();
 });

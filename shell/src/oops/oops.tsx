@@ -1,27 +1,16 @@
-import { logFailure } from '@agile-languages/shared/errors';
 import { paths } from '@agile-languages/shared/paths';
-import { Link } from '@agile-languages/shared/router';
+import { Link, useLocation } from '@agile-languages/shared/router';
 import { IndexCard } from '@agile-languages/shared/ui';
-import { useEffect, useState } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { useHydrationMark } from '../area-host/use-hydration-mark.ts';
 import { oopsHead } from '../document/oops.head.ts';
 import { useDocumentHead } from '../document/use-document-head.ts';
 import styles from './oops.module.css';
 
-/** The generic error page of every route (specification, section 2). An error gets an id, on the page and in the log. */
-export function Oops() {
-  const error = useRouteError();
+/** The generic error page of every route (specification, section 2), with the id under which an error is in the log. */
+export function Oops({ errorId }: { errorId?: string | undefined }) {
   const { pathname } = useLocation();
   useDocumentHead(oopsHead, pathname);
   useHydrationMark();
-  const [id, setId] = useState('');
-  const unexpected = error != null && !isRouteErrorResponse(error);
-
-  useEffect(() => {
-    if (!unexpected) return;
-    setId(logFailure('page', error));
-  }, [error, unexpected]);
 
   return (
     <section className={`sect ${styles.page}`} aria-labelledby="oops-title">
@@ -32,7 +21,7 @@ export function Oops() {
             <p className="lead">Sorry, an unexpected error has occurred.</p>
           </div>
           <Deletion />
-          {id ? <p className={styles.id}>Error id {id}</p> : null}
+          {errorId ? <p className={styles.id}>Error id {errorId}</p> : null}
         </IndexCard>
         <ul className={styles.after}>
           <li className="grammar">see also</li>

@@ -2,13 +2,14 @@ import { text } from 'node:stream/consumers';
 import { configure } from '@agile-languages/shared/platform';
 import type { PrerenderedPage, PrerenderRequest } from '@agile-languages/shared/registry';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { LoadNotice } from '../area-host/load-notice.tsx';
 import { ModulesContext } from '../area-host/modules-context.ts';
 import { documentHtml } from '../document/document.ts';
+import { Layout } from '../layout/layout.tsx';
 import { pages } from '../pages.ts';
-import { areaRoutes, ownRoutes } from '../routes/routes.tsx';
-import { siteRoutes } from '../routes/site-routes.tsx';
+import { findRoute, isListed } from '../routes/find-route.ts';
+import type { OpenedPage } from '../routes/navigation.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { documentData } from './document-data.ts';
 import { headOf } from './head-of.ts';
@@ -22,20 +23,17 @@ export async function renderPage(request: PrerenderRequest): Promise<Prerendered
   const used = usedChunks(request);
   const data = documentData(request, used);
   const modules = await readyModules(used, { ...request.contents, shell: pages }, data);
-  const routes = siteRoutes([...ownRoutes(modules, ready), ...areaRoutes(registry.areas, modules, ready)]);
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, config.origin)));
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
-  if (context.errors) throw new Error(`${path} does not render.`, { cause: Object.values(context.errors)[0] });
+  const route = findRoute(registry.areas, path);
+  if (route && !(await isListed(route, modules.page(route.area, route.pattern).module?.default)))
+    throw new Error(`${path} does not render.`);
+  const page: OpenedPage = route ? { kind: 'page', route } : { kind: 'unknown' };
 
   const body = await markup(
     path,
     <ModulesContext value={modules}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={path}>
+        <Layout page={page} />
+      </StaticRouter>
       <LoadNotice store={{ subscribe: () => () => {}, failures: () => 0, retry: () => {} }} />
       <Toasts />
     </ModulesContext>,
@@ -44,13 +42,10 @@ export async function renderPage(request: PrerenderRequest): Promise<Prerendered
     used.map(({ area, chunk }) => (chunk.style ? request.readStyle(area, chunk.style.name) : '')),
   );
   const css = [request.shellCss, ...styles].join('');
-  const match = context.matches.at(-1);
-  const head = headOf(match && { handle: match.route.handle, params: match.params }, modules);
+  const head = headOf(route, modules);
   const html = documentHtml({ path, head, body, data, css, fonts: request.fonts });
   return { html, css, canonical: head.noindex ? undefined : (head.canonical ?? path) };
 }
-
-const ready = async () => {};
 
 /** Every Suspense boundary is written in place: without scripts, nothing would move late content into it. */
 async function markup(path: string, site: React.ReactNode): Promise<string> {

@@ -1,5 +1,5 @@
-import { patternOf } from '@agile-languages/shared/paths';
 import type { RegistryStore } from '../federation/registry-store.ts';
+import { findRoute } from './find-route.ts';
 
 /** Fetches the code of a page when somebody points at, focuses or touches a link to it. */
 export function prefetchOnIntent(registry: RegistryStore, load: (area: string, pattern: string) => unknown): void {
@@ -7,11 +7,8 @@ export function prefetchOnIntent(registry: RegistryStore, load: (area: string, p
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return;
     const { areas } = await registry.latest();
-    if (link.pathname === '/') load('shell', '/');
-    for (const [area, { routes }] of Object.entries(areas)) {
-      const pattern = patternOf(Object.keys(routes), link.pathname);
-      if (pattern) load(area, pattern);
-    }
+    const route = findRoute(areas, link.pathname);
+    if (route) load(route.area, route.pattern);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, onIntent, { passive: true });

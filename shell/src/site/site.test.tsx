@@ -1,15 +1,15 @@
 import { definePage, type PageModule, type RouteDeclaration } from '@agile-languages/shared/contract';
 import { configure } from '@agile-languages/shared/platform';
 import { testConfig } from '@agile-languages/shared/test';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ModulesContext } from '../area-host/modules-context.ts';
 import { headHtml, headTags } from '../document/head.ts';
 import { ModuleStore } from '../federation/module-store.ts';
-import { areaRoutes, ownRoutes } from '../routes/routes.tsx';
-import { siteRoutes } from '../routes/site-routes.tsx';
+import { findRoute } from '../routes/find-route.ts';
+import { Navigation, type OpenedPage } from '../routes/navigation.ts';
+import { Site } from './site.tsx';
 
 const testPages: Record<string, PageModule> = {
   '/first': {
@@ -50,33 +50,41 @@ async function renderSite({ path = '/first', wait }: { path?: string; wait?: Pro
     },
     { isFallback: false },
   );
-  const prepare = async (area: string, pattern: string) => {
-    if (pattern === '/second') await wait;
-    return store.open(area, pattern);
+  const pageAt = (pathname: string): OpenedPage => {
+    const route = findRoute({ test: { routes: testDeclarations } }, pathname);
+    return route ? { kind: 'page', route } : { kind: 'unknown' };
   };
-  const routes = [...ownRoutes(store, prepare), ...areaRoutes({ test: { routes: testDeclarations } }, store, prepare)];
-  const router = createMemoryRouter(siteRoutes(routes), {
-    initialEntries: [path],
-    hydrationData: { loaderData: { [`test ${path}`]: null } },
-  });
+  history.pushState(null, '', path);
+  navigation = new Navigation(
+    async ({ pathname }) => {
+      if (pathname === '/refused') throw new Error('test refusal');
+      if (pathname === '/second') await wait;
+      await store.open('test', pathname);
+      return pageAt(pathname);
+    },
+    pageAt(path.replace(/[?#].*$/, '')),
+  );
   await act(async () =>
     render(
       <ModulesContext value={store}>
-        <RouterProvider router={router} />
+        <Site navigation={navigation} first={navigation.view} />
       </ModulesContext>,
     ),
   );
-  return { router, store };
+  return { navigation, store };
 }
 
+let navigation: Navigation;
 let servedTitle: Element | null;
 
 beforeEach(() => {
   configure(testConfig);
   document.head.innerHTML = headHtml(headTags({ title: 'First title', description: 'First.' }, '/first', testConfig));
   servedTitle = document.querySelector('title');
-  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('scrollTo', vi.fn());
 });
+
+afterEach(() => navigation.stop());
 
 test('page: header, content and footer, and a link past the header', async () => {
   await renderSite();
@@ -97,9 +105,9 @@ test('first page: the served head stays, focus stays, nothing is announced', asy
 });
 
 test('next page: its head, focus on its heading, its title announced', async () => {
-  const { router } = await renderSite();
+  const { navigation } = await renderSite();
 
-  await act(() => router.navigate('/second'));
+  await act(() => navigation.navigate('/second'));
 
   expect(document.title).toBe('Second title | Test Brand');
   expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://site.test/second');
@@ -108,19 +116,20 @@ test('next page: its head, focus on its heading, its title announced', async () 
 });
 
 test('same page with another query: head and focus stay', async () => {
-  const { router } = await renderSite();
+  const { navigation } = await renderSite();
 
-  await act(() => router.navigate('/first?limit=10'));
+  await act(() => navigation.navigate('/first?limit=10'));
 
   expect(document.querySelector('title')).toBe(servedTitle);
   expect(document.activeElement).toBe(document.body);
 });
 
 test('back to the first page: its head and its heading', async () => {
-  const { router } = await renderSite();
-  await act(() => router.navigate('/second'));
+  const { navigation } = await renderSite();
+  await act(() => navigation.navigate('/second'));
 
-  await act(() => router.navigate(-1));
+  history.back();
+  await screen.findByRole('heading', { name: 'First heading' });
 
   expect(document.title).toBe('First title | Test Brand');
   expect(document.activeElement?.textContent).toBe('First heading');
@@ -136,24 +145,24 @@ test('address that no route knows: the document is marked as hydrated', async ()
 
 test('next page breaks: the error page inside the layout, with its own head, and a way on', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { router } = await renderSite();
+  const { navigation } = await renderSite();
 
-  await act(() => router.navigate('/broken'));
+  await act(() => navigation.navigate('/broken'));
 
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops!');
   expect(document.title).toBe('Oops! | Test Brand');
 
   await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'See the nine Languages' }));
-  await act(() => router.navigate('/second'));
+  await act(() => navigation.navigate('/second'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Second heading');
 });
 
 test('unknown address: the error page, its head keeps it out of search engines', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { router } = await renderSite();
+  const { navigation } = await renderSite();
 
-  await act(() => router.navigate('/unknown'));
+  await act(() => navigation.navigate('/unknown'));
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops!');
   expect(document.title).toBe('Oops! | Test Brand');
@@ -162,9 +171,9 @@ test('unknown address: the error page, its head keeps it out of search engines',
 
 test('code of the next page cannot be loaded: its placeholder, and the layout stays', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { router } = await renderSite();
+  const { navigation } = await renderSite();
 
-  await act(() => router.navigate('/gone'));
+  await act(() => navigation.navigate('/gone'));
 
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gone');
@@ -173,10 +182,10 @@ test('code of the next page cannot be loaded: its placeholder, and the layout st
 
 test('next page on its way: the old one stays, with a line that says so', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { router } = await renderSite({ wait: promise });
+  const { navigation } = await renderSite({ wait: promise });
   expect(screen.queryByRole('progressbar')).toBeNull();
 
-  act(() => void router.navigate('/second'));
+  act(() => void navigation.navigate('/second'));
   expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('First heading');
 
@@ -207,8 +216,8 @@ test('page with such data, but no demonstration: says nothing', async () => {
 
 test('page cannot be loaded, then "Try again": the head of the error page, then that of the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { router, store } = await renderSite();
-  await act(() => router.navigate('/gone'));
+  const { navigation, store } = await renderSite();
+  await act(() => navigation.navigate('/gone'));
   expect(document.title).toBe('Oops! | Test Brand');
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
@@ -221,4 +230,75 @@ test('page cannot be loaded, then "Try again": the head of the error page, then 
   expect(document.title).toBe('Gone title | Test Brand');
   expect(document.head.querySelector('meta[name=robots]')).not.toBeInTheDocument();
   delete testPages['/gone'];
+});
+
+test('next page cannot be opened: the error page with an id, then on', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { navigation } = await renderSite();
+
+  await act(() => navigation.navigate('/refused'));
+  expect(screen.getByText(/^Error id \w+$/)).toBeVisible();
+  await act(() => navigation.navigate('/second'));
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Second heading');
+});
+
+test('link of the page: leads to the next one without a document', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await renderSite();
+
+  await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'My Needs' }));
+
+  expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeVisible();
+  expect(location.pathname).toBe('/my-needs');
+});
+
+test('document: the window is not scrolled, and from now on not by the browser either', async () => {
+  await renderSite();
+
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+test('next page: scrolled to the top; Back: to where the page was', async () => {
+  vi.stubGlobal('scrollY', 700);
+  const { navigation } = await renderSite();
+
+  await act(() => navigation.navigate('/second'));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  history.back();
+
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 700));
+});
+
+test('address that names a part of the page: scrolled to it, also when it is encoded', async () => {
+  const { navigation } = await renderSite();
+  const main = screen.getByRole('main');
+  const intoView = vi.spyOn(main, 'scrollIntoView').mockReturnValue();
+
+  await act(() => navigation.navigate('/second#m%61in'));
+
+  expect(intoView).toHaveBeenCalledOnce();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test.each(['#unknown', '#%E0%A4%A'])(
+  'address with %s, which is no part of the page: scrolled to the top',
+  async (hash) => {
+    const { navigation } = await renderSite();
+
+    await act(() => navigation.navigate(`/second${hash}`));
+
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  },
+);
+
+test('another query that keeps the scrolling: not scrolled, the page is not rendered again', async () => {
+  const { navigation } = await renderSite();
+  const heading = screen.getByRole('heading', { level: 1 });
+
+  await act(() => navigation.navigate('/first?limit=10', { preventScrollReset: true }));
+
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
 });

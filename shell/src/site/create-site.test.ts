@@ -1,9 +1,16 @@
-import { type AreaContents, contractVersion, definePage, type PageModule } from '@agile-languages/shared/contract';
+import {
+  type AreaContents,
+  contractVersion,
+  definePage,
+  type PageModule,
+  type Params,
+} from '@agile-languages/shared/contract';
 import type { AreaRelease, DocumentData, Registry } from '@agile-languages/shared/registry';
 import { testConfig } from '@agile-languages/shared/test';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptySection } from '../area-host/empty-section.ts';
+import type { Navigation } from '../routes/navigation.ts';
 import { createSite } from './create-site.ts';
 
 vi.mock('@module-federation/enhanced/runtime', () => ({
@@ -44,6 +51,9 @@ const testData: DocumentData = {
 const testModule: PageModule = {
   default: definePage({ head: () => ({ title: 'Test', description: 'Test.' }), Page: () => null }),
 };
+const withPaths = (paths: () => Params[] | Promise<Params[]>) => async (): Promise<PageModule> => ({
+  default: { ...testModule.default, paths },
+});
 const everyPage = new Proxy({}, { get: () => async () => testModule }) as AreaContents['routes'];
 
 const serve = (registry: Registry) => vi.mocked(fetch).mockImplementation(async () => Response.json(registry));
@@ -54,9 +64,12 @@ let stop = () => {};
 function testSite(address = '/first') {
   history.replaceState(null, '', address);
   const site = createSite(testData);
-  stop = () => site.router.dispose();
+  stop = () => site.navigation.stop();
   return site;
 }
+
+const routeOf = ({ view: { page } }: Navigation) =>
+  page.kind === 'page' ? `${page.route.area} ${page.route.pattern}` : page.kind;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn());
@@ -72,95 +85,94 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('page of the document: matched at once, without a loader and without a request', () => {
-  const { router } = testSite();
+test('page of the document: found at once, without a request', () => {
+  const { navigation } = testSite();
 
-  expect(router.state.initialized).toBe(true);
-  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /first');
+  expect(routeOf(navigation)).toBe('catalog /first');
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('next page of the same area: its module is there when it shows', async () => {
-  const { router, store } = testSite();
+  const { navigation, store } = testSite();
 
-  await router.navigate('/second');
+  await navigation.navigate('/second');
 
-  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /second');
+  expect(routeOf(navigation)).toBe('catalog /second');
   expect(store.page('catalog', '/second').state).toBe('ready');
 });
 
 test('page of an area that the document did not name: found in the whole registry', async () => {
   serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts') }));
-  const { router } = testSite();
+  const { navigation } = testSite();
 
-  await router.navigate('/experts');
+  await navigation.navigate('/experts');
 
-  expect(router.state.matches.at(-1)?.route.id).toBe('experts /experts');
+  expect(routeOf(navigation)).toBe('experts /experts');
   expect(loadRemote).toHaveBeenLastCalledWith('experts/area');
 });
 
 test('page that the document did not name, registry read just now: not read again', async () => {
   serve(testRegistry({ ...slice.areas, experts: testArea('new', '/third') }));
-  const { router } = testSite();
+  const { navigation } = testSite();
   const link = Object.assign(document.createElement('a'), { href: '/third' });
   document.body.append(link);
   link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   await vi.waitFor(() => expect(loadRemote).toHaveBeenCalled());
   vi.mocked(fetch).mockClear();
 
-  await router.navigate('/third');
+  await navigation.navigate('/third');
 
-  expect(router.state.matches.at(-1)?.route.id).toBe('experts /third');
+  expect(routeOf(navigation)).toBe('experts /third');
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('page that a new release of a known area brought: found in the whole registry', async () => {
   serve(testRegistry({ catalog: testArea('new', '/first', '/second', '/third') }, 2));
-  const { router } = testSite();
+  const { navigation } = testSite();
 
-  await router.navigate('/third');
+  await navigation.navigate('/third');
 
-  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /third');
+  expect(routeOf(navigation)).toBe('catalog /third');
 });
 
 test('address that nobody knows: the error page', async () => {
-  const { router } = testSite();
+  const { navigation } = testSite();
 
-  await router.navigate('/unknown');
+  await navigation.navigate('/unknown');
 
-  expect(router.state.matches.at(-1)?.route.id).toBe('unknown');
+  expect(navigation.view.page).toEqual({ kind: 'unknown' });
 });
 
 test('page found in the whole registry, visited again: not asked for again', async () => {
   serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts/:id') }));
-  const { router } = testSite();
-  await router.navigate('/experts/1');
-  await router.navigate('/first');
+  const { navigation } = testSite();
+  await navigation.navigate('/experts/1');
+  await navigation.navigate('/first');
 
-  await router.navigate('/experts/2');
+  await navigation.navigate('/experts/2');
 
-  expect(router.state.matches.at(-1)?.route.id).toBe('experts /experts/:id');
+  expect(routeOf(navigation)).toBe('experts /experts/:id');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('navigation given up while the registry is read: its page is found the next time', async () => {
   serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts') }));
-  const { router } = testSite();
-  void router.navigate('/experts');
-  await router.navigate('/second');
+  const { navigation } = testSite();
+  void navigation.navigate('/experts');
+  await navigation.navigate('/second');
 
-  await router.navigate('/experts');
+  await navigation.navigate('/experts');
 
-  expect(router.state.matches.at(-1)?.route.id).toBe('experts /experts');
+  expect(routeOf(navigation)).toBe('experts /experts');
 });
 
 test('registry not to be had, page beyond the document: loaded as a document', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
-  const { router } = testSite();
+  const { navigation } = testSite();
 
-  void router.navigate('/experts?limit=10');
+  void navigation.navigate('/experts?limit=10');
 
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/experts?limit=10'));
 });
@@ -169,10 +181,9 @@ test('registry not to be had, document of an unknown address: stays as it is', a
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
 
-  const { router } = testSite('/unknown');
+  const { navigation } = testSite('/unknown');
 
-  expect(router.state.initialized).toBe(true);
-  expect(router.state.matches.at(-1)?.route.id).toBe('unknown');
+  expect(navigation.view.page).toEqual({ kind: 'unknown' });
   expect(fetch).not.toHaveBeenCalled();
   expect(assign).not.toHaveBeenCalled();
 });
@@ -180,26 +191,26 @@ test('registry not to be had, document of an unknown address: stays as it is', a
 test('registry not to be had: the known pages still open', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
-  const { router } = testSite();
+  const { navigation } = testSite();
 
-  await router.navigate('/second');
+  await navigation.navigate('/second');
 
-  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /second');
+  expect(routeOf(navigation)).toBe('catalog /second');
 });
 
 test('another shell is live: the next page is loaded as a document', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   serve(testRegistry(slice.areas, 2, 'new'));
-  const { router } = testSite();
+  const { navigation } = testSite();
 
-  void router.navigate('/second');
+  void navigation.navigate('/second');
 
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(new URL('/second', location.href).href));
-  expect(router.state.matches.at(-1)?.route.id).toBe('catalog /first');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/second'));
+  expect(routeOf(navigation)).toBe('catalog /first');
 });
 
 test('area released again: the next page is the new one', async () => {
-  const { router, store } = testSite();
+  const { navigation, store } = testSite();
   await store.page('catalog', '/second').ready;
   serve(testRegistry({ catalog: testArea('new', '/first', '/second') }, 2));
   const nextModule = { ...testModule };
@@ -207,7 +218,7 @@ test('area released again: the next page is the new one', async () => {
     area: { routes: { '/second': async () => nextModule }, sections: {} },
   });
 
-  await router.navigate('/second');
+  await navigation.navigate('/second');
 
   expect(store.page('catalog', '/second').module).toBe(nextModule);
 });
@@ -221,9 +232,9 @@ test('section that the release does not offer: empty', async () => {
 test('page that the release does not offer: failed, and its place says so', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(loadRemote).mockResolvedValue({ area: { routes: {}, sections: {} } });
-  const { router, store } = testSite();
+  const { navigation, store } = testSite();
 
-  await router.navigate('/second');
+  await navigation.navigate('/second');
 
   expect(store.page('catalog', '/second').state).toBe('failed');
   expect(store.failures()).toBe(1);
@@ -231,4 +242,40 @@ test('page that the release does not offer: failed, and its place says so', asyn
     'load routes catalog /second',
     new Error('Area catalog offers no /second in routes.'),
   );
+});
+
+test('page with a list of its addresses: this one is shown, another one is unknown', async () => {
+  const routes = { '/first/:id': withPaths(() => [{ id: '1' }]) };
+  vi.mocked(loadRemote).mockResolvedValue({ area: { routes, sections: {} } });
+  serve(testRegistry({ catalog: testArea('new', '/first', '/first/:id') }, 2));
+  const { navigation } = testSite();
+
+  await navigation.navigate('/first/1');
+  expect(routeOf(navigation)).toBe('catalog /first/:id');
+  await navigation.navigate('/first/2');
+
+  expect(routeOf(navigation)).toBe('unknown');
+});
+
+test('list of addresses not to be had: the failure is shown', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const routes = { '/second': withPaths(() => Promise.reject(new Error('test cause'))) };
+  vi.mocked(loadRemote).mockResolvedValue({ area: { routes, sections: {} } });
+  const { navigation } = testSite();
+
+  await navigation.navigate('/second');
+
+  expect(routeOf(navigation)).toBe('failed');
+});
+
+test('navigation given up while the registry is read: its page is not opened', async () => {
+  const { navigation, store } = testSite();
+  const open = vi.spyOn(store, 'open');
+  void navigation.navigate('/second');
+
+  await navigation.navigate('/first?limit=10');
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await navigation.navigate('/second?limit=10');
+
+  expect(open).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Navigation, type OpenedPage, type OpenPage } from './navigation.ts';
+
+const testPage = (pattern: string): OpenedPage => ({
+  kind: 'page',
+  route: { area: 'test', pattern, params: {}, declaration: { rendering: 'public' } },
+});
+
+let navigation: Navigation;
+const openPage = vi.fn<OpenPage>();
+
+/** The document of an address, with what it shows. */
+function visit(address: string, page = testPage(address)) {
+  navigation?.stop();
+  history.pushState(null, '', address);
+  navigation = new Navigation(openPage, page);
+  return navigation;
+}
+
+const shown = () => {
+  const { location, page } = navigation.view;
+  const what = page.kind === 'page' ? page.route.pattern : page.kind;
+  return `${location.pathname}${location.search}${location.hash}: ${what}`;
+};
+const address = () => location.pathname + location.search + location.hash;
+const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);
+
+/** What a click on a plain link to a part of the page does: a new entry of the browser's own. */
+function followFragment(hash: string) {
+  history.pushState(null, '', hash);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  scrollTo(0);
+  openPage.mockReset().mockImplementation(async ({ pathname }) => testPage(pathname));
+  visit('/first');
+});
+
+afterEach(() => navigation.stop());
+
+test('document: its page is shown, nothing is opened', () => {
+  expect(shown()).toBe('/first: /first');
+  expect(openPage).not.toHaveBeenCalled();
+  expect(navigation.isLoading()).toBe(false);
+});
+
+test('next page: address and page change when it is loaded, not before', async () => {
+  const { promise, resolve } = Promise.withResolvers<OpenedPage>();
+  openPage.mockReturnValue(promise);
+
+  const done = navigation.navigate('/second?limit=10#part');
+  expect([address(), shown(), navigation.isLoading()]).toEqual(['/first', '/first: /first', true]);
+  resolve(testPage('/second'));
+  await done;
+
+  expect(openPage.mock.calls[0]?.[0]).toMatchObject({ pathname: '/second', search: '?limit=10', hash: '#part' });
+  expect([address(), shown()]).toEqual(['/second?limit=10#part', '/second?limit=10#part: /second']);
+  expect(navigation.isLoading()).toBe(false);
+});
+
+test('listener: called when loading begins and when the page is shown, until it leaves', async () => {
+  const states: boolean[] = [];
+  const leave = navigation.subscribe(() => states.push(navigation.isLoading()));
+
+  await navigation.navigate('/second');
+  leave();
+  await navigation.navigate('/third');
+
+  expect(states).toEqual([true, false]);
+});
+
+test('next page pushed: a new entry; replaced: none', async () => {
+  const before = history.length;
+
+  await navigation.navigate('/second');
+  expect(history.length).toBe(before + 1);
+  await navigation.navigate('/third', { replace: true });
+
+  expect(history.length).toBe(before + 1);
+  expect(address()).toBe('/third');
+});
+
+test('another query or part of the same page: shown at once, not opened again', async () => {
+  await navigation.navigate('/first?limit=10');
+  await navigation.navigate('/first?limit=10#part');
+
+  expect(shown()).toBe('/first?limit=10#part: /first');
+  expect(openPage).not.toHaveBeenCalled();
+});
+
+test('two navigations, the first slower: the second is shown, the first is aborted and changes nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<OpenedPage>();
+  openPage.mockReturnValueOnce(promise);
+  const slow = navigation.navigate('/slow');
+
+  await navigation.navigate('/second');
+  expect(openPage.mock.calls[0]?.[1].aborted).toBe(true);
+  resolve(testPage('/slow'));
+  await slow;
+
+  expect([address(), shown()]).toEqual(['/second', '/second: /second']);
+});
+
+test('next page on its way, the same page chosen again: it stays, and nothing is loading', async () => {
+  openPage.mockReturnValueOnce(new Promise(() => {}));
+  void navigation.navigate('/second');
+
+  await navigation.navigate('/first?limit=10');
+
+  expect(shown()).toBe('/first?limit=10: /first');
+  expect(navigation.isLoading()).toBe(false);
+});
+
+test('opening fails: an error id is shown at the new address, and is in the console with the cause', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const cause = new Error('test cause');
+  openPage.mockRejectedValue(cause);
+
+  await navigation.navigate('/second');
+
+  expect(address()).toBe('/second');
+  const { page } = navigation.view;
+  expect(page).toEqual({ kind: 'failed', errorId: expect.stringMatching(/^\w+$/) });
+  expect(report).toHaveBeenCalledExactlyOnceWith(`page failed (${page.kind === 'failed' && page.errorId})`, cause);
+});
+
+test('opening fails after another navigation has begun: not reported', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const { promise, reject } = Promise.withResolvers<OpenedPage>();
+  openPage.mockReturnValueOnce(promise);
+  const slow = navigation.navigate('/slow');
+  await navigation.navigate('/second');
+
+  reject(new Error('test cause'));
+  await slow;
+
+  expect(report).not.toHaveBeenCalled();
+  expect(shown()).toBe('/second: /second');
+});
+
+test.each([
+  ['unknown', { kind: 'unknown' }],
+  ['failed', { kind: 'failed', errorId: 'test' }],
+] as const)('%s address, chosen again: opened again; another part of it: not', async (_, page) => {
+  visit('/unknown', page);
+
+  await navigation.navigate('/unknown#main');
+  expect(openPage).not.toHaveBeenCalled();
+  await navigation.navigate('/unknown');
+
+  expect(shown()).toBe('/unknown: /unknown');
+});
+
+test('page that only a document can show: loaded as one, the address does not change before', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  openPage.mockResolvedValue('document');
+
+  await navigation.navigate('/second?limit=10#part');
+
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/second?limit=10#part');
+  expect([address(), shown()]).toEqual(['/first', '/first: /first']);
+});
+
+test('Back to a page that only a document can show: the document of the address is loaded', async () => {
+  await navigation.navigate('/second');
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  openPage.mockResolvedValue('document');
+
+  history.back();
+
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(address()).toBe('/first');
+});
+
+test('browser refuses another entry: the page is loaded as a document', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('test', 'SecurityError');
+  });
+
+  await navigation.navigate('/second');
+
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/second');
+});
+
+test('state of a navigation: kept with its entry', async () => {
+  await navigation.navigate('/second', { state: { test: 1 } });
+  await navigation.navigate('/third');
+
+  navigation.navigator.go(-1);
+
+  await vi.waitFor(() => expect(shown()).toBe('/second: /second'));
+  expect(navigation.view.location.state).toEqual({ test: 1 });
+});
+
+test('navigator: push and replace of the router', async () => {
+  navigation.navigator.push({ pathname: '/second', search: '?a=1', hash: '' });
+  await vi.waitFor(() => expect(address()).toBe('/second?a=1'));
+
+  navigation.navigator.replace('/third');
+
+  await vi.waitFor(() => expect(address()).toBe('/third'));
+  expect(navigation.navigator.createHref({ pathname: '/third', search: '?a=1', hash: '#b' })).toBe('/third?a=1#b');
+});
+
+test('next page: to the top; same address with its scrolling kept: not at all', async () => {
+  await navigation.navigate('/second');
+  expect(navigation.view.scroll).toBe('top');
+
+  await navigation.navigate('/second?limit=10', { preventScrollReset: true });
+  expect(navigation.view.scroll).toBe('keep');
+});
+
+test('Back and Forward: to where each entry was scrolled', async () => {
+  scrollTo(700);
+  await navigation.navigate('/second');
+  scrollTo(300);
+
+  history.back();
+  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
+  expect(navigation.view.scroll).toBe(700);
+  scrollTo(700);
+  history.forward();
+
+  await vi.waitFor(() => expect(shown()).toBe('/second: /second'));
+  expect(navigation.view.scroll).toBe(300);
+});
+
+test('Back while the next page is on its way: to where the page shown was scrolled', async () => {
+  scrollTo(100);
+  await navigation.navigate('/second');
+  scrollTo(200);
+  openPage.mockReturnValueOnce(new Promise(() => {}));
+  void navigation.navigate('/third');
+
+  history.back();
+
+  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
+  expect(navigation.view.scroll).toBe(100);
+});
+
+test('link of the browser to a part of the page: left to the browser; Back: to where it was before', async () => {
+  scrollTo(600);
+  followFragment('#part');
+  await vi.waitFor(() => expect(shown()).toBe('/first#part: /first'));
+  expect(navigation.view.scroll).toBe('keep');
+  scrollTo(5000);
+
+  history.back();
+  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
+  expect(navigation.view.scroll).toBe(600);
+  history.forward();
+
+  await vi.waitFor(() => expect(navigation.view.scroll).toBe(5000));
+});
+
+test('document left: positions are kept for the next one of the tab, and the browser restores this one', () => {
+  scrollTo(400);
+  navigation.restoreScroll();
+  expect(history.scrollRestoration).toBe('manual');
+
+  dispatchEvent(new Event('pagehide'));
+
+  expect(history.scrollRestoration).toBe('auto');
+  const { key } = navigation.view.location;
+  expect(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '')).toEqual({ [key]: 400 });
+});
+
+test('document out of the cache of the browser: scrolled by this code again', () => {
+  history.scrollRestoration = 'auto';
+
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+test('positions of the document before: used for its entries', async () => {
+  scrollTo(700);
+  await navigation.navigate('/second');
+  dispatchEvent(new Event('pagehide'));
+  navigation.stop();
+  navigation = new Navigation(openPage, testPage('/second'));
+
+  history.back();
+
+  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
+  expect(navigation.view.scroll).toBe(700);
+});
+
+test.each(['no JSON', 'null', '[]', '{"test":"700"}'])('stored positions %s: none', async (stored) => {
+  sessionStorage.setItem('scroll-positions', stored);
+  history.replaceState({ key: 'test' }, '');
+  visit('/second');
+
+  history.back();
+
+  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
+  expect(navigation.view.scroll).toBe('top');
+});

@@ -1,0 +1,154 @@
+import { logFailure } from '@agile-languages/shared/errors';
+import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom';
+import type { Route } from './find-route.ts';
+import { ScrollPositions } from './scroll-positions.ts';
+
+/** What was found at an address. A failure has the id under which it is in the log. */
+export type OpenedPage = { kind: 'page'; route: Route } | { kind: 'unknown' } | { kind: 'failed'; errorId: string };
+
+/**
+ * Loads what an address shows. `document`: this shell cannot show it, the server can.
+ * @param signal aborted when another navigation has begun.
+ */
+export type OpenPage = (location: Location, signal: AbortSignal) => Promise<OpenedPage | 'document'>;
+
+/** An address with what it shows, and how far down the window scrolls then: in pixels, to the top, or not at all. */
+export interface View {
+  readonly location: Location;
+  readonly page: OpenedPage;
+  readonly scroll: number | 'top' | 'keep';
+}
+
+/**
+ * Goes from address to address. The page that is shown stays until the next one is loaded; only then do history and view
+ * change. A navigation that begins meanwhile takes precedence.
+ */
+export class Navigation {
+  /** For the router: what links and `useNavigate` lead to. */
+  readonly navigator: Navigator = {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => history.go(delta),
+    push: (to, state, options) => void this.navigate(to, { ...options, state }),
+    replace: (to, state, options) => void this.navigate(to, { ...options, state, replace: true }),
+  };
+  view: View;
+  readonly #openPage: OpenPage;
+  readonly #positions = new ScrollPositions();
+  readonly #listeners = new Set<() => void>();
+  readonly #stopped = new AbortController();
+  #current = new AbortController();
+  #isLoading = false;
+
+  /** @param page what the document shows. */
+  constructor(openPage: OpenPage, page: OpenedPage) {
+    this.#openPage = openPage;
+    this.view = { location: currentEntry().location, page, scroll: 'keep' };
+    const { signal } = this.#stopped;
+    addEventListener('popstate', () => void this.#traverse(), { signal });
+    addEventListener('pagehide', () => this.#leaveScrollToBrowser(), { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && this.restoreScroll(), { signal });
+  }
+
+  /** Whether the next page is being loaded. */
+  isLoading = (): boolean => this.#isLoading;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Settles when the address is shown, or when another navigation has begun. */
+  async navigate(to: To, { replace = false, preventScrollReset = false, state = null }: NavigateOptions = {}) {
+    const { pathname, search, hash } = new URL(this.navigator.createHref(to), window.location.href);
+    const location = { pathname, search, hash, state, key: newKey() };
+    const scroll = preventScrollReset ? 'keep' : 'top';
+    await this.#go(location, scroll, {
+      enter: (entry, href) => (replace ? history.replaceState(entry, '', href) : history.pushState(entry, '', href)),
+      load: (href) => window.location.assign(href),
+    });
+  }
+
+  /** From now on the window is scrolled by what is noted here. The browser does it while a document loads. */
+  restoreScroll(): void {
+    history.scrollRestoration = 'manual';
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+    this.#current.abort();
+  }
+
+  /** Shows the entry that the browser went to, by Back, Forward or a link to a fragment. */
+  #traverse(): Promise<void> {
+    const { location, isNew } = currentEntry();
+    const isFragment = isNew && location.pathname === this.view.location.pathname;
+    const scroll = this.#positions.at(location.key) ?? (isFragment ? 'keep' : 'top');
+    return this.#go(location, scroll, { enter: () => {}, load: () => window.location.reload() });
+  }
+
+  async #go(location: Location, scroll: View['scroll'], { enter, load }: Steps): Promise<void> {
+    this.#current.abort();
+    this.#current = new AbortController();
+    const { signal } = this.#current;
+    this.#positions.note(this.view.location.key);
+    const page = this.#isShown(location) ? this.view.page : await this.#open(location, signal);
+    if (signal.aborted) return;
+    if (page === 'document') return load(createPath(location));
+    try {
+      enter({ key: location.key, usr: location.state }, createPath(location));
+    } catch {
+      return load(createPath(location));
+    }
+    this.view = { location, page, scroll };
+    this.#setLoading(false);
+  }
+
+  /** The error page is opened again, unless only another part of it is wanted. */
+  #isShown({ pathname, hash }: Location): boolean {
+    const { location, page } = this.view;
+    return location.pathname === pathname && (page.kind === 'page' || hash !== '');
+  }
+
+  async #open(location: Location, signal: AbortSignal): Promise<OpenedPage | 'document'> {
+    this.#setLoading(true);
+    try {
+      return await this.#openPage(location, signal);
+    } catch (cause) {
+      return signal.aborted ? this.view.page : { kind: 'failed', errorId: logFailure('page', cause) };
+    }
+  }
+
+  #setLoading(isLoading: boolean): void {
+    this.#isLoading = isLoading;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #leaveScrollToBrowser(): void {
+    this.#positions.note(this.view.location.key);
+    this.#positions.store();
+    history.scrollRestoration = 'auto';
+  }
+}
+
+interface Steps {
+  /** Writes the browser's history. */
+  enter: (entry: HistoryEntry, href: string) => void;
+  /** Loads the address as a document. */
+  load: (href: string) => void;
+}
+
+interface HistoryEntry {
+  key: string;
+  usr: unknown;
+}
+
+/** The current entry of the browser's history. A new one, which is not written by this code, gets a key. */
+function currentEntry(): { location: Location; isNew: boolean } {
+  const { pathname, search, hash } = window.location;
+  const entry: Partial<HistoryEntry> = history.state ?? {};
+  const { key = newKey(), usr: state = null } = entry;
+  if (!entry.key) history.replaceState({ ...entry, key }, '');
+  return { location: { pathname, search, hash, state, key }, isNew: !entry.key };
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);

@@ -1,0 +1,42 @@
+import type { AreaContents } from '@agile-languages/shared/contract';
+import type { DocumentData } from '@agile-languages/shared/registry';
+import { emptySection } from '../area-host/empty-section.ts';
+import { ModuleStore } from '../federation/module-store.ts';
+import { RegistryStore } from '../federation/registry-store.ts';
+import { loadFrom, loadLimit, within } from '../federation/remotes.ts';
+import { pages } from '../pages.ts';
+import { findRoute, isListed } from '../routes/find-route.ts';
+import { Navigation, type OpenPage } from '../routes/navigation.ts';
+import { prefetchOnIntent } from '../routes/prefetch.ts';
+
+/** Builds the running site from the data of its document: navigation, and the store of loaded modules. */
+export function createSite(page: DocumentData) {
+  const registry = new RegistryStore(page.registry, (changed) => {
+    for (const name of changed) store.renew(name);
+  });
+  const store = new ModuleStore(({ kind, area, name }) => {
+    const pick = async (contents: AreaContents) => {
+      const load = contents[kind][name];
+      if (!load && kind === 'sections') return emptySection as never;
+      if (!load) throw new Error(`Area ${area} offers no ${name} in ${kind}.`);
+      return load() as Promise<never>;
+    };
+    return area === 'shell' ? within(loadLimit, pick(pages), name) : loadFrom(area, registry, pick);
+  }, page);
+
+  const openPage: OpenPage = async ({ pathname }, signal) => {
+    const { areas, shell } = await registry.latest();
+    signal.throwIfAborted();
+    if (shell.release !== page.registry.shell.release) return 'document';
+    const route = findRoute(areas, pathname);
+    if (!route) return registry.whole ? { kind: 'unknown' } : 'document';
+    await store.open(route.area, route.pattern);
+    const { module } = store.page(route.area, route.pattern);
+    return (await isListed(route, module?.default)) ? { kind: 'page', route } : { kind: 'unknown' };
+  };
+
+  const route = findRoute(page.registry.areas, location.pathname);
+  const navigation = new Navigation(openPage, route ? { kind: 'page', route } : { kind: 'unknown' });
+  prefetchOnIntent(registry, (area, pattern) => store.prefetch(area, pattern));
+  return { navigation, store };
+}
