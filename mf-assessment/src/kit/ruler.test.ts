@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { horizontalRulerEnd, verticalRulerEnd } from './level-scale.ts';
 
 const { readFileSync } = await vi.importActual<{ readFileSync: (file: string, encoding: 'utf8') => string }>('node:fs');
-const testFile = decodeURIComponent(new URL('ruler.module.css', import.meta.url).pathname);
+const testFile = decodeURIComponent(new URL(import.meta.url).pathname).replace('.test.ts', '.module.css');
 const testCss = readFileSync(testFile, 'utf8');
 
 test.each([
