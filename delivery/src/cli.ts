@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { underPinnedNode } from '@agile-languages/shared/build/checkout';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
+import { Refusal } from './refusal.ts';
 
 await underPinnedNode();
 process.env.NODE_ENV ??= 'production';
@@ -20,13 +21,23 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   status: async () => (await import('./commands/status.ts')).status(),
 };
 
+const details = '--details';
+const [name = '', ...args] = process.argv.slice(2);
+
 try {
-  const [name = '', ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`Commands are: ${Object.keys(commands).join(', ')}.`);
-  await command(args);
+  await command(args.filter((arg) => arg !== details));
   flushCompileCache();
 } catch (cause) {
-  process.stderr.write(`${cause instanceof UserError ? cause.message : inspect(cause)}\n`);
+  process.stderr.write(`${textOf(cause)}\n`);
   process.exit(cause instanceof UsageError ? 2 : 1);
+}
+
+/** One sentence for what somebody can mend. What is behind a refusal is printed on request. */
+function textOf(cause: unknown): string {
+  if (!(cause instanceof UserError)) return inspect(cause);
+  if (!(cause instanceof Refusal) || cause.cause === undefined) return cause.message;
+  if (args.includes(details)) return `${cause.message}\n${inspect(cause.cause)}`;
+  return `${cause.message}\nMore: npm run ${[name, '--', ...args, details].join(' ')}`;
 }

@@ -171,7 +171,8 @@ function serverConfig(
     externals: [...crossingNames, 'react-dom/static', 'react-router-dom'],
     module: rules({ prefix: name, development, target: 'server' }),
     plugins: [plainIcons()],
-    optimization: { chunkIds: 'named', minimize: false, splitChunks: false },
+    // Without joined modules the statistics list what is used of each shared module.
+    optimization: { chunkIds: 'named', concatenateModules: false, minimize: false, splitChunks: false },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { ApiClient } from '@agile-languages/shared/api';
 import { UserError } from '@agile-languages/shared/errors';
 import type { SiteConfig } from '@agile-languages/shared/platform';
@@ -5,8 +6,11 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { publishEmbed } from '../embed/publish.ts';
 import { type PrerenderedSite, prerender } from '../prerender/prerender.ts';
 import { type ActivationNote, appendHistory, type ReleaseChange } from '../store/history.ts';
+import { readPageList } from '../store/page-list.ts';
 import { namesIn, readRegistry, releaseIn, replaceRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
+import { checkLinks } from './check-links.ts';
+import { checkReleases } from './check-releases.ts';
 import { nextRegistry } from './next-registry.ts';
 import { removeOldPages } from './remove-old-pages.ts';
 
@@ -48,11 +52,13 @@ export async function activateReleases({
     to === live[name] ? [] : [{ name, from: live[name] ?? null, to }],
   );
 
+  await checkReleases(store, releases, changed);
   const embed = await publishEmbed(store, config, releases);
   const registry = await nextRegistry(store, previous, releases, embed);
   const hasSameReleases = changed.length === 0 && previous?.embed === embed;
   const site = await prerender({ store, registry, config, previous, api, hasSameReleases });
   if (!site) return undefined;
+  await checkPages(store, registry, previous);
   await replaceRegistry(store, registry);
   const { kind, why } = note;
   await appendHistory(store, {
@@ -63,4 +69,17 @@ export async function activateReleases({
   });
   await removeOldPages(store, registry.revision);
   return { ...site, registry };
+}
+
+/** @throws {UserError} when links lead to nothing; the pages of the next revision are removed then */
+async function checkPages(store: Store, next: Registry, previous: Registry | undefined): Promise<void> {
+  const folder = store.pages(next.revision);
+  const list = await readPageList(folder);
+  const before = previous && (await readPageList(store.pages(previous.revision)));
+  try {
+    if (list) await checkLinks(folder, before, list);
+  } catch (cause) {
+    await rm(folder, { recursive: true, force: true });
+    throw cause;
+  }
 }

@@ -1,4 +1,3 @@
-import { UserError } from '@agile-languages/shared/errors';
 import type { AreaRelease } from '@agile-languages/shared/registry';
 import { expect, test } from 'vitest';
 import { checkRoutes } from './check-routes.ts';
@@ -22,10 +21,14 @@ test.each([
   ['the same pattern with another name of its part', '/languages/:languageId', 'catalog'],
   ['the home page', '/', 'shell'],
   ['the error page', '/404', 'shell'],
+  ['an address of the API', '/api/stories', 'the server'],
+  ['the files of the releases', '/areas', 'the server'],
+  ['a picture', '/pictures/:name', 'the server'],
+  ['what partners load', '/embed/v1', 'the server'],
 ])('area that declares %s: refused with the owner', (_, pattern, owner) => {
   const areas = { catalog: areaWith('/faq', '/languages/:id'), stories: areaWith(pattern) };
 
   expect(() => checkRoutes(areas)).toThrow(
-    new UserError(`Area stories declares ${pattern}, which belongs to ${owner}. Nothing has changed.`),
+    `Area stories declares ${pattern}, which belongs to ${owner}. Nothing has changed.`,
   );
 });

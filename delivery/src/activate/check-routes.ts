@@ -1,8 +1,9 @@
-import { UserError } from '@agile-languages/shared/errors';
-import type { Registry } from '@agile-languages/shared/registry';
+import { isApiPath } from '@agile-languages/api/paths';
+import type { AreaRelease } from '@agile-languages/shared/registry';
+import { Refusal } from '../refusal.ts';
 
 /** @throws {UserError} when two areas declare the same address, or one of them an address of the shell */
-export function checkRoutes(areas: Registry['areas']): void {
+export function checkRoutes(areas: Readonly<Record<string, Pick<AreaRelease, 'routes'>>>): void {
   const owners = new Map([
     ['/', 'shell'],
     ['/404', 'shell'],
@@ -10,9 +11,11 @@ export function checkRoutes(areas: Registry['areas']): void {
   for (const [name, { routes }] of Object.entries(areas))
     for (const pattern of Object.keys(routes)) {
       const address = pattern.replaceAll(/:\w+/g, ':');
-      const owner = owners.get(address);
-      if (owner)
-        throw new UserError(`Area ${name} declares ${pattern}, which belongs to ${owner}. Nothing has changed.`);
+      const owner = owners.get(address) ?? (isServed(pattern) ? 'the server' : undefined);
+      if (owner) throw new Refusal(`Area ${name} declares ${pattern}, which belongs to ${owner}. Nothing has changed.`);
       owners.set(address, name);
     }
 }
+
+/** Whether the server itself sends files at an address. */
+const isServed = (pattern: string) => isApiPath(pattern) || /^\/(areas|pictures|embed\/.+)(\/|$)/.test(pattern);

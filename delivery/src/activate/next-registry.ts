@@ -1,14 +1,13 @@
 import type { AreaDescription, AreaRelease, Registry, ShellDescription } from '@agile-languages/shared/registry';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
-import { checkRoutes } from './check-routes.ts';
 
 /**
  * The registry that follows another one.
  *
  * @param releases the release of the shell and of each area
  * @param embed version of what partners load
- * @throws {UserError} when a release is missing or two of them declare the same address
+ * @throws {UserError} when a release is missing
  */
 export async function nextRegistry(
   store: Store,
@@ -19,15 +18,13 @@ export async function nextRegistry(
   const entries = await Promise.all(
     Object.entries(areas).map(async ([name, hash]) => [name, await areaEntry(store, name, hash)] as const),
   );
-  const registered = Object.fromEntries(entries);
-  checkRoutes(registered);
   return {
     schema: 1,
     revision: (previous?.revision ?? 0) + 1,
     origins: previous?.origins ?? [],
     shell: await shellEntry(store, shell),
     ...(embed && { embed }),
-    areas: registered,
+    areas: Object.fromEntries(entries),
   };
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { describeArea } from '../release/describe-release.ts';
 import { storeIn } from '../store/store.ts';
 import { testStore } from '../test/test-store.ts';
-import { runBuild } from './build.ts';
+import { build, runBuild } from './build.ts';
 
 const testSources = {
   'area.json': JSON.stringify({
@@ -38,9 +38,9 @@ async function built(changes: Record<string, string> = {}) {
     await writeFile(join(source, name), text);
   }
   const outDir = storeIn(directory).release('sample', '0123456789abcdef');
-  const chunks = await runBuild('catalog', area(source)({ outDir, build: 'sample-test' }));
+  const build = await runBuild('catalog', area(source)({ outDir, build: 'sample-test' }));
   await writeFile(join(outDir, 'area.json'), { ...testSources, ...changes }['area.json']);
-  return { outDir, chunks };
+  return { outDir, build };
 }
 
 const textsBelow = async (folder: string, end: string) => {
@@ -50,9 +50,9 @@ const textsBelow = async (folder: string, end: string) => {
 };
 
 test('area: built for browser and server, each page and section found by its chunk', async () => {
-  const { outDir, chunks } = await built();
+  const { outDir, build } = await built();
 
-  const { entry, chunks: described } = await describeArea(outDir, 'sample', 'test', 'sample-test', chunks);
+  const { entry, chunks: described } = await describeArea(outDir, 'sample', 'sample-test', build);
 
   expect(entry.name).toMatch(/^remoteEntry\.[\w-]{10}\.js$/);
   expect(await readFile(join(outDir, 'browser', entry.name), 'utf8')).toContain('/other');
@@ -72,6 +72,38 @@ test('area: brings neither React nor the router, and its chunks carry integrity'
   expect(all).not.toContain('useLayoutEffect');
   expect(all).toContain('sha384-');
   expect(all).toContain('rspack-area');
+});
+
+test('area: what it imports of the shell by name, and the versions that it accepts', async () => {
+  const { build } = await built();
+
+  expect(build.needs).toEqual({
+    '@agile-languages/shared/router': { range: expect.stringMatching(/^\^\d/), names: ['Link'] },
+    react: { range: expect.stringMatching(/^\^19\./), names: ['useState'] },
+    'react/jsx-runtime': { range: expect.stringMatching(/^\^19\./), names: ['jsx'] },
+  });
+  expect(build.provides).toEqual({});
+});
+
+test('shell: each module that it provides, with its version and the names that it exports', async () => {
+  const { directory } = await testStore();
+
+  const { provides } = await build('shell', directory, 'shell-test');
+
+  expect(Object.keys(provides)).toEqual([
+    '@agile-languages/shared/platform',
+    '@agile-languages/shared/router',
+    'react',
+    'react-dom',
+    'react/jsx-runtime',
+  ]);
+  expect(provides['@agile-languages/shared/router']?.names).toEqual(
+    Object.keys(await import('@agile-languages/shared/router')).sort(),
+  );
+  expect(provides.react).toMatchObject({
+    version: expect.stringMatching(/^19\./),
+    names: expect.arrayContaining(['memo', 'useState']),
+  });
 });
 
 test('styles: class names the same in browser and server, prefixed by the area; addresses relative to the file', async () => {

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildPreset } from '@agile-languages/shared/build';
-import { type Configuration, rspack, type StatsChunk } from '@rspack/core';
+import { UserError } from '@agile-languages/shared/errors';
+import { type Configuration, rspack } from '@rspack/core';
 import { workspaceOf } from '../paths.ts';
-
-/** Files of one chunk of a browser build. */
-export type Chunks = ReadonlyMap<string, readonly string[]>;
+import { type Built, readStats } from './read-stats.ts';
 
 /** The build preset of a workspace. */
 export async function presetOf(name: string): Promise<BuildPreset> {
@@ -13,28 +12,24 @@ export async function presetOf(name: string): Promise<BuildPreset> {
   return module.default;
 }
 
-/** Builds browser files and server bundle into `outDir`. @returns the files of each browser chunk, by chunk id. */
-export async function build(name: string, outDir: string, id: string): Promise<Chunks> {
+/** Builds browser files and server bundle into `outDir`. */
+export async function build(name: string, outDir: string, id: string): Promise<Built> {
   const preset = await presetOf(name);
   return runBuild(name, preset({ outDir, build: id }));
 }
 
-/** Runs the two configurations of a preset. @throws with what does not build. */
-export function runBuild(name: string, configs: Configuration[]): Promise<Chunks> {
+/** Runs the configurations of a preset. @throws with what does not build. */
+export function runBuild(name: string, configs: Configuration[]): Promise<Built> {
   const compiler = rspack(configs);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) return reject(error);
-        if (!stats || stats.hasErrors())
-          return reject(
-            new Error(`${name} does not build.\n${stats?.toString({ preset: 'errors-only', colors: false })}`),
-          );
-        const browser = stats.stats[0]?.toJson({ all: false, chunks: true, ids: true });
-        resolve(new Map((browser?.chunks ?? []).map((chunk) => [idOf(chunk), chunk.files ?? []])));
-      });
+      if (error || !stats || stats.hasErrors()) {
+        const errors = stats?.toString({ preset: 'errors-only', colors: false });
+        compiler.close(() => reject(error ?? new UserError(`${name} does not build.\n${errors}`)));
+        return;
+      }
+      const built = readStats(stats);
+      compiler.close(() => resolve(built));
     });
   });
 }
-
-const idOf = (chunk: StatsChunk) => String(chunk.id ?? chunk.names?.[0] ?? '');

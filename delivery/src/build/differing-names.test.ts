@@ -1,8 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRegistry } from '../store/registry-file.ts';
-import { activate, testReleases, testStore } from '../test/test-store.ts';
+import { activate, testRelease, testReleases, testStore } from '../test/test-store.ts';
 import { differingNames } from './differing-names.ts';
 import { buildIdOf, inputsOf } from './inputs.ts';
 
@@ -11,10 +9,9 @@ const testNames = ['shell', 'catalog', 'experts'];
 /** A live site whose catalogue was built from the sources of this checkout. */
 async function liveStore() {
   const store = await testStore();
-  const { shell, catalog, experts } = await testReleases(store);
-  const file = join(store.release('catalog', catalog), 'release.json');
+  const { shell, experts } = await testReleases(store);
   const build = buildIdOf('catalog', await inputsOf('catalog'));
-  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), build }));
+  const catalog = await testRelease(store, 'catalog', 'of this checkout', { description: { build } });
   await activate(store, { shell, catalog, experts });
   return store;
 }

@@ -14,7 +14,7 @@ test('meter and needs without what they take from shared: at most 25,000 bytes b
   onTestFinished(() => rm(outDir, { recursive: true }));
   const [browser] = (await presetOf('assessment'))({ outDir, build: 'size' });
 
-  const chunks = await runBuild('assessment', [
+  const { chunks } = await runBuild('assessment', [
     {
       ...browser,
       externalsType: 'var',

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { site } from '../serve/serve.ts';
 import type { Store } from '../store/store.ts';
-import { activate, testConfig, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { activate, type TestChanges, testConfig, testRelease, testReleases, testStore } from '../test/test-store.ts';
 import { publishEmbed } from './publish.ts';
 
 const modules = elementSpecs.map(({ module }) => module);
@@ -16,6 +16,11 @@ async function addView(store: Store, name: string, hash: string, text: string) {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${name}.js`), `export const mount = '${text}';`);
 }
+
+/** What a release with a module for partners has beside the others. */
+const viewOf = (name: string, text: string): TestChanges => ({
+  files: { [`embed/${name}.js`]: `export const mount = '${text}';` },
+});
 
 /** Releases of areas that bring these modules for partners. */
 async function releasesWith(store: Store, names: readonly string[]): Promise<Record<string, string>> {
@@ -60,11 +65,10 @@ test('same releases once more: the same version, not written again', async () =>
 
 test('rollback: /embed/v1 gives the files of the version before again, the later one stays at its exact address', async () => {
   const store = await testStore();
-  const first = await testReleases(store);
+  const first: Record<string, string> = await testReleases(store);
   const [module = ''] = modules;
-  for (const name of modules) await addView(store, name, first[name], 'first');
-  const next = await testRelease(store, module, 'next');
-  await addView(store, module, next, 'next');
+  for (const name of modules) first[name] = await testRelease(store, name, 'first', viewOf(name, 'first'));
+  const next = await testRelease(store, module, 'next', viewOf(module, 'next'));
   const server = fastify();
   await server.register(site, { store, origins: [], frames: [] });
   onTestFinished(() => server.close());
@@ -78,7 +82,7 @@ test('rollback: /embed/v1 gives the files of the version before again, the later
   expect(await live('v1')).toContain('next');
   const after = await versionOf();
 
-  await activate(store, { [module]: first[module as keyof typeof first] });
+  await activate(store, { [module]: first[module] ?? '' });
 
   expect(await live('v1')).toContain('first');
   expect(await versionOf()).toBe(before);

@@ -1,6 +1,7 @@
 import type { ApiClient, ApiError } from '@agile-languages/shared/api';
 import type { AreaContents } from '@agile-languages/shared/contract';
 import type { PageTarget, Registry } from '@agile-languages/shared/registry';
+import { Refusal, summaryOf } from '../refusal.ts';
 import { apiOutcome } from './api-outcome.ts';
 
 /** One document of a site: `key` names it in the page list, `path` is the address it is rendered for. */
@@ -44,7 +45,9 @@ export async function pagesToPrerender(
       if (personal) continue;
       const page = await contents[area]?.routes[pattern]?.();
       const paths = await apiOutcome(async () => page?.default.paths?.(api)).catch((cause) => {
-        throw new Error(`${pattern} fails to list its addresses, so nothing has changed.`, { cause });
+        throw new Refusal(`${pattern} fails to list its addresses, so nothing has changed (${summaryOf(cause)}).`, {
+          cause,
+        });
       });
       failure ??= paths.failure;
       for (const params of paths.value ?? []) add(pathOf(pattern, params), { ...params }, false);

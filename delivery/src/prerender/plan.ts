@@ -1,6 +1,7 @@
 import type { ApiClient, ApiError } from '@agile-languages/shared/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { InitialData, ModuleRef, PageTarget, Registry } from '@agile-languages/shared/registry';
+import { Refusal, summaryOf } from '../refusal.ts';
 import type { Fingerprint, ListedPage, PageList } from '../store/page-list.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { initialDataOf } from './initial-data.ts';
@@ -43,7 +44,7 @@ export async function planPages(
   const pages = await mapConcurrently(4, listed.pages, async (page): Promise<PlannedPage> => {
     const modules = modulesOf(page.target, shell.homeSections);
     const initial = await initialDataOf(page.target, modules, contents, api).catch((cause) => {
-      throw new Error(`${page.key} fails to load its data, so nothing has changed.`, { cause });
+      throw new Refusal(`${page.key} fails to load its data, so nothing has changed (${summaryOf(cause)}).`, { cause });
     });
     failure ??= initial.failure;
     const fingerprint = fingerprintOf(modules, initial.initialData, registry, config);

@@ -1,7 +1,7 @@
 import type { AreaContents } from '@agile-languages/shared/contract';
 import { UserError } from '@agile-languages/shared/errors';
 import type { AreaChunk, AreaDescription } from '@agile-languages/shared/registry';
-import type { Chunks } from '../build/build.ts';
+import type { Chunks } from '../build/read-stats.ts';
 import { describeFile } from './describe-file.ts';
 
 /** The files that each declared page and section needs. The server bundle names the chunk of each lazy import. */
@@ -18,7 +18,7 @@ export async function describeChunks(
     const chunk = /\.e\((?:\/\*.*?\*\/ )?"([^"]+)"\)/.exec(load.toString())?.[1];
     const files = chunk ? chunks.get(chunk) : undefined;
     const script = files?.find((file) => file.endsWith('.js'));
-    if (!chunk || !files || !script) throw new Error(`Area ${name}: ${key} is not a lazy import.`);
+    if (!chunk || !files || !script) throw new UserError(`Area ${name}: ${key} is not a lazy import.`);
     const style = files.find((file) => file.endsWith('.css'));
     return {
       chunk,

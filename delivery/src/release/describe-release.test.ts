@@ -3,17 +3,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
-import type { Chunks } from '../build/build.ts';
+import type { Built } from '../build/read-stats.ts';
 import { testStore } from '../test/test-store.ts';
 import { describeArea, describeShell } from './describe-release.ts';
 
 const lazy = (chunk: string) => `() => __webpack_require__.e("${chunk}").then(() => {})`;
 
-const testChunks: Chunks = new Map([
-  ['courses', ['courses.123.js', 'courses.123.css']],
-  ['faq', ['faq.123.js']],
-  ['main', ['main.123.js', 'main.123.css']],
-]);
+const testBuilt: Built = {
+  chunks: new Map([
+    ['courses', ['courses.123.js', 'courses.123.css']],
+    ['faq', ['faq.123.js']],
+    ['main', ['main.123.js', 'main.123.css']],
+  ]),
+  needs: { react: { range: '^19.3.1', names: ['useState'] } },
+  provides: { react: { version: '19.3.1', names: ['useState'] } },
+};
 
 const testFiles = {
   'area.json': JSON.stringify({
@@ -46,16 +50,15 @@ async function built(changes: Record<string, string | undefined> = {}) {
 }
 
 const describe = async (changes: Record<string, string | undefined>, name = 'catalog') =>
-  describeArea(await built(changes), name, 'test-release', 'catalog-test', testChunks);
+  describeArea(await built(changes), name, 'catalog-test', testBuilt);
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const declare = (changes: object) => JSON.stringify({ ...JSON.parse(testFiles['area.json']), ...changes });
 
 test('area: its declaration, its address, and each file with its integrity', async () => {
   expect(await describe({})).toEqual({
-    release: 'test-release',
     contract: 1,
     build: 'catalog-test',
-    base: '/areas/catalog/test-release/browser/',
+    needs: testBuilt.needs,
     entry: { name: 'remoteEntry.123.js', integrity: integrityOf('entry') },
     routes: { '/languages/:id': { rendering: 'public' } },
     chunks: {
@@ -107,7 +110,7 @@ test('route whose chunk the browser build does not have: fails with its name', a
 
 test('area under another name: one sentence', async () => {
   await expect(describe({ 'area.json': declare({ name: 'courses' }) })).rejects.toThrow(
-    new UserError('Area catalog calls itself courses in its area.json.'),
+    new UserError('area.json of catalog: the area calls itself "courses". Nothing has changed.'),
   );
 });
 
@@ -127,18 +130,18 @@ test('build without a container: fails', async () => {
 
 test('shell: its main script and style, its own pages, and the fonts of the first paint', async () => {
   const directory = await built({
-    'server/index.mjs': `export const shell = { pages: { routes: { '/': ${lazy('courses')} }, sections: {} } };`,
+    'server/index.mjs': `export const shell = { homeSections: [{ area: 'catalog', name: 'faq', number: '1' }], pages: { routes: { '/': ${lazy('courses')} }, sections: {} } };`,
     'browser/fonts/besley-latin-wght-normal.123.woff2': 'font',
     'browser/fonts/besley-latin-wght-italic.123.woff2': 'font',
     'browser/fonts/atkinson-hyperlegible-next-latin-wght-normal.123.woff2': 'font',
     'browser/fonts/atkinson-hyperlegible-next-latin-ext-wght-normal.123.woff2': 'font',
   });
 
-  const described = await describeShell(directory, 'test-release', 'shell-test', testChunks);
+  const described = await describeShell(directory, 'shell-test', testBuilt);
 
   expect(described).toMatchObject({
-    release: 'test-release',
-    base: '/areas/shell/test-release/browser/',
+    homeSections: [{ area: 'catalog', name: 'faq' }],
+    provides: testBuilt.provides,
     main: { name: 'main.123.js', integrity: integrityOf('main') },
     style: { name: 'main.123.css', integrity: integrityOf('main style') },
     chunks: { routes: { '/': { chunk: 'courses' } }, sections: {} },
@@ -155,6 +158,6 @@ test('shell without a main style: fails', async () => {
   });
 
   await expect(
-    describeShell(directory, 'test-release', 'shell-test', new Map([['main', ['main.123.js']]])),
+    describeShell(directory, 'shell-test', { ...testBuilt, chunks: new Map([['main', ['main.123.js']]]) }),
   ).rejects.toThrow('The shell has no main script or no style.');
 });

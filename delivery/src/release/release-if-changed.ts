@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { inputsOf } from '../build/inputs.ts';
 import { step } from '../progress.ts';
 import { readJson } from '../store/json.ts';
 import type { Store } from '../store/store.ts';
+import { verifyRelease } from './verify-release.ts';
 
 /** Which release came from which source, by name. */
 type Builds = Readonly<Record<string, { inputs: string; release: string }>>;
@@ -13,8 +13,7 @@ type Builds = Readonly<Record<string, { inputs: string; release: string }>>;
 export async function releaseIfChanged(store: Store, name: string): Promise<string> {
   const inputs = await inputsOf(name);
   const known = (await readBuilds(store))[name];
-  if (known?.inputs === inputs && existsSync(join(store.release(name, known.release), 'release.json')))
-    return known.release;
+  if (known?.inputs === inputs && (await isIntact(store, name, known.release))) return known.release;
   const release = await step(
     `build ${name}`,
     async () => (await import('./create-release.ts')).createRelease(store, name, inputs),
@@ -23,6 +22,12 @@ export async function releaseIfChanged(store: Store, name: string): Promise<stri
   await writeBuilds(store, { ...(await readBuilds(store)), [name]: { inputs, release } });
   return release;
 }
+
+const isIntact = (store: Store, name: string, release: string) =>
+  verifyRelease(store, name, release).then(
+    () => true,
+    () => false,
+  );
 
 const readBuilds = async (store: Store): Promise<Builds> => (await readJson<Builds>(store.builds)) ?? {};
 

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { patternOf } from '@agile-languages/shared/paths';
 import { checkRegistry, type Registry } from '@agile-languages/shared/registry';
-import { type ListedPage, type PageList, readPageList } from '../store/page-list.ts';
+import { type ListedPage, pageFinder, readPageList } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
 
 /** The live revision, ready to be served. */
@@ -50,10 +49,5 @@ async function readSite(store: Store): Promise<LiveSite | string> {
   if (typeof registry === 'string') return registry;
   const list = await readPageList(store.pages(registry.revision));
   if (!list?.pages) return `Its pages of revision ${registry.revision} are missing.`;
-  return { registry, folder: `pages/${registry.revision}`, script: list.script, find: finder(list) };
-}
-
-function finder({ pages }: PageList): LiveSite['find'] {
-  const patterns = Object.keys(pages).filter((key) => key.includes(':'));
-  return (path) => pages[path] ?? pages[patternOf(patterns, path) ?? ''];
+  return { registry, folder: `pages/${registry.revision}`, script: list.script, find: pageFinder(list) };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { patternOf } from '@agile-languages/shared/paths';
 import { readJson } from './json.ts';
 
 /** One prerendered document. */
@@ -33,6 +34,12 @@ export interface PageList {
   /** Hash of the inline script, the same on every page. */
   script: string;
   pages: Record<string, ListedPage>;
+}
+
+/** Finds the document for a path, which may be the fallback document of its pattern. */
+export function pageFinder({ pages }: PageList): (path: string) => ListedPage | undefined {
+  const patterns = Object.keys(pages).filter((key) => key.includes(':'));
+  return (path) => pages[path] ?? pages[patternOf(patterns, path) ?? ''];
 }
 
 export const pageListFile = 'pages.json';

@@ -19,8 +19,10 @@ export async function readRegistry(store: Store): Promise<Registry | undefined> 
   );
 }
 
-/** Replaces the live registry in one atomic rename. */
+/** Replaces the live registry in one atomic rename. @throws {UserError} instead of writing what could not be read */
 export async function replaceRegistry(store: Store, registry: Registry): Promise<void> {
+  const checked = checkRegistry(parseJson(JSON.stringify(registry)));
+  if (typeof checked === 'string') throw new UserError(`${checked} So it is not written, and nothing has changed.`);
   await mkdir(dirname(store.registry), { recursive: true });
   const draft = `${store.registry}.${process.pid}`;
   await writeFile(draft, JSON.stringify(registry));

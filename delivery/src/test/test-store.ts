@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createApiClient } from '@agile-languages/shared/api';
 import { contractVersion } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { onTestFinished } from 'vitest';
 import { type ActivateOptions, activateReleases } from '../activate/activate-releases.ts';
+import { integrityOf, sealRelease, type Unsealed } from '../release/seal-release.ts';
 import { precompress } from '../store/precompress.ts';
 import { type Store, storeIn } from '../store/store.ts';
 
@@ -57,29 +57,55 @@ export async function testStore(): Promise<Store> {
   return storeIn(directory);
 }
 
-/** Hash under which a test release goes: the same name and version, the same hash. */
-export const testHash = (name: string, version: string): string =>
-  createHash('sha256').update(`${name} ${version}`).digest('hex').slice(0, 16);
+/** What a test changes in a release before it is kept. */
+export interface TestChanges {
+  /** Further files, by path, or others in place of those that there are. */
+  files?: Readonly<Record<string, string>>;
+  /** Fields of its description. */
+  description?: object;
+}
+
+/** Hash under which a test release goes: the same name, version and changes, the same hash. */
+export const testHash = (name: string, version: string, changes: TestChanges = {}): string =>
+  testDescription(name, version, changes).release;
 
 /**
  * Writes a release by hand. The shell's bundle renders a page as its key, the releases it is made from, its data and its
  * style. An area has `/<name>`, `/<name>/:id` with the ids 1 and `a b`, and the personal `/<name>-mine/:id`; its public
  * pages load the first question of the FAQ.
  */
-export async function testRelease(store: Store, name: string, version: string): Promise<string> {
-  const hash = testHash(name, version);
-  const directory = store.release(name, hash);
-  await mkdir(join(directory, 'browser'), { recursive: true });
-  await mkdir(join(directory, 'server'), { recursive: true });
-  await writeFile(join(directory, 'browser/main.js'), `console.info('${name} ${version}', ${'1 + '.repeat(200)} 1);`);
-  await writeFile(join(directory, 'browser/main.css'), `.${name} { background: url(fonts/${version}.woff2) }`);
-  await writeFile(join(directory, 'server/index.mjs'), name === 'shell' ? shellBundle : areaBundle(name));
-  await writeFile(
-    join(directory, 'release.json'),
-    JSON.stringify(name === 'shell' ? describeShell(hash) : describeArea(name, hash)),
-  );
+export async function testRelease(
+  store: Store,
+  name: string,
+  version: string,
+  changes: TestChanges = {},
+): Promise<string> {
+  const description = testDescription(name, version, changes);
+  const directory = store.release(name, description.release);
+  for (const [path, text] of Object.entries(testFiles(name, version, changes))) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), text);
+  }
+  await writeFile(join(directory, 'release.json'), JSON.stringify(description));
   await precompress(join(directory, 'browser'));
-  return hash;
+  return description.release;
+}
+
+const testFiles = (name: string, version: string, { files }: TestChanges): Record<string, string> => ({
+  'browser/main.css': `.${name} { background: url(fonts/${version}.woff2) }`,
+  'browser/main.js': `console.info('${name} ${version}', ${'1 + '.repeat(200)} 1);`,
+  'server/index.mjs': name === 'shell' ? shellBundle : areaBundle(name),
+  ...files,
+});
+
+function testDescription(name: string, version: string, changes: TestChanges): AreaDescription | ShellDescription {
+  const files = Object.entries(testFiles(name, version, changes)).map(([path, text]) => [path, integrityOf(text)]);
+  const described = name === 'shell' ? describeShell : describeArea(name);
+  return sealRelease<AreaDescription | ShellDescription>(
+    name,
+    { ...described, ...changes.description },
+    Object.fromEntries(files.toSorted()),
+  );
 }
 
 /** Releases of a test site, by name. */
@@ -115,28 +141,38 @@ export const activate = (
 const testFile = { name: 'main.js', integrity: testIntegrity };
 const testChunk = { chunk: 'main', script: testFile, style: { ...testFile, name: 'main.css' } };
 
-const describeShell = (release: string): ShellDescription => ({
-  release,
+export const testProvides = {
+  react: { version: '19.3.1', names: ['memo', 'useState'] },
+  '@agile-languages/shared/router': { version: '2.0.0', names: ['Link', 'useLocation'] },
+};
+
+const describeShell: Unsealed<ShellDescription> = {
   build: 'shell-test',
-  base: `/areas/shell/${release}/browser/`,
   main: testFile,
   style: { ...testFile, name: 'main.css' },
   fonts: ['fonts/test.woff2'],
   chunks: { routes: { '/': testChunk }, sections: {} },
-});
+  homeSections: [
+    { area: 'catalog', name: 'test' },
+    { area: 'experts', name: 'test' },
+  ],
+  provides: testProvides,
+};
 
-const describeArea = (name: string, release: string): AreaDescription => ({
-  release,
+const describeArea = (name: string): Unsealed<AreaDescription> => ({
   contract: contractVersion,
   build: `${name}-test`,
-  base: `/areas/${name}/${release}/browser/`,
   entry: testFile,
   routes: {
     [`/${name}`]: { rendering: 'public' },
     [`/${name}/:id`]: { rendering: 'public' },
     [`/${name}-mine/:id`]: { rendering: 'personal', placeholder: 'Mine' },
   },
-  chunks: { routes: { [`/${name}`]: testChunk }, sections: {} },
+  chunks: { routes: { [`/${name}`]: testChunk }, sections: { test: testChunk } },
+  needs: {
+    react: { range: '^19.3.1', names: ['useState'] },
+    '@agile-languages/shared/router': { range: '^2.0.0', names: ['Link'] },
+  },
 });
 
 const areaBundle = (name: string) => `

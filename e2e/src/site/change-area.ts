@@ -1,20 +1,47 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areaFolder } from '@agile-languages/shared/build/checkout';
+import type { AreaDeclaration } from '@agile-languages/shared/contract';
 
 /** Puts a sentence above one page of an area, in a copy of the sources, as its team would. */
-export async function addSentence(checkout: string, area: string, page: string, sentence: string): Promise<void> {
+export const addSentence = (checkout: string, area: string, page: string, sentence: string): Promise<void> =>
+  changePage(checkout, area, page, `<><p>${sentence}</p><Page {...props} /></>`);
+
+/**
+ * Shows something else in place of one page of an area, in a copy of the sources.
+ *
+ * @param shown a JSX expression, in which `<Page {...props} />` is the page
+ * @param imports further lines above it
+ */
+export async function changePage(
+  checkout: string,
+  area: string,
+  page: string,
+  shown: string,
+  imports: readonly string[] = [],
+): Promise<void> {
   const source = join(checkout, areaFolder(area), 'src');
   const changed = [
+    ...imports,
     `import page from '${page}';`,
     'const { Page } = page;',
-    `export default { ...page, Page: (props) => <><p>${sentence}</p><Page {...props} /></> };`,
+    `export default { ...page, Page: (props) => ${shown} };`,
   ];
   await writeFile(join(source, 'changed.page.tsx'), changed.join('\n'));
   const table = await readFile(join(source, 'area.ts'), 'utf8');
   const named = table.replaceAll(`'${page}'`, "'./changed.page.tsx'");
   if (named === table) throw new Error(`The area ${area} has no ${page}.`);
   await writeFile(join(source, 'area.ts'), named);
+}
+
+/** Changes what an area declares, in a copy of the sources. */
+export async function changeDeclaration(
+  checkout: string,
+  area: string,
+  change: (declaration: AreaDeclaration) => object,
+): Promise<void> {
+  const file = join(checkout, areaFolder(area), 'area.json');
+  await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
 }
 
 /** Makes every page and section of an area throw in the browser, in a copy of the sources. */

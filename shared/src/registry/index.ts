@@ -35,10 +35,33 @@ export interface AreaRelease {
   routes: Readonly<Record<string, RouteDeclaration>>;
 }
 
-/** A release with everything that composing its pages needs to know. */
-export interface AreaDescription extends AreaRelease {
-  /** Name of the build, which prefixes the area's style and script keys in the document. */
+/** What a release needs of a module that the shell provides. */
+export interface NeededModule {
+  /** Versions that it accepts, `^19.3.1`. */
+  range: string;
+  /** Names that it imports. */
+  names: readonly string[];
+}
+
+/** What a release of the shell provides as a shared module. */
+export interface ProvidedModule {
+  version: string;
+  /** Names that it exports. */
+  names: readonly string[];
+}
+
+/** What every release records of itself. */
+interface ReleaseRecord {
+  /** Name of the build, which prefixes its style and script keys in the document. */
   build: string;
+  /** Integrity of each file of the release, by its path. Absent in releases from before it was recorded. */
+  files?: Readonly<Record<string, string>>;
+}
+
+/** A release with everything that prerendering its pages needs to know. */
+export interface AreaDescription extends AreaRelease, ReleaseRecord {
+  /** What it needs of the shell, by module. Absent in releases from before it was recorded. */
+  needs?: Readonly<Record<string, NeededModule>>;
   /** Code of each page, by route pattern, and of each section, by name. */
   chunks: { routes: Readonly<Record<string, AreaChunk>>; sections: Readonly<Record<string, AreaChunk>> };
 }
@@ -50,9 +73,12 @@ export interface ShellRelease {
   main: ReleaseFile;
 }
 
-/** A release of the shell with everything that composing needs to know. */
-export interface ShellDescription extends ShellRelease {
-  build: string;
+/** A release of the shell with everything that prerendering needs to know. */
+export interface ShellDescription extends ShellRelease, ReleaseRecord {
+  /** Sections of areas on the home page. Absent in releases from before it was recorded. */
+  homeSections?: readonly Pick<ModuleRef, 'area' | 'name'>[];
+  /** What it provides for areas, by module. Absent in releases from before it was recorded. */
+  provides?: Readonly<Record<string, ProvidedModule>>;
   style: ReleaseFile;
   /** Names of the fonts of the first paint, below the base. */
   fonts: readonly string[];

@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ListedPage, PageList } from '../store/page-list.ts';
+import { testStore } from '../test/test-store.ts';
+import { checkLinks } from './check-links.ts';
+
+const listed = (key: string): ListedPage => ({
+  file: `${key.replaceAll(':', '_')}/index.html`,
+  style: '',
+  personal: false,
+  listed: true,
+  changed: '',
+  text: '',
+  fingerprint: { shell: '', areas: {}, configuration: '', data: '' },
+});
+const listOf = (...keys: string[]): PageList => ({
+  script: '',
+  pages: Object.fromEntries(keys.map((key) => [key, listed(key)])),
+});
+
+/** The next revision, whose pages hold these texts, compared with a revision that had `before`. */
+async function checked(before: string[], pages: Record<string, string>) {
+  const { directory } = await testStore();
+  const next = listOf(...Object.keys(pages));
+  for (const [key, html] of Object.entries(pages)) {
+    const file = join(directory, next.pages[key]?.file ?? '');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  return checkLinks(directory, listOf(...before), next);
+}
+
+test('link to a page that is removed: refused with the pages that link to it', async () => {
+  const link = '<header><a class="x" href="/old?tab=1#top">Old</a></header>';
+
+  await expect(
+    checked(['/a', '/b', '/c', '/d', '/old'], { '/a': link, '/b': link, '/c': link, '/d': link }),
+  ).rejects.toThrow(
+    'Nothing would be at /old any more, to which 4 pages link: /a, /b, /c …. Nothing has changed. Release those without the link first.',
+  );
+});
+
+test.each([
+  ['nothing is removed', ['/a'], { '/a': '<a href="/nowhere">x</a>' }],
+  ['removed, and nobody links to it', ['/a', '/old'], { '/a': '<a href="/a">x</a><link href="/old">' }],
+  ['removed, and a fallback document serves it', ['/a', '/x/1'], { '/a': '<a href="/x/1">x</a>', '/x/:id': '' }],
+  ['link that led to nothing before', ['/a', '/old'], { '/a': '<a href="/nowhere">x</a>' }],
+])('%s: accepted', async (_, before, pages) => {
+  await expect(checked(before, pages as Record<string, string>)).resolves.toBeUndefined();
+});
+
+test('pattern that is removed: links to its addresses are refused', async () => {
+  await expect(checked(['/a', '/x/:id'], { '/a': '<a href="/x/7">x</a>' })).rejects.toThrow(
+    'Nothing would be at /x/7 any more, to which 1 page links: /a.',
+  );
+});

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Refusal } from '../refusal.ts';
+import { type PageList, pageFinder } from '../store/page-list.ts';
+
+/**
+ * Looks in every document of the next revision for links to what the revision before had and the next one has not.
+ *
+ * @param folder of the next revision
+ * @throws {UserError} with the first such address and the pages that link to it
+ */
+export async function checkLinks(folder: string, before: PageList | undefined, next: PageList): Promise<void> {
+  if (!before || Object.keys(before.pages).every((key) => next.pages[key])) return;
+  const [findBefore, findNext] = [pageFinder(before), pageFinder(next)];
+  const linking = new Map<string, string[]>();
+  for (const [key, { file }] of Object.entries(next.pages)) {
+    const html = await readFile(join(folder, file), 'utf8');
+    const targets = new Set([...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path));
+    for (const path of targets)
+      if (findBefore(path) && !findNext(path)) linking.set(path, [...(linking.get(path) ?? []), key]);
+  }
+  const [dead] = linking;
+  if (!dead) return;
+  const [path, pages] = dead;
+  const count = pages.length === 1 ? '1 page links' : `${pages.length} pages link`;
+  throw new Refusal(
+    `Nothing would be at ${path} any more, to which ${count}: ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}. Nothing has changed. Release those without the link first.`,
+  );
+}

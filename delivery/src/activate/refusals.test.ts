@@ -1,0 +1,192 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractVersion } from '@agile-languages/shared/contract';
+import { UserError } from '@agile-languages/shared/errors';
+import { expect, test } from 'vitest';
+import { readHistory } from '../store/history.ts';
+import { readRegistry } from '../store/registry-file.ts';
+import { activate, type TestChanges, testProvides, testRelease, testReleases, testStore } from '../test/test-store.ts';
+
+const page = (body: string) => `async () => ({ default: {
+  Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {}, load: {}, paths: () => [{ id: '1' }], ${body}
+} })`;
+const bundle = (body: string, before = ''): TestChanges => ({
+  files: {
+    'server/index.mjs': `${before}
+      const page = ${page(body)};
+      export const area = { routes: { '/catalog': page, '/catalog/:id': page }, sections: { test: page } };`,
+  },
+});
+const described = (description: object): TestChanges => ({ description });
+const routes = { '/catalog': { rendering: 'public' }, '/catalog/:id': { rendering: 'public' } };
+const react = testProvides.react;
+const router = testProvides['@agile-languages/shared/router'];
+
+/** Candidates that must not go live: what it is, whose, how it differs from a good one, the sentence. */
+const candidates: [what: string, name: string, changes: TestChanges, sentence: RegExp][] = [
+  [
+    'a loader that throws',
+    'catalog',
+    bundle('load: { x: () => { throw new TypeError("test"); } }'),
+    /^\/ fails to load its data, so nothing has changed \(TypeError: test\)\.$/,
+  ],
+  [
+    'addresses that throw',
+    'catalog',
+    bundle('paths: () => { throw new TypeError("test"); }'),
+    /^\/catalog\/:id fails to list its addresses, so nothing has changed \(TypeError: test\)\.$/,
+  ],
+  [
+    'another name',
+    'catalog',
+    described({ routes: { catalog: {} } }),
+    /^area\.json of catalog: route catalog: it is not a path/,
+  ],
+  [
+    'no routes',
+    'catalog',
+    described({ routes: null }),
+    /^area\.json of catalog: routes is null, not an object\. Nothing has changed\.$/,
+  ],
+  [
+    'a route null',
+    'catalog',
+    described({ routes: { '/catalog': null } }),
+    /^area\.json of catalog: route \/catalog: it is null/,
+  ],
+  [
+    'contract one above',
+    'catalog',
+    described({ contract: contractVersion + 1 }),
+    /^Area catalog is written for contract \d+, the shell offers \d+\. Nothing has changed\./,
+  ],
+  [
+    'contract two below',
+    'catalog',
+    described({ contract: contractVersion - 2 }),
+    /^(Area catalog is written for contract|area\.json of catalog: contract)/,
+  ],
+  [
+    'contract missing',
+    'catalog',
+    described({ contract: undefined }),
+    /^area\.json of catalog: contract is missing, not the version of a contract\. Nothing has changed\.$/,
+  ],
+  [
+    'rendering misspelt',
+    'catalog',
+    described({ routes: { '/catalog': { rendering: 'pubilc' } } }),
+    /^area\.json of catalog: route \/catalog: rendering is "pubilc"/,
+  ],
+  [
+    "another area's address",
+    'catalog',
+    described({ routes: { ...routes, '/experts': { rendering: 'public' } } }),
+    /^Area experts declares \/experts, which belongs to catalog\. Nothing has changed\.$/,
+  ],
+  [
+    'the home page',
+    'catalog',
+    described({ routes: { ...routes, '/': { rendering: 'public' } } }),
+    /^Area catalog declares \/, which belongs to shell\. Nothing has changed\.$/,
+  ],
+  [
+    'an address of the API',
+    'catalog',
+    described({ routes: { ...routes, '/api/catalog': { rendering: 'public' } } }),
+    /^Area catalog declares \/api\/catalog, which belongs to the server\. Nothing has changed\.$/,
+  ],
+  [
+    'no section that the home page shows',
+    'catalog',
+    described({ chunks: { routes: {}, sections: {} } }),
+    /^The home page shows section test of catalog, which its release \w+ does not have\. Nothing has changed\./,
+  ],
+  [
+    'a newer React',
+    'catalog',
+    described({ needs: { react: { range: '^19.9.0', names: [] } } }),
+    /^Area catalog needs react \^19\.9\.0, release \w+ of the shell provides 19\.3\.1\. Nothing has changed\./,
+  ],
+  [
+    'a new name of the router',
+    'catalog',
+    described({ needs: { '@agile-languages/shared/router': { range: '^2.0.0', names: ['Link', 'useBlocker'] } } }),
+    /^Area catalog uses useBlocker of @agile-languages\/shared\/router, which release \w+ of the shell does not provide\. Nothing has changed\./,
+  ],
+  [
+    'a module that the shell does not share',
+    'catalog',
+    described({ needs: { '@agile-languages/shared/platform': { range: '^2.0.0', names: ['api'] } } }),
+    /^Area catalog needs @agile-languages\/shared\/platform, which release \w+ of the shell does not provide\. Nothing has changed\./,
+  ],
+  [
+    'React 20',
+    'shell',
+    described({ provides: { ...testProvides, react: { ...react, version: '20.0.0' } } }),
+    /^Area \w+ needs react \^19\.3\.1, release \w+ of the shell provides 20\.0\.0\. Nothing has changed\./,
+  ],
+  [
+    'the router without a name that areas use',
+    'shell',
+    described({
+      provides: { ...testProvides, '@agile-languages/shared/router': { ...router, names: ['useLocation'] } },
+    }),
+    /^Area \w+ uses Link of @agile-languages\/shared\/router, which release \w+ of the shell does not provide\. Nothing has changed\./,
+  ],
+  [
+    'a section that no area has',
+    'shell',
+    described({ homeSections: [{ area: 'catalog', name: 'latest' }] }),
+    /^The home page shows section latest of catalog, which its release \w+ does not have\. Nothing has changed\./,
+  ],
+];
+
+test.each(candidates)(
+  'candidate with %s (%s): refused in one sentence, nothing changes',
+  async (what, name, changes, sentence) => {
+    const store = await testStore();
+    await activate(store, await testReleases(store));
+    const before = await readFile(store.registry, 'utf8');
+    const candidate = await testRelease(store, name, what, changes);
+
+    const refusal = await activate(store, { [name]: candidate }).catch((cause: unknown) => cause);
+
+    expect(refusal).toBeInstanceOf(UserError);
+    expect(refusal).toMatchObject({ message: expect.stringMatching(sentence) });
+    expect(await readFile(store.registry, 'utf8')).toBe(before);
+    expect(await readHistory(store)).toHaveLength(1);
+  },
+);
+
+test('candidate with a flipped byte: refused with the file, nothing changes', async () => {
+  const store = await testStore();
+  await activate(store, await testReleases(store));
+  const catalog = await testRelease(store, 'catalog', 'next');
+  const file = join(store.release('catalog', catalog), 'browser/main.js');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('1', '2'));
+
+  await expect(activate(store, { catalog })).rejects.toThrow('browser/main.js is not what was released.');
+  expect((await readRegistry(store))?.revision).toBe(1);
+});
+
+test('shell and area that fit only each other, released together: accepted', async () => {
+  const store = await testStore();
+  const hashes = await testReleases(store);
+  await activate(store, hashes);
+  const names = ['Link', 'useBlocker', 'useLocation'];
+  const shell = await testRelease(
+    store,
+    'shell',
+    'next',
+    described({ provides: { ...testProvides, '@agile-languages/shared/router': { ...router, names } } }),
+  );
+  const catalog = await testRelease(
+    store,
+    'catalog',
+    'next',
+    described({ needs: { '@agile-languages/shared/router': { range: '^2.0.0', names } } }),
+  );
+
+  expect((await activate(store, { shell, catalog }))?.registry.revision).toBe(2);
+});

@@ -1,0 +1,72 @@
+import type { NeededModule, ProvidedModule } from '@agile-languages/shared/registry';
+import type { MultiStats, StatsChunk, StatsModule } from '@rspack/core';
+
+/** Files of one chunk of a browser build, by its id. */
+export type Chunks = ReadonlyMap<string, readonly string[]>;
+
+/** What a build says of itself. */
+export interface Built {
+  chunks: Chunks;
+  /** What it imports of shared modules. */
+  needs: Readonly<Record<string, NeededModule>>;
+  /** What it offers as shared modules. */
+  provides: Readonly<Record<string, ProvidedModule>>;
+}
+
+/** Reads chunks and shared modules from a build for browsers and, where there is one, a build for Node of the same source. */
+export function readStats({ stats }: MultiStats): Built {
+  const [browser, server] = stats.map((part) => {
+    const { chunks = [], modules = [] } = part.toJson({
+      all: false,
+      chunks: true,
+      ids: true,
+      modules: true,
+      nestedModules: true,
+      providedExports: true,
+      usedExports: true,
+      modulesSpace: Number.POSITIVE_INFINITY,
+      nestedModulesSpace: Number.POSITIVE_INFINITY,
+    });
+    return { chunks, modules: allOf(modules) };
+  });
+  return {
+    chunks: new Map((browser?.chunks ?? []).map((chunk) => [idOf(chunk), chunk.files ?? []])),
+    needs: neededBy(browser?.modules ?? [], server?.modules ?? []),
+    provides: providedBy(browser?.modules ?? []),
+  };
+}
+
+const consumed = /^consume shared module \(default\) (.+)@(\^[\w.-]+)/;
+const provided = /^provide shared module \(default\) (.+)@([\w.-]+) = (.+)$/;
+
+/** The build for browsers knows the versions of shared modules, the one for Node the names that are used of them. */
+function neededBy(browser: readonly StatsModule[], server: readonly StatsModule[]): Built['needs'] {
+  const needs: Record<string, NeededModule> = {};
+  for (const { name = '' } of browser) {
+    const [, module, range] = consumed.exec(name) ?? [];
+    if (!module || !range) continue;
+    const external = server.find((candidate) => candidate.name === `external "${module}"`);
+    const names = Array.isArray(external?.usedExports) ? external.usedExports : [];
+    needs[module] = { range, names: names.filter((used) => used !== 'default').sort() };
+  }
+  return sorted(needs);
+}
+
+function providedBy(modules: readonly StatsModule[]): Built['provides'] {
+  const provides: Record<string, ProvidedModule> = {};
+  for (const { name = '' } of modules) {
+    const [, module, version, file] = provided.exec(name) ?? [];
+    if (!module || !version) continue;
+    const source = modules.find(({ nameForCondition }) => nameForCondition === file);
+    provides[module] = { version, names: (source?.providedExports ?? []).toSorted() };
+  }
+  return sorted(provides);
+}
+
+/** Modules with those that were joined into another one. */
+const allOf = (modules: readonly StatsModule[]): StatsModule[] =>
+  modules.flatMap((module) => [module, ...allOf(module.modules ?? [])]);
+
+const sorted = <Value>(entries: Record<string, Value>) => Object.fromEntries(Object.entries(entries).toSorted());
+
+const idOf = (chunk: StatsChunk) => String(chunk.id ?? chunk.names?.[0] ?? '');

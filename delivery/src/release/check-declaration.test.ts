@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { areaNames } from '@agile-languages/shared/build/checkout';
+import { UserError } from '@agile-languages/shared/errors';
+import { expect, test } from 'vitest';
+import { root, workspaceOf } from '../paths.ts';
+import { checkDeclaration } from './check-declaration.ts';
+
+const testDeclaration = {
+  name: 'catalog',
+  contract: 3,
+  routes: { '/faq': { rendering: 'public' }, '/login/:id': { rendering: 'personal', placeholder: 'Login' } },
+  sections: { latest: {} },
+};
+
+const declared = (changes: object) => ({ ...testDeclaration, ...changes });
+const route = (changes: object) => declared({ routes: { '/faq/:id': { rendering: 'public', ...changes } } });
+const request = (kv: unknown) => route({ firstRequests: [{ call: 'calle/GetFaqList', kv }] });
+
+test.each(areaNames(root))('area %s of this checkout: accepted', (name) => {
+  const declaration = JSON.parse(readFileSync(join(workspaceOf(name), 'area.json'), 'utf8'));
+
+  expect(checkDeclaration(declaration, name)).toBe(declaration);
+});
+
+test('every value that a request may have: accepted', () => {
+  const kv = { a: 1, b: 'text', c: { query: 'q' }, d: { param: 'id' }, e: { offset: 'page' } };
+
+  expect(() => checkDeclaration(request(kv), 'catalog')).not.toThrow();
+});
+
+test.each([
+  ['no object', [], 'it holds no declaration.'],
+  ['another name', declared({ name: 'courses' }), 'the area calls itself "courses".'],
+  ['contract missing', declared({ contract: undefined }), 'contract is missing, not the version of a contract.'],
+  ['contract a text', declared({ contract: '3' }), 'contract is "3", not the version of a contract.'],
+  ['contract 2.5', declared({ contract: 2.5 }), 'contract is 2.5, not the version of a contract.'],
+  ['routes missing', declared({ routes: undefined }), 'routes is missing, not an object.'],
+  ['sections a list', declared({ sections: ['latest'] }), 'sections is ["latest"], not an object.'],
+  ['field that there is not', declared({ route: {} }), 'there is no field route.'],
+  ['section with a value', declared({ sections: { latest: 1 } }), 'section latest is not declared as {}.'],
+  ['route null', declared({ routes: { '/faq': null } }), 'route /faq: it is null, not an object.'],
+  ['route without slash', declared({ routes: { faq: {} } }), 'route faq: it is not a path like /languages/:id.'],
+  ['path upwards', declared({ routes: { '/../x': {} } }), 'route /../x: it is not a path like /languages/:id.'],
+  ['rendering misspelt', route({ rendering: 'pubilc' }), 'rendering is "pubilc", not "public" or "personal".'],
+  ['rendering missing', route({ rendering: undefined }), 'rendering is missing, not "public" or "personal".'],
+  ['openEnded a text', route({ openEnded: 'yes' }), 'openEnded is "yes", not true or false.'],
+  ['placeholder a number', route({ placeholder: 1 }), 'placeholder is 1, not a word.'],
+  ['field of a route misspelt', route({ openended: true }), 'there is no field openended.'],
+  ['first requests no list', route({ firstRequests: {} }), 'firstRequests is {}, not a list.'],
+  ['call to elsewhere', route({ firstRequests: [{ call: '../x' }] }), 'a first request has no call: {"call":"../x"}.'],
+  ['part that the path lacks', request({ a: { param: 'no' } }), 'a of calle/GetFaqList is {"param":"no"}'],
+  ['value null', request({ a: null }), 'a of calle/GetFaqList is null, which is no value of a request.'],
+])('%s: refused with the field', (_, value, sentence) => {
+  const check = () => checkDeclaration(value, 'catalog');
+
+  expect(check).toThrow(UserError);
+  expect(check).toThrow(sentence);
+  expect(check).toThrow(/^area\.json of catalog: .* Nothing has changed\.$/);
+});

@@ -1,0 +1,76 @@
+import type { AreaDeclaration } from '@agile-languages/shared/contract';
+import { UserError } from '@agile-languages/shared/errors';
+
+/**
+ * Checks every field of what an area declares of itself.
+ *
+ * @param value what its `area.json` holds
+ * @throws {UserError} with the first field that is wrong
+ */
+export function checkDeclaration(value: unknown, name: string): AreaDeclaration {
+  const problem = problemOf(value, name);
+  if (problem) throw new UserError(`area.json of ${name}: ${problem} Nothing has changed.`);
+  return value as AreaDeclaration;
+}
+
+function problemOf(value: unknown, name: string): string | undefined {
+  if (!isRecord(value)) return 'it holds no declaration.';
+  if (value.name !== name) return `the area calls itself ${show(value.name)}.`;
+  if (!Number.isSafeInteger(value.contract) || Number(value.contract) < 1)
+    return `contract is ${show(value.contract)}, not the version of a contract.`;
+  if (!isRecord(value.routes)) return `routes is ${show(value.routes)}, not an object.`;
+  if (!isRecord(value.sections)) return `sections is ${show(value.sections)}, not an object.`;
+  const unknown = unknownKey(value, ['name', 'contract', 'routes', 'sections']);
+  if (unknown) return `there is no field ${unknown}.`;
+  for (const [pattern, route] of Object.entries(value.routes)) {
+    const problem = routeProblem(pattern, route);
+    if (problem) return `route ${pattern}: ${problem}`;
+  }
+  const section = Object.entries(value.sections).find(
+    ([key, declared]) => !/^[\w-]+$/.test(key) || !isRecord(declared) || Object.keys(declared).length > 0,
+  );
+  return section && `section ${section[0]} is not declared as {}.`;
+}
+
+function routeProblem(pattern: string, route: unknown): string | undefined {
+  if (!/^(\/[\w-]+|\/:\w+)+$/.test(pattern) && pattern !== '/') return 'it is not a path like /languages/:id.';
+  if (!isRecord(route)) return `it is ${show(route)}, not an object.`;
+  const { rendering, openEnded, placeholder, demo, firstRequests = [] } = route;
+  const unknown = unknownKey(route, ['rendering', 'openEnded', 'placeholder', 'demo', 'firstRequests']);
+  if (unknown) return `there is no field ${unknown}.`;
+  if (rendering !== 'public' && rendering !== 'personal')
+    return `rendering is ${show(rendering)}, not "public" or "personal".`;
+  for (const [key, flag] of Object.entries({ openEnded, demo }))
+    if (flag !== undefined && typeof flag !== 'boolean') return `${key} is ${show(flag)}, not true or false.`;
+  if (placeholder !== undefined && typeof placeholder !== 'string')
+    return `placeholder is ${show(placeholder)}, not a word.`;
+  if (!Array.isArray(firstRequests)) return `firstRequests is ${show(firstRequests)}, not a list.`;
+  return firstRequests.map((request) => requestProblem(pattern, request)).find(Boolean);
+}
+
+function requestProblem(pattern: string, request: unknown): string | undefined {
+  if (!isRecord(request) || typeof request.call !== 'string' || !/^[\w-]+(\/[\w-]+)*$/.test(request.call))
+    return `a first request has no call: ${show(request)}.`;
+  const unknown = unknownKey(request, ['call', 'kv']);
+  if (unknown) return `${request.call} has no field ${unknown}.`;
+  const { kv = {} } = request;
+  if (!isRecord(kv)) return `kv of ${request.call} is ${show(kv)}, not an object.`;
+  const wrong = Object.entries(kv).find(([, value]) => !isRequestValue(pattern, value));
+  return wrong && `${wrong[0]} of ${request.call} is ${show(wrong[1])}, which is no value of a request.`;
+}
+
+function isRequestValue(pattern: string, value: unknown): boolean {
+  if (typeof value === 'string' || typeof value === 'number') return true;
+  if (!isRecord(value) || Object.keys(value).length !== 1) return false;
+  const [[kind, name] = ['', '']] = Object.entries(value);
+  if (typeof name !== 'string') return false;
+  if (kind === 'param') return pattern.split('/').includes(`:${name}`);
+  return kind === 'query' || kind === 'offset';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const unknownKey = (value: object, known: readonly string[]) => Object.keys(value).find((key) => !known.includes(key));
+
+const show = (value: unknown) => (value === undefined ? 'missing' : JSON.stringify(value));

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
+import { Refusal } from '../refusal.ts';
+import { readDescription } from '../store/release-description.ts';
+import type { Store } from '../store/store.ts';
+import { baseOf, contentHash, descriptionFile, integrityOf, pathsBelow } from './seal-release.ts';
+
+const compressed = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
+
+/**
+ * Checks that a release is, byte by byte, what was released under its hash.
+ *
+ * @throws {UserError} with the first thing that is missing, added or changed
+ */
+export async function verifyRelease(
+  store: Store,
+  name: string,
+  hash: string,
+): Promise<AreaDescription | ShellDescription> {
+  const description = await readDescription<AreaDescription | ShellDescription>(store, name, hash);
+  const damage = await damageOf(store.release(name, hash), name, hash, description);
+  if (damage)
+    throw new Refusal(`Release ${hash} of ${name} is refused: ${damage} Nothing has changed. Release ${name} again.`);
+  return description;
+}
+
+async function damageOf(
+  directory: string,
+  name: string,
+  hash: string,
+  description: AreaDescription | ShellDescription,
+): Promise<string | undefined> {
+  const { release, base, ...content } = description;
+  const { files } = content;
+  if (!files) return 'it is from before the integrity of every file was recorded.';
+  if (release !== hash || base !== baseOf(name, hash) || contentHash(name, content) !== hash)
+    return `its ${descriptionFile} is not what was released.`;
+  const paths = new Set(await pathsBelow(directory));
+  for (const [path, integrity] of Object.entries(files)) {
+    if (!paths.has(path)) return `${path} is missing.`;
+    const bytes = await readFile(join(directory, path));
+    if (integrityOf(bytes) !== integrity) return `${path} is not what was released.`;
+  }
+  for (const path of paths) {
+    const original = path.slice(0, -3);
+    const decompress = compressed[path.slice(-3) as keyof typeof compressed];
+    if (path in files || path === descriptionFile) continue;
+    if (!decompress || !(original in files)) return `${path} does not belong to it.`;
+    const bytes = await decompress(await readFile(join(directory, path))).catch(() => '');
+    if (integrityOf(bytes) !== files[original]) return `${path} is not what was released.`;
+  }
+  return undefined;
+}

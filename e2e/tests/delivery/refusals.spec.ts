@@ -1,0 +1,81 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { changeDeclaration, changePage } from '../../src/site/change-area.ts';
+import type { OwnSite } from '../../src/site/own-site.ts';
+import { expect, test } from '../../src/test.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const needsPage = './needs/needs.page.tsx';
+
+/** Releases an area of this checkout, which has to be refused in one sentence; nothing of the site changes. */
+async function refusalOf(site: OwnSite, checkout: string, name: string): Promise<string> {
+  const before = await site.registry();
+  const { code, stderr } = await site.command(['release', name], checkout);
+  expect(code).toBe(1);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(await site.registry()).toEqual(before);
+  return stderr.trim();
+}
+
+test('area that uses what only a newer shell provides: refused with the name that is missing', async ({
+  ownSite,
+  ownCheckout,
+}) => {
+  await appendFile(join(ownCheckout, 'shared/src/platform/index.ts'), "export const newerName = () => 'newer';\n");
+  await changePage(ownCheckout, 'assessment', needsPage, '<p onClick={() => newerName()}><Page {...props} /></p>', [
+    "import { newerName } from '@agile-languages/shared/platform';",
+  ]);
+
+  expect(await refusalOf(ownSite, ownCheckout, 'assessment')).toMatch(
+    /^Area assessment uses newerName of @agile-languages\/shared\/platform, which release \w+ of the shell does not provide\. Nothing has changed\./,
+  );
+});
+
+test('shell without what a live area uses: refused with the area', async ({ ownSite, ownCheckout }) => {
+  const router = join(ownCheckout, 'shared/src/router/index.ts');
+  await writeFile(router, (await readFile(router, 'utf8')).replace(', useSearchParams', ''));
+
+  expect(await refusalOf(ownSite, ownCheckout, 'shell')).toMatch(
+    /^Area \w+ uses useSearchParams of @agile-languages\/shared\/router, which release \w+ of the shell does not provide\./,
+  );
+});
+
+test('area without a page that the header links to: refused with the pages that link to it', async ({
+  ownSite,
+  ownCheckout,
+}) => {
+  await changeDeclaration(ownCheckout, 'catalog', ({ routes: { '/for-companies': _, ...routes }, ...others }) => ({
+    ...others,
+    routes,
+  }));
+
+  expect(await refusalOf(ownSite, ownCheckout, 'catalog')).toMatch(
+    /^Nothing would be at \/for-companies any more, to which \d+ pages link: \/, /,
+  );
+});
+
+test('declaration with a slip: refused with the field before anything is built', async ({ ownSite, ownCheckout }) => {
+  await changeDeclaration(ownCheckout, 'assessment', (declaration) => ({
+    ...declaration,
+    routes: { '/my-needs': { rendering: 'pubilc' } },
+  }));
+
+  expect(await refusalOf(ownSite, ownCheckout, 'assessment')).toBe(
+    'area.json of assessment: route /my-needs: rendering is "pubilc", not "public" or "personal". Nothing has changed.',
+  );
+});
+
+test('page that throws while it is rendered: refused in one sentence, --details shows where', async ({
+  ownSite,
+  ownCheckout,
+}) => {
+  await changePage(ownCheckout, 'assessment', needsPage, '<p>{props.missing.name}</p>');
+
+  const refusal = await refusalOf(ownSite, ownCheckout, 'assessment');
+  const details = await ownSite.command(['release', 'assessment', '--details'], ownCheckout);
+
+  expect(refusal).toMatch(/^\/my-needs does not render, so nothing has changed \(TypeError: .*\)\.$/m);
+  expect(refusal).toContain('More: npm run release -- assessment --details');
+  expect(details.stderr).toMatch(/^\s+at .*changed.*page/m);
+});
