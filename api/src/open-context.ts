@@ -15,10 +15,12 @@ import { type ApiOptions, databaseLocationOf } from './options.ts';
  */
 export async function openContext(options: ApiOptions, log: Pick<FastifyBaseLogger, 'warn'>): Promise<ApiContext> {
   const location = databaseLocationOf(options);
-  const db = await openDatabase(location, ({ message }) => log.warn({ cause: message }, 'database connection lost'));
+  const { migrates = true } = options;
+  const onConnectionLost = ({ message }: Error) => log.warn({ cause: message }, 'database connection lost');
+  const db = await openDatabase(location, onConnectionLost, migrates);
   try {
     const context = createContext(db, options);
-    if (context.demo) await seedDemo(context);
+    if (context.demo && migrates) await seedDemo(context);
     const holdsDemoData = await context.content.holdsDemoData();
     if (holdsDemoData && !context.demo)
       throw new UserError(

@@ -16,6 +16,11 @@ export interface ApiOptions {
    * stays as it is, without app site and outbox. Default: `true`, with `databaseUrl` `false`.
    */
   demo?: boolean;
+  /**
+   * Whether the tables are created and brought up to date, and an empty demonstration is seeded. With `false` the API
+   * does not start on a database that is missing or from an older version. Default: `true`.
+   */
+  migrates?: boolean;
   /** Origin of the site, for links in mails and pages and for CORS. Default: `http://localhost:3000`. */
   siteOrigin?: string;
   /** Name of the provider, for the documents. Default: `Agile Languages`. */

@@ -17,6 +17,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   release: async (args) => (await import('./commands/release.ts')).release(args),
   rollback: async (args) => (await import('./commands/rollback.ts')).rollback(args),
   prerender: async (args) => (await import('./commands/prerender.ts')).prerender(args),
+  configure: async (args) => (await import('./commands/configure.ts')).configure(args),
   'new-area': async (args) => (await import('./commands/new-area.ts')).newArea(args),
   status: async () => (await import('./commands/status.ts')).status(),
 };

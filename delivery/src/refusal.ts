@@ -8,5 +8,11 @@ export class Refusal extends UserError {
   override name = 'Refusal';
 }
 
-/** What went wrong, in one line without a stack. */
-export const summaryOf = (cause: unknown): string => String(cause).split('\n', 1)[0] ?? '';
+/** A refusal because of an error: the sentence with what the error goes back to. A refusal stays as it is. */
+export const refusalOf = (cause: unknown, sentence: string): Refusal =>
+  cause instanceof Refusal ? cause : new Refusal(`${sentence} (${summaryOf(cause)}).`, { cause });
+
+function summaryOf(cause: unknown): string {
+  if (cause instanceof Error && cause.cause !== undefined) return summaryOf(cause.cause);
+  return String(cause).split('\n', 1)[0]?.replace(/\.$/, '') ?? '';
+}

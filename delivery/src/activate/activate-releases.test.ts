@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { contractVersion } from '@agile-languages/shared/contract';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
+import { Refusal } from '../refusal.ts';
 import { readHistory } from '../store/history.ts';
 import { readPageList } from '../store/page-list.ts';
 import { readRegistry } from '../store/registry-file.ts';
@@ -246,7 +247,7 @@ test('release of the shell from before pages had initial data: one sentence, the
   const old = await testRelease(store, 'shell', 'old', { files });
 
   await expect(activate(store, { shell: old })).rejects.toThrow(
-    new UserError(
+    new Refusal(
       `Release ${old} of shell is too old: its pages cannot be prerendered any more. Nothing has changed. Release shell again.`,
     ),
   );
@@ -365,7 +366,33 @@ test('nothing released, other data: the pages that load it are prerendered, the 
   expect(await pageOf(store, 2, 'catalog')).toContain('Test how?');
 });
 
-test('API gives no answer: prerendered without data, and the result says why', async () => {
+test('API gives no answer, one area released: its pages keep the data that they had', async () => {
+  const store = await testStore();
+  await activate(store, await testReleases(store), { api: testApiWith('Test why?') });
+  const catalog = await testRelease(store, 'catalog', 'next');
+
+  const done = await activate(store, { catalog }, { api: silentApi });
+
+  expect(done?.prerendered).toEqual(all(['/', ...pagesOf('catalog')], 'catalog changed'));
+  expect(await pageOf(store, 2, 'catalog/1')).toContain(catalog);
+  expect(await pageOf(store, 2, 'catalog/1')).toContain('Test why?');
+});
+
+test('release without a page that is live: refused with the page; on demand it is removed', async () => {
+  const { store } = await liveStore();
+  const routes = { '/catalog': { rendering: 'public' } };
+  const catalog = await testRelease(store, 'catalog', 'smaller', { description: { routes } });
+
+  await expect(activate(store, { catalog })).rejects.toThrow(
+    '3 pages would be gone: /catalog/1, /catalog/a%20b, /catalog-mine/:id. Nothing has changed. To remove them, add --remove.',
+  );
+  expect((await readRegistry(store))?.revision).toBe(1);
+  const done = await activate(store, { catalog }, { removes: true });
+
+  expect(done?.removed.toSorted()).toEqual(['/catalog-mine/:id', '/catalog/1', '/catalog/a%20b']);
+});
+
+test('API gives no answer on the first release: prerendered without data, and the result says why', async () => {
   const store = await testStore();
 
   const done = await activate(store, await testReleases(store), { api: silentApi });
@@ -391,7 +418,7 @@ test.each([
       (cause: unknown) => cause,
     );
 
-    expect(failure).toMatchObject({ message: expect.stringContaining(sentence), cause: expect.any(TypeError) });
+    expect(failure).toMatchObject({ message: expect.stringContaining(sentence), cause: { name: 'TypeError' } });
     expect((await readRegistry(store))?.revision).toBe(1);
   },
 );

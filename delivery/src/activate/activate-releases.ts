@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import type { ApiClient } from '@agile-languages/shared/api';
 import { UserError } from '@agile-languages/shared/errors';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
 import { publishEmbed } from '../embed/publish.ts';
 import { type PrerenderedSite, prerender } from '../prerender/prerender.ts';
+import type { SandboxLimits } from '../sandbox/sandbox.ts';
 import { type ActivationNote, appendHistory, type ReleaseChange } from '../store/history.ts';
 import { readPageList } from '../store/page-list.ts';
 import { namesIn, readRegistry, releaseIn, replaceRegistry } from '../store/registry-file.ts';
@@ -21,8 +21,12 @@ export interface ActivateOptions {
   releases: Readonly<Record<string, string>>;
   /** What the history records of it. */
   note: ActivationNote;
-  /** Where the data of pages come from. */
-  api: ApiClient;
+  /** Sends requests for the data of pages. */
+  api: typeof fetch;
+  /** Whether pages that are live may be removed. Default `false`. */
+  removes?: boolean;
+  /** Limits of the code of the areas. Default: those of the sandbox. */
+  limits?: Partial<SandboxLimits>;
 }
 
 export interface Activation extends PrerenderedSite {
@@ -43,6 +47,8 @@ export async function activateReleases({
   releases: changes,
   note,
   api,
+  removes = false,
+  limits,
 }: ActivateOptions): Promise<Activation | undefined> {
   const previous = await readRegistry(store);
   const live = Object.fromEntries(namesIn(previous).map((name) => [name, releaseIn(previous, name) ?? '']));
@@ -56,7 +62,16 @@ export async function activateReleases({
   const embed = await publishEmbed(store, config, releases);
   const registry = await nextRegistry(store, previous, releases, embed);
   const hasSameReleases = changed.length === 0 && previous?.embed === embed;
-  const site = await prerender({ store, registry, config, previous, api, hasSameReleases });
+  const site = await prerender({
+    store,
+    registry,
+    config,
+    previous,
+    api,
+    hasSameReleases,
+    removes,
+    ...(limits && { limits }),
+  });
   if (!site) return undefined;
   await checkPages(store, registry, previous);
   await replaceRegistry(store, registry);

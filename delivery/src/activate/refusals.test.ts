@@ -37,6 +37,36 @@ const candidates: [what: string, name: string, changes: TestChanges, sentence: R
     /^\/catalog\/:id fails to list its addresses, so nothing has changed \(TypeError: test\)\.$/,
   ],
   [
+    'code that throws when it is loaded',
+    'catalog',
+    bundle('', 'throw new TypeError("test");'),
+    /^The server bundle of catalog does not load, so nothing has changed \(TypeError: test\)\.$/,
+  ],
+  [
+    'code that ends the process',
+    'catalog',
+    bundle('', 'process.exit(0);'),
+    /^The code of the pages ended its process \(code 0\)\. Under way: the start\. Nothing has changed\.$/,
+  ],
+  [
+    'code that never ends',
+    'catalog',
+    bundle('', 'for (;;);'),
+    /^The code of the pages takes longer than 2 s\. Under way: the start\. Nothing has changed\.$/,
+  ],
+  [
+    'code that needs too much memory',
+    'catalog',
+    bundle('load: { x: () => { const all = []; for (;;) all.push(new Array(100).fill(all.length)); } }'),
+    /^The code of the pages needs more than 64 MB\. Under way: \/.*\. Nothing has changed\.$/,
+  ],
+  [
+    'code that reads a file',
+    'catalog',
+    bundle('', "import { readFileSync } from 'node:fs'; readFileSync('/etc/hostname');"),
+    /^The server bundle of catalog does not load, so nothing has changed \(Error: Access to this API has been restricted/,
+  ],
+  [
     'another name',
     'catalog',
     described({ routes: { catalog: {} } }),
@@ -145,12 +175,13 @@ const candidates: [what: string, name: string, changes: TestChanges, sentence: R
 test.each(candidates)(
   'candidate with %s (%s): refused in one sentence, nothing changes',
   async (what, name, changes, sentence) => {
+    const limits = what === 'code that never ends' ? { time: 2000 } : { memory: 64 };
     const store = await testStore();
     await activate(store, await testReleases(store));
     const before = await readFile(store.registry, 'utf8');
     const candidate = await testRelease(store, name, what, changes);
 
-    const refusal = await activate(store, { [name]: candidate }).catch((cause: unknown) => cause);
+    const refusal = await activate(store, { [name]: candidate }, { limits }).catch((cause: unknown) => cause);
 
     expect(refusal).toBeInstanceOf(UserError);
     expect(refusal).toMatchObject({ message: expect.stringMatching(sentence) });

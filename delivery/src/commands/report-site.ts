@@ -10,10 +10,20 @@ export function describeSite(site: PrerenderedSite | undefined): string {
   return `${reasons.length} ${reasons.length === 1 ? 'page' : 'pages'} prerendered${why}, ${site.reused.length} reused`;
 }
 
-/** Prints why pages were prerendered without data of the API, if they were. */
+/** Prints, where it happened, that data of the API are missing, and which pages are gone or only kept. */
 export function reportFailure(site: PrerenderedSite | undefined): void {
-  if (!site?.failure) return;
-  const { message, status } = site.failure;
-  const fact = status === undefined ? 'The API gave no answer' : 'The API answered with an error';
-  line(`${fact}, so pages are prerendered without its data (${message}).`);
+  if (!site) return;
+  const { failure, kept, removed } = site;
+  if (failure) {
+    const fact = failure.status === undefined ? 'The API gave no answer' : 'The API answered with an error';
+    line(`${fact}, so pages keep the data that they had (${failure.message}).`);
+  }
+  if (removed.length > 0) line(`Removed: ${named(removed)}`);
+  if (kept.length > 0)
+    line(
+      `Kept although the API does not list them any more: ${named(kept)}. To remove them: npm run prerender -- --remove`,
+    );
 }
+
+const named = (keys: readonly string[]) =>
+  keys.slice(0, 5).join(', ') + (keys.length > 5 ? ` and ${keys.length - 5} more` : '');

@@ -1,5 +1,6 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepSettings, settingsOf } from '../site-settings.ts';
 import { readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
@@ -26,6 +27,7 @@ async function liveStore(): Promise<Store> {
   const store = await testStore();
   vi.stubEnv('RELEASES_DIR', store.directory);
   vi.stubEnv('DATA_DIR', store.directory);
+  await keepSettings(store, settingsOf(process.env));
   await activate(store, await testReleases(store), { note: { kind: 'release', why: 'start' } });
   return store;
 }

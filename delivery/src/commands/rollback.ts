@@ -1,37 +1,22 @@
 import { UserError } from '@agile-languages/shared/errors';
-import { activateReleases } from '../activate/activate-releases.ts';
 import { sourceNames } from '../build/source-names.ts';
-import { readConfig } from '../config.ts';
-import { withApi } from '../prerender/with-api.ts';
-import { line, step } from '../progress.ts';
+import { line } from '../progress.ts';
 import { readHistory } from '../store/history.ts';
-import { locked } from '../store/lock.ts';
-import { namesIn, readRegistry, releaseIn } from '../store/registry-file.ts';
-import { type Store, storeIn } from '../store/store.ts';
+import { namesIn, releaseIn } from '../store/registry-file.ts';
+import type { Store } from '../store/store.ts';
+import { changeSite } from './change-site.ts';
 import { nameAmong } from './name-among.ts';
 import { readArgs } from './read-args.ts';
-import { describeSite, reportFailure } from './report-site.ts';
 
 /** `npm run rollback -- <area> [--why …]`: activates the release before the live one. */
 export async function rollback(args: string[]): Promise<void> {
   const { name: given, why } = readArgs(args);
-  const { site: config, releasesDir } = readConfig(process.env);
-  const store = storeIn(releasesDir);
-  await locked(store, async () => {
-    const registry = await readRegistry(store);
-    const name = nameAmong([...new Set([...sourceNames(), ...namesIn(registry)])], given);
-    const live = releaseIn(registry, name);
-    if (!live) throw new UserError(`${name} was never released here. Run npm start once.`);
-    const before = await releaseBefore(store, name, live);
-    const activation = await step(
-      'prerender and activate',
-      () =>
-        withApi(config, (api) =>
-          activateReleases({ store, config, releases: { [name]: before }, note: { kind: 'rollback', why }, api }),
-        ),
-      describeSite,
-    );
-    reportFailure(activation);
+  await changeSite(async ({ store, live, activate }) => {
+    const name = nameAmong([...new Set([...sourceNames(), ...namesIn(live)])], given);
+    const release = releaseIn(live, name);
+    if (!release) throw new UserError(`${name} was never released here. Run npm start once.`);
+    const before = await releaseBefore(store, name, release);
+    const activation = await activate({ releases: { [name]: before }, note: { kind: 'rollback', why }, removes: true });
     line(`${name} is back at ${before}, revision ${activation?.registry.revision}.`);
   });
 }

@@ -1,9 +1,16 @@
 import { ApiError } from '@agile-languages/shared/api';
 
+/** Why a request to the API has no value. */
+export interface ApiFailure {
+  message: string;
+  /** HTTP status; absent when no answer came. */
+  status?: number;
+}
+
 /** What came of a request to the API: its value, or why there is none. */
 export interface ApiOutcome<Value> {
   value?: Value;
-  failure?: ApiError;
+  failure?: ApiFailure;
 }
 
 /**
@@ -16,6 +23,7 @@ export async function apiOutcome<Value>(request: () => Promise<Value>): Promise<
     return { value: await request() };
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
-    return { failure: cause };
+    const { message, status } = cause;
+    return { failure: status === undefined ? { message } : { message, status } };
   }
 }

@@ -1,12 +1,12 @@
-import type { ApiClient, ApiError } from '@agile-languages/shared/api';
+import type { ApiClient } from '@agile-languages/shared/api';
 import type { AreaContents, DefinedPage, DefinedSection, PageAddress } from '@agile-languages/shared/contract';
 import { type InitialData, type ModuleRef, moduleKey, type PageTarget } from '@agile-languages/shared/registry';
-import { apiOutcome } from './api-outcome.ts';
+import { type ApiFailure, apiOutcome } from './api-outcome.ts';
 
 export interface InitialDataOutcome {
   initialData: InitialData;
   /** Why some of the data are missing. */
-  failure?: ApiError;
+  failure?: ApiFailure;
 }
 
 /**
@@ -21,7 +21,7 @@ export async function initialDataOf(
   api: ApiClient,
 ): Promise<InitialDataOutcome> {
   const initialData: Record<string, Readonly<Record<string, unknown>>> = {};
-  let failure: ApiError | undefined;
+  let failure: ApiFailure | undefined;
   for (const ref of modules) {
     const module = (await contents[ref.area]?.[ref.kind][ref.name]?.())?.default;
     const address = module && addressOf(target, module);
@@ -34,7 +34,7 @@ export async function initialDataOf(
     }
     if (Object.keys(values).length > 0) initialData[moduleKey(ref)] = values;
   }
-  return { initialData, failure };
+  return failure ? { initialData, failure } : { initialData };
 }
 
 /** Address without a query; none for a fallback document, which serves many addresses. */

@@ -1,14 +1,10 @@
-import {
-  type AreaContents,
-  type DefinedPage,
-  definePage,
-  type Params,
-  type RouteDeclaration,
-} from '@agile-languages/shared/contract';
+import type { Params, RouteDeclaration } from '@agile-languages/shared/contract';
 import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test } from 'vitest';
-import { silentApi, testApi, testApiWith, testIntegrity } from '../test/test-store.ts';
-import { pagesToPrerender } from './pages-to-prerender.ts';
+import type { PageList } from '../store/page-list.ts';
+import { testIntegrity } from '../test/test-store.ts';
+import type { ApiFailure } from './api-outcome.ts';
+import { type PagesOutcome, pagesToPrerender } from './pages-to-prerender.ts';
 
 const testFile = { name: 'main.js', integrity: testIntegrity };
 
@@ -20,19 +16,17 @@ const registryWith = (routes: Record<string, RouteDeclaration>): Registry => ({
   areas: { test: { release: 'test', contract: 1, base: '/areas/test/test/browser/', entry: testFile, routes } },
 });
 
-const contentsWith = (pattern: string, paths?: () => Params[]): Record<string, AreaContents> => {
-  const page = { default: definePage({ paths, head: () => ({ title: '', description: '' }), Page: () => null }) };
-  return { test: { routes: { [pattern]: async () => page }, sections: {} } };
-};
+/** A site whose page lists these values, or whose API gives no answer. */
+const siteWith = (values: Params[], failure?: ApiFailure) => ({
+  paths: async () => (failure ? { failure } : { value: values }),
+});
 
 /** The pages beyond home and error page. */
 const pagesWith = async (pattern: string, declaration: RouteDeclaration, paths?: () => Params[]) =>
-  (await pagesToPrerender(registryWith({ [pattern]: declaration }), contentsWith(pattern, paths), testApi)).pages.slice(
-    2,
-  );
+  (await pagesToPrerender(registryWith({ [pattern]: declaration }), siteWith(paths?.() ?? []))).pages.slice(2);
 
 test('no area: home and the error page', async () => {
-  expect((await pagesToPrerender(registryWith({}), {}, testApi)).pages).toEqual([
+  expect((await pagesToPrerender(registryWith({}), siteWith([]))).pages).toEqual([
     { key: '/', path: '/', target: { kind: 'home' }, personal: false },
     { key: '/404', path: '/404', target: { kind: 'unknown' }, personal: false },
   ]);
@@ -110,29 +104,68 @@ test('parameters that an address cannot hold: encoded in the address, plain for 
   ]);
 });
 
-const openPage = (paths: NonNullable<DefinedPage['paths']>) => ({
-  test: {
-    routes: {
-      '/test/:id': async () => ({
-        default: definePage({ paths, head: () => ({ title: '', description: '' }), Page: () => null }),
-      }),
-    },
-    sections: {},
-  },
+const openRegistry = registryWith({
+  '/test': { rendering: 'public' },
+  '/test/:id': { rendering: 'public', openEnded: true },
 });
-const pathsOfApi: NonNullable<DefinedPage['paths']> = async (api) =>
-  (await api.getFaqList()).rows.map(({ question }) => ({ id: question }));
-const openRegistry = registryWith({ '/test/:id': { rendering: 'public', openEnded: true } });
+const failure = { message: 'calle/GetFaqList: no answer' };
+const keysOf = ({ pages }: PagesOutcome) => pages.slice(3).map(({ key }) => key);
+
+const listed = { file: '', style: '', personal: false, listed: true, changed: '', text: '' };
+const fingerprint = { shell: '', areas: {}, configuration: '', data: '' };
+const before: PageList = {
+  script: '',
+  pages: Object.fromEntries(
+    ['/', '/test', '/test/:id', '/test/1', '/test/a%20b', '/other/1'].map((key) => [key, { ...listed, fingerprint }]),
+  ),
+};
 
 test('values that the API knows: a page for each, beside the fallback document', async () => {
-  const { pages } = await pagesToPrerender(openRegistry, openPage(pathsOfApi), testApiWith('a b'));
-
-  expect(pages.slice(2).map(({ key }) => key)).toEqual(['/test/:id', '/test/a%20b']);
+  expect(keysOf(await pagesToPrerender(openRegistry, siteWith([{ id: 'a b' }])))).toEqual(['/test/:id', '/test/a%20b']);
 });
 
-test('values that the API knows, and it gives no answer: the fallback document alone, and the failure', async () => {
-  const { pages, failure } = await pagesToPrerender(openRegistry, openPage(pathsOfApi), silentApi);
+test('API gives no answer, nothing before: the fallback document alone, and the failure', async () => {
+  const outcome = await pagesToPrerender(openRegistry, siteWith([], failure));
 
-  expect(pages.slice(2).map(({ key }) => key)).toEqual(['/test/:id']);
-  expect(String(failure)).toBe('ApiError: calle/GetFaqList: no answer');
+  expect(keysOf(outcome)).toEqual(['/test/:id']);
+  expect(outcome.failure).toBe(failure);
+});
+
+test('API gives no answer: the pages of the revision before are kept, with their parameters', async () => {
+  const { pages } = await pagesToPrerender(openRegistry, siteWith([], failure), before);
+
+  expect(pages.slice(4)).toEqual([
+    {
+      key: '/test/1',
+      path: '/test/1',
+      target: { kind: 'area', area: 'test', pattern: '/test/:id', params: { id: '1' }, isFallback: false },
+      personal: false,
+      isKept: true,
+    },
+    expect.objectContaining({ path: '/test/a%20b', target: expect.objectContaining({ params: { id: 'a b' } }) }),
+  ]);
+});
+
+test('page that the API does not list any more: kept; on demand it is dropped', async () => {
+  const site = siteWith([{ id: '1' }, { id: '2' }]);
+
+  expect(keysOf(await pagesToPrerender(openRegistry, site, before))).toEqual([
+    '/test/:id',
+    '/test/1',
+    '/test/2',
+    '/test/a%20b',
+  ]);
+  expect(keysOf(await pagesToPrerender(openRegistry, site, before, true))).toEqual(['/test/:id', '/test/1', '/test/2']);
+});
+
+test('API gives no answer, pages may be dropped: they are kept all the same', async () => {
+  const outcome = await pagesToPrerender(openRegistry, siteWith([], failure), before, true);
+
+  expect(keysOf(outcome)).toEqual(['/test/:id', '/test/1', '/test/a%20b']);
+});
+
+test('page that the code itself does not list any more: not kept', async () => {
+  const closed = registryWith({ '/test': { rendering: 'public' }, '/test/:id': { rendering: 'public' } });
+
+  expect(keysOf(await pagesToPrerender(closed, siteWith([{ id: '1' }]), before))).toEqual(['/test/1']);
 });

@@ -1,14 +1,20 @@
-import type { ApiClient, ApiError } from '@agile-languages/shared/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { InitialData, ModuleRef, PageTarget, Registry } from '@agile-languages/shared/registry';
-import { Refusal, summaryOf } from '../refusal.ts';
+import { refusalOf } from '../refusal.ts';
 import type { Fingerprint, ListedPage, PageList } from '../store/page-list.ts';
+import type { ApiFailure } from './api-outcome.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { initialDataOf } from './initial-data.ts';
+import { lastDataOf, withMissing } from './last-data.ts';
 import { mapConcurrently } from './map-concurrently.ts';
+import type { Site } from './open-site.ts';
 import { type PageToPrerender, pagesToPrerender } from './pages-to-prerender.ts';
 import { type Reason, reasonFor } from './reasons.ts';
-import type { SiteBundles } from './site-bundles.ts';
+
+/** The pages of the revision before. */
+export interface PagesBefore {
+  folder: string;
+  list: PageList;
+}
 
 export interface PlannedPage extends PageToPrerender {
   initialData: InitialData;
@@ -23,50 +29,49 @@ export interface Plan {
   pages: readonly PlannedPage[];
   /** Keys of the pages of the revision before that are no more. */
   removed: readonly string[];
-  /** Why the API gave no answer, so that data are missing. */
-  failure?: ApiError;
+  /** Why the API gave no answer. What was prerendered before is kept then. */
+  failure?: ApiFailure;
 }
 
 /**
- * Which pages a revision has, and which of them have to be prerendered.
+ * Which pages a revision has, and which of them have to be prerendered. Where the API gives no answer, pages keep the
+ * data of the revision before.
  *
- * @param before the pages of the revision before
+ * @param dropsUnlisted whether pages that the API does not list any more are dropped
  */
 export async function planPages(
-  { shell, contents }: SiteBundles,
+  site: Site,
   registry: Registry,
   config: SiteConfig,
-  before: PageList | undefined,
-  api: ApiClient,
+  before: PagesBefore | undefined,
+  dropsUnlisted: boolean,
 ): Promise<Plan> {
-  const listed = await pagesToPrerender(registry, contents, api);
-  let failure = listed.failure;
+  const listed = await pagesToPrerender(registry, site, before?.list, dropsUnlisted);
+  let { failure } = listed;
   const pages = await mapConcurrently(4, listed.pages, async (page): Promise<PlannedPage> => {
-    const modules = modulesOf(page.target, shell.homeSections);
-    const initial = await initialDataOf(page.target, modules, contents, api).catch((cause) => {
-      throw new Refusal(`${page.key} fails to load its data, so nothing has changed (${summaryOf(cause)}).`, { cause });
-    });
-    failure ??= initial.failure;
-    const fingerprint = fingerprintOf(modules, initial.initialData, registry, config);
-    const old = before?.pages[page.key];
-    return {
-      ...page,
-      initialData: initial.initialData,
-      fingerprint,
-      before: old,
-      reason: reasonFor(old?.fingerprint, fingerprint),
+    const modules = modulesOf(page.target, site.homeSections);
+    const old = before?.list.pages[page.key];
+    const lastData = () => lastDataOf(before?.folder, old);
+    const load = async (): Promise<InitialData> => {
+      const outcome = await site.initialData(page.path, page.target, modules);
+      failure ??= outcome.failure;
+      return outcome.failure ? withMissing(outcome.initialData, await lastData()) : outcome.initialData;
     };
+    const initialData = await (page.isKept ? lastData() : load()).catch((cause) => {
+      throw refusalOf(cause, `${page.key} fails to load its data, so nothing has changed`);
+    });
+    const fingerprint = fingerprintOf(modules, initialData, registry, config);
+    const reason = reasonFor(old?.fingerprint, fingerprint);
+    return { ...page, initialData, fingerprint, ...(old && { before: old }), ...(reason && { reason }) };
   });
   const keys = new Set(pages.map(({ key }) => key));
-  const removed = Object.keys(before?.pages ?? {}).filter((key) => !keys.has(key));
-  return { pages, removed, failure };
+  const removed = Object.keys(before?.list.pages ?? {}).filter((key) => !keys.has(key));
+  return failure ? { pages, removed, failure } : { pages, removed };
 }
 
-/** Whether a plan changes nothing. Data that are missing because the API gave no answer are no change. */
-export function isUnchanged({ pages, removed, failure }: Plan): boolean {
-  if (failure) return pages.every(({ reason }) => reason === undefined || reason === 'data changed');
-  return removed.length === 0 && pages.every(({ reason }) => reason === undefined);
-}
+/** Whether a plan changes nothing. */
+export const isUnchanged = ({ pages, removed }: Plan): boolean =>
+  removed.length === 0 && pages.every(({ reason }) => reason === undefined);
 
 function modulesOf(target: PageTarget, homeSections: readonly Pick<ModuleRef, 'area' | 'name'>[]): ModuleRef[] {
   if (target.kind === 'home') return homeSections.map(({ area, name }) => ({ kind: 'sections', area, name }));

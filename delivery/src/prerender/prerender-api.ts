@@ -1,21 +1,19 @@
-import { type ApiClient, createApiClient } from '@agile-languages/shared/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { FastifyInstance } from 'fastify';
 
 /** How long prerendering waits for one answer of an API elsewhere, in milliseconds. */
 const responseLimit = 5000;
 
-export const isElsewhere = ({ apiBase }: SiteConfig): boolean => URL.canParse(apiBase);
+export const isElsewhere = ({ apiBase }: Pick<SiteConfig, 'apiBase'>): boolean => URL.canParse(apiBase);
 
 /**
- * The API for prerendering: over HTTP when the site names one elsewhere, else the project's own within this process.
- * Equal requests are sent once, so that all pages show the same answer.
+ * Sends requests to the API for prerendering: over HTTP when the site names one elsewhere, else to the project's own
+ * within this process. Equal requests are sent once, so that all pages show the same answer.
  *
  * @param own the project's own API, which may still be opening
  */
-export function prerenderApi(config: SiteConfig, own: FastifyInstance | Promise<FastifyInstance>): ApiClient {
-  if (isElsewhere(config)) return createApiClient({ base: () => config.apiBase, fetch: once(overHttp()) });
-  return createApiClient({ base: () => '/api', fetch: once(inProcess(own)) });
+export function prerenderApi(config: SiteConfig, own: FastifyInstance | Promise<FastifyInstance>): typeof fetch {
+  return once(isElsewhere(config) ? overHttp() : inProcess(own));
 }
 
 function once(send: typeof fetch): typeof fetch {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AreaContents } from '@agile-languages/shared/contract';
-import { UserError } from '@agile-languages/shared/errors';
 import type { AreaDescription, Registry, ShellDescription, ShellModule } from '@agile-languages/shared/registry';
-import { importBundle } from '../release/server-bundle.ts';
+import { Refusal } from '../refusal.ts';
+import { loadBundle } from '../sandbox/load-bundle.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
 
@@ -29,7 +29,7 @@ export async function loadSiteBundles(store: Store, registry: Registry): Promise
   checkContracts(shell, registry);
   const areas = await mapAreas(registry, (name, release) => readDescription<AreaDescription>(store, name, release));
   const contents = await mapAreas(registry, async (name, release) => {
-    const { area } = await importBundle<{ area: AreaContents }>(store.release(name, release));
+    const { area } = await loadBundle<{ area: AreaContents }>(name, store.release(name, release));
     return area;
   });
   const readStyle = async (name: string, file: string) => {
@@ -41,9 +41,9 @@ export async function loadSiteBundles(store: Store, registry: Registry): Promise
 }
 
 async function loadShell(store: Store, release: string): Promise<ShellModule> {
-  const { shell } = await importBundle<{ shell?: ShellModule }>(store.release('shell', release));
+  const { shell } = await loadBundle<{ shell?: ShellModule }>('shell', store.release('shell', release));
   if (shell) return shell;
-  throw new UserError(
+  throw new Refusal(
     `Release ${release} of shell is too old: its pages cannot be prerendered any more. Nothing has changed. Release shell again.`,
   );
 }
@@ -52,7 +52,7 @@ async function loadShell(store: Store, release: string): Promise<ShellModule> {
 function checkContracts(shell: ShellModule, { areas }: Registry): void {
   for (const [name, { contract }] of Object.entries(areas))
     if (contract !== shell.contract && contract !== shell.contract - 1)
-      throw new UserError(
+      throw new Refusal(
         `Area ${name} is written for contract ${contract}, the shell offers ${shell.contract}. Nothing has changed. Release both of one source: npm run release -- --all.`,
       );
 }

@@ -1,14 +1,24 @@
 import { createApi, readApiConfig } from '@agile-languages/api';
-import type { ApiClient } from '@agile-languages/shared/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import { isElsewhere, prerenderApi } from './prerender-api.ts';
+
+export interface ApiOfSite {
+  config: SiteConfig;
+  /** Variables of the API. */
+  env: NodeJS.ProcessEnv;
+  /** Whether the API may create and change the tables of its database. */
+  migrates: boolean;
+}
 
 /**
  * Opens the API for prerendering while `work` runs. The project's own opens beside it and sends no mails; when it does
  * not open, every call fails with the reason.
  */
-export async function withApi<Result>(config: SiteConfig, work: (api: ApiClient) => Promise<Result>): Promise<Result> {
-  const own = isElsewhere(config) ? Promise.reject(new Error('The API is elsewhere.')) : open();
+export async function withApi<Result>(
+  { config, env, migrates }: ApiOfSite,
+  work: (api: typeof fetch) => Promise<Result>,
+): Promise<Result> {
+  const own = isElsewhere(config) ? Promise.reject(new Error('The API is elsewhere.')) : open(env, migrates);
   own.catch(() => {});
   try {
     return await work(prerenderApi(config, own));
@@ -20,5 +30,12 @@ export async function withApi<Result>(config: SiteConfig, work: (api: ApiClient)
   }
 }
 
-const open = async () =>
-  createApi({ ...readApiConfig(process.env), mail: {}, metrics: undefined, backup: undefined, logLevel: 'silent' });
+const open = async (env: NodeJS.ProcessEnv, migrates: boolean) =>
+  createApi({
+    ...readApiConfig(env),
+    mail: {},
+    metrics: undefined,
+    backup: undefined,
+    logLevel: 'silent',
+    migrates,
+  });

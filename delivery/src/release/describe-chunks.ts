@@ -1,7 +1,7 @@
-import type { AreaContents } from '@agile-languages/shared/contract';
 import { UserError } from '@agile-languages/shared/errors';
 import type { AreaChunk, AreaDescription } from '@agile-languages/shared/registry';
 import type { Chunks } from '../build/read-stats.ts';
+import type { BundleContents } from './bundle-contents.ts';
 import { describeFile } from './describe-file.ts';
 
 /** The files that each declared page and section needs. The server bundle names the chunk of each lazy import. */
@@ -9,13 +9,13 @@ export async function describeChunks(
   name: string,
   directory: string,
   declared: { routes: object; sections: object },
-  offered: AreaContents,
+  offered: BundleContents,
   chunks: Chunks,
 ): Promise<AreaDescription['chunks']> {
   const chunkOf = async (kind: 'routes' | 'sections', key: string): Promise<AreaChunk> => {
     const load = offered[kind][key];
     if (!load) throw new UserError(`Area ${name} declares ${key} in ${kind} but does not offer it.`);
-    const chunk = /\.e\((?:\/\*.*?\*\/ )?"([^"]+)"\)/.exec(load.toString())?.[1];
+    const chunk = /\.e\((?:\/\*.*?\*\/ )?"([^"]+)"\)/.exec(load)?.[1];
     const files = chunk ? chunks.get(chunk) : undefined;
     const script = files?.find((file) => file.endsWith('.js'));
     if (!chunk || !files || !script) throw new UserError(`Area ${name}: ${key} is not a lazy import.`);

@@ -1,15 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AreaContents } from '@agile-languages/shared/contract';
-import type { AreaDescription, ReleaseFile, ShellDescription, ShellModule } from '@agile-languages/shared/registry';
+import type { AreaDescription, ReleaseFile, ShellDescription } from '@agile-languages/shared/registry';
 import type { Built } from '../build/read-stats.ts';
 import { sourceNames } from '../build/source-names.ts';
 import { checkName } from './check-name.ts';
 import { describeChunks } from './describe-chunks.ts';
 import { describeFile } from './describe-file.ts';
+import { readContents, readShellContents } from './read-contents.ts';
 import { readDeclaration } from './read-declaration.ts';
 import type { Unsealed } from './seal-release.ts';
-import { importBundle } from './server-bundle.ts';
 
 const firstFonts = [/^besley-latin-wght-normal\./, /^atkinson-hyperlegible-next-latin-wght-normal\./];
 
@@ -22,14 +21,14 @@ export async function describeShell(
   const [script, style] = [files.find((file) => file.endsWith('.js')), files.find((file) => file.endsWith('.css'))];
   if (!script || !style) throw new Error('The shell has no main script or no style.');
   const fonts = await readdir(join(directory, 'browser/fonts')).catch(() => []);
-  const { shell } = await importBundle<{ shell: ShellModule }>(directory);
+  const contents = await readShellContents(directory);
   return {
     build,
-    chunks: await describeChunks('shell', directory, shell.pages, shell.pages, chunks),
+    chunks: await describeChunks('shell', directory, contents, contents, chunks),
     main: await describeFile(directory, script),
     style: await describeFile(directory, style),
     fonts: fonts.filter((font) => firstFonts.some((pattern) => pattern.test(font))).map((font) => `fonts/${font}`),
-    homeSections: shell.homeSections.map(({ area, name }) => ({ area, name })),
+    homeSections: contents.homeSections,
     provides,
   };
 }
@@ -43,13 +42,13 @@ export async function describeArea(
 ): Promise<Unsealed<AreaDescription>> {
   const declaration = await readDeclaration(directory, name);
   checkName(name, sourceNames());
-  const { area } = await importBundle<{ area: AreaContents }>(directory);
+  const contents = await readContents(name, directory);
   return {
     contract: declaration.contract,
     build,
     entry: await onlyFile(directory, /^remoteEntry\./),
     routes: declaration.routes,
-    chunks: await describeChunks(name, directory, declaration, area, chunks),
+    chunks: await describeChunks(name, directory, declaration, contents, chunks),
     needs,
   };
 }

@@ -5,6 +5,8 @@ export interface Store {
   directory: string;
   registry: string;
   history: string;
+  /** Configuration of the site. */
+  site: string;
   builds: string;
   lock: string;
   release: (name: string, hash: string) => string;
@@ -20,6 +22,7 @@ export function storeIn(directory: string): Store {
     directory,
     registry: join(directory, 'registry.json'),
     history: join(directory, 'history.jsonl'),
+    site: join(directory, 'site.json'),
     builds: join(directory, 'builds.json'),
     lock: join(directory, '.lock'),
     release: (name, hash) => join(directory, name, hash),

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createApiClient } from '@agile-languages/shared/api';
 import { contractVersion } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
@@ -34,21 +33,17 @@ export const testConfig: SiteConfig = {
 };
 
 /** An API whose FAQ has this one question; without one it responds to every call with an empty list. */
-export const testApiWith = (question?: string) =>
-  createApiClient({
-    base: () => '/api',
-    fetch: async () => new Response(JSON.stringify(question ? { tbl: [{ r: [{ question }] }] } : {})),
-  });
+export const testApiWith =
+  (question?: string): typeof fetch =>
+  async () =>
+    new Response(JSON.stringify(question ? { tbl: [{ r: [{ question }] }] } : {}));
 
-export const testApi = testApiWith();
+const testApi = testApiWith();
 
 /** An API that gives no answer. */
-export const silentApi = createApiClient({
-  base: () => '/api',
-  fetch: async () => {
-    throw new Error('test: connection refused');
-  },
-});
+export const silentApi: typeof fetch = async () => {
+  throw new Error('test: connection refused');
+};
 
 /** An empty store, until the end of the test. */
 export async function testStore(): Promise<Store> {
@@ -195,7 +190,7 @@ async function renderPage({ target, path, registry, config, readStyle, initialDa
   const revision = config.brand === 'Still' ? '' : 'revision ' + registry.revision;
   const extra = config.brand === 'Styled' ? '<p style="color:red">' : '';
   return {
-    html: '<html><style>' + css + '</style><body>' + extra + [target.kind, path, release, revision, config.brand, JSON.stringify(initialData)].join(' | ') + '</body></html>',
+    html: '<html><style>' + css + '</style><script type="application/json" id="page">' + JSON.stringify({ initialData }) + '</script><body>' + extra + [target.kind, path, release, revision, config.brand, JSON.stringify(initialData)].join(' | ') + '</body></html>',
     css,
     canonical: target.isFallback || path === '/404' ? undefined : path,
   };

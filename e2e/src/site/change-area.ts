@@ -47,19 +47,19 @@ export async function changeDeclaration(
 /** Makes every page and section of an area throw in the browser, in a copy of the sources. */
 export async function breakEverything(checkout: string, area: string): Promise<void> {
   const source = join(checkout, areaFolder(area), 'src');
-  const declaration = JSON.parse(await readFile(join(checkout, areaFolder(area), 'area.json'), 'utf8'));
-  const broken = [
-    `import { definePage, defineSection } from '@agile-languages/shared/contract';`,
-    `function Broken() { if (typeof window !== 'undefined') throw new Error('test failure'); return <h1>Test</h1>; }`,
-    `const head = () => ({ title: 'Test', description: 'Test' });`,
-    'export default { ...defineSection({ Section: Broken }), ...definePage({ head, Page: Broken }) };',
-  ];
-  await writeFile(join(source, 'broken.tsx'), broken.join('\n'));
-  const table = (names: object) =>
-    Object.keys(names)
-      .map((name) => `'${name}': () => import('./broken.tsx'),`)
-      .join('\n');
-  const { routes, sections } = declaration;
-  const text = `export const area = { routes: { ${table(routes)} }, sections: { ${table(sections)} } };`;
+  const table = await readFile(join(source, 'area.ts'), 'utf8');
+  const files = [...table.matchAll(/import\('(\.\/[^']+)'\)/g)].map(([, file = '']) => file);
+  for (const [index, file] of files.entries()) {
+    const broken = [
+      `import original from '${file}';`,
+      `function Broken() { if (typeof window !== 'undefined') throw new Error('test failure'); return <h1>Test</h1>; }`,
+      'export default { ...original, Page: Broken, Section: Broken };',
+    ];
+    await writeFile(join(source, `broken-${index}.tsx`), broken.join('\n'));
+  }
+  const text = table.replaceAll(
+    /import\('(\.\/[^']+)'\)/g,
+    (_, file) => `import('./broken-${files.indexOf(file)}.tsx')`,
+  );
   await writeFile(join(source, 'area.ts'), text);
 }

@@ -9,9 +9,9 @@ test.describe.configure({ timeout: 60_000 });
 const needsPage = './needs/needs.page.tsx';
 
 /** Releases an area of this checkout, which has to be refused in one sentence; nothing of the site changes. */
-async function refusalOf(site: OwnSite, checkout: string, name: string): Promise<string> {
+async function refusalOf(site: OwnSite, checkout: string, ...args: string[]): Promise<string> {
   const before = await site.registry();
-  const { code, stderr } = await site.command(['release', name], checkout);
+  const { code, stderr } = await site.command(['release', ...args], checkout);
   expect(code).toBe(1);
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(await site.registry()).toEqual(before);
@@ -41,7 +41,7 @@ test('shell without what a live area uses: refused with the area', async ({ ownS
   );
 });
 
-test('area without a page that the header links to: refused with the pages that link to it', async ({
+test('area without a page that the header links to: refused, also when the removal is stated', async ({
   ownSite,
   ownCheckout,
 }) => {
@@ -50,7 +50,10 @@ test('area without a page that the header links to: refused with the pages that 
     routes,
   }));
 
-  expect(await refusalOf(ownSite, ownCheckout, 'catalog')).toMatch(
+  expect(await refusalOf(ownSite, ownCheckout, 'catalog')).toBe(
+    '1 page would be gone: /for-companies. Nothing has changed. To remove them, add --remove.',
+  );
+  expect(await refusalOf(ownSite, ownCheckout, 'catalog', '--remove')).toMatch(
     /^Nothing would be at \/for-companies any more, to which \d+ pages link: \/, /,
   );
 });
@@ -78,4 +81,14 @@ test('page that throws while it is rendered: refused in one sentence, --details 
   expect(refusal).toMatch(/^\/my-needs does not render, so nothing has changed \(TypeError: .*\)\.$/m);
   expect(refusal).toContain('More: npm run release -- assessment --details');
   expect(details.stderr).toMatch(/^\s+at .*changed.*page/m);
+});
+
+test('code that ends the process when it is loaded: refused in one sentence', async ({ ownSite, ownCheckout }) => {
+  await changePage(ownCheckout, 'assessment', needsPage, '<Page {...props} />', [
+    "if (typeof window === 'undefined') process.exit(0);",
+  ]);
+
+  expect(await refusalOf(ownSite, ownCheckout, 'assessment')).toMatch(
+    /^The code of the pages ended its process \(code 0\)\. Under way: .*\. Nothing has changed\.$/,
+  );
 });

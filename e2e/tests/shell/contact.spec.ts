@@ -133,7 +133,7 @@ test('e-mail service configured: it alone gets the message, in the shape that Em
     MAIL_SERVICE_ID: 'test-service',
     MAIL_TEMPLATE_MODAL: 'test-modal',
   };
-  const prerendered = await run(pinnedNode, [delivery, 'prerender'], {
+  const prerendered = await run(pinnedNode, [delivery, 'configure'], {
     env: { ...siteEnv(folders, site), ...settings },
   });
   expect(prerendered.code, prerendered.output).toBe(0);

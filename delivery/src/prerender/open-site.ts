@@ -1,0 +1,51 @@
+import type { Params } from '@agile-languages/shared/contract';
+import type { SiteConfig } from '@agile-languages/shared/platform';
+import type { ModuleRef, PageTarget, PrerenderedPage, Registry } from '@agile-languages/shared/registry';
+import { openSandbox, type SandboxLimits } from '../sandbox/sandbox.ts';
+import { namesIn, releaseIn } from '../store/registry-file.ts';
+import type { Store } from '../store/store.ts';
+import type { ApiOutcome } from './api-outcome.ts';
+import type { InitialDataOutcome } from './initial-data.ts';
+import { isElsewhere } from './prerender-api.ts';
+import type { OpenedSite, OpenOptions, RenderOptions } from './site-code.ts';
+
+/** The code of a site in its sandbox. */
+export interface Site extends OpenedSite {
+  /** Values of a pattern's parameters that its page lists. */
+  paths: (area: string, pattern: string) => Promise<ApiOutcome<readonly Params[]>>;
+  /** What the loaders of a page bring. */
+  initialData: (path: string, target: PageTarget, modules: readonly ModuleRef[]) => Promise<InitialDataOutcome>;
+  render: (options: RenderOptions) => Promise<PrerenderedPage>;
+  close: () => void;
+}
+
+/** Loads every release of a registry into a sandbox. @throws {UserError} when one does not load */
+export async function openSite(
+  store: Store,
+  registry: Registry,
+  { apiBase, brand }: SiteConfig,
+  api: typeof fetch,
+  limits?: Partial<SandboxLimits>,
+): Promise<Site> {
+  const base = isElsewhere({ apiBase }) ? apiBase : '/api';
+  const sandbox = openSandbox({
+    module: new URL('./site-code.ts', import.meta.url).href,
+    folders: namesIn(registry).map((name) => store.release(name, releaseIn(registry, name) ?? '')),
+    fetch: (input, init) =>
+      String(input).startsWith(`${base}/`) ? api(input, init) : Promise.reject(new Error('This is not the API.')),
+    ...(limits && { limits }),
+  });
+  const options: OpenOptions = { directory: store.directory, registry, apiBase: base, brand };
+  try {
+    return {
+      ...(await sandbox.call<OpenedSite>('open', 'the start', options)),
+      paths: (area, pattern) => sandbox.call('paths', pattern, area, pattern),
+      initialData: (path, target, modules) => sandbox.call('initialData', path, target, modules),
+      render: (page) => sandbox.call('render', page.path, page),
+      close: sandbox.close,
+    };
+  } catch (cause) {
+    sandbox.close();
+    throw cause;
+  }
+}

@@ -1,0 +1,37 @@
+import { UserError } from '@agile-languages/shared/errors';
+import { Refusal } from '../refusal.ts';
+
+/** What the process of a sandbox is sent. */
+export type ToSandbox =
+  | { kind: 'call'; id: number; method: string; args: readonly unknown[] }
+  | { kind: 'response'; id: number; status: number; text: string }
+  | { kind: 'no response'; id: number; reason: string };
+
+/** What it sends. */
+export type FromSandbox =
+  | { kind: 'result'; id: number; value: unknown }
+  | { kind: 'failure'; id: number; failure: SentError }
+  | { kind: 'request'; id: number; url: string; body: string };
+
+/** An error on its way between two processes. */
+export interface SentError {
+  name: string;
+  message: string;
+  stack?: string;
+  cause?: SentError;
+}
+
+export const toSent = (thrown: unknown): SentError => {
+  if (!(thrown instanceof Error)) return { name: 'Error', message: String(thrown) };
+  const { name, message, stack, cause } = thrown;
+  return { name, message, ...(stack && { stack }), ...(cause !== undefined && { cause: toSent(cause) }) };
+};
+
+export function fromSent({ name, message, stack, cause }: SentError): Error {
+  const options = cause && { cause: fromSent(cause) };
+  if (name === Refusal.name || name === UserError.name) return new Refusal(message, options);
+  const error = new Error(message, options);
+  error.name = name;
+  if (stack) error.stack = stack;
+  return error;
+}

@@ -1,0 +1,76 @@
+import { UserError } from '@agile-languages/shared/errors';
+import { expect, test } from 'vitest';
+import { keepSettings, matchingEnvironment, settingsOf, siteEnvironment } from './site-settings.ts';
+import { testStore } from './test/test-store.ts';
+
+/** A store that keeps the settings of this environment. */
+async function siteOf(env: NodeJS.ProcessEnv) {
+  const store = await testStore();
+  await keepSettings(store, settingsOf(env));
+  return { RELEASES_DIR: store.directory };
+}
+
+const testEnv = { SITE_ORIGIN: 'https://site.test', BRAND: 'Test Brand', DEMO: '0' };
+
+test('nothing kept: the environment as it is', async () => {
+  const { directory } = await testStore();
+
+  const { config, isKept } = await siteEnvironment({ ...testEnv, RELEASES_DIR: directory });
+
+  expect(isKept).toBe(false);
+  expect(config.site).toMatchObject({ origin: 'https://site.test', brand: 'Test Brand', demo: false });
+});
+
+test('variables forgotten: those of the site, also for the API', async () => {
+  const site = await siteOf(testEnv);
+
+  const { config, env, conflict } = await matchingEnvironment({ ...site, PORT: '4000' });
+
+  expect(config).toMatchObject({ port: 4000, site: { origin: 'https://site.test', brand: 'Test Brand', demo: false } });
+  expect(env).toMatchObject(testEnv);
+  expect(conflict).toBeUndefined();
+});
+
+test('the same variables: no conflict', async () => {
+  const site = await siteOf(testEnv);
+
+  expect((await siteEnvironment({ ...site, ...testEnv, SITE_ORIGIN: 'https://site.test/' })).conflict).toBeUndefined();
+});
+
+test.each([
+  [
+    'another origin',
+    { SITE_ORIGIN: 'https://other.test' },
+    'SITE_ORIGIN is https://other.test, but this site has https://site.test.',
+  ],
+  ['demonstration data', { DEMO: '1' }, 'DEMO is 1, but this site has 0.'],
+  [
+    'what the site leaves to the default',
+    { LOGIN_URL: 'https://login.test' },
+    'LOGIN_URL is https://login.test, but this site has the default.',
+  ],
+])(
+  'environment with %s: refused with both values; the configuration stays that of the site',
+  async (_, changes, sentence) => {
+    const env = { ...(await siteOf(testEnv)), ...changes };
+
+    expect((await siteEnvironment(env)).conflict).toBe(sentence);
+    expect((await siteEnvironment(env)).config.site.origin).toBe('https://site.test');
+    await expect(matchingEnvironment(env)).rejects.toThrow(
+      new UserError(`${sentence} Nothing has changed. To change the site: npm run configure`),
+    );
+  },
+);
+
+test('site of this machine on another port: a conflict', async () => {
+  const site = await siteOf({ PORT: '3000' });
+
+  expect((await siteEnvironment({ ...site, PORT: '3000' })).conflict).toBeUndefined();
+  expect((await siteEnvironment({ ...site, PORT: '4000' })).conflict).toBe(
+    'PORT is 4000, but the pages of this site are made for http://localhost:3000.',
+  );
+});
+
+test('origin not set: the one that follows from the port is kept', async () => {
+  expect(settingsOf({ PORT: '4000' })).toEqual({ SITE_ORIGIN: 'http://localhost:4000' });
+});
