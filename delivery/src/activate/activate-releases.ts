@@ -3,7 +3,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
 import { publishEmbed } from '../embed/publish.ts';
-import { type PrerenderedSite, prerender } from '../prerender/prerender.ts';
+import { type PrerenderedSite, type PrerenderOptions, prerender } from '../prerender/prerender.ts';
 import type { SandboxLimits } from '../sandbox/sandbox.ts';
 import { type ActivationNote, appendHistory, type ReleaseChange } from '../store/history.ts';
 import { readPageList } from '../store/page-list.ts';
@@ -25,6 +25,10 @@ export interface ActivateOptions {
   api: typeof fetch;
   /** Whether pages that are live may be removed. Default `false`. */
   removes?: boolean;
+  /** Area that goes back to a past release, or `shell`, and a registry in which that was live: its pages are reused. */
+  back?: PrerenderOptions['back'];
+  /** Whether nothing is changed: the result says what would be. Default `false`. */
+  isDryRun?: boolean;
   /** Limits of the code of the areas. Default: those of the sandbox. */
   limits?: Partial<SandboxLimits>;
 }
@@ -48,6 +52,8 @@ export async function activateReleases({
   note,
   api,
   removes = false,
+  isDryRun = false,
+  back,
   limits,
 }: ActivateOptions): Promise<Activation | undefined> {
   const previous = await readRegistry(store);
@@ -59,7 +65,7 @@ export async function activateReleases({
   );
 
   await checkReleases(store, releases, changed);
-  const embed = await publishEmbed(store, config, releases);
+  const embed = isDryRun ? previous?.embed : await publishEmbed(store, config, releases);
   const registry = await nextRegistry(store, previous, releases, embed);
   const hasSameReleases = changed.length === 0 && previous?.embed === embed;
   const site = await prerender({
@@ -70,9 +76,12 @@ export async function activateReleases({
     api,
     hasSameReleases,
     removes,
+    isDryRun,
+    ...(back && { back }),
     ...(limits && { limits }),
   });
   if (!site) return undefined;
+  if (isDryRun) return { ...site, registry };
   await checkPages(store, registry, previous);
   await replaceRegistry(store, registry);
   const { kind, why } = note;

@@ -17,7 +17,9 @@ export interface SiteToChange {
   /** The live registry; absent before the first release. */
   live: Registry | undefined;
   /** Activates releases and prints what became of it. */
-  activate: (changes: Pick<ActivateOptions, 'releases' | 'note' | 'removes'>) => Promise<Activation | undefined>;
+  activate: (
+    changes: Pick<ActivateOptions, 'releases' | 'note' | 'removes' | 'back' | 'isDryRun'>,
+  ) => Promise<Activation | undefined>;
 }
 
 /**
@@ -54,7 +56,8 @@ export async function changeSite(
 
 /** Activates releases and prints what became of it. */
 export async function activateAndReport(options: ActivateOptions): Promise<Activation | undefined> {
-  const activation = await step('prerender and activate', () => activateReleases(options), describeSite);
+  const name = options.isDryRun ? 'what would change' : 'prerender and activate';
+  const activation = await step(name, () => activateReleases(options), describeSite);
   reportFailure(activation);
   return activation;
 }

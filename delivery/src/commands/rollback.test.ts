@@ -1,10 +1,13 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
 import { keepSettings, settingsOf } from '../site-settings.ts';
 import { readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
-import { activate, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { activate as activateWith, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
 import { rollback } from './rollback.ts';
 import { status } from './status.ts';
 
@@ -32,8 +35,12 @@ async function liveStore(): Promise<Store> {
   return store;
 }
 
+const activate: typeof activateWith = (store, releases, options) =>
+  activateWith(store, releases, { config: readConfig(process.env).site, ...options });
 const release = async (store: Store, version: string) =>
   activate(store, { catalog: await testRelease(store, 'catalog', version) }, { note: { kind: 'release', why: '' } });
+const pageOf = (store: Store, revision: number, file: string) =>
+  readFile(join(store.pages(revision), file, 'index.html'), 'utf8');
 const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
 
 test('rollback: the release before is live, with its reason in the history', async () => {
@@ -88,6 +95,98 @@ test('first code released again as the third release, then rolled back: at the s
   await rollback(['catalog']);
 
   expect(await liveCatalog(store)).toBe(testHash('catalog', 'second'));
+});
+
+const describe = (version: string, release: string) => ({
+  description: { version: release },
+  files: { 'version.txt': version },
+});
+
+test('rollback --to: the release with this hash, the beginning of it or this version', async () => {
+  const store = await liveStore();
+  const second = await testRelease(store, 'catalog', 'second', describe('second', '1.2.0'));
+  for (const catalog of [second, await testRelease(store, 'catalog', 'third')]) await activate(store, { catalog });
+  const first = testHash('catalog', 'first');
+
+  await rollback(['catalog', '--to', first]);
+  expect(await liveCatalog(store)).toBe(first);
+  await rollback(['catalog', '--to', '1.2.0']);
+  expect(await liveCatalog(store)).toBe(second);
+  await rollback(['catalog', '--to', first.slice(0, 6)]);
+
+  expect(await liveCatalog(store)).toBe(first);
+});
+
+test('rollback --to what fits none or several: refused with those there are', async () => {
+  const store = await liveStore();
+  const versions = ['second', 'third'].map((text) => describe(text, '1.2.0'));
+  const releases = await Promise.all(versions.map((changes) => testRelease(store, 'catalog', 'next', changes)));
+  for (const catalog of releases) await activate(store, { catalog });
+
+  await expect(rollback(['catalog', '--to', '1.2.0'])).rejects.toThrow(
+    new UserError(`1.2.0 fits several releases of catalog: ${releases.join(', ')}.`),
+  );
+  await expect(rollback(['catalog', '--to', '9.9.9'])).rejects.toThrow(
+    `There was no release 9.9.9 of catalog. The last ones were: ${testHash('catalog', 'first')}, ${releases[0]} (1.2.0)`,
+  );
+  expect(await liveCatalog(store)).toBe(releases[1]);
+});
+
+test('rollback to what is live: refused', async () => {
+  const store = await liveStore();
+  const live = await liveCatalog(store);
+
+  await expect(rollback(['catalog', '--to', live ?? ''])).rejects.toThrow(`catalog is at ${live} already.`);
+});
+
+test('rollback --dry-run: says what would change, and changes nothing', async () => {
+  const store = await liveStore();
+  await release(store, 'second');
+  const before = await readRegistry(store);
+
+  await rollback(['catalog', '--dry-run']);
+
+  expect(await readRegistry(store)).toEqual(before);
+  expect(await readHistory(store)).toHaveLength(2);
+  expect(await readdir(join(store.directory, 'pages'))).toEqual(['1', '2']);
+  expect(printed.join('')).toContain('0 pages prerendered, 18 reused');
+  expect(printed.at(-1)).toBe(
+    `catalog would go back from ${testHash('catalog', 'second')} to ${testHash('catalog', 'first')}. Nothing has changed.\n`,
+  );
+});
+
+test('rollback while the revision of the release keeps its pages: they are reused, no code of an area runs', async () => {
+  const store = await liveStore();
+  await release(store, 'second');
+  await rm(join(store.release('experts', testHash('experts', 'first')), 'server'), { recursive: true });
+
+  await rollback(['catalog']);
+
+  expect(printed.join('')).toContain('0 pages prerendered, 18 reused');
+  expect(await pageOf(store, 3, 'catalog/1')).toBe(await pageOf(store, 1, 'catalog/1'));
+  expect(await pageOf(store, 3, 'experts/1')).toBe(await pageOf(store, 2, 'experts/1'));
+});
+
+test('rollback after another area of the home page was released: only the home page is prerendered', async () => {
+  const store = await liveStore();
+  await release(store, 'second');
+  await activate(store, { experts: await testRelease(store, 'experts', 'second') });
+
+  await rollback(['catalog']);
+
+  expect(printed.join('')).toContain('1 page prerendered (1 catalog changed), 17 reused');
+  expect(await pageOf(store, 4, 'experts/1')).toContain(testHash('experts', 'second'));
+  expect(await pageOf(store, 4, 'catalog/1')).toContain(testHash('catalog', 'first'));
+});
+
+test('rollback of the shell: every page as it was', async () => {
+  const store = await liveStore();
+  await activate(store, { shell: await testRelease(store, 'shell', 'second') });
+
+  await rollback(['shell']);
+
+  expect(printed.join('')).toContain('0 pages prerendered, 18 reused');
+  expect(await pageOf(store, 3, 'catalog/1')).toBe(await pageOf(store, 1, 'catalog/1'));
 });
 
 test('rollback of one area: the releases of others in between stay', async () => {

@@ -1,42 +1,35 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { sourceNames } from '../build/source-names.ts';
 import { line } from '../progress.ts';
-import { readHistory } from '../store/history.ts';
+import { registryWith } from '../store/past-registries.ts';
 import { namesIn, releaseIn } from '../store/registry-file.ts';
-import type { Store } from '../store/store.ts';
 import { changeSite } from './change-site.ts';
 import { nameAmong } from './name-among.ts';
+import { findRelease, releaseBefore } from './past-releases.ts';
 import { readArgs } from './read-args.ts';
 
-/** `npm run rollback -- <area> [--why …]`: activates the release before the live one. */
+/**
+ * `npm run rollback -- <area> [--to <version or hash>] [--why …] [--dry-run]`: activates the release before the live one,
+ * or the named one. With `--dry-run` it only says what would change.
+ */
 export async function rollback(args: string[]): Promise<void> {
-  const { name: given, why } = readArgs(args);
+  const { name: given, why, flags, texts } = readArgs(args, { flags: ['dry-run'], texts: ['to'] });
+  const isDryRun = flags.has('dry-run');
   await changeSite(async ({ store, live, activate }) => {
     const name = nameAmong([...new Set([...sourceNames(), ...namesIn(live)])], given);
     const release = releaseIn(live, name);
-    if (!release) throw new UserError(`${name} was never released here. Run npm start once.`);
-    const before = await releaseBefore(store, name, release);
-    const activation = await activate({ releases: { [name]: before }, note: { kind: 'rollback', why }, removes: true });
-    line(`${name} is back at ${before}, revision ${activation?.registry.revision}.`);
+    if (!live || !release) throw new UserError(`${name} was never released here. Run npm start once.`);
+    const target = texts.to ? await findRelease(store, name, texts.to) : await releaseBefore(store, name, release);
+    if (target === release) throw new UserError(`${name} is at ${target} already.`);
+    const registry = await registryWith(store, name, target);
+    const activation = await activate({
+      releases: { [name]: target },
+      note: { kind: 'rollback', why },
+      removes: true,
+      isDryRun,
+      ...(registry && { back: { name, registry } }),
+    });
+    if (isDryRun) line(`${name} would go back from ${release} to ${target}. Nothing has changed.`);
+    else line(`${name} is back at ${target}, revision ${activation?.registry.revision}.`);
   });
-}
-
-async function releaseBefore(store: Store, name: string, live: string): Promise<string> {
-  const order = await releaseOrder(store, name);
-  const before = order[order.lastIndexOf(live) - 1];
-  if (!before) throw new UserError(`There is no release of ${name} before ${live}.`);
-  return before;
-}
-
-/** Releases of an area in the order in which they became live, without those that a rollback gave up. */
-async function releaseOrder(store: Store, name: string): Promise<string[]> {
-  const order: string[] = [];
-  for (const { kind, changes } of await readHistory(store))
-    for (const change of changes)
-      if (change.name === name) {
-        const at = kind === 'rollback' ? order.lastIndexOf(change.to) : -1;
-        if (at >= 0) order.length = at + 1;
-        else order.push(change.to);
-      }
-  return order;
 }

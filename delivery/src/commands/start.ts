@@ -22,7 +22,10 @@ export async function start(): Promise<void> {
   const api = await step('database', () =>
     createApi({ ...options, siteOrigin, logLevel: logLevelOf(config, options), stopping: stopping.signal }),
   );
-  await releaseIfFirst(site, prerenderApi(config.site, api)).catch(async (cause) => {
+  await releaseIfFirst(
+    site,
+    prerenderApi(config.site, () => api),
+  ).catch(async (cause) => {
     await api.close();
     throw cause;
   });

@@ -82,7 +82,8 @@ const ownerPattern = ({ areas }: Registry, path: string) =>
 const pathOf = (pattern: string, params: Params) =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-function paramsOf(pattern: string, path: string): Params {
+/** Values of the parameters of a pattern in a path that matches it. */
+export function paramsOf(pattern: string, path: string): Params {
   const segments = path.split('/');
   const named = pattern.split('/').map((part, index) => [part, segments[index] ?? ''] as const);
   return Object.fromEntries(

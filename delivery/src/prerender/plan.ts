@@ -4,6 +4,7 @@ import { refusalOf } from '../refusal.ts';
 import type { Fingerprint, ListedPage, PageList } from '../store/page-list.ts';
 import type { ApiFailure } from './api-outcome.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { InitialDataOutcome } from './initial-data.ts';
 import { lastDataOf, withMissing } from './last-data.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import type { Site } from './open-site.ts';
@@ -48,25 +49,41 @@ export async function planPages(
 ): Promise<Plan> {
   const listed = await pagesToPrerender(registry, site, before?.list, dropsUnlisted);
   let { failure } = listed;
-  const pages = await mapConcurrently(4, listed.pages, async (page): Promise<PlannedPage> => {
-    const modules = modulesOf(page.target, site.homeSections);
-    const old = before?.list.pages[page.key];
-    const lastData = () => lastDataOf(before?.folder, old);
-    const load = async (): Promise<InitialData> => {
-      const outcome = await site.initialData(page.path, page.target, modules);
-      failure ??= outcome.failure;
-      return outcome.failure ? withMissing(outcome.initialData, await lastData()) : outcome.initialData;
-    };
-    const initialData = await (page.isKept ? lastData() : load()).catch((cause) => {
-      throw refusalOf(cause, `${page.key} fails to load its data, so nothing has changed`);
-    });
-    const fingerprint = fingerprintOf(modules, initialData, registry, config);
-    const reason = reasonFor(old?.fingerprint, fingerprint);
-    return { ...page, initialData, fingerprint, ...(old && { before: old }), ...(reason && { reason }) };
+  const pages = await mapConcurrently(4, listed.pages, async (page) => {
+    const planned = await planPage(site, registry, config, before, page);
+    failure ??= planned.failure;
+    return planned.page;
   });
   const keys = new Set(pages.map(({ key }) => key));
   const removed = Object.keys(before?.list.pages ?? {}).filter((key) => !keys.has(key));
   return failure ? { pages, removed, failure } : { pages, removed };
+}
+
+/** Loads the data of a page and compares it with the one of the revision before. */
+export async function planPage(
+  site: Site,
+  registry: Registry,
+  config: SiteConfig,
+  before: PagesBefore | undefined,
+  page: PageToPrerender,
+): Promise<{ page: PlannedPage; failure?: ApiFailure }> {
+  const modules = modulesOf(page.target, site.homeSections);
+  const old = before?.list.pages[page.key];
+  const lastData = () => lastDataOf(before?.folder, old);
+  const load = async (): Promise<InitialDataOutcome> => {
+    const outcome = await site.initialData(page.path, page.target, modules);
+    return outcome.failure ? { ...outcome, initialData: withMissing(outcome.initialData, await lastData()) } : outcome;
+  };
+  const { initialData, failure } = await (page.isKept
+    ? lastData().then((data) => ({ initialData: data, failure: undefined }))
+    : load()
+  ).catch((cause) => {
+    throw refusalOf(cause, `${page.key} fails to load its data, so nothing has changed`);
+  });
+  const fingerprint = fingerprintOf(modules, initialData, registry, config);
+  const reason = reasonFor(old?.fingerprint, fingerprint);
+  const planned = { ...page, initialData, fingerprint, ...(old && { before: old }), ...(reason && { reason }) };
+  return failure ? { page: planned, failure } : { page: planned };
 }
 
 /** Whether a plan changes nothing. */

@@ -17,7 +17,7 @@ function testServer() {
 }
 
 test('API of this project: called within the process', async () => {
-  const { rows } = await clientOf(testConfig, testServer()).getFaqList();
+  const { rows } = await clientOf(testConfig, testServer).getFaqList();
 
   expect(rows).toEqual([{ question: '{}' }]);
 });
@@ -27,7 +27,7 @@ test('equal requests: sent once, answered every time; another one: sent as well'
   const server = testServer();
   server.addHook('onRequest', async ({ url }) => void requests.push(url));
   server.post('/api/calle/GetPartnerList', async () => ({ tbl: [{ r: [{ partnerName: 'Test' }] }] }));
-  const api = clientOf(testConfig, server);
+  const api = clientOf(testConfig, () => server);
 
   const answers = await Promise.all([api.getFaqList(), api.getFaqList(), api.getPartnerList()]);
   answers.push(await api.getFaqList());
@@ -42,7 +42,7 @@ test('equal requests: sent once, answered every time; another one: sent as well'
 });
 
 test('API of this project that does not start: every call fails with the reason as cause', async () => {
-  const request = clientOf(testConfig, Promise.reject(new Error('test: no database'))).getFaqList();
+  const request = clientOf(testConfig, () => Promise.reject(new Error('test: no database'))).getFaqList();
 
   await expect(request).rejects.toMatchObject({ name: 'ApiError', cause: { message: 'test: no database' } });
 });
@@ -51,7 +51,7 @@ test('API elsewhere: called over HTTP', async () => {
   const server = testServer();
   const apiBase = `${await server.listen({ port: 0 })}/api`;
 
-  const { rows } = await clientOf({ ...testConfig, apiBase }, fastify()).getFaqList();
+  const { rows } = await clientOf({ ...testConfig, apiBase }, fastify).getFaqList();
 
   expect(rows).toEqual([{ question: '{}' }]);
 });
@@ -60,7 +60,7 @@ test('API elsewhere without a connection: the first call is the last that is tri
   const server = testServer();
   const address = await server.listen({ port: 0 });
   await server.close();
-  const api = clientOf({ ...testConfig, apiBase: `${address}/api` }, fastify());
+  const api = clientOf({ ...testConfig, apiBase: `${address}/api` }, fastify);
 
   const first: unknown = await api.getFaqList().catch((cause: Error) => cause.cause);
   const second: unknown = await api.getFaqList().catch((cause: Error) => cause.cause);

@@ -10,9 +10,9 @@ export const isElsewhere = ({ apiBase }: Pick<SiteConfig, 'apiBase'>): boolean =
  * Sends requests to the API for prerendering: over HTTP when the site names one elsewhere, else to the project's own
  * within this process. Equal requests are sent once, so that all pages show the same answer.
  *
- * @param own the project's own API, which may still be opening
+ * @param own opens the project's own API, at the first request
  */
-export function prerenderApi(config: SiteConfig, own: FastifyInstance | Promise<FastifyInstance>): typeof fetch {
+export function prerenderApi(config: SiteConfig, own: () => FastifyInstance | Promise<FastifyInstance>): typeof fetch {
   return once(isElsewhere(config) ? overHttp() : inProcess(own));
 }
 
@@ -40,9 +40,9 @@ function overHttp(): typeof fetch {
   };
 }
 
-function inProcess(own: FastifyInstance | Promise<FastifyInstance>): typeof fetch {
+function inProcess(own: () => FastifyInstance | Promise<FastifyInstance>): typeof fetch {
   return async (input, init) => {
-    const { statusCode, payload } = await (await own).inject({
+    const { statusCode, payload } = await (await own()).inject({
       method: 'POST',
       url: String(input),
       headers: { 'content-type': 'application/json' },

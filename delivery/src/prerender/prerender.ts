@@ -1,18 +1,18 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
-import { makePictures } from '../pictures/pictures.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxLimits } from '../sandbox/sandbox.ts';
-import { type ListedPage, pageListFile, readPageList } from '../store/page-list.ts';
+import { type ListedPage, type PageList, pageListFile, readPageList } from '../store/page-list.ts';
 import { precompressFile } from '../store/precompress.ts';
 import type { Store } from '../store/store.ts';
 import type { ApiFailure } from './api-outcome.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
+import { keptPages } from './kept-pages.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import { openSite, type Site } from './open-site.ts';
-import { isUnchanged, type PagesBefore, planPages } from './plan.ts';
+import { type ConfiguredSite, openConfigured } from './open-configured.ts';
+import { isUnchanged, type PagesBefore, planPage, planPages } from './plan.ts';
 import type { Reason } from './reasons.ts';
 import { renderPage } from './render.ts';
 import { reusePage } from './reuse.ts';
@@ -31,6 +31,10 @@ export interface PrerenderOptions {
   hasSameReleases: boolean;
   /** Whether pages of the live revision may be removed. */
   removes: boolean;
+  /** Area that goes back to a past release, or `shell`, and a registry in which that was live: its pages are reused. */
+  back?: { name: string; registry: Registry };
+  /** Whether nothing is written: the result says what would be. */
+  isDryRun?: boolean;
   /** Limits of the code that is run. Default: those of the sandbox. */
   limits?: Partial<SandboxLimits>;
 }
@@ -57,45 +61,118 @@ export interface PrerenderedSite {
  * @throws {UserError} when a page does not render, or would be removed
  */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite | undefined> {
-  const { store, registry, config, api, limits } = options;
-  const site = await openSite(store, registry, config, api, limits);
+  const { back, previous, store } = options;
+  const before = await pagesOf(store, previous);
+  const past = back && (await pagesOf(store, back.registry));
+  if (back && past && before) return goBack(options, back.name, before, past);
+  const opened = openConfigured(options);
   try {
-    return await prerenderSite(site, options);
+    return await prerenderSite(await opened(), options, before);
   } finally {
-    site.close();
+    await opened.close();
   }
 }
 
-async function prerenderSite(site: Site, options: PrerenderOptions): Promise<PrerenderedSite | undefined> {
-  const { store, registry, previous, removes } = options;
-  const pictures = site.drawings && makePictures(store, site.drawings, site.shellCss);
-  const config = { ...options.config, ...(pictures && { pictures: pictures.base }) };
-  const before = await pagesOf(store, previous);
+async function prerenderSite(
+  { site, config, pictures }: ConfiguredSite,
+  options: PrerenderOptions,
+  before: PagesBefore | undefined,
+): Promise<PrerenderedSite | undefined> {
+  const { registry, removes, isDryRun } = options;
   const plan = await planPages(site, registry, config, before, removes);
   if (options.hasSameReleases && isUnchanged(plan)) return undefined;
-  if (plan.removed.length > 0 && !removes) throw removalOf(plan.removed);
-
-  const target = store.pages(registry.revision);
-  await rm(target, { recursive: true, force: true });
-  const prerendered: Record<string, Reason> = {};
-  const reused: string[] = [];
+  if (plan.removed.length > 0 && !removes && !isDryRun) throw removalOf(plan.removed);
+  const { removed, failure } = plan;
+  const kept = failure ? [] : plan.pages.filter(({ isKept }) => isKept).map(({ key }) => key);
+  const found = { removed, kept, ...(failure && { failure }) };
   // React renders in one thread; a few pages at a time keep the compressor busy meanwhile.
-  const entries = await mapConcurrently(4, plan.pages, async (page): Promise<[string, ListedPage]> => {
-    const old = await reusePage(before?.folder, target, page);
-    if (old) reused.push(page.key);
-    else prerendered[page.key] = page.reason ?? 'files missing';
-    return [page.key, old ?? (await writePage(target, page, await renderPage(site, config, page)))];
+  const written = await writeRevision(options, plan.pages, sha256(site.inlineScript), async (page, target) => {
+    const { key, before: old, reason } = page;
+    const reused = old && before && !reason ? { folder: before.folder, page: old } : undefined;
+    if (isDryRun) return { key, page: old, reason };
+    const linked = reused && (await reusePage(reused, target));
+    if (linked) return { key, page: linked };
+    return {
+      key,
+      page: await writePage(target, page, await renderPage(site, config, page)),
+      reason: reason ?? 'files missing',
+    };
   });
-  const list = { script: sha256(site.inlineScript), pages: Object.fromEntries(entries) };
+  await pictures;
+  return { ...found, ...written };
+}
+
+/** The same when an area goes back to a release whose pages are kept: code runs only for pages that no revision has. */
+async function goBack(
+  options: PrerenderOptions,
+  name: string,
+  before: PagesBefore,
+  past: PagesBefore,
+): Promise<PrerenderedSite> {
+  const { registry, isDryRun } = options;
+  const pages = keptPages(registry, name, siteHash(options), before, past);
+  const removed = Object.keys(before.list.pages).filter((key) => !pages.some((page) => page.key === key));
+  const opened = openConfigured(options);
+  let failure: ApiFailure | undefined;
+  let used: ConfiguredSite | undefined;
+  try {
+    const { script } = (name === 'shell' ? past : before).list;
+    const written = await writeRevision(options, pages, script, async (page, target) => {
+      const { key, source } = page;
+      const old = before.list.pages[key];
+      const reason: Reason = `${name} changed`;
+      if (isDryRun) return { key, page: old, ...(!source && { reason }) };
+      const linked = source && (await reusePage(source, target));
+      if (linked) return { key, page: linked };
+      used = await opened();
+      const { site, config } = used;
+      const planned = await planPage(site, registry, config, before, page);
+      failure ??= planned.failure;
+      return { key, page: await writePage(target, planned.page, await renderPage(site, config, planned.page)), reason };
+    });
+    await used?.pictures;
+    return { ...written, removed, kept: [], ...(failure && { failure }) };
+  } finally {
+    await opened.close();
+  }
+}
+
+/** A page as it was written, and why it was prerendered. Without a reason it was reused. */
+interface WrittenPage {
+  key: string;
+  page: ListedPage | undefined;
+  reason?: Reason | undefined;
+}
+
+/** Writes the pages of a revision, and everything that stands beside them. */
+async function writeRevision<Page>(
+  options: PrerenderOptions,
+  pages: readonly Page[],
+  script: string,
+  write: (page: Page, target: string) => Promise<WrittenPage>,
+): Promise<Pick<PrerenderedSite, 'prerendered' | 'reused'>> {
+  const { store, registry, config, isDryRun } = options;
+  const target = store.pages(registry.revision);
+  if (!isDryRun) await rm(target, { recursive: true, force: true });
+  const written = await mapConcurrently(4, pages, (page) => write(page, target));
+  const prerendered = Object.fromEntries(written.flatMap(({ key, reason }) => (reason ? [[key, reason]] : [])));
+  const reused = written.filter(({ reason }) => !reason).map(({ key }) => key);
+  if (isDryRun) return { prerendered, reused };
+  const list: PageList = {
+    script,
+    site: siteHash(options),
+    pages: Object.fromEntries(written.flatMap(({ key, page }) => (page ? [[key, page]] : []))),
+  };
+  await mkdir(target, { recursive: true });
   await writeCrawlerFiles(target, list, config.origin);
-  await pictures?.ready;
   await writeFile(join(target, pageListFile), JSON.stringify(list));
   await writeFile(join(target, 'registry.json'), JSON.stringify(registry));
   await precompressFile(join(target, 'registry.json'));
-  const { removed, failure } = plan;
-  const kept = failure ? [] : plan.pages.filter(({ isKept }) => isKept).map(({ key }) => key);
-  return { prerendered, reused, removed, kept, ...(failure && { failure }) };
+  return { prerendered, reused };
 }
+
+/** Hash of the configuration that the pages of a revision are made for. */
+const siteHash = ({ config, registry }: PrerenderOptions) => sha256(JSON.stringify([config, registry.origins]));
 
 async function pagesOf(store: Store, registry: Registry | undefined): Promise<PagesBefore | undefined> {
   const folder = registry && store.pages(registry.revision);

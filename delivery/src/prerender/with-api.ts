@@ -1,6 +1,7 @@
 import { createApi, readApiConfig } from '@agile-languages/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import { isElsewhere, prerenderApi } from './prerender-api.ts';
+import type { FastifyInstance } from 'fastify';
+import { prerenderApi } from './prerender-api.ts';
 
 export interface ApiOfSite {
   config: SiteConfig;
@@ -11,19 +12,23 @@ export interface ApiOfSite {
 }
 
 /**
- * Opens the API for prerendering while `work` runs. The project's own opens beside it and sends no mails; when it does
- * not open, every call fails with the reason.
+ * Lends the API for prerendering while `work` runs. The project's own opens at the first request and sends no mails; when
+ * it does not open, every call fails with the reason.
  */
 export async function withApi<Result>(
   { config, env, migrates }: ApiOfSite,
   work: (api: typeof fetch) => Promise<Result>,
 ): Promise<Result> {
-  const own = isElsewhere(config) ? Promise.reject(new Error('The API is elsewhere.')) : open(env, migrates);
-  own.catch(() => {});
+  let own: Promise<FastifyInstance> | undefined;
   try {
-    return await work(prerenderApi(config, own));
+    return await work(
+      prerenderApi(config, () => {
+        own ??= open(env, migrates);
+        return own;
+      }),
+    );
   } finally {
-    await own.then(
+    await own?.then(
       (api) => api.close(),
       () => {},
     );

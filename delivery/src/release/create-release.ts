@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { build } from '../build/build.ts';
@@ -38,11 +38,22 @@ async function buildInto(draft: string, name: string, id: string): Promise<AreaD
   if (name === 'shell') {
     const built = await build(name, draft, id);
     const description = await describeShell(draft, id, built);
-    return sealRelease<ShellDescription>(name, description, await integrityOfFiles(draft));
+    return sealRelease<ShellDescription>(
+      name,
+      { version: await versionOf(name), ...description },
+      await integrityOfFiles(draft),
+    );
   }
   await readDeclaration(workspaceOf(name), name);
   const built = await build(name, draft, id);
   await copyFile(join(workspaceOf(name), 'area.json'), join(draft, 'area.json'));
   const description = await describeArea(draft, name, id, built);
-  return sealRelease<AreaDescription>(name, description, await integrityOfFiles(draft));
+  return sealRelease<AreaDescription>(
+    name,
+    { version: await versionOf(name), ...description },
+    await integrityOfFiles(draft),
+  );
 }
+
+const versionOf = async (name: string): Promise<string> =>
+  JSON.parse(await readFile(join(workspaceOf(name), 'package.json'), 'utf8')).version;

@@ -33,6 +33,8 @@ export interface Fingerprint {
 export interface PageList {
   /** Hash of the inline script, the same on every page. */
   script: string;
+  /** Hash of the site's configuration. Absent in lists from before it was recorded. */
+  site?: string;
   pages: Record<string, ListedPage>;
 }
 

@@ -52,6 +52,8 @@ export interface ProvidedModule {
 
 /** What every release records of itself. */
 interface ReleaseRecord {
+  /** Version of its workspace, `2.0.0`. Absent in releases from before it was recorded. */
+  version?: string;
   /** Name of the build, which prefixes its style and script keys in the document. */
   build: string;
   /** Integrity of each file of the release, by its path. Absent in releases from before it was recorded. */
