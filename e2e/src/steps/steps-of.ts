@@ -10,15 +10,12 @@ import { unitTests } from './unit-tests.ts';
 /** The steps of `npm test`: all, or those of one team. */
 export function stepsOf(team: Team | undefined, isVerbose: boolean): Step[] {
   const { folders, types, unused } = team ? scopeOf(team) : { folders: ['.'], types: [], unused: [] };
-  const units = team
-    ? [unitTests('unit tests', team.unitTests, isVerbose)]
-    : [unitTests('unit and component', ['!api'], isVerbose), unitTests('API on SQLite', ['api'], isVerbose)];
   return [
     check('format', 'biome', ['format', ...folders]),
     check('lint', 'biome', ['lint', '--error-on-warnings', ...folders]),
     check('types', 'tsc', ['-b', ...types]),
     check('unused code', 'knip', ['--no-config-hints', ...unused]),
-    ...units,
+    unitTests(team?.unitTests ?? [], isVerbose),
     browser,
     browserTests(team, isVerbose),
   ];

@@ -5,11 +5,11 @@ import { runTool } from './check.ts';
 import type { Step } from './step.ts';
 import { type VitestReport, vitestCounts } from './vitest-counts.ts';
 
-/** Tests that Vitest runs, chosen by project: `api`, or `!api` for all but that one. */
-export const unitTests = (name: string, projects: readonly string[], isVerbose: boolean): Step => ({
-  name,
+/** Tests that Vitest runs: those of these projects, or all when there are none. */
+export const unitTests = (projects: readonly string[], isVerbose: boolean): Step => ({
+  name: 'unit tests',
   work: async () => {
-    const report = join(cache, `${projects.join('-').replaceAll(/\W+/g, '-')}.json`);
+    const report = join(cache, 'unit-tests.json');
     await mkdir(cache, { recursive: true });
     await rm(report, { force: true });
     const chosen = projects.flatMap((project) => ['--project', project]);
