@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 
 /** WCAG 2.2 AA, and what axe counts as good practice. */
 export const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What another appearance of the same page can change. */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 interface Axe {
   run(

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFinds, everyRule } from '../../src/axe.ts';
 import { answerWith, oddNames } from '../../src/odd-rows.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
@@ -20,9 +20,8 @@ async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page }).include('main');
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-    faults.push(...violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]?.html}`));
+    const found = await axeFinds(page, colorScheme === 'dark' ? ['color-contrast'] : everyRule, 'main');
+    faults.push(...found.map((fault) => `${colorScheme} ${fault}`));
   }
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return sideways > 0 ? [...faults, `${sideways} px sideways`] : faults;
