@@ -6,7 +6,7 @@ import { codeLoaded } from './code-loaded.ts';
 import { Problems } from './problems.ts';
 import { copyCheckout } from './site/checkout.ts';
 import { createMember, type OwnMember } from './site/own-member.ts';
-import { type OwnSite, startOwnSite } from './site/own-site.ts';
+import { copyStore, type OwnSite, type OwnStore, serveStore } from './site/own-site.ts';
 
 interface Fixtures {
   /** Origin of the released site that all tests share. Nobody changes it. */
@@ -19,7 +19,9 @@ interface Fixtures {
   problems: Problems;
   /** A member of the shared site whom no other test knows. */
   member: OwnMember;
-  /** A copy of the released site with its own server, for a test that breaks or releases something. */
+  /** A copy of the releases, for a test of commands. */
+  ownStore: OwnStore;
+  /** That copy with its own server and database, for a test that breaks or releases something. */
   ownSite: OwnSite;
   /** Folder with a copy of the sources, for a test that releases something changed. */
   ownCheckout: string;
@@ -41,21 +43,29 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
   problems: [
-    async ({ context }, use) => {
+    async ({ site: _ }, use) => {
       const problems = new Problems();
-      await problems.watch(context);
       await use(problems);
       expect(problems.list()).toEqual([]);
     },
     { auto: true },
   ],
+  context: async ({ context, problems }, use) => {
+    await problems.watch(context);
+    await use(context);
+  },
   registry: async ({ site }, use) => use(await (await fetch(`${site}/registry.json`)).json()),
   member: async ({ request }, use) => use(await createMember(request)),
-  ownSite: async ({ site, context }, use, { parallelIndex, testId }) => {
-    const own = await startOwnSite(join(folder, `own-${parallelIndex}-${testId}`), site, join(folder, 'releases'));
+  ownStore: async ({ site }, use, { parallelIndex, testId }) => {
+    const store = await copyStore(join(folder, `own-${parallelIndex}-${testId}`), site, join(folder, 'releases'));
+    await use(store);
+    await store.remove();
+  },
+  ownSite: async ({ ownStore, site, context }, use) => {
+    const own = await serveStore(ownStore, site);
     await use(own);
     for (const page of context.pages()) await page.close();
-    await own.stop();
+    await own.stopServer();
   },
   ownCheckout: async ({ site: _ }, use, { parallelIndex, testId }) => {
     const checkout = await copyCheckout(join(folder, `checkout-${parallelIndex}-${testId}`));

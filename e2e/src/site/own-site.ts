@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import type { Registry } from '@agile-languages/shared/registry';
@@ -7,38 +7,57 @@ import { type RunResult, run } from '../run.ts';
 import { copyReleases } from './copy-releases.ts';
 import { type RunningSite, type SiteFolders, siteEnv, startSite } from './start-site.ts';
 
-/** A site that one test may break: its own releases, database and server. */
-export interface OwnSite {
-  url: string;
+/** Releases that one test may change or break. */
+export interface OwnStore {
   folders: SiteFolders;
-  /** What the server has said so far. */
+  registry: () => Promise<Registry>;
+  /** Runs a command of delivery on these releases; `checkout` may name another copy of the sources. */
+  command: (args: readonly string[], checkout?: string) => Promise<RunResult>;
+  /** Removes the folders. */
+  remove: () => Promise<void>;
+}
+
+/** The same with a server of its own, and with its own database. */
+export interface OwnSite extends OwnStore {
+  url: string;
+  /** What the server has printed so far. */
   output: () => string;
+  /** What the server names as live. */
   registry: () => Promise<Registry>;
   /** Folder of the browser files of an area's live release. */
   browserFiles: (area: string) => Promise<string>;
   /** Takes the browser files of an area's live release away. */
   takeAway: (area: string) => Promise<void>;
   putBack: (area: string) => Promise<void>;
-  /** Runs a command of delivery on this site; `checkout` may name another copy of the sources. */
-  command: (args: readonly string[], checkout?: string) => Promise<RunResult>;
   stopServer: () => Promise<void>;
-  /** Stops the server and removes the folders. */
-  stop: () => Promise<void>;
 }
 
-/** Copies the releases of the running site and serves them on a port of their own. */
-export async function startOwnSite(folder: string, origin: string, from: string): Promise<OwnSite> {
+/** Copies the releases of the running site, which were prerendered for that origin. */
+export async function copyStore(folder: string, origin: string, from: string): Promise<OwnStore> {
   const folders = { releases: join(folder, 'releases'), data: join(folder, 'data') };
   await copyReleases(from, folders.releases);
-  const running: RunningSite = await startSite(folders, origin);
+  return {
+    folders,
+    registry: async () => JSON.parse(await readFile(join(folders.releases, 'registry.json'), 'utf8')),
+    command: (args, checkout) =>
+      run(pinnedNode, [checkout ? join(checkout, 'delivery/src/cli.ts') : delivery, ...args], {
+        env: siteEnv(folders, origin),
+      }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Serves a copy of the releases on a port of its own. */
+export async function serveStore(store: OwnStore, origin: string): Promise<OwnSite> {
+  const running: RunningSite = await startSite(store.folders, origin);
   const registry = async (): Promise<Registry> => (await fetch(`${running.url}/registry.json`)).json();
   const browserFiles = async (area: string) => {
     const { areas } = await registry();
-    return join(folders.releases, area, areas[area]?.release ?? '', 'browser');
+    return join(store.folders.releases, area, areas[area]?.release ?? '', 'browser');
   };
   return {
+    ...store,
     url: running.url,
-    folders,
     output: running.output,
     registry,
     browserFiles,
@@ -50,14 +69,6 @@ export async function startOwnSite(folder: string, origin: string, from: string)
       const files = await browserFiles(area);
       await rename(`${files}-away`, files);
     },
-    command: (args, checkout) =>
-      run(pinnedNode, [checkout ? join(checkout, 'delivery/src/cli.ts') : delivery, ...args], {
-        env: siteEnv(folders, origin),
-      }),
     stopServer: running.stop,
-    stop: async () => {
-      await running.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }

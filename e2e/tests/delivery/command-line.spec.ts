@@ -19,12 +19,12 @@ function expectRefusal({ code, stderr }: RunResult, sentence: RegExp, exitCode =
   expect(code).toBe(exitCode);
 }
 
-test('port in use: a sentence names it, nothing is built', async ({ ownSite }) => {
+test('port in use: a sentence names it, nothing is built', async ({ ownStore, site }) => {
   const occupied = createServer().listen(0, 'localhost');
   await new Promise((resolve) => occupied.once('listening', resolve));
   const address = occupied.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const env = { ...siteEnv(ownSite.folders, ownSite.url), PORT: String(port) };
+  const env = { ...siteEnv(ownStore.folders, site), PORT: String(port) };
 
   const result = await run(pinnedNode, [delivery, 'start'], { env });
   occupied.close();
@@ -46,34 +46,34 @@ test('unknown command: a sentence lists those there are', async () => {
   );
 });
 
-test('release and rollback of an unknown area: a sentence lists those there are', async ({ ownSite }) => {
-  const { areas } = await ownSite.registry();
+test('release and rollback of an unknown area: a sentence lists those there are', async ({ ownStore }) => {
+  const { areas } = await ownStore.registry();
   const sentence = new RegExp(
     `There is no area "test"\\. Areas are: shell, ${Object.keys(areas).sort().join(', ')}\\.`,
   );
 
-  expectRefusal(await ownSite.command(['release', 'test']), sentence, 2);
-  expectRefusal(await ownSite.command(['rollback', 'test']), sentence, 2);
-  expectRefusal(await ownSite.command(['release']), /There is no area without a name/, 2);
+  expectRefusal(await ownStore.command(['release', 'test']), sentence, 2);
+  expectRefusal(await ownStore.command(['rollback', 'test']), sentence, 2);
+  expectRefusal(await ownStore.command(['release']), /There is no area without a name/, 2);
 });
 
-test('option that there is not: a sentence names it', async ({ ownSite }) => {
-  expectRefusal(await ownSite.command(['release', 'catalog', '--wy', 'test']), /^Unknown option '--wy'\.$/, 2);
+test('option that there is not: a sentence names it', async ({ ownStore }) => {
+  expectRefusal(await ownStore.command(['release', 'catalog', '--wy', 'test']), /^Unknown option '--wy'\.$/, 2);
 });
 
-test('rollback with nothing before it: a sentence says so, the registry stays', async ({ ownSite }) => {
-  const before = await ownSite.registry();
+test('rollback with nothing before it: a sentence says so, the registry stays', async ({ ownStore }) => {
+  const before = await ownStore.registry();
 
-  const result = await ownSite.command(['rollback', 'catalog']);
+  const result = await ownStore.command(['rollback', 'catalog']);
 
   expectRefusal(result, /There is no release of catalog before/);
-  expect(await ownSite.registry()).toEqual(before);
+  expect(await ownStore.registry()).toEqual(before);
 });
 
-test('nothing released yet: status says what to do', async ({ ownSite }) => {
-  await rm(join(ownSite.folders.releases, 'registry.json'));
+test('nothing released yet: status says what to do', async ({ ownStore }) => {
+  await rm(join(ownStore.folders.releases, 'registry.json'));
 
-  expectRefusal(await ownSite.command(['status']), /Nothing is released yet\. Run npm start once\./);
+  expectRefusal(await ownStore.command(['status']), /Nothing is released yet\. Run npm start once\./);
 });
 
 test('broken registry file: every command refuses with a sentence, the running site goes on', async ({
@@ -108,11 +108,14 @@ test('files of a live release missing: the next release refuses with a sentence,
   expect((await request.get(`${ownSite.url}/registry.json`)).status()).toBe(200);
 });
 
-test('database that cannot be read: start refuses with a sentence and leaves the file alone', async ({ ownSite }) => {
-  const data = join(ownSite.folders.data, '../unreadable');
+test('database that cannot be read: start refuses with a sentence and leaves the file alone', async ({
+  ownStore,
+  site,
+}) => {
+  const data = join(ownStore.folders.data, '../unreadable');
   await mkdir(data);
   await writeFile(join(data, 'demo.sqlite'), 'test: this is no database at all, and long enough to look like one');
-  const env = { ...siteEnv({ ...ownSite.folders, data }, ownSite.url), PORT: String(await freePort()) };
+  const env = { ...siteEnv({ ...ownStore.folders, data }, site), PORT: String(await freePort()) };
 
   const result = await run(pinnedNode, [delivery, 'start'], { env });
 
@@ -138,11 +141,10 @@ test('second start: builds and prerenders nothing, is there within seconds', asy
 });
 
 test('SIGTERM: not ready any more, still there for a while; what was asked is answered, exit code 0', async ({
-  ownSite,
+  ownStore,
   site,
 }) => {
-  await ownSite.stopServer();
-  const server = await startSite(ownSite.folders, site, { STOP_DELAY: '4000' });
+  const server = await startSite(ownStore.folders, site, { STOP_DELAY: '4000' });
   const status = async (path: string) => (await fetch(server.url + path, { headers: { connection: 'close' } })).status;
   const logIn = async () => {
     const kv = { username: 'member@example.com', pwd: 'member123', domain: 'sa' };

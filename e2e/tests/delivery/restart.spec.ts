@@ -44,28 +44,27 @@ test('server restarted after a rollback: rolled back stays rolled back', async (
   expect(after).toEqual(before);
 });
 
-test('release --all: everything that the checkout has changed is live at once', async ({ ownSite, ownCheckout }) => {
-  const before = await ownSite.registry();
+test('release --all: everything that the checkout has changed is live at once', async ({ ownStore, ownCheckout }) => {
+  const before = await ownStore.registry();
   await addSentence(ownCheckout, 'assessment', './needs/needs.page.tsx', sentence);
   await addSentence(ownCheckout, 'experts', './profiles/profiles.page.tsx', sentence);
 
-  const released = await ownSite.command(['release', '--all', '--why', 'test of all'], ownCheckout);
+  const released = await ownStore.command(['release', '--all', '--why', 'test of all'], ownCheckout);
 
   expect(released.code, released.output).toBe(0);
-  const after = await ownSite.registry();
+  const after = await ownStore.registry();
   expect(after.revision).toBe(before.revision + 1);
   const changed = Object.keys(after.areas).filter((name) => after.areas[name]?.release !== before.areas[name]?.release);
   expect(changed.sort()).toEqual(['assessment', 'experts']);
 });
 
 test('registry missing, although a release was live: start refuses and says where the last good one is', async ({
-  ownSite,
+  ownStore,
   site,
 }) => {
-  await ownSite.stopServer();
-  await rm(join(ownSite.folders.releases, 'registry.json'));
+  await rm(join(ownStore.folders.releases, 'registry.json'));
 
-  await expect(startSite(ownSite.folders, site)).rejects.toThrow(
+  await expect(startSite(ownStore.folders, site)).rejects.toThrow(
     /The registry .* is missing, although revision \d+ was live\. Copy registry\.json of the newest folder below/,
   );
 });
