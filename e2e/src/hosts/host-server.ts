@@ -4,8 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { hosts } from '../places.ts';
 
-/** What the files of the hosts call the site. */
+/** What the files of the hosts call the site, and the exact version that it publishes. */
 const writtenSite = 'https://site.example';
+const writtenVersion = '/embed/published/';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -14,7 +15,11 @@ const types: Record<string, string> = {
 };
 
 /** Serves the hosts on an origin of its own, with the address of the site put in where they name it. */
-export async function serveHosts(built: string, site: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serveHosts(
+  built: string,
+  site: string,
+  version: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const [head = '', page = ''] = await Promise.all(
     ['head.html', 'page.html'].map((name) => readFile(join(hosts, name), 'utf8')),
   );
@@ -22,7 +27,8 @@ export async function serveHosts(built: string, site: string): Promise<{ url: st
     text
       .replace('<!-- head.html -->', () => head)
       .replace('<!-- page.html -->', () => page)
-      .replaceAll(writtenSite, site);
+      .replaceAll(writtenSite, site)
+      .replaceAll(writtenVersion, `/embed/${version}/`);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
     const path = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);

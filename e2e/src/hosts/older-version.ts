@@ -1,14 +1,20 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Puts a second exact version beside the published one: the same files under another number. */
+/** Puts a second exact version beside the published one, at once and in full: the same files under another number. */
 export async function addVersion(releases: string, from: string, to: string): Promise<void> {
   const [source, target] = [join(releases, 'embed', from), join(releases, 'embed', to)];
-  await mkdir(target, { recursive: true });
+  const unfinished = join(releases, 'embed', `unfinished-${randomUUID()}`);
+  await mkdir(unfinished, { recursive: true });
   for (const name of await readdir(source)) {
     if (/\.(?:br|gz)$/.test(name)) continue;
-    await copyFile(join(source, name), join(target, name));
-    const text = await readFile(join(target, name), 'utf8');
-    await writeFile(join(target, name), text.replaceAll(from, to));
+    await copyFile(join(source, name), join(unfinished, name));
+    const text = await readFile(join(unfinished, name), 'utf8');
+    await writeFile(join(unfinished, name), text.replaceAll(from, to));
   }
+  await rename(unfinished, target).catch((cause) => {
+    if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause;
+    return rm(unfinished, { recursive: true });
+  });
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Registry } from '@agile-languages/shared/registry';
 import { buildHosts } from '../hosts/build-hosts.ts';
 import { serveHosts } from '../hosts/host-server.ts';
 import { cache } from '../places.ts';
@@ -13,7 +14,8 @@ export default async function globalSetup() {
   await mkdir(folder, { recursive: true });
   await removeLeftovers();
   const [site, built] = await Promise.all([startSite(folders), buildHosts().catch(withoutBuilt)]);
-  const hosts = await serveHosts(built, site.url);
+  const { embed = '' }: Registry = await (await fetch(`${site.url}/registry.json`)).json();
+  const hosts = await serveHosts(built, site.url, embed);
   process.env.E2E_SITE = site.url;
   process.env.E2E_FOLDER = folder;
   process.env.E2E_HOSTS = hosts.url;

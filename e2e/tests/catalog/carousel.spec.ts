@@ -35,6 +35,7 @@ test('row coming into view: Swiper is fetched then, moves nothing, goes on every
   page,
 }) => {
   await watchDocument(page);
+  await page.clock.install();
   await page.goto('/simulation', { waitUntil: 'networkidle' });
   await hydrated(page);
 
@@ -48,7 +49,7 @@ test('row coming into view: Swiper is fetched then, moves nothing, goes on every
     .getByText(/ of 11/)
     .innerText();
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(2700);
+  await page.clock.fastForward(2700);
 
   await expect(firstRow(page).getByText(paused)).toBeVisible();
   expect(await layoutShift(page)).toEqual({ sum: '0.00', moved: [] });

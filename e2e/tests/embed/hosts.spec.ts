@@ -5,14 +5,17 @@ import { addVersion } from '../../src/hosts/older-version.ts';
 import { expect, test } from '../../src/test.ts';
 import { layoutShift, watchDocument } from '../../src/watch-document.ts';
 
+const releases = join(process.env.E2E_FOLDER ?? '', 'releases');
+
 for (const host of [...elementPages, ...federationPages])
   test(`${host}: both elements work, the page around them stays as it is, nothing is kept`, async ({
     page,
     browser,
     hosts,
     site,
+    registry,
   }) => {
-    if (host === 'two-versions') await addVersion(join(process.env.E2E_FOLDER ?? '', 'releases'), '1.0.1', '1.0.0');
+    if (host === 'two-versions') await addVersion(releases, registry.embed ?? '', '1.0.0');
     await watchDocument(page);
 
     await openHost(page, `${hosts}/${host}/`);

@@ -29,8 +29,8 @@ for (const react of ['react-17', 'react-18', 'react-19'])
   test(`published types with those of ${react}: take what is right, refuse what is wrong`, async ({
     site,
     request,
-  }) => {
-    const folder = join(process.env.E2E_FOLDER ?? '', `types-${react}`);
+  }, testInfo) => {
+    const folder = testInfo.outputPath('types');
     await mkdir(folder, { recursive: true });
     const types = join(hostFolder, react, 'node_modules/@types/react');
     const put = (name: string, text: string) => writeFile(join(folder, name), text);
