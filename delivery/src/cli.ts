@@ -19,6 +19,9 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   prerender: async (args) => (await import('./commands/prerender.ts')).prerender(args),
   configure: async (args) => (await import('./commands/configure.ts')).configure(args),
   'new-area': async (args) => (await import('./commands/new-area.ts')).newArea(args),
+  history: async (args) => (await import('./commands/history.ts')).history(args),
+  freeze: async (args) => (await import('./commands/freeze.ts')).freeze(args),
+  unfreeze: async (args) => (await import('./commands/freeze.ts')).unfreeze(args),
   status: async () => (await import('./commands/status.ts')).status(),
 };
 

@@ -2,9 +2,12 @@ import { rm } from 'node:fs/promises';
 import { UserError } from '@agile-languages/shared/errors';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
+import { commitOf } from '../build/commit-of.ts';
 import { publishEmbed } from '../embed/publish.ts';
+import { root } from '../paths.ts';
 import { type PrerenderedSite, type PrerenderOptions, prerender } from '../prerender/prerender.ts';
 import type { SandboxLimits } from '../sandbox/sandbox.ts';
+import { expectNotFrozen } from '../store/frozen.ts';
 import { type ActivationNote, appendHistory, type ReleaseChange } from '../store/history.ts';
 import { readPageList } from '../store/page-list.ts';
 import { namesIn, readRegistry, releaseIn, replaceRegistry } from '../store/registry-file.ts';
@@ -64,6 +67,10 @@ export async function activateReleases({
     to === live[name] ? [] : [{ name, from: live[name] ?? null, to }],
   );
 
+  await expectNotFrozen(
+    store,
+    changed.map(({ name }) => name),
+  );
   await checkReleases(store, releases, changed);
   const embed = isDryRun ? previous?.embed : await publishEmbed(store, config, releases);
   const registry = await nextRegistry(store, previous, releases, embed);
@@ -85,11 +92,13 @@ export async function activateReleases({
   await checkPages(store, registry, previous);
   await replaceRegistry(store, registry);
   const { kind, why } = note;
+  const commit = await commitOf(root);
   await appendHistory(store, {
     revision: registry.revision,
     kind: changed.length > 0 ? kind : 'prerender',
     changes: changed,
     why,
+    ...(commit && { commit }),
   });
   await removeOldPages(store, registry.revision);
   return { ...site, registry };

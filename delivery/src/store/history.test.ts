@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import { testStore } from '../test/test-store.ts';
-import { appendHistory, readHistory } from './history.ts';
+import { appendHistory, historyProblem, readHistory } from './history.ts';
+import type { Store } from './store.ts';
 
 const testEntry = {
   revision: 1,
@@ -33,8 +34,55 @@ test('no history yet: empty', async () => {
 test('half a line in the history, after a power cut: the others are read', async () => {
   const store = await testStore();
   await appendHistory(store, testEntry);
-  await writeFile(store.history, `${await readFile(store.history, 'utf8')}{"revision":2,"at\n`);
+  await writeFile(store.history, `${await readFile(store.history, 'utf8')}{"revision":2,"at`);
   await appendHistory(store, { ...testEntry, revision: 3 });
 
   expect((await readHistory(store)).map(({ revision }) => revision)).toEqual([1, 3]);
+});
+
+/** A history of four lines, of which `change` makes others. */
+async function changedHistory(change: (lines: string[]) => string[]): Promise<Store> {
+  const store = await testStore();
+  for (const revision of [1, 2, 3]) await appendHistory(store, { ...testEntry, revision });
+  await appendHistory(store, { ...testEntry, kind: 'freeze', subject: 'catalog', revision: 3, changes: [] });
+  const lines = (await readFile(store.history, 'utf8')).trim().split('\n');
+  await writeFile(
+    store.history,
+    change(lines)
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
+  return store;
+}
+
+test('history as it was written: no problem', async () => {
+  expect(await historyProblem(await changedHistory((lines) => lines), 3)).toBeUndefined();
+});
+
+test.each<[string, (lines: string[]) => string[], string]>([
+  [
+    'reason changed',
+    ([a = '', b = '', ...more]) => [a, b.replace('"why":"test"', '"why":"other"'), ...more],
+    'Line 2 was changed.',
+  ],
+  [
+    'last line changed',
+    (lines) => lines.with(3, (lines[3] ?? '').replace('freeze', 'unfreeze')),
+    'Line 4 was changed.',
+  ],
+  ['line taken out', ([a = '', , ...more]) => [a, ...more], 'Something is missing before line 2.'],
+  ['lines exchanged', ([a = '', b = '', c = '', d = '']) => [a, c, b, d], 'Something is missing before line 2.'],
+  ['line added', (lines) => [...lines, JSON.stringify({ ...testEntry, revision: 4 })], 'Line 5 has no hash.'],
+  ['line broken', ([a = '', b = '', ...more]) => [a, b.slice(9), ...more], 'Line 2 is not readable.'],
+  ['end taken away', ([a = '', b = '']) => [a, b], 'The last line is revision 2, live is 3.'],
+])('%s: the line is named', async (_, change, problem) => {
+  expect(await historyProblem(await changedHistory(change), 3)).toBe(problem);
+});
+
+test('lines from before they had hashes: left out', async () => {
+  const store = await testStore();
+  await writeFile(store.history, `${JSON.stringify({ ...testEntry, at: '', who: '' })}\n`);
+  await appendHistory(store, { ...testEntry, revision: 2 });
+
+  expect(await historyProblem(store, 2)).toBeUndefined();
 });

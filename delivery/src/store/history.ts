@@ -1,5 +1,6 @@
-import { appendFile, readFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { hostname, userInfo } from 'node:os';
 import { parseJson } from './json.ts';
 import type { Store } from './store.ts';
 
@@ -10,13 +11,30 @@ export interface ActivationNote {
   why: string;
 }
 
-/** One line of the history file. */
-export interface HistoryEntry extends ActivationNote {
+/** What a line of the history file records. */
+export interface HistoryRecord {
+  /** With `freeze` and `unfreeze` no revision becomes live; `changes` is empty. */
+  kind: ActivationNote['kind'] | 'freeze' | 'unfreeze';
+  why: string;
   revision: number;
-  at: string;
-  who: string;
   /** Which releases became live, and which they replaced. */
   changes: ReleaseChange[];
+  /** What was frozen or freed: an area, or the site. */
+  subject?: string;
+  /** Commit of the checkout that the command ran in, with `+` behind it when files differed from it. */
+  commit?: string;
+}
+
+/** One line of the history file. */
+export interface HistoryEntry extends HistoryRecord {
+  at: string;
+  who: string;
+  /** Absent in lines from before it was recorded, as are the two below it. */
+  machine?: string;
+  /** Hash of the line before; empty in the first one. */
+  previous?: string;
+  /** Hash of this line without it. */
+  hash?: string;
 }
 
 export interface ReleaseChange {
@@ -26,17 +44,67 @@ export interface ReleaseChange {
   to: string;
 }
 
-/** Adds a line to the history, with the time and the account that runs this process. */
-export async function appendHistory(store: Store, entry: Omit<HistoryEntry, 'at' | 'who'>): Promise<void> {
-  const line: HistoryEntry = { ...entry, at: new Date().toISOString(), who: userInfo().username };
-  await appendFile(store.history, `${JSON.stringify(line)}\n`);
+/** Adds a line to the history, with the time, the machine, the account that runs this process and the hash of the line before. */
+export async function appendHistory(store: Store, record: HistoryRecord): Promise<void> {
+  const entry: Omit<HistoryEntry, 'hash'> = {
+    ...record,
+    at: new Date().toISOString(),
+    who: userInfo().username,
+    machine: hostname(),
+    previous: (await linesOf(store)).findLast(({ hash }) => hash)?.hash ?? '',
+  };
+  await mkdir(store.directory, { recursive: true });
+  const text = await readFile(store.history, 'utf8').catch(() => '');
+  const start = text === '' || text.endsWith('\n') ? '' : '\n';
+  await appendFile(store.history, `${start}${JSON.stringify({ ...entry, hash: hashOf(entry) })}\n`);
 }
 
 /** Every line of the history that is readable, the oldest first. */
 export async function readHistory(store: Store): Promise<HistoryEntry[]> {
+  return (await linesOf(store)).flatMap(({ entry }) => entry ?? []);
+}
+
+/**
+ * Checks that no line of the history was changed, removed, added or moved.
+ *
+ * @param revision the live one, which the last activation has to have
+ * @returns the first thing that is wrong, or `undefined`
+ */
+export async function historyProblem(store: Store, revision: number): Promise<string | undefined> {
+  const lines = await linesOf(store);
+  let before: string | undefined;
+  for (const [index, { entry, hash }] of lines.entries()) {
+    const number = index + 1;
+    if (!entry) return `Line ${number} is not readable.`;
+    const { hash: recorded, ...content } = entry;
+    if (recorded === undefined) {
+      if (before !== undefined) return `Line ${number} has no hash.`;
+      continue;
+    }
+    if (recorded !== hashOf(content)) return `Line ${number} was changed.`;
+    if (before !== undefined && entry.previous !== before) return `Something is missing before line ${number}.`;
+    before = hash;
+  }
+  const last = lines.findLast(({ entry }) => entry && entry.kind !== 'freeze' && entry.kind !== 'unfreeze')?.entry;
+  return last?.revision === revision
+    ? undefined
+    : `The last line is revision ${last?.revision ?? 0}, live is ${revision}.`;
+}
+
+interface HistoryLine {
+  entry: HistoryEntry | undefined;
+  hash: string | undefined;
+}
+
+async function linesOf(store: Store): Promise<HistoryLine[]> {
   const text = await readFile(store.history, 'utf8').catch(() => '');
   return text
     .split('\n')
-    .map((line) => parseJson(line) as HistoryEntry | undefined)
-    .filter((entry) => entry !== undefined);
+    .filter((line) => line !== '')
+    .map((line) => {
+      const entry = parseJson(line) as HistoryEntry | undefined;
+      return { entry, hash: entry?.hash };
+    });
 }
+
+const hashOf = (content: object): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');

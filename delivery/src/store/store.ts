@@ -5,6 +5,8 @@ export interface Store {
   directory: string;
   registry: string;
   history: string;
+  /** What must not change at the moment. */
+  frozen: string;
   /** Configuration of the site. */
   site: string;
   builds: string;
@@ -22,6 +24,7 @@ export function storeIn(directory: string): Store {
     directory,
     registry: join(directory, 'registry.json'),
     history: join(directory, 'history.jsonl'),
+    frozen: join(directory, 'frozen.json'),
     site: join(directory, 'site.json'),
     builds: join(directory, 'builds.json'),
     lock: join(directory, '.lock'),

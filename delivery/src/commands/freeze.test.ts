@@ -1,0 +1,91 @@
+import { UserError } from '@agile-languages/shared/errors';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readHistory } from '../store/history.ts';
+import { readRegistry } from '../store/registry-file.ts';
+import { activate, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { freeze, unfreeze } from './freeze.ts';
+import { history } from './history.ts';
+
+let printed: string[] = [];
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed.push(String(text));
+    return true;
+  });
+  return () => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  };
+});
+
+async function liveStore() {
+  const store = await testStore();
+  vi.stubEnv('RELEASES_DIR', store.directory);
+  await activate(store, await testReleases(store));
+  return {
+    store,
+    catalog: await testRelease(store, 'catalog', 'next'),
+    experts: await testRelease(store, 'experts', 'next'),
+  };
+}
+
+test('area frozen: its release is refused with who, when and why; another area is released', async () => {
+  const { store, catalog, experts } = await liveStore();
+  await freeze(['catalog', '--why', 'fair week']);
+
+  await expect(activate(store, { catalog })).rejects.toThrow(
+    /^catalog is frozen since \S+ by \w+ \(fair week\)\. Nothing has changed\. To free it: npm run unfreeze -- catalog$/,
+  );
+  expect((await activate(store, { experts }))?.registry.revision).toBe(2);
+});
+
+test('site frozen: nothing becomes live, until it is freed', async () => {
+  const { store, catalog } = await liveStore();
+  await freeze(['--all']);
+
+  await expect(activate(store, { catalog })).rejects.toThrow('To free it: npm run unfreeze -- --all');
+  await unfreeze(['--all']);
+
+  expect((await activate(store, { catalog }))?.registry.revision).toBe(2);
+});
+
+test('frozen twice, or freed without: refused', async () => {
+  await liveStore();
+  await freeze(['catalog']);
+
+  await expect(freeze(['catalog'])).rejects.toThrow(UserError);
+  await expect(unfreeze(['experts'])).rejects.toThrow(new UserError('experts is not frozen.'));
+  await expect(freeze(['nowhere'])).rejects.toThrow('There is no area "nowhere".');
+});
+
+test('freeze and unfreeze: lines of the history, which stays whole', async () => {
+  const { store, catalog } = await liveStore();
+  await freeze(['catalog', '--why', 'fair week']);
+  await unfreeze(['catalog']);
+  await activate(store, { catalog });
+
+  await history(['--verify']);
+
+  expect(printed.at(-1)).toBe('4 entries, none changed and none missing.\n');
+  expect((await readHistory(store)).map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['release', undefined],
+    ['freeze', 'catalog'],
+    ['unfreeze', 'catalog'],
+    ['release', undefined],
+  ]);
+  expect((await readRegistry(store))?.revision).toBe(2);
+});
+
+test('history of an area: its lines, with account, machine and reason', async () => {
+  const { store, experts } = await liveStore();
+  await activate(store, { experts });
+  await freeze(['catalog', '--why', 'fair week']);
+  printed = [];
+
+  await history(['catalog']);
+
+  expect(printed).toHaveLength(2);
+  expect(printed[1]).toMatch(/ freeze +catalog {2}\w+ on \S+ +fair week\n$/);
+});

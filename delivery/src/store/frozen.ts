@@ -1,0 +1,55 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { UserError } from '@agile-languages/shared/errors';
+import { readJson } from './json.ts';
+import type { Store } from './store.ts';
+
+/** Stands for everything. */
+export const wholeSite = 'the site';
+
+/** Since when something must not change, and why. */
+interface Freeze {
+  at: string;
+  who: string;
+  why: string;
+}
+
+/** What is frozen, by the name of the area, or `wholeSite`. */
+type Frozen = Readonly<Record<string, Freeze>>;
+
+const readFrozen = async (store: Store): Promise<Frozen> => (await readJson<Frozen>(store.frozen)) ?? {};
+
+/** Freezes an area or the site. @throws {UserError} when it is frozen already */
+export async function freeze(store: Store, name: string, why: string): Promise<void> {
+  const frozen = await readFrozen(store);
+  if (frozen[name]) throw new UserError(`${sentenceOf(name, frozen[name])} Nothing has changed.`);
+  await write(store, { ...frozen, [name]: { at: new Date().toISOString(), who: userInfo().username, why } });
+}
+
+/** Frees an area or the site. @throws {UserError} when it is not frozen */
+export async function unfreeze(store: Store, name: string): Promise<void> {
+  const { [name]: found, ...others } = await readFrozen(store);
+  if (!found) throw new UserError(`${name} is not frozen.`);
+  await write(store, others);
+}
+
+/** @throws {UserError} when one of these areas is frozen, or the site */
+export async function expectNotFrozen(store: Store, names: readonly string[]): Promise<void> {
+  const frozen = await readFrozen(store);
+  const name = [wholeSite, ...names].find((candidate) => frozen[candidate]);
+  if (!name || !frozen[name]) return;
+  const command = name === wholeSite ? '--all' : name;
+  throw new UserError(
+    `${sentenceOf(name, frozen[name])} Nothing has changed. To free it: npm run unfreeze -- ${command}`,
+  );
+}
+
+const sentenceOf = (name: string, { at, who, why }: Freeze) =>
+  `${name} is frozen since ${at} by ${who}${why ? ` (${why})` : ''}.`;
+
+async function write(store: Store, frozen: Frozen): Promise<void> {
+  await mkdir(store.directory, { recursive: true });
+  const draft = `${store.frozen}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(frozen, null, 2)}\n`);
+  await rename(draft, store.frozen);
+}
