@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { inspect } from 'node:util';
 import { createApi, isApiPath, readApiConfig } from '@agile-languages/api';
 import { areaNames } from '@agile-languages/shared/build/checkout';
 import { UserError } from '@agile-languages/shared/errors';
@@ -11,6 +12,7 @@ import { devRegistry } from '../dev/dev-registry.ts';
 import { type DevSource, startSource } from '../dev/source.ts';
 import { root } from '../paths.ts';
 import { line, step } from '../progress.ts';
+import { expectFreePort } from '../serve/free-port.ts';
 import { releaseFiles } from '../serve/release-files.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import { storeIn } from '../store/store.ts';
@@ -30,6 +32,7 @@ export async function dev(args: string[]): Promise<void> {
   if (!live && requested.length > 0)
     throw new UserError('The other areas come from their releases, and there are none yet. Run npm start once.');
 
+  await expectFreePorts(['shell', ...areas], config);
   const api = await step('database', () => createApi({ ...readApiConfig(process.env), logLevel: 'warn' }));
   const sources = await startSources(['shell', ...areas], config);
   const registry = () => devRegistry(sources, live);
@@ -39,6 +42,11 @@ export async function dev(args: string[]): Promise<void> {
       createServer((request, response) =>
         isApiPath(request.url ?? '') ? api.routing(request, response) : handler(request, response),
       ),
+  });
+  server.setErrorHandler((cause, _request, reply) => {
+    const text = cause instanceof UserError ? cause.message : inspect(cause);
+    line(text);
+    return reply.code(500).type('text/plain').send(text);
   });
   await server.register(releaseFiles, { store });
   server.get(registryPath, registry);
@@ -55,6 +63,17 @@ export async function dev(args: string[]): Promise<void> {
       await Promise.all([...[...sources.values()].map(({ stop }) => stop()), server.close(), api.close()]);
       process.exit(0);
     });
+}
+
+/** @throws {UserError} when one of the ports cannot be used, before anything is built */
+async function expectFreePorts(names: readonly string[], { port, host }: DeliveryConfig): Promise<void> {
+  const otherwise = `PORT=${port + 100} npm run dev`;
+  await expectFreePort({ port, host }, { otherwise });
+  for (const [index, name] of names.entries())
+    await expectFreePort(
+      { port: port + 1 + index, host: 'localhost' },
+      { purpose: `, which ${name} is to be watched on,`, otherwise },
+    );
 }
 
 /** Watches workspaces on the ports after that of the site, one after the other. */

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AreaDeclaration } from '@agile-languages/shared/contract';
+import { areaFolder } from '@agile-languages/shared/build/checkout';
 import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
-import { workspaceOf } from '../paths.ts';
+import { root } from '../paths.ts';
+import { readDeclaration } from '../release/read-declaration.ts';
 import type { DevSource } from './source.ts';
 
 /**
@@ -10,14 +10,18 @@ import type { DevSource } from './source.ts';
  *
  * @param sources the shell, and the areas that are built from source
  * @param live where the other areas come from
+ * @param checkout folder of the sources. Default: this checkout
  */
 export async function devRegistry(
   sources: ReadonlyMap<string, DevSource>,
   live: Registry | undefined,
+  checkout = root,
 ): Promise<Registry> {
   const entries = [...sources].filter(([name]) => name !== 'shell');
   const fromSource = await Promise.all(
-    entries.map(async ([name, source]) => [name, await areaFrom(name, source)] as const),
+    entries.map(
+      async ([name, source]) => [name, await areaFrom(join(checkout, areaFolder(name)), name, source)] as const,
+    ),
   );
   return {
     schema: 1,
@@ -28,8 +32,8 @@ export async function devRegistry(
   };
 }
 
-async function areaFrom(name: string, { base }: DevSource): Promise<AreaRelease> {
-  const declaration: AreaDeclaration = JSON.parse(await readFile(join(workspaceOf(name), 'area.json'), 'utf8'));
+async function areaFrom(folder: string, name: string, { base }: DevSource): Promise<AreaRelease> {
+  const declaration = await readDeclaration(folder, name);
   return {
     release: 'development',
     contract: declaration.contract,

@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { expectFreePort } from '../serve/free-port.ts';
+import { testStore } from '../test/test-store.ts';
+import { dev } from './dev.ts';
+
+/** A port that is in use until the end of the test, while the one this far below it is free. */
+async function usedPort(distance: number): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  if (distance === 0) return port;
+  const isFree = await expectFreePort({ port: port - distance, host: 'localhost' }).then(
+    () => true,
+    () => false,
+  );
+  return isFree ? port : usedPort(distance);
+}
+
+test.each([
+  ['of the site', 0, ''],
+  ['beside it, of the shell', 1, ', which shell is to be watched on,'],
+])('port %s in use: one sentence before anything is built', async (_, distance, purpose) => {
+  const used = await usedPort(distance);
+  vi.stubEnv('PORT', String(used - distance));
+  vi.stubEnv('RELEASES_DIR', (await testStore()).directory);
+  vi.stubEnv('NODE_ENV', 'test');
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+
+  await expect(dev([])).rejects.toThrow(
+    `Port ${used}${purpose} is in use. Stop what uses it, or choose another: PORT=${used - distance + 100} npm run dev`,
+  );
+
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
+  vi.unstubAllEnvs();
+});
