@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { networkOf } from '../http/network.ts';
 import type { Member } from '../repositories/member-repository.ts';
+import { networkOf } from '../security/network.ts';
 import { createPasswordCheck, type PasswordCheck } from './check-password.ts';
 import { createMailedLink } from './mailed-link.ts';
 

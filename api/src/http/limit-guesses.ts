@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../security/network.ts';
 import type { Throttle } from '../security/throttle.ts';
 import { tooManyRequests } from './error-answers.ts';
-import { networkOf } from './network.ts';
 import { waitInWords } from './wait-in-words.ts';
 
 /** Rejects a request before any password is hashed: when its address guesses too often. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { tooManyRequests } from '../http/error-answers.ts';
-import { networkOf, widerNetworkOf } from '../http/network.ts';
+import { networkOf, widerNetworkOf } from '../security/network.ts';
 import type { Throttle } from '../security/throttle.ts';
 
 /** Rejects a message when its network, the networks around it, or all together send too many: each becomes a mail. */

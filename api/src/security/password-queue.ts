@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { networkOf, widerNetworkOf } from '../http/network.ts';
 import { createFairQueue } from './fair-queue.ts';
+import { networkOf, widerNetworkOf } from './network.ts';
 import { createThrottle } from './throttle.ts';
 import { TooBusy } from './too-busy.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../http/network.ts';
 import { waitInWords } from '../http/wait-in-words.ts';
 import { createTestClock, hour, minute } from '../testing/test-clock.ts';
+import { networkOf } from './network.ts';
 import { createThrottle } from './throttle.ts';
 
 test('a limit per key and window', () => {

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callPaths } from '@agile-languages/shared/api';
 import { describe, expect, test } from 'vitest';
+import { createRegistry } from '../metrics/registry.ts';
 import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
 import { testLogin } from '../testing/test-calls.ts';
 import { hour } from '../testing/test-clock.ts';
 import { engines, openTestDatabaseAt } from '../testing/test-engines.ts';
 import { testClass } from '../testing/test-rows.ts';
-import { createRegistry } from './registry.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
