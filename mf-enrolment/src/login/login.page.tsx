@@ -1,28 +1,43 @@
-import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { definePage, type PageAddress, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
-import { useSearchParams } from '@agile-languages/shared/router';
 import { CheckOutLayout } from '../check-out/check-out-layout.tsx';
+import { type LoginData, loadOrderedClass } from './login.data.ts';
 import { LoginForm } from './login-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SignOut } from './sign-out.tsx';
 
-function LoginPage({ params }: PageProps) {
-  const [query] = useSearchParams();
-  const classId = params.id ?? query.get('id') ?? '';
+function LoginPage({ data, ...address }: PageProps<LoginData, LoginQuery>) {
+  const classId = classIdOf(address);
 
   return (
-    <CheckOutLayout title="Already a member? Login here" aside={classId ? <OrderSummary classId={classId} /> : null}>
+    <CheckOutLayout
+      title="Already a member? Login here"
+      aside={classId ? <OrderSummary orderedClass={data.orderedClass} /> : null}
+    >
       <LoginForm key={classId} classId={classId} />
       <SignOut />
     </CheckOutLayout>
   );
 }
 
-const head = ({ params }: PageProps): PageHead => ({
+const head = ({ params }: PageAddress): PageHead => ({
   title: params.id ? 'Login and enrol' : 'Login',
   description: 'Members log in here, and enrol in a class when they come from one.',
   canonical: paths.memberLogin,
   noindex: true,
 });
 
-export default definePage({ head, Page: LoginPage });
+/** `/login/500017` or `/login?id=500017`; `''` without a class. */
+const classIdOf = ({ params, query }: Pick<PageAddress<LoginQuery>, 'params' | 'query'>): string =>
+  params.id ?? query.id;
+
+interface LoginQuery {
+  id: string;
+}
+
+export default definePage({
+  parseQuery: (search): LoginQuery => ({ id: search.get('id') ?? '' }),
+  load: { orderedClass: (api, address, options) => loadOrderedClass(api, classIdOf(address), options) },
+  head,
+  Page: LoginPage,
+});

@@ -1,5 +1,5 @@
 import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import declaration from '../../area.json' with { type: 'json' };
 import page from './login.page.tsx';
@@ -51,7 +51,7 @@ test('order in one line: opens and closes the receipt', async () => {
   expect(line).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('unknown class: no panels, and the class id is still sent', async () => {
+test('order, unknown class: no panels, and the class id is still sent', async () => {
   const { requests } = fakeApi({
     'calle/GetClassList': { kv: { rowCount: '0' }, rows: [] },
     'calle/login': { kv: { token: 'test-token' } },
@@ -70,15 +70,16 @@ test('unknown class: no panels, and the class id is still sent', async () => {
   });
 });
 
-test('class cannot be read: logged, no panels, the form works', async () => {
+test('order, class cannot be loaded: logged, no panels, the form works', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   fakeApi({ 'calle/login': { kv: { token: 'test-token' } }, 'calls/enroll': {} });
   const { user } = show('/login/500013');
   await waitFor(() =>
-    expect(report).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^class of the order failed \([a-z\d]{1,6}\)$/),
+    expect(report).toHaveBeenCalledWith(
+      expect.stringMatching(/^class of the order: section failed \([a-z\d]{1,6}\)$/),
       expect.any(Error),
+      expect.any(String),
     ),
   );
 
@@ -88,7 +89,19 @@ test('class cannot be read: logged, no panels, the form works', async () => {
   expect(screen.queryByRole('heading', { name: 'ORDER SUMMARY' })).toBeNull();
 });
 
-test('page left before the class arrives: nothing is logged', async () => {
+test('class of the order comes when the window regains focus', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const { reply } = fakeApi();
+  show('/login/500013');
+  await waitFor(() => expect(report).toHaveBeenCalled());
+
+  reply('calle/GetClassList', { rows: [testOrder] });
+  fireEvent.focus(window);
+
+  expect(await screen.findByRole('heading', { name: 'ORDER SUMMARY' })).toBeVisible();
+});
+
+test('order, page left before the class arrives: nothing is logged', async () => {
   const report = vi.spyOn(console, 'error');
   fakeApi({ 'calle/GetClassList': new Promise(() => {}) });
   const { unmount } = show('/login/500013');
@@ -99,7 +112,7 @@ test('page left before the class arrives: nothing is logged', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('without a class: no class call', () => {
+test('order, without a class: no class call', () => {
   const { requests } = fakeApi();
   show('/login');
 
@@ -107,7 +120,7 @@ test('without a class: no class call', () => {
   expect(screen.queryByText('ORDER SUMMARY')).toBeNull();
 });
 
-test('document starts the same class call as the page', () => {
+test('order, the document starts the same class call as the page', () => {
   const [started] = declaration.routes['/login/:id'].firstRequests;
   expect(started?.call).toBe('calle/GetClassList');
   expect(JSON.stringify(started?.kv)).toBe(JSON.stringify({ ...orderBody.kv, fkClassId: { param: 'id' } }));

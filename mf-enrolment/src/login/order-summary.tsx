@@ -1,26 +1,31 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { useState } from 'react';
 import styles from './order-summary.module.css';
 import { Receipt } from './receipt.tsx';
 import { ReceiptLine } from './receipt-line.tsx';
-import { useOrderedClass } from './use-ordered-class.ts';
 
 const receiptId = 'receipt';
 
-/** The order beside the form; in narrow places one line above it that opens. Its place is kept when there is no class. */
-export function OrderSummary({ classId }: { classId: string }) {
-  const row = useOrderedClass(classId);
-  const [open, setOpen] = useState(false);
-
+/** The order beside the form; in narrow windows one line above it that opens. Its space is reserved when there is no class. */
+export function OrderSummary({ orderedClass }: { orderedClass: RemoteData<ClassRow | null> }) {
   return (
-    <div className={styles.place}>
-      {row ? (
-        <section aria-label="Your order">
-          <ReceiptLine row={row} controls={receiptId} open={open} onToggle={() => setOpen(!open)} />
-          <div id={receiptId} className={styles.paper} data-open={open}>
-            <Receipt row={row} />
-          </div>
-        </section>
-      ) : null}
+    <div className={styles.reserved}>
+      <RemoteBoundary name="class of the order" data={orderedClass} skeleton={null}>
+        {(row) => (row ? <Order row={row} /> : null)}
+      </RemoteBoundary>
     </div>
+  );
+}
+
+function Order({ row }: { row: ClassRow }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-label="Your order">
+      <ReceiptLine row={row} controls={receiptId} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+      <div id={receiptId} className={styles.paper} data-open={isOpen}>
+        <Receipt row={row} />
+      </div>
+    </section>
   );
 }

@@ -4,10 +4,10 @@ import { courseName, languageOf, priceOf } from '../class-facts/class-text.ts';
 import styles from './order-summary.module.css';
 
 /** `Language of Form - 480 EUR`: the receipt in one line, which opens and closes it. */
-export function ReceiptLine({ row, controls, open, onToggle }: ReceiptLineProps) {
+export function ReceiptLine({ row, controls, isOpen, onToggle }: ReceiptLineProps) {
   const language = languageOf(row);
   return (
-    <button type="button" className={styles.line} aria-expanded={open} aria-controls={controls} onClick={onToggle}>
+    <button type="button" className={styles.line} aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
       {language ? <Mark language={language.key} /> : null}
       <span>{courseName(row)}</span> <b>{priceOf(row)}</b>
     </button>
@@ -18,6 +18,6 @@ interface ReceiptLineProps {
   row: ClassRow;
   /** Id of what it opens. */
   controls: string;
-  open: boolean;
+  isOpen: boolean;
   onToggle: () => void;
 }
