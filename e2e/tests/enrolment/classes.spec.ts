@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headOf } from '../../src/document-head.ts';
 import { expect, test } from '../../src/test.ts';
-import { hydrated } from '../../src/watch-document.ts';
+import { hydrated, layoutShift, watchDocument } from '../../src/watch-document.ts';
 
 const path = '/class/500012';
 
@@ -43,6 +43,21 @@ test.describe('scripts off', () => {
     expect(new Date(course.hasCourseInstance[0]?.startDate ?? '').toISOString()).toBe(start);
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
   });
+
+  test('list of classes: the first ten with links to them, each for search engines as well', async ({ page }) => {
+    await page.goto('/upcoming-classes');
+
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article')).toHaveCount(10);
+    await expect(main.getByText(/^Showing 1 to 10 of \d+ entries$/)).toBeVisible();
+    await expect(main.getByText('your time').filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByText(/^Filters and further pages need scripts/)).toBeVisible();
+    await expect(main.getByRole('combobox')).toHaveCount(0);
+    const links = main.getByRole('article').getByRole('heading').getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const [list] = (await structuredDataOf(page)) as [{ itemListElement: { item: { url: string } }[] }];
+    expect(list.itemListElement.map(({ item }) => item.url)).toEqual(addresses);
+  });
 });
 
 test('class that is full by now: the fresh answer replaces what was served, in the structured data as well', async ({
@@ -82,4 +97,40 @@ test('class without a fresh answer: what was served stays, in the head as well',
 
   await expect(page.getByRole('link', { name: 'Enrol' })).toBeVisible();
   expect(await headOf(page)).toEqual(served);
+});
+
+test('list of classes that has changed by now: the fresh one replaces what was served', async ({ page }) => {
+  await page.route('**/calle/GetClassList', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [, ...rows] = answer.tbl[0].r;
+    await route.fulfill({ json: { kv: { rowCount: '9' }, tbl: [{ r: rows }] } });
+  });
+
+  await page.goto('/upcoming-classes');
+
+  await expect(page.getByText('Showing 1 to 9 of 9 entries')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
+  await expect.poll(() => structuredDataOf(page)).toMatchObject([{ numberOfItems: 9 }]);
+});
+
+test('list of classes, second page of the address: the rows of the first are never seen, nothing moves', async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/areas/shell/*/browser/main.*.js', (route) => script.promise.then(() => route.continue()));
+  await page.route('**/calle/*', (route) => answer.promise.then(() => route.continue()));
+  await watchDocument(page);
+  const first = page.getByText(/^Showing 1 to 10 of/);
+
+  await page.goto('/upcoming-classes?limit=10&endLimit=20', { waitUntil: 'commit' });
+  await expect(first).toHaveCount(1);
+  await expect(first).toBeHidden();
+  script.resolve();
+  await expect(first).toHaveCount(0);
+  answer.resolve();
+
+  await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible();
+  await hydrated(page);
+  expect(await layoutShift(page)).toEqual({ sum: '0.00', moved: [] });
 });

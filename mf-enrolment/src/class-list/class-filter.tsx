@@ -7,21 +7,21 @@ import { languageNameOf } from './language-name.ts';
 import type { Choices, Narrowing } from './narrowing.ts';
 import { NarrowingFields } from './narrowing-fields.tsx';
 
-/** The Language decides what is asked for; the other three narrow the page at hand. Folded where there is no room. */
-export function ClassFilter({ place, links, choices, narrowing, onNarrow }: ClassFilterProps) {
+/** The Language decides which classes are requested; the other three narrow the page at hand. Folded where there is no space. */
+export function ClassFilter({ query, links, choices, narrowing, onNarrow }: ClassFilterProps) {
   const id = useId();
-  const chosen = place?.languageId ?? '';
+  const current = query.languageId;
   const [openFor, setOpenFor] = useState<string>();
-  const open = openFor === chosen;
+  const isOpen = openFor === current;
 
   const entry = (languageId: string, name: string) => (
     <links.Link
       to={{ kind: 'list', query: { languageId, page: 1 } }}
       className={styles.language}
-      aria-current={languageId === chosen ? 'true' : undefined}
+      aria-current={languageId === current ? 'true' : undefined}
     >
       <FilterMark languageId={languageId} />
-      {languageId === chosen ? (
+      {languageId === current ? (
         <span>
           <Highlight>{name}</Highlight>
         </span>
@@ -36,17 +36,17 @@ export function ClassFilter({ place, links, choices, narrowing, onNarrow }: Clas
       <button
         type="button"
         className={styles.open}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={`${id}panel`}
-        onClick={() => setOpenFor(open ? undefined : chosen)}
+        onClick={() => setOpenFor(isOpen ? undefined : current)}
       >
         <Icon icon={FilterIcon} />
         <span>Filter</span>
-        <span key={chosen} className={styles.now}>
-          {languageNameOf(place)}
+        <span key={current} className={styles.now}>
+          {languageNameOf(query)}
         </span>
       </button>
-      <div id={`${id}panel`} className={styles.panel} data-open={open}>
+      <div id={`${id}panel`} className={styles.panel} data-open={isOpen}>
         <nav aria-labelledby={`${id}title`}>
           <p id={`${id}title`} className={styles.title}>
             Language
@@ -70,7 +70,7 @@ function FilterMark({ languageId }: { languageId: string }) {
 }
 
 interface ClassFilterProps {
-  place: ClassListQuery | undefined;
+  query: ClassListQuery;
   links: ClassLinks;
   choices: Choices;
   narrowing: Narrowing;

@@ -1,4 +1,5 @@
-import type { ApiAnswer, ApiClient, ClassRow } from '@agile-languages/shared/api';
+import type { ClassRow } from '@agile-languages/shared/api';
+import type { RemoteData } from '@agile-languages/shared/remote-data';
 import { testClassRow } from '@agile-languages/shared/test';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,36 +8,35 @@ import { expect, test, vi } from 'vitest';
 import type { ClassLink, ClassLinks } from '../links/class-links.ts';
 import { classPath } from '../links/class-path.ts';
 import { ClassList } from './class-list.tsx';
+import type { ClassPage } from './classes.data.ts';
 
 const TestLink: ClassLink = ({ to, ...rest }) => <a href={classPath(to)} {...rest} />;
 
 const testLinks: ClassLinks = { Link: TestLink, hasTrainers: true, contact: 'mailto:info@brand.test' };
 
-const answer = (rows: ClassRow[]): ApiAnswer<ClassRow, { rowCount: string }> => ({
-  kv: { rowCount: `${rows.length}` },
-  rows,
-  err: [],
+const testQuery = { languageId: '', page: 1 };
+
+const pageOf = (rows: ClassRow[]): RemoteData<ClassPage> => ({
+  state: 'ready',
+  value: { ...testQuery, lastPage: 1, total: rows.length, rows },
+  isStale: false,
+  retry: () => {},
 });
 
-async function showList(rows: ClassRow[], links = testLinks) {
+function showList(rows: ClassRow[], links = testLinks) {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...new Intl.DateTimeFormat().resolvedOptions(),
     timeZone: 'Europe/Berlin',
   });
-  const getClassList = vi.fn<ApiClient['getClassList']>().mockResolvedValue(answer(rows));
-  const user = userEvent.setup();
-  render(
-    <ClassList place={{ languageId: '', page: 1 }} getClassList={getClassList} links={links} onBeyondEnd={vi.fn()} />,
-  );
-  await screen.findAllByRole('article');
-  return { user, getClassList };
+  render(<ClassList query={testQuery} classes={pageOf(rows)} links={links} onBeyondEnd={() => {}} />);
+  return userEvent.setup();
 }
 
 const ticket = (name = 'Test class') => within(screen.getByRole('article', { name }));
 const textOfTicket = (name = 'Test class') => screen.getByRole('article', { name }).textContent;
 
-test('ticket: day, Language, mode, pattern, both zones, trainer, price, rating, seats, publication', async () => {
-  await showList([testClassRow({ start: '2026-11-30T18:30:00+03:00', seatsLeft: 8, seatsTotal: 20 })]);
+test('ticket: day, Language, mode, pattern, both zones, trainer, price, rating, seats, publication', () => {
+  showList([testClassRow({ start: '2026-11-30T18:30:00+03:00', seatsLeft: 8, seatsTotal: 20 })]);
 
   const text = textOfTicket();
   expect(text).toContain('Mon 30 Nov 2026');
@@ -52,14 +52,14 @@ test('ticket: day, Language, mode, pattern, both zones, trainer, price, rating, 
   expect(text).toContain('Published 15.03.2026');
 });
 
-test('ticket: shows the picture of the class', async () => {
-  await showList([testClassRow({ relatedLogoUrl: '/files/test-class.svg' })]);
+test('ticket: shows the picture of the class', () => {
+  showList([testClassRow({ relatedLogoUrl: '/files/test-class.svg' })]);
 
   expect(screen.getByRole('article').querySelector('img')).toHaveAttribute('src', '/files/test-class.svg');
 });
 
-test('ticket: leads to enrolment, details and trainer', async () => {
-  await showList([testClassRow()]);
+test('ticket: leads to enrolment, details and trainer', () => {
+  showList([testClassRow()]);
 
   expect(ticket().getByRole('link', { name: 'Enrol in Test class' })).toHaveAttribute('href', '/login/500001');
   expect(ticket().getByRole('link', { name: 'Details of Test class' })).toHaveAttribute('href', '/class/500001');
@@ -67,15 +67,15 @@ test('ticket: leads to enrolment, details and trainer', async () => {
   expect(ticket().getByRole('link', { name: 'Test Trainer' })).toHaveAttribute('href', '/single-profile/700001');
 });
 
-test('no page about trainers: the trainer is named', async () => {
-  await showList([testClassRow()], { ...testLinks, hasTrainers: false });
+test('class list, no page about trainers: the trainer is named', () => {
+  showList([testClassRow()], { ...testLinks, hasTrainers: false });
 
   expect(ticket().queryByRole('link', { name: 'Test Trainer' })).toBeNull();
   expect(textOfTicket()).toContain('with Test Trainer');
 });
 
-test('description: HTML without its scripts', async () => {
-  await showList([
+test('class list, description: HTML without its scripts', () => {
+  showList([
     testClassRow({
       classDescription: '<p>For <em>testers</em>.</p><img src=x onerror=alert(1)><script>alert(2)</script>',
     }),
@@ -87,8 +87,8 @@ test('description: HTML without its scripts', async () => {
   expect(article).not.toHaveTextContent('alert');
 });
 
-test('only the specified fields: day of publication in place of the start', async () => {
-  await showList([
+test('class list, only the specified fields: day of publication in place of the start', () => {
+  showList([
     testClassRow({
       start: undefined,
       pattern: undefined,
@@ -107,21 +107,21 @@ test('only the specified fields: day of publication in place of the start', asyn
   expect(ticket().getByRole('link', { name: 'Enrol in Test class' })).toBeVisible();
 });
 
-test('date of publication that is none: nothing in its place', async () => {
-  await showList([testClassRow({ start: undefined, createdDate: 'soon' })]);
+test('class list, date of publication that is none: nothing in its place', () => {
+  showList([testClassRow({ start: undefined, createdDate: 'soon' })]);
 
   expect(textOfTicket()).not.toContain('Published');
 });
 
-test('old price not greater, rating 0: neither shows', async () => {
-  await showList([testClassRow({ price: '480', oldPrice: '480', rating: 0 })]);
+test('class list, old price not greater, rating 0: neither shows', () => {
+  showList([testClassRow({ price: '480', oldPrice: '480', rating: 0 })]);
 
   expect(textOfTicket()).toContain('480 EUR');
   expect(textOfTicket()).not.toMatch(/was|of 5/);
 });
 
-test('three seats or fewer: marked; four: not', async () => {
-  await showList([
+test('class list, three seats or fewer: marked; four: not', () => {
+  showList([
     testClassRow({ id: '1', className: 'Three', seatsLeft: 3 }),
     testClassRow({ id: '2', className: 'Four', seatsLeft: 4 }),
   ]);
@@ -130,8 +130,8 @@ test('three seats or fewer: marked; four: not', async () => {
   expect(ticket('Four').getByText('4 of 20 seats left').className).not.toContain('few');
 });
 
-test('no seat left: Contact Us in place of Enrol', async () => {
-  await showList([testClassRow({ seatsLeft: 0, seatsTotal: 16 })]);
+test('class list, no seat left: Contact Us in place of Enrol', () => {
+  showList([testClassRow({ seatsLeft: 0, seatsTotal: 16 })]);
 
   expect(ticket().queryByRole('link', { name: /^Enrol/ })).toBeNull();
   expect(ticket().getByRole('link', { name: 'Contact Us about Test class' })).toHaveAttribute(
@@ -141,8 +141,8 @@ test('no seat left: Contact Us in place of Enrol', async () => {
   expect(textOfTicket()).toContain('0 of 16 seats left');
 });
 
-test('mode, month, time of day: narrow the page at hand without a call; all come back with one click', async () => {
-  const { user, getClassList } = await showList([
+test('class list, mode, month, time of day: narrow the page at hand; all come back with one click', async () => {
+  const user = showList([
     testClassRow({ id: '1', className: 'Evening', start: '2026-11-30T18:30:00+01:00' }),
     testClassRow({ id: '2', className: 'Room', start: '2026-12-01T18:30:00+01:00', mode: 'Classroom' }),
     testClassRow({ id: '3', className: 'Morning', start: '2026-12-02T09:00:00+01:00', mode: 'Classroom' }),
@@ -163,31 +163,30 @@ test('mode, month, time of day: narrow the page at hand without a call; all come
   await user.click(screen.getByRole('button', { name: 'Show all 3' }));
   expect(titles()).toEqual(['Evening', 'Room', 'Morning']);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
-  expect(getClassList).toHaveBeenCalledTimes(1);
 });
 
-test('Add to calendar: the file of that class', async () => {
-  await showList([testClassRow()], { ...testLinks, calendar: (id) => `#calendar-${id}` });
+test('class list, Add to calendar: the file of that class', () => {
+  showList([testClassRow()], { ...testLinks, calendar: (id) => `#calendar-${id}` });
 
   const link = ticket().getByRole<HTMLAnchorElement>('link', { name: 'Add to calendar (Test class)' });
   expect(link).toHaveAttribute('href', '#calendar-500001');
   expect(link).toHaveAttribute('download');
 });
 
-test('nobody offers calendar files: no link', async () => {
-  await showList([testClassRow()]);
+test('class list, calendar files not offered: no link', () => {
+  showList([testClassRow()]);
 
   expect(ticket().queryByRole('link', { name: /calendar/ })).toBeNull();
 });
 
-test('no start: nothing to add to a calendar', async () => {
-  await showList([testClassRow({ start: undefined })], { ...testLinks, calendar: () => '#calendar' });
+test('class list, no start: nothing to add to a calendar', () => {
+  showList([testClassRow({ start: undefined })], { ...testLinks, calendar: () => '#calendar' });
 
   expect(ticket().queryByRole('link', { name: /calendar/ })).toBeNull();
 });
 
-test('folded filter: opens, says what is chosen', async () => {
-  const { user } = await showList([testClassRow()]);
+test('class list, folded filter: opens, names the Language', async () => {
+  const user = showList([testClassRow()]);
   const button = screen.getByRole('button', { name: 'Filter All Languages' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
 
@@ -198,15 +197,17 @@ test('folded filter: opens, says what is chosen', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on the server, the place unknown: filter and ten skeletons, no call, no inline style', () => {
-  const getClassList = vi.fn<ApiClient['getClassList']>();
-
+test('list on the server, classes not known: filter and ten skeletons, no inline style', () => {
   const html = renderToString(
-    <ClassList place={undefined} getClassList={getClassList} links={testLinks} onBeyondEnd={vi.fn()} />,
+    <ClassList
+      query={testQuery}
+      classes={{ state: 'pending', retry: () => {} }}
+      links={testLinks}
+      onBeyondEnd={() => {}}
+    />,
   );
 
   expect(html.match(/class="ticket"/g)).toHaveLength(10);
   expect(html).toContain('Data Oriented Programming');
   expect(html).not.toContain('style=');
-  expect(getClassList).not.toHaveBeenCalled();
 });

@@ -1,24 +1,24 @@
 import { type HeadingLevel, Pagination } from '@agile-languages/shared/ui';
 import type { ClassLinks, ClassTarget } from '../links/class-links.ts';
 import styles from './class-list.module.css';
+import type { ClassPage } from './classes.data.ts';
 import { type Narrowing, narrow } from './narrowing.ts';
 import { NoClasses } from './no-classes.tsx';
 import { Ticket } from './ticket.tsx';
-import type { ClassPage } from './use-class-page.ts';
 
 /** One page of tickets with the links to the others, or the empty sentence. */
 export function ClassResults({
-  classes,
+  page,
   size,
-  busy,
+  isStale,
   narrowing,
   headingLevel,
   onShowAll,
   ...context
 }: ClassResultsProps) {
   const { links, visitorZone } = context;
-  const { place, total, rows } = classes;
-  if (total === 0 || rows.length === 0) return <NoClasses query={place} links={links} />;
+  const { languageId, total, rows } = page;
+  if (rows.length === 0) return <NoClasses query={page} links={links} />;
   const matching = narrow(rows, narrowing, visitorZone);
   const isNarrowed = matching.length < rows.length;
 
@@ -34,7 +34,7 @@ export function ClassResults({
           </button>
         ) : null}
       </div>
-      <div className={styles.tickets} aria-busy={busy}>
+      <div className={styles.tickets} aria-busy={isStale}>
         {matching.map((row) => (
           <Ticket key={row.id} row={row} headingLevel={headingLevel} {...context} />
         ))}
@@ -42,9 +42,9 @@ export function ClassResults({
       <div className={styles.pages}>
         <Pagination
           total={total}
-          page={place.page}
+          page={page.page}
           pageSize={size}
-          targetOf={(page): ClassTarget => ({ kind: 'list', query: { ...place, page } })}
+          targetOf={(number): ClassTarget => ({ kind: 'list', query: { languageId, page: number } })}
           label="Pages of classes"
           linkAs={links.Link}
         />
@@ -54,11 +54,11 @@ export function ClassResults({
 }
 
 interface ClassResultsProps {
-  classes: ClassPage;
+  page: ClassPage;
   /** How many classes a page has. */
   size: number;
   /** Another page is on its way. */
-  busy: boolean;
+  isStale: boolean;
   links: ClassLinks;
   visitorZone: string | undefined;
   narrowing: Narrowing;

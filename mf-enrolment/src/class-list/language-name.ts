@@ -1,8 +1,8 @@
 import { languageById } from '@agile-languages/shared/content';
 import type { ClassListQuery } from '../links/class-links.ts';
 
-/** `'Form'`, `'All Languages'`, or what stands in for an id that is none of the nine. */
-export function languageNameOf(place: ClassListQuery | undefined): string {
-  if (!place?.languageId) return 'All Languages';
-  return languageById(place.languageId)?.name ?? 'Unknown Language';
+/** `'Form'`, `'All Languages'`, or what is shown for an id that is none of the nine. */
+export function languageNameOf({ languageId }: ClassListQuery): string {
+  if (!languageId) return 'All Languages';
+  return languageById(languageId)?.name ?? 'Unknown Language';
 }

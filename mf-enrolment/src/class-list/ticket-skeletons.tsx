@@ -4,7 +4,7 @@ import styles from './ticket.module.css';
 /** A full page of tickets before the classes are there, as tall as they will be. */
 export function TicketSkeletons({ count }: { count: number }) {
   return (
-    <div className={styles.waiting} aria-hidden="true">
+    <div className={styles.skeletons} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <div key={index} className={styles.ticket} part="class">
           <div className={styles.blank} />

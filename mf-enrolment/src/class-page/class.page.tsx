@@ -24,7 +24,7 @@ function ClassPage({ data }: PageProps<ClassPageData>) {
           <Link to={sitePaths.classes}>Upcoming classes</Link>
         </p>
         <noscript>
-          <p className="note">
+          <p className={classNames('note', styles.unscripted)}>
             {`Enrolling needs scripts, which are switched off here. Please write to ${config.email} instead.`}
           </p>
         </noscript>

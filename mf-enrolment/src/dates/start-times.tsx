@@ -18,7 +18,7 @@ export function StartTimes({ row, visitorZone }: { row: ClassRow; visitorZone: s
         <b lang={lang}>{`${weekday} ${time}`}</b> {zoneName(begins.zone)}
       </span>{' '}
       <VisitorTime className={styles.zone} isKnown={visitorZone !== undefined}>
-        <b lang={lang}>{yourTime(begins, here, clock)}</b> {`your time (${here})`}
+        <b lang={lang}>{yourTime(begins, here, clock)}</b> your time <span className={styles.name}>{`(${here})`}</span>
       </VisitorTime>
     </p>
   );

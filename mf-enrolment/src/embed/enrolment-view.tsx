@@ -2,10 +2,10 @@ import { languageById, pageSize } from '@agile-languages/shared/content';
 import type { ViewProps } from '@agile-languages/shared/embed';
 import { lazyPart } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
-import { ClassList } from '../class-list/class-list.tsx';
 import { DateLocale } from '../dates/date-locale.ts';
 import type { ClassListQuery } from '../links/class-links.ts';
 import { photoOf } from './embed-api.ts';
+import { EmbeddedClassList } from './embedded-class-list.tsx';
 import { localeFrom } from './locale-from.ts';
 import { useEmbedded } from './use-embedded.ts';
 
@@ -48,9 +48,9 @@ export function EnrolmentView(props: ViewProps) {
           <EmbeddedClass key={openId} classId={openId} api={api} photoOf={photoOf} {...embedded} />
         </>
       ) : (
-        <ClassList
-          place={query}
-          getClassList={api.getClassList}
+        <EmbeddedClassList
+          query={query}
+          api={api}
           size={Number(limit)}
           onBeyondEnd={(page) => setQuery({ ...query, page })}
           {...embedded}
@@ -62,7 +62,7 @@ export function EnrolmentView(props: ViewProps) {
 
 const isSize = (size: number) => Number.isInteger(size) && size >= 1 && size <= pageSize;
 
-/** One class in full; its code comes with the first class that is opened. */
+/** One class in full; its code is fetched with the first class that is opened. */
 async function loadClass(fail: ViewProps['fail']) {
   try {
     return (await import('./embedded-class.tsx')).EmbeddedClass;

@@ -1,29 +1,29 @@
-import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { definePage, type PageProps } from '@agile-languages/shared/contract';
 import { isExact } from '@agile-languages/shared/paths';
-import { api, siteConfig } from '@agile-languages/shared/platform';
+import { siteConfig } from '@agile-languages/shared/platform';
 import { useNavigate, useSearchParams } from '@agile-languages/shared/router';
 import { classNames } from '@agile-languages/shared/ui';
 import { useEffect } from 'react';
 import { ClassList } from '../class-list/class-list.tsx';
+import { type ClassPage, loadClasses } from '../class-list/classes.data.ts';
+import type { ClassListQuery } from '../links/class-links.ts';
 import { classListSearch, parseClassListQuery } from '../links/class-list-query.ts';
 import { siteLinks } from '../links/site-links.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
+import { upcomingClassesHead } from './upcoming-classes.head.ts';
 import styles from './upcoming-classes.page.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
-function UpcomingClassesPage() {
-  const hydrated = useHydrated();
-  const [query] = useSearchParams();
+function UpcomingClassesPage({ query, data }: PageProps<{ classes: ClassPage }, ClassListQuery>) {
+  const [search] = useSearchParams();
   const navigate = useNavigate();
   const config = siteConfig();
-  const place = parseClassListQuery(query);
-  const turnTo = (page: number) =>
-    void navigate({ search: classListSearch({ ...place, page }) }, { replace: true, preventScrollReset: true });
+  const replaceBy = (page: number) =>
+    void navigate({ search: classListSearch({ ...query, page }) }, { replace: true, preventScrollReset: true });
 
-  const corrected = isExact(query) ? '' : classListSearch(place);
+  const exact = isExact(search) ? '' : classListSearch(parseClassListQuery(search));
   useEffect(() => {
-    if (corrected) void navigate({ search: corrected }, { replace: true, preventScrollReset: true });
-  }, [corrected, navigate]);
+    if (exact) void navigate({ search: exact }, { replace: true, preventScrollReset: true });
+  }, [exact, navigate]);
 
   return (
     <div className={classNames('sect', 'page-top', styles.page)}>
@@ -35,26 +35,20 @@ function UpcomingClassesPage() {
           </p>
         </div>
         <noscript>
-          <p
-            className={styles.without}
-          >{`The list is read anew at each visit, which needs JavaScript. You can also ask for it: ${config.email}`}</p>
+          <p className={classNames('note', styles.unscripted)}>
+            {`Filters and further pages need scripts, which are switched off here. Please write to ${config.email} instead.`}
+          </p>
         </noscript>
-        <ClassList
-          place={hydrated ? place : undefined}
-          getClassList={api.getClassList}
-          links={siteLinks(config)}
-          onBeyondEnd={turnTo}
-        />
-        <CalendarFeed languageId={hydrated ? place.languageId : ''} config={config} />
+        <ClassList query={query} classes={data.classes} links={siteLinks(config)} onBeyondEnd={replaceBy} />
+        <CalendarFeed languageId={query.languageId} config={config} />
       </div>
     </div>
   );
 }
 
-const head = (): PageHead => ({
-  title: 'Upcoming classes',
-  description:
-    'Live classes in the nine Languages, with dates in your own time zone, seats left and one price. Choose a Language and enrol.',
+export default definePage({
+  parseQuery: parseClassListQuery,
+  load: { classes: (api, { query }, options) => loadClasses(api, query, options) },
+  head: upcomingClassesHead,
+  Page: UpcomingClassesPage,
 });
-
-export default definePage({ head, Page: UpcomingClassesPage });

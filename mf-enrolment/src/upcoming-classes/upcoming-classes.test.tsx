@@ -1,5 +1,5 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
+import { fakeApi, loadInitialData, renderPage, testClassRow } from '@agile-languages/shared/test';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import declaration from '../../area.json' with { type: 'json' };
@@ -22,7 +22,8 @@ const listOf = (rows: ClassRow[]) => (body: unknown) => {
 };
 
 const answering = (rows: ClassRow[] = testClasses) => fakeApi({ 'calle/GetClassList': listOf(rows) });
-const show = (query = '') => renderPage(page, { path: `/upcoming-classes${query}` });
+const show = (query = '', initialData?: Readonly<Record<string, unknown>>) =>
+  renderPage(page, { path: `/upcoming-classes${query}`, initialData });
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('34 classes: ten on page 1, four pages with real addresses', async () => {
@@ -37,7 +38,7 @@ test('34 classes: ten on page 1, four pages with real addresses', async () => {
   expect(requests).toEqual([bodyAt(0)]);
 });
 
-test('address with limit 30: the last four', async () => {
+test('class list, address with limit 30: the last four', async () => {
   const { requests } = answering();
   show('?limit=30&endLimit=40');
 
@@ -46,7 +47,7 @@ test('address with limit 30: the last four', async () => {
   expect(requests).toEqual([bodyAt(30)]);
 });
 
-test('page link: address, call, and focus on the heading of the list', async () => {
+test('class list, page link: address, call, and focus on the heading of the list', async () => {
   const { requests } = answering();
   const { user, address } = show();
   await user.click(await screen.findByRole('link', { name: 'Page 2' }));
@@ -57,7 +58,7 @@ test('page link: address, call, and focus on the heading of the list', async () 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'All Languages, page 2 of 4' })).toHaveFocus());
 });
 
-test('Language filter: address, call and mark', async () => {
+test('class list, Language filter: address, call and mark', async () => {
   const testForm = testClassRow({
     id: '500013',
     langName: 'Form',
@@ -79,7 +80,7 @@ test('Language filter: address, call and mark', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Form' })).toHaveFocus());
 });
 
-test('address with Language: filter and call restored', async () => {
+test('class list, address with Language: filter and call restored', async () => {
   const { requests } = answering(testClasses.map((row) => ({ ...row, fkDpLangId: '1111111' })));
   show('?fkDpLangId=1111111&limit=20&endLimit=30');
 
@@ -92,7 +93,7 @@ test('address with Language: filter and call restored', async () => {
   );
 });
 
-test('address with a wrong endLimit: corrected, asked once', async () => {
+test('class list, address with a wrong endLimit: corrected, requested once', async () => {
   const { requests } = answering();
   const { address } = show('?limit=10&endLimit=500');
 
@@ -101,7 +102,7 @@ test('address with a wrong endLimit: corrected, asked once', async () => {
   expect(requests).toEqual([bodyAt(10)]);
 });
 
-test('address beyond the end: the last page in its place', async () => {
+test('class list, address beyond the end: the last page in its place', async () => {
   const { requests } = answering();
   const { address } = show('?limit=900&endLimit=910');
 
@@ -110,7 +111,7 @@ test('address beyond the end: the last page in its place', async () => {
   expect(requests).toEqual([bodyAt(900), bodyAt(30)]);
 });
 
-test('no class: the exact sentence and the other Languages', async () => {
+test('class list, no class: the exact sentence and the other Languages', async () => {
   answering();
   show('?fkDpLangId=1111217');
 
@@ -126,14 +127,14 @@ test('no class: the exact sentence and the other Languages', async () => {
   );
 });
 
-test("rowCount '0' in the row: empty as well", async () => {
+test("class list, rowCount '0' in the row: empty as well", async () => {
   fakeApi({ 'calle/GetClassList': { rows: [testClassRow({ rowCount: '0' })] } });
   show();
 
   expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeVisible();
 });
 
-test('list fails: logged, no text, the rest of the page stays; asked again on focus', async () => {
+test('list fails: logged, no text, the rest of the page stays; requested again on focus', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const { requests, reply } = fakeApi({ 'calle/GetClassList': { status: 500 } });
   const { container } = show();
@@ -158,7 +159,7 @@ test('list fails: logged, no text, the rest of the page stays; asked again on fo
   expect(requests).toEqual([bodyAt(0), bodyAt(0)]);
 });
 
-test('list failed: another Language is asked for without waiting for focus', async () => {
+test('list failed: another Language is requested without waiting for focus', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { reply } = fakeApi({ 'calle/GetClassList': 'no connection' });
   const { user } = show();
@@ -170,7 +171,7 @@ test('list failed: another Language is asked for without waiting for focus', asy
   expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeVisible();
 });
 
-test('page left before the answer: the request ends, nothing is logged', async () => {
+test('class list, page left before the answer: the request ends, nothing is logged', async () => {
   const report = vi.spyOn(console, 'error');
   fakeApi({ 'calle/GetClassList': new Promise(() => {}) });
   const { unmount } = show();
@@ -181,7 +182,7 @@ test('page left before the answer: the request ends, nothing is logged', async (
   expect(report).not.toHaveBeenCalled();
 });
 
-test('document starts the same call as the page', () => {
+test('class list, the document starts the same call as the page', () => {
   const [started] = declaration.routes['/upcoming-classes'].firstRequests;
   expect(started?.call).toBe('calle/GetClassList');
   expect(JSON.stringify(started?.kv)).toBe(
@@ -205,4 +206,82 @@ test.each([
     'href',
     `http://site.test/api/languages/${id}.ics`,
   );
+});
+
+test('list, prerendered: the first ten, each with a link to its class, and no time of a visitor', async () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: 'Pacific/Auckland',
+  });
+  const report = vi.spyOn(console, 'error');
+  answering();
+  const initialData = await loadInitialData(page);
+
+  const { served } = show('', initialData);
+
+  expect(served.match(/href="\/class\/\d+"[^>]*>Test class/g)).toHaveLength(10);
+  expect(served).toContain('Showing 1 to 10 of 34 entries');
+  expect(served).not.toContain('Auckland');
+  expect(await screen.findAllByText('(Pacific/Auckland)')).toHaveLength(10);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('list, changed since it was prerendered: a class that has begun goes, a full one says so, the head follows', async () => {
+  answering();
+  const initialData = await loadInitialData(page);
+  const [, second, ...others] = testClasses.map((row) => ({ ...row, rowCount: '33' }));
+  answering([testClassRow({ ...second, seatsLeft: 0 }), ...others]);
+
+  const { head } = show('', initialData);
+
+  expect(screen.getByText('Showing 1 to 10 of 34 entries')).toBeVisible();
+  expect(await screen.findByText('Showing 1 to 10 of 33 entries')).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Test class 1' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contact Us about Test class 2' })).toBeVisible();
+  await waitFor(() => expect(JSON.stringify(head()?.jsonLd)).toContain('SoldOut'));
+  expect(head()?.jsonLd).toMatchObject([{ '@type': 'ItemList', numberOfItems: 33 }]);
+});
+
+test('list, prerendered, second page of the address: those of the first are not shown, no focus', async () => {
+  answering();
+  const initialData = await loadInitialData(page);
+  const { requests } = answering();
+
+  show('?limit=10&endLimit=20', initialData);
+
+  expect(screen.queryByText('Showing 1 to 10 of 34 entries')).not.toBeInTheDocument();
+  expect(await screen.findByText('Showing 11 to 20 of 34 entries')).toBeVisible();
+  expect(requests).toEqual([bodyAt(10)]);
+  expect(document.body).toHaveFocus();
+});
+
+test('list, prerendered, and no fresh answer: what was served stays', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  answering();
+  const initialData = await loadInitialData(page);
+  fakeApi();
+
+  show('', initialData);
+
+  await waitFor(() => expect(report).toHaveBeenCalled());
+  expect(screen.getByText('Showing 1 to 10 of 34 entries')).toBeVisible();
+});
+
+test('list, head: its own title, every class of the page as a course instance', async () => {
+  answering();
+  const { head } = show();
+
+  expect(head()).toMatchObject({ title: 'Upcoming classes', jsonLd: [] });
+  await waitFor(() => expect(head()?.jsonLd).toHaveLength(1));
+  const [list] = JSON.parse(JSON.stringify(head()?.jsonLd));
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 34 });
+  expect(list.itemListElement).toHaveLength(10);
+  expect(list.itemListElement[0]).toMatchObject({
+    position: 1,
+    item: {
+      '@type': 'CourseInstance',
+      url: 'http://site.test/class/500001',
+      startDate: '2026-12-03T18:30:00+03:00',
+    },
+  });
 });
