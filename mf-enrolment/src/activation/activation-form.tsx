@@ -13,8 +13,8 @@ import { useCaptcha } from './use-captcha.ts';
 
 const failed = 'An error occurred during the API request.1';
 
-/** Activation key, pass code, password twice. With `keyFixed` the key came with the address and cannot be changed. */
-export function ActivationForm({ initial, keyFixed = false }: ActivationFormProps) {
+/** Activation key, pass code, password twice. With `isKeyFixed` the key is from the address and cannot be changed. */
+export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormProps) {
   const id = useId();
   const [state, setState] = useState(initial);
   const [message, setMessage] = useState('');
@@ -54,11 +54,11 @@ export function ActivationForm({ initial, keyFixed = false }: ActivationFormProp
       <div className={fields.stack}>
         <Field
           label="Activation key"
-          hint={keyFixed ? 'From the link in your invitation.' : 'From your invitation: the last part of its link.'}
+          hint={isKeyFixed ? 'From the link in your invitation.' : 'From your invitation: the last part of its link.'}
         >
           <TextInput
             {...bind('activationKey')}
-            readOnly={keyFixed}
+            readOnly={isKeyFixed}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -89,5 +89,5 @@ export function ActivationForm({ initial, keyFixed = false }: ActivationFormProp
 interface ActivationFormProps {
   initial: ActivationState;
   /** Default `false`. */
-  keyFixed?: boolean;
+  isKeyFixed?: boolean;
 }

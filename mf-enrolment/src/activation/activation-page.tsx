@@ -4,10 +4,10 @@ import type { ActivationState } from './activation-state.ts';
 import { ThreeThings } from './three-things.tsx';
 
 /** The one page behind both addresses of an activation. */
-export function ActivationPage({ initial, keyFixed }: { initial: ActivationState; keyFixed: boolean }) {
+export function ActivationPage({ initial, isKeyFixed }: { initial: ActivationState; isKeyFixed: boolean }) {
   return (
     <CheckOutLayout title="Create your account" aside={<ThreeThings />}>
-      <ActivationForm initial={initial} keyFixed={keyFixed} />
+      <ActivationForm initial={initial} isKeyFixed={isKeyFixed} />
     </CheckOutLayout>
   );
 }

@@ -1,4 +1,4 @@
-/** Class in which a new member is enrolled when neither the address nor the answer names one. */
+/** Class in which a new member is enrolled when neither the address nor the response names one. */
 const defaultClassId = '500001';
 
 /** What the activation form knows (specification, section 3). */
@@ -9,7 +9,7 @@ export interface ActivationState {
   repassword: string;
   classId: string;
   apiId: 'reg';
-  /** Number that `GetCatcha` gave; kept, never shown. */
+  /** The number of `GetCatcha`; stored, never shown. */
   ln?: number;
 }
 

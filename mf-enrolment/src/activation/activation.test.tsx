@@ -38,7 +38,7 @@ async function fill(user: User) {
 
 const firstAnswer = { 'calle/GetCatcha': { kv: { ln: 4711 } } };
 
-test('form: four fields, hint, both buttons, tokens for password managers', () => {
+test('activation, form: four fields, hint, both buttons, tokens for password managers', () => {
   fakeApi(firstAnswer);
   showRegister();
 
@@ -55,7 +55,7 @@ test('form: four fields, hint, both buttons, tokens for password managers', () =
   expect(create().type).toBe('submit');
 });
 
-test('link of an invitation: the key stands in its field and cannot be changed', () => {
+test('activation, link of an invitation: the key is in its field and cannot be changed', () => {
   fakeApi(firstAnswer);
   showAuth();
 
@@ -63,7 +63,7 @@ test('link of an invitation: the key stands in its field and cannot be changed',
   expect(field('Activation key').readOnly).toBe(true);
 });
 
-test('heads: kept out of search engines, without the key', () => {
+test('activation, heads: kept out of search engines, without the key', () => {
   expect(headOfPage(register, { params: {}, pattern: '' })).toMatchObject({
     title: 'Register',
     canonical: '/register',
@@ -76,7 +76,7 @@ test('heads: kept out of search engines, without the key', () => {
   });
 });
 
-test('state: every field of the specification, class 500001 unless another is named', () => {
+test('activation, state: every field of the specification, class 500001 unless another is named', () => {
   expect(initialActivation()).toEqual({
     activationKey: '',
     passCode: '',
@@ -88,7 +88,7 @@ test('state: every field of the specification, class 500001 unless another is na
   expect(initialActivation({ classId: '500013' }).classId).toBe('500013');
 });
 
-test('captcha: asked for once, its number shows nowhere', async () => {
+test('captcha: requested once, its number shows nowhere', async () => {
   const { requests } = fakeApi(firstAnswer);
   const { user, container } = showRegister();
 
@@ -129,7 +129,7 @@ test('register: short and unequal passwords are sent; then enrolment in the clas
   expect(create()).toBeDisabled();
 });
 
-test('answer names a class: that one', async () => {
+test('activation, answer names a class: that one', async () => {
   const { requests } = fakeApi({
     ...firstAnswer,
     'calle/passreg': { kv: { token: 'test-token', fkClassId: '500029' } },
@@ -144,7 +144,7 @@ test('answer names a class: that one', async () => {
   expect(requests.at(-1)).toEqual(enrolOf('500029'));
 });
 
-test('link of an invitation, answer without a class: class 500001', async () => {
+test('activation, link of an invitation, answer without a class: class 500001', async () => {
   const { requests } = fakeApi({
     ...firstAnswer,
     'calle/passreg': { kv: { token: 'test-token' } },
@@ -178,7 +178,7 @@ test.each<[string, FakeReply]>([
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('refused: first err val in red, no enrolment, no redirect', async () => {
+test('activation, refused: first err val in red, no enrolment, no redirect', async () => {
   const { requests } = fakeApi({
     ...firstAnswer,
     'calle/passreg': { err: [{ val: 'Test refusal one.' }, { val: 'Test refusal two.' }] },
@@ -194,7 +194,7 @@ test('refused: first err val in red, no enrolment, no redirect', async () => {
   expect(create()).toBeEnabled();
 });
 
-test('exception: the exact sentence, logged without the password', async () => {
+test('activation, exception: the exact sentence, logged without the password', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   fakeApi({ ...firstAnswer, 'calle/passreg': { status: 503 } });
   const { user } = showAuth();
@@ -208,7 +208,7 @@ test('exception: the exact sentence, logged without the password', async () => {
   expect(create()).toBeEnabled();
 });
 
-test('while the request runs: Create Account is disabled, a second submit does nothing', async () => {
+test('activation, while the request runs: Create Account is disabled, a second submit does nothing', async () => {
   const { requests } = fakeApi({ ...firstAnswer, 'calle/passreg': new Promise(() => {}) });
   const { user } = showAuth();
 

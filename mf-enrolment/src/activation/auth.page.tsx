@@ -3,7 +3,7 @@ import { ActivationPage } from './activation-page.tsx';
 import { initialActivation } from './activation-state.ts';
 
 function AuthPage({ params: { id } }: PageProps) {
-  return <ActivationPage key={id} initial={initialActivation({ activationKey: id })} keyFixed />;
+  return <ActivationPage key={id} initial={initialActivation({ activationKey: id })} isKeyFixed />;
 }
 
 const head = (): PageHead => ({

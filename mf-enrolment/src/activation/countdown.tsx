@@ -1,7 +1,7 @@
 import { resendLock } from '@agile-languages/shared/content';
 import styles from './countdown.module.css';
 
-/** Seconds until the button opens, with a bar that runs empty. The sentence beside it says it in words. */
+/** Seconds until the button opens, with a bar that runs empty. Decorative: the sentence beside it has the same in words. */
 export function Countdown({ left }: { /** Milliseconds. */ left: number }) {
   return (
     <p aria-hidden="true" className={styles.countdown}>

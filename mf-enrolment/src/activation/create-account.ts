@@ -3,10 +3,10 @@ import { api, session } from '@agile-languages/shared/platform';
 import type { ActivationState } from './activation-state.ts';
 
 /**
- * Makes the account behind an invitation and then asks for the seat that belongs to it. The key is used up by the first
+ * Makes the account of an invitation and then enrols in its class. The key is used up by the first
  * step, so a failure of the second is logged and does not stop the new member.
  *
- * @throws when `passreg` brings no readable answer, or one with neither a token nor a refusal.
+ * @throws when `passreg` has no readable response, or one with neither a token nor a refusal.
  */
 export async function createAccount({ activationKey, passCode, password, repassword, classId }: ActivationState) {
   const { kv, err } = await api.passreg({ activationKey, passCode, password, repassword });

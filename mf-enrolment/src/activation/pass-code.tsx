@@ -4,7 +4,7 @@ import styles from './activation-form.module.css';
 import { Countdown } from './countdown.tsx';
 import { useResend } from './use-resend.ts';
 
-/** The pass code with the way to a new one. A button that locks loses focus; the field for the code takes it. */
+/** The pass code with the way to a new one. A button that locks loses focus, which then goes to the field of the code. */
 export function PassCode({ input, activationKey, onRefused }: PassCodeProps) {
   const field = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
@@ -41,7 +41,7 @@ export function PassCode({ input, activationKey, onRefused }: PassCodeProps) {
         </Button>
       </div>
       <div className={styles.status}>
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.message}>
           {status || 'From the same e-mail. The newest code is the valid one.'}
         </p>
         {locked ? <Countdown left={left} /> : null}
@@ -54,6 +54,6 @@ interface PassCodeProps {
   /** Name, value and change of the field. */
   input: Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'>;
   activationKey: string;
-  /** Hears what the server refused. */
+  /** Runs with the sentence of a refusal. */
   onRefused: (message: string) => void;
 }

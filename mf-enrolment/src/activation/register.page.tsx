@@ -3,7 +3,7 @@ import { ActivationPage } from './activation-page.tsx';
 import { initialActivation } from './activation-state.ts';
 
 function RegisterPage({ params: { id } }: PageProps) {
-  return <ActivationPage key={id} initial={initialActivation({ classId: id })} keyFixed={false} />;
+  return <ActivationPage key={id} initial={initialActivation({ classId: id })} isKeyFixed={false} />;
 }
 
 const head = (): PageHead => ({

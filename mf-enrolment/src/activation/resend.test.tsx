@@ -63,7 +63,7 @@ test('lock: open after 15 seconds exactly', async () => {
   expect(resend()).toBeEnabled();
 });
 
-test('tab slept: open at once when it wakes', async () => {
+test('pass code, tab slept: open at once when it wakes', async () => {
   fakeApi({ ...captcha, 'calle/repassreg': new Promise(() => {}) });
   const { user } = showAuth();
   await user.click(resend());
@@ -74,7 +74,7 @@ test('tab slept: open at once when it wakes', async () => {
   expect(resend()).toBeEnabled();
 });
 
-test('clock set back an hour: the lock does not last longer', async () => {
+test('pass code, clock set back an hour: the lock does not last longer', async () => {
   fakeApi({ ...captcha, 'calle/repassreg': new Promise(() => {}) });
   const { user } = showAuth();
   await user.click(resend());
@@ -94,7 +94,7 @@ test('locked: focus goes on to the pass code', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Pass code'));
 });
 
-test('failure: the exact sentence, logged, locked all the same', async () => {
+test('pass code, failure: the exact sentence, logged, locked all the same', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   fakeApi({ ...captcha, 'calle/repassreg': 'no connection' });
   const { user } = showAuth();
@@ -107,7 +107,7 @@ test('failure: the exact sentence, logged, locked all the same', async () => {
   expect(resend()).toBeDisabled();
 });
 
-test('refused: the first err val in red, no word of a new code', async () => {
+test('pass code, refused: the first err val in red, no word of a new code', async () => {
   fakeApi({ ...captcha, 'calle/repassreg': { err: [{ val: 'Test: key already used.' }] } });
   const { user } = showAuth();
 
@@ -118,7 +118,7 @@ test('refused: the first err val in red, no word of a new code', async () => {
   expect(notices).not.toHaveBeenCalled();
 });
 
-test('no key yet: nothing to resend', async () => {
+test('pass code, no key yet: nothing to resend', async () => {
   fakeApi(captcha);
   const { user } = renderPage(register, { path: '/register/500013', pattern: '/register/:id' });
   expect(resend()).toBeDisabled();

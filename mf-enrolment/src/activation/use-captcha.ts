@@ -5,17 +5,17 @@ import { useEffect } from 'react';
 /** Asks for the captcha number once. `onNumber` has to stay the same. */
 export function useCaptcha(onNumber: (ln: number) => void): void {
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const unlessLeft = (action: () => void) => {
-      if (!leaving.signal.aborted) action();
+      if (!controller.signal.aborted) action();
     };
-    api.getCaptcha({ signal: leaving.signal }).then(
+    api.getCaptcha({ signal: controller.signal }).then(
       ({ kv }) => {
         const { ln } = kv;
         if (ln !== undefined) unlessLeft(() => onNumber(ln));
       },
       (cause: unknown) => unlessLeft(() => logFailure('captcha', cause)),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [onNumber]);
 }

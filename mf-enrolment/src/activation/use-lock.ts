@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const step = 250;
 
 /**
- * A lock that opens by itself, a fixed time after `lock` was called. It measures against two clocks and believes the one
- * that is further: a tab that slept is right at once, and a clock that was set back does not hold the lock.
+ * A lock that opens by itself, a fixed time after `lock` was called. It measures with two clocks and uses the one
+ * that is ahead: after a tab has slept the lock is open at once, and a clock that is set back does not keep it closed.
  */
 export function useLock(duration: number) {
   const opens = useRef({ wall: 0, tab: 0 });

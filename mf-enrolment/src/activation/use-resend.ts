@@ -7,12 +7,12 @@ import { useLock } from './use-lock.ts';
 const sent = 'Pass Code re-sent again. You can re-send the Pass Code after 15seconds.Please check your email!';
 const failed = 'An error occurred during the API request.';
 
-/** Asks for a new pass code, at most once in fifteen seconds, counted from the click. */
+/** Requests a new pass code, at most once in fifteen seconds, counted from the click. */
 export function useResend(activationKey: string, onRefused: (message: string) => void) {
   const [status, setStatus] = useState('');
   const { locked, left, lock } = useLock(resendLock);
 
-  async function ask() {
+  async function requestPassCode() {
     const { kv, err } = await api.repassreg({ activationKey });
     if (kv.token) session.signIn(kv.token);
     if (err[0]) {
@@ -27,7 +27,7 @@ export function useResend(activationKey: string, onRefused: (message: string) =>
     if (locked) return;
     lock();
     setStatus('');
-    ask().catch((cause: unknown) => {
+    requestPassCode().catch((cause: unknown) => {
       logFailure('resend', cause);
       setStatus(failed);
       notify({ text: failed, kind: 'error' });

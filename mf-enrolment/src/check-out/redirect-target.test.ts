@@ -11,13 +11,13 @@ const withoutToken = (address: string) => {
   return url.href;
 };
 
-test('token: the configured address with tk', () => {
+test('redirect, token: the configured address with tk', () => {
   configure(testConfig);
 
   expect(redirectTarget('test-token')).toBe('http://app.test/redirect?tk=test-token');
 });
 
-test('token made to lead elsewhere: still the one allowed address, the token unharmed', () => {
+test('redirect, token made to lead elsewhere: still the one allowed address, the token unharmed', () => {
   configure(testConfig);
   const testTokens = ['', '//evil.test', '@evil.test/', '&next=http://evil.test', '#http://evil.test', '\r\n\t é ?/=+'];
 
@@ -28,13 +28,13 @@ test('token made to lead elsewhere: still the one allowed address, the token unh
   }
 });
 
-test('configured address with a query of its own: the query stays, an old tk does not', () => {
+test('redirect, configured address with a query of its own: the query stays, an old tk does not', () => {
   configure({ ...testConfig, appRedirectUrl: 'https://app.test/redirect?from=site&tk=old' });
 
   expect(redirectTarget('new')).toBe('https://app.test/redirect?from=site&tk=new');
 });
 
-test('configured address is no web address: refused', () => {
+test('redirect, configured address is no web address: refused', () => {
   configure({ ...testConfig, appRedirectUrl: 'javascript:alert(1)' });
 
   expect(() => redirectTarget('test-token')).toThrow('has to be http or https');

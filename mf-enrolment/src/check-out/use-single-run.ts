@@ -2,18 +2,18 @@ import { logFailure } from '@agile-languages/shared/errors';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Runs a piece of work behind a button, one at a time. `work` says whether the visitor is leaving the page; then the
- * button stays locked until the page is shown again. An exception is logged and nothing else. A locked button loses
- * focus, so it gets it back when it had it.
+ * Runs a piece of work behind a button, one at a time. When `work` results in `'leaving'`, the
+ * button stays locked until the page is shown again. An exception is logged and not shown. A locked button loses focus
+ * and gets it back afterwards.
  */
 export function useSingleRun(name: string) {
   const button = useRef<HTMLButtonElement>(null);
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   const hadFocus = useRef(false);
   const [running, setRunning] = useState(false);
 
   const set = (value: boolean) => {
-    busy.current = value;
+    isBusy.current = value;
     setRunning(value);
   };
 
@@ -25,7 +25,7 @@ export function useSingleRun(name: string) {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      busy.current = false;
+      isBusy.current = false;
       setRunning(false);
     };
     addEventListener('pageshow', onShow);
@@ -33,7 +33,7 @@ export function useSingleRun(name: string) {
   }, []);
 
   async function run(work: () => Promise<'leaving' | 'staying'>): Promise<void> {
-    if (busy.current) return;
+    if (isBusy.current) return;
     hadFocus.current = document.activeElement === button.current;
     set(true);
     try {

@@ -5,7 +5,7 @@ import { TrainerName } from '../class-facts/trainer-name.tsx';
 import type { ClassPartProps } from './class-context.ts';
 import styles from './class-trainer.module.css';
 
-/** Who teaches. The name comes with the class, the rest from the list of experts. */
+/** Who teaches. The name is a field of the class, the rest is in the list of experts. */
 export function ClassTrainer({ row, trainer, links, photoOf }: ClassTrainerProps) {
   return (
     <div className={styles.trainer}>

@@ -71,7 +71,7 @@ function SessionRow({ number, session, there, here, isKnown }: SessionRowProps) 
   );
 }
 
-/** `18:30–20:30`; the beginning alone when nobody says how long it takes, and where there is no room. */
+/** `18:30–20:30`; the beginning alone when its length is not known, and where there is no space. */
 function Span({ session: { start, end }, zone }: { session: Session; zone: string }) {
   return (
     <>

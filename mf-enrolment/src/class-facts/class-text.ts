@@ -8,7 +8,7 @@ export const priceOf = ({ price, currency }: Pick<ClassRow, 'price' | 'currency'
 export const oldPriceOf = ({ price, oldPrice, currency }: Pick<ClassRow, 'price' | 'oldPrice' | 'currency'>): string =>
   Number(oldPrice) > Number(price) ? `${oldPrice} ${currency}` : '';
 
-/** `'10 × 3 h, Mon + Wed'`: the pattern without the time of day, which stands beside its zone. */
+/** `'10 × 3 h, Mon + Wed'`: the pattern without the time of day, which is shown with its zone. */
 export const patternOf = ({ pattern = '' }: Pick<ClassRow, 'pattern'>): string =>
   pattern
     .replace(/\s+\d{1,2}:\d{2}$/, '')

@@ -1,7 +1,7 @@
 import { SafeHtml } from '@agile-languages/shared/ui';
 import type { ComponentProps } from 'react';
 
-/** What a class says about itself. */
+/** Description of a class. */
 export function ClassDescription(props: ComponentProps<typeof SafeHtml>) {
   return <SafeHtml {...props} />;
 }

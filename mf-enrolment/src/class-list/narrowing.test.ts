@@ -19,31 +19,31 @@ test('choices: only values of the classes at hand, times of day in the order of 
   });
 });
 
-test('no classes: no choices', () => {
+test('narrowing, no classes: no choices', () => {
   expect(choicesOf([], 'Europe/Istanbul')).toEqual({ mode: [], month: [], time: [] });
 });
 
-test('nothing chosen: every class, those without extra fields as well', () => {
+test('narrowing, nothing chosen: every class, those without extra fields as well', () => {
   expect(idsOf({})).toEqual(['1', '2', '3', '4']);
 });
 
-test('mode and month: both must agree', () => {
+test('narrowing, mode and month: both must agree', () => {
   expect(idsOf({ mode: 'Live online' })).toEqual(['1', '3']);
   expect(idsOf({ mode: 'Live online', month: 'Jan 2027' })).toEqual(['3']);
 });
 
-test('month: by the calendar of the class', () => {
+test('narrowing, month: by the calendar of the class', () => {
   const testNewYear = testClassRow({ start: '2027-01-01T01:00:00+03:00', timeZone: 'Europe/Istanbul' });
   expect(choicesOf([testNewYear], 'America/Toronto').month).toEqual(['Jan 2027']);
 });
 
-test('time of day: by the clock of the visitor', () => {
+test('narrowing, time of day: by the clock of the visitor', () => {
   expect(idsOf({ time: 'Evening' }, 'Europe/Istanbul')).toEqual(['1']);
   expect(idsOf({ time: 'Morning' }, 'America/Toronto')).toEqual(['1']);
   expect(idsOf({ time: 'Night' }, 'America/Toronto')).toEqual(['2']);
 });
 
-test('hours 4, 5, 12, 17 and 22: where the parts of the day begin', () => {
+test('narrowing, hours 4, 5, 12, 17 and 22: where the parts of the day begin', () => {
   const partAt = (hour: string) => choicesOf([testClassRow({ start: `2026-12-05T${hour}:00:00Z` })], 'UTC').time.join();
   expect(['04', '05', '12', '17', '22'].map(partAt)).toEqual(['Night', 'Morning', 'Afternoon', 'Evening', 'Night']);
 });

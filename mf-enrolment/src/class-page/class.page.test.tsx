@@ -44,7 +44,7 @@ const answering = (row = testClass) =>
 const show = (id = '500013', initialData?: Readonly<Record<string, unknown>>) =>
   renderPage(page, { path: `/class/${id}`, pattern: '/class/:id', initialData });
 
-test('class: asked for by its id, then its trainer and the others of its Language', async () => {
+test('class page, class: requested by its id, then its trainer and the others of its Language', async () => {
   const { requests } = answering();
   show();
 
@@ -56,13 +56,13 @@ test('class: asked for by its id, then its trainer and the others of its Languag
   expect(requests).toContainEqual(trainerCall);
 });
 
-test('document starts the same call as the page', () => {
+test('class page, the document starts the same call as the page', () => {
   const [started] = declaration.routes['/class/:id'].firstRequests;
   expect(started?.call).toBe(classCall.path);
   expect(JSON.stringify(started?.kv)).toBe(JSON.stringify({ ...classCall.body.kv, fkClassId: { param: 'id' } }));
 });
 
-test('whole class: shows its picture above the name', async () => {
+test('class page, whole class: shows its picture above the name', async () => {
   answering();
   const { container } = show();
 
@@ -70,7 +70,7 @@ test('whole class: shows its picture above the name', async () => {
   expect(container.querySelector('header img')).toHaveAttribute('src', '/files/test-class.svg');
 });
 
-test('whole class: name, description, price, rating, seats, publication', async () => {
+test('class page, whole class: name, description, price, rating, seats, publication', async () => {
   answering();
   const { container } = show();
 
@@ -88,7 +88,7 @@ test('whole class: name, description, price, rating, seats, publication', async 
   expect(text).toContain('Published 15.03.2026');
 });
 
-test('sessions: one row each, by the clock of the class and by yours', async () => {
+test('class page, sessions: one row each, by the clock of the class and by yours', async () => {
   answering();
   show();
   const table = within(await screen.findByRole('table'));
@@ -112,7 +112,7 @@ test('sessions: one row each, by the clock of the class and by yours', async () 
   );
 });
 
-test('start and pattern disagree: the first session alone, and what it is the first of', async () => {
+test('class page, start and pattern disagree: the first session alone, and what it is the first of', async () => {
   answering({ ...testClass, start: '2026-12-03T18:30:00+03:00' });
   show();
 
@@ -121,7 +121,7 @@ test('start and pattern disagree: the first session alone, and what it is the fi
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
 });
 
-test('only the specified fields: no sessions, no trainer, no calendar', async () => {
+test('class page, only the specified fields: no sessions, no trainer, no calendar', async () => {
   const { requests } = answering(
     testClassRow({
       id: '500013',
@@ -142,7 +142,7 @@ test('only the specified fields: no sessions, no trainer, no calendar', async ()
   expect(requests.map(({ path }) => path)).not.toContain('calle/GetProfileList');
 });
 
-test('links: enrolment, trainer, other classes without itself', async () => {
+test('class page, links: enrolment, trainer, other classes without itself', async () => {
   answering();
   show();
   const others = within(
@@ -158,7 +158,7 @@ test('links: enrolment, trainer, other classes without itself', async () => {
   ]);
 });
 
-test('no seat left: Contact Us in place of Enrol', async () => {
+test('class page, no seat left: Contact Us in place of Enrol', async () => {
   answering({ ...testClass, seatsLeft: 0 });
   show();
 
@@ -166,7 +166,7 @@ test('no seat left: Contact Us in place of Enrol', async () => {
   expect(screen.queryByRole('link', { name: 'Enrol' })).toBeNull();
 });
 
-test('unknown class: the empty sentence and ways on, no error page', async () => {
+test('class page, unknown class: the empty sentence and ways on, no error page', async () => {
   fakeApi({ 'calle/GetClassList': { kv: { rowCount: '0' }, rows: [] } });
   const { container } = show('9');
 
@@ -176,7 +176,7 @@ test('unknown class: the empty sentence and ways on, no error page', async () =>
   expect(container).not.toHaveTextContent('Oops');
 });
 
-test('class cannot be read: logged, no text, the way back stays', async () => {
+test('class page, class cannot be loaded: logged, no text, the way back stays', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   fakeApi();
   const { container } = show();
@@ -191,7 +191,7 @@ test('class cannot be read: logged, no text, the way back stays', async () => {
   expect(container.textContent).toBe('Upcoming classesClass');
 });
 
-test('trainer and others cannot be read: logged, the class stays with its trainer named', async () => {
+test('class page, trainer and others cannot be loaded: logged, the class stays with its trainer named', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   fakeApi({
     'calle/GetClassList': (body) =>
@@ -218,7 +218,7 @@ test('class, prerendered: the document has all of it, but no time of a visitor',
   for (const text of ['Test form class', 'For testers.', 'Mon 18:30', '8 of 20 seats left', 'Test bio', 'Other 500014'])
     expect(served).toContain(text);
   expect(served).not.toContain('Europe/Berlin');
-  expect(await screen.findByText('your time (Europe/Berlin)')).toBeVisible();
+  expect(await screen.findByText('(Europe/Berlin)')).toBeVisible();
 });
 
 test('class, prerendered: hydrates as it was served', async () => {

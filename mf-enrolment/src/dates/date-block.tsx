@@ -11,12 +11,12 @@ export function DateBlock({ row, className }: { row: ClassRow; className?: strin
   const clock = useZonedClock();
   const begins = classStart(row);
   const published = formatDate8(row.createdDate);
-  const place = classNames(styles.block, className);
+  const blockClass = classNames(styles.block, className);
 
   if (begins) {
     const { weekday, day, month, year, lang } = clock(begins.zone, begins.moment);
     return (
-      <p className={place}>
+      <p className={blockClass}>
         <time lang={lang} dateTime={row.start} className={styles.time}>
           <span>{weekday}</span> <b>{day}</b> <span>{`${month} ${year}`}</span>
         </time>
@@ -25,7 +25,7 @@ export function DateBlock({ row, className }: { row: ClassRow; className?: strin
   }
   if (published) {
     return (
-      <p className={place}>
+      <p className={blockClass}>
         <VisuallyHidden>{`Published ${published}`}</VisuallyHidden>
         <span aria-hidden="true">Published</span>
         <b aria-hidden="true">{published.slice(0, 2)}</b>
@@ -34,5 +34,5 @@ export function DateBlock({ row, className }: { row: ClassRow; className?: strin
     );
   }
   const language = languageOf(row);
-  return <p className={place}>{language ? <Mark language={language.key} size={3} /> : null}</p>;
+  return <p className={blockClass}>{language ? <Mark language={language.key} size={3} /> : null}</p>;
 }

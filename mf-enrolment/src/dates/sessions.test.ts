@@ -4,7 +4,7 @@ import { sessionsOf } from './sessions.ts';
 const startsOf = (start: string, timeZone: string, pattern: string | undefined) =>
   sessionsOf({ start, timeZone, pattern }).map((session) => session.start.toISOString().slice(0, 16));
 
-test('twice a week: on both weekdays until all are held', () => {
+test('sessions, twice a week: on both weekdays until all are held', () => {
   expect(startsOf('2026-11-30T18:30:00+03:00', 'Europe/Istanbul', '5 x 2 h, Mon+Wed 18:30')).toEqual([
     '2026-11-30T15:30',
     '2026-12-02T15:30',
@@ -14,7 +14,7 @@ test('twice a week: on both weekdays until all are held', () => {
   ]);
 });
 
-test('length: hours of the pattern, halves as well', () => {
+test('sessions, length: hours of the pattern, halves as well', () => {
   const [session] = sessionsOf({
     start: '2026-12-05T10:00:00+03:00',
     timeZone: 'Europe/Istanbul',
@@ -23,7 +23,7 @@ test('length: hours of the pattern, halves as well', () => {
   expect(session?.end.toISOString()).toBe('2026-12-05T10:30:00.000Z');
 });
 
-test('daily, from Monday to Friday, on one weekday', () => {
+test('sessions, daily, from Monday to Friday, on one weekday', () => {
   expect(startsOf('2026-12-07T13:00:00+01:00', 'Europe/Amsterdam', '3 x 2 h, daily 13:00')).toEqual([
     '2026-12-07T12:00',
     '2026-12-08T12:00',
@@ -39,7 +39,7 @@ test('daily, from Monday to Friday, on one weekday', () => {
   ]);
 });
 
-test('clock changes in between: the hour of the class stays', () => {
+test('sessions, clock changes in between: the hour of the class stays', () => {
   expect(startsOf('2027-03-24T18:00:00+01:00', 'Europe/Berlin', '3 x 3 h, Mon+Wed 18:00')).toEqual([
     '2027-03-24T17:00',
     '2027-03-29T16:00',
@@ -47,20 +47,20 @@ test('clock changes in between: the hour of the class stays', () => {
   ]);
 });
 
-test('evening across the date line: weekdays of the class, not of UTC', () => {
+test('sessions, evening across the date line: weekdays of the class, not of UTC', () => {
   expect(startsOf('2027-01-18T09:00:00+13:00', 'Pacific/Auckland', '2 x 3 h, Mon+Wed 09:00')).toEqual([
     '2027-01-17T20:00',
     '2027-01-19T20:00',
   ]);
 });
 
-test('start on a weekday that the pattern does not name: the first session alone', () => {
+test('sessions, start on a weekday that the pattern does not name: the first session alone', () => {
   expect(startsOf('2026-12-03T18:30:00+03:00', 'Europe/Istanbul', '5 x 2 h, Mon+Wed 18:30')).toEqual([
     '2026-12-03T15:30',
   ]);
 });
 
-test('pattern in other words, or none: the first session alone, without a length', () => {
+test('sessions, pattern in other words, or none: the first session alone, without a length', () => {
   for (const pattern of ['by arrangement', '5 x 2 h, Mondays', 'x', undefined]) {
     const sessions = sessionsOf({ start: '2026-11-30T18:30:00+03:00', timeZone: 'Europe/Istanbul', pattern });
     expect(sessions).toHaveLength(1);
@@ -68,10 +68,10 @@ test('pattern in other words, or none: the first session alone, without a length
   }
 });
 
-test('no start: no sessions', () => {
+test('sessions, no start: no sessions', () => {
   expect(sessionsOf({ pattern: '5 x 2 h, Mon+Wed 18:30' })).toEqual([]);
 });
 
-test('absurd number of sessions: a hundred', () => {
+test('sessions, absurd number of sessions: a hundred', () => {
   expect(startsOf('2026-11-30T18:30:00+03:00', 'Europe/Istanbul', '999999 x 2 h, daily 18:30')).toHaveLength(100);
 });

@@ -27,6 +27,6 @@ export function sessionsOf(row: Pick<ClassRow, 'start' | 'timeZone' | 'pattern'>
 
 export interface Session {
   start: Date;
-  /** Equals `start` when nobody says how long a session takes. */
+  /** Equals `start` when the length of a session is not known. */
   end: Date;
 }

@@ -23,6 +23,6 @@ export function embedLink(element: RefObject<LinkOwner>): ClassLink {
 
 interface LinkOwner {
   options: EmbedOptions;
-  /** Follows a link inside the element. @returns `false` when the browser shall follow it instead */
+  /** Follows a link inside the element. @returns `false` when the browser is to follow it */
   follow: (target: ClassTarget) => boolean;
 }

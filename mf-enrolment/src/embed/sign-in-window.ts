@@ -2,7 +2,7 @@ import { type EmbedOptions, siteOrigin } from '@agile-languages/shared/embed';
 import { signInAddress } from './embed-address.ts';
 
 /**
- * Opens the provider's log-in page as a window of its own and hears from it, once, that the visitor has enrolled. A
+ * Opens the provider's log-in page as a window of its own, which sends one message when the visitor has enrolled. A
  * message counts only from the provider's origin, from that very window, and with the nonce that this window was given.
  */
 export function signInWindow(onEnrolled: (classId: string, status: string) => void) {

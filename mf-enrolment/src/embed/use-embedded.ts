@@ -11,7 +11,7 @@ import { signInWindow } from './sign-in-window.ts';
 /**
  * What the list and a class in full have in common on a partner's page: calls, links, and the window for signing in.
  *
- * @param show shows a list or a class inside the element; returns `false` when the browser shall follow the link instead
+ * @param show shows a list or a class inside the element; returns `false` when the browser is to follow the link
  */
 export function useEmbedded({ options, control, emit, fail }: ViewProps, show: (target: ClassTarget) => boolean) {
   const [signIn] = useState(() => signInWindow((classId, status) => emit('agile-enrol', { classId, status })));

@@ -16,17 +16,17 @@ test('address with a wrong endLimit: corrected, not obeyed', () => {
   expect(classListSearch(place('limit=10&endLimit=500'))).toBe('?limit=10&endLimit=20');
 });
 
-test('place: its address has offset and end, the Language only when there is one', () => {
+test('query of a list: its address has offset and end, the Language only when there is one', () => {
   expect(classListSearch({ languageId: '', page: 1 })).toBe('?limit=0&endLimit=10');
   expect(classListSearch({ languageId: '1111117', page: 2 })).toBe('?fkDpLangId=1111117&limit=10&endLimit=20');
 });
 
-test('place: its call has offset, ten rows, no class id, the Language', () => {
+test('query of a list: its call has offset, ten rows, no class id, the Language', () => {
   expect(JSON.stringify(classListRequest({ languageId: '1111117', page: 4 }))).toBe(
     '{"startLimit":30,"limit":10,"fkClassId":"","fkDpLangId":"1111117"}',
   );
 });
 
-test('place in a list of three rows: its call asks for three from there', () => {
+test('query of a list of three rows: its call asks for three from there', () => {
   expect(classListRequest({ languageId: '', page: 3 }, 3)).toMatchObject({ startLimit: 6, limit: 3 });
 });

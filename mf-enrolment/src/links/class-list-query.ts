@@ -3,17 +3,17 @@ import { pageSize } from '@agile-languages/shared/content';
 import { offsetOf, pageOf, pagingOf } from '@agile-languages/shared/paths';
 import type { ClassListQuery } from './class-links.ts';
 
-/** The page that an address asks for. */
+/** The page and Language in the query of an address. */
 export const parseClassListQuery = (query: URLSearchParams): ClassListQuery => ({
   languageId: query.get('fkDpLangId') ?? '',
   page: pageOf(query),
 });
 
-/** Query of a place: `?fkDpLangId=1111117&limit=10&endLimit=20`. */
+/** Query of an address: `?fkDpLangId=1111117&limit=10&endLimit=20`. */
 export const classListSearch = ({ languageId, page }: ClassListQuery): string =>
   `?${new URLSearchParams({ ...(languageId ? { fkDpLangId: languageId } : undefined), ...pagingOf(page) })}`;
 
-/** What the call sends for a place. Here `limit` is a number of rows and `startLimit` the offset. */
+/** Body of the call. Here `limit` is a number of rows and `startLimit` the offset. */
 export const classListRequest = ({ languageId, page }: ClassListQuery, rows: number = pageSize): ClassListRequest => ({
   startLimit: offsetOf(page, rows),
   limit: rows,

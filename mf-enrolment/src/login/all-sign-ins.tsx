@@ -7,7 +7,7 @@ import { useSingleRun } from '../check-out/use-single-run.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import styles from './sign-out.module.css';
 
-/** Where the member is signed in, and the way out of all of it with the password. */
+/** Where the member is signed in; with the password all of these sign-ins end. */
 export function AllSignIns({ onEnded }: { onEnded: (text: string) => void }) {
   const [rows, setRows] = useState<SignInRow[]>();
   const [message, setMessage] = useState('');

@@ -61,7 +61,7 @@ test('head: Login, and another title with a class; kept out of search engines', 
   });
 });
 
-test('until the code is there: the single word Login', () => {
+test('login, until the code is there: the single word Login', () => {
   expect(declaration.routes['/login']).toMatchObject({ rendering: 'personal', placeholder: 'Login' });
   expect(declaration.routes['/login/:id']).toMatchObject({ rendering: 'personal', placeholder: 'Login' });
 });
@@ -85,7 +85,7 @@ test('empty username or password: nothing at all happens', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('without a class: login call, token stored, redirect with tk', async () => {
+test('login, without a class: login call, token stored, redirect with tk', async () => {
   const { requests } = fakeApi({ 'calle/login': { kv: { token: 'test-token' } } });
   const { user } = show('/login');
 
@@ -149,7 +149,7 @@ test('login refused: first err val in red, no token, no enrol call, no redirect'
   expect(apply()).toBeEnabled();
 });
 
-test('refusal and token together: token stored, refusal shown, no redirect', async () => {
+test('login, refusal and token together: token stored, refusal shown, no redirect', async () => {
   const { requests } = fakeApi({
     'calle/GetClassList': { rows: [testOrder] },
     'calle/login': { kv: { token: 'test-token' }, err: [{ val: 'Test refusal.' }] },
@@ -164,7 +164,7 @@ test('refusal and token together: token stored, refusal shown, no redirect', asy
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('enrol refused: first err val in red, no redirect', async () => {
+test('login, enrol refused: first err val in red, no redirect', async () => {
   fakeApi({
     'calle/GetClassList': { rows: [testOrder] },
     'calle/login': { kv: { token: 'test-token' } },
@@ -202,7 +202,7 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('enrol call fails: logged, nothing shown, no redirect', async () => {
+test('login, enrol call fails: logged, nothing shown, no redirect', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   fakeApi({ 'calle/GetClassList': { rows: [testOrder] }, 'calle/login': { kv: { token: 'test-token' } } });
   const { user } = show('/login/500013');
@@ -215,7 +215,7 @@ test('enrol call fails: logged, nothing shown, no redirect', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('while the request runs: Apply is disabled, a second submit does nothing; after leaving it stays so', async () => {
+test('login, while the request runs: Apply is disabled, a second submit does nothing; after leaving it stays so', async () => {
   const answer = Promise.withResolvers<{ kv: { token: string } }>();
   const { requests } = fakeApi({ 'calle/login': answer.promise });
   const { user } = show('/login');
@@ -233,7 +233,7 @@ test('while the request runs: Apply is disabled, a second submit does nothing; a
   expect(requests).toHaveLength(1);
 });
 
-test('back from the app site by the back/forward cache: Apply is usable again', async () => {
+test('login, back from the app site by the back/forward cache: Apply is usable again', async () => {
   fakeApi({ 'calle/login': { kv: { token: 'test-token' } } });
   const { user } = show('/login');
   await logIn(user);
@@ -246,7 +246,7 @@ test('back from the app site by the back/forward cache: Apply is usable again', 
   expect(apply()).toBeEnabled();
 });
 
-test('second try: the earlier refusal goes when the request starts', async () => {
+test('login, second try: the earlier refusal goes when the request starts', async () => {
   const { reply } = fakeApi({ 'calle/login': { err: [{ val: 'Test refusal.' }] } });
   const { user } = show('/login');
   await logIn(user);

@@ -1,10 +1,10 @@
 import { api, session } from '@agile-languages/shared/platform';
 
 /**
- * Signs a member in and, when a class is wanted, asks for a seat in it. A token that came is kept, whatever else the
- * answer says.
+ * Signs a member in and, when a class is named, enrols in it. A token is stored, whatever else the response
+ * contains.
  *
- * @throws when a call brings no readable answer, or one with neither a token nor a refusal.
+ * @throws when a call has no readable response, or one with neither a token nor a refusal.
  */
 export async function signIn({ username, pwd, classId }: Credentials): Promise<SignInResult> {
   const { kv, err } = await api.login({ username, pwd });

@@ -8,14 +8,14 @@ beforeEach(() => session.signOut());
 
 const signOut = () => screen.queryByRole('button', { name: 'Sign out' });
 
-test('nobody signed in: no way out, nothing said', () => {
+test('sign-out, nobody signed in: no button, no text', () => {
   renderPage(page, { path: '/login' });
 
   expect(signOut()).toBeNull();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('signed in: out on this device at once, then at the server', async () => {
+test('sign-out, signed in: out on this device at once, then at the server', async () => {
   session.signIn('test-token');
   const answer = Promise.withResolvers<object>();
   const { requests } = fakeApi({ 'calle/logout': answer.promise });
@@ -47,7 +47,7 @@ test.each([
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^sign-out failed/), expect.any(Error));
 });
 
-test('signing in on this page shows nothing new', () => {
+test('sign-out, signing in on this page shows nothing new', () => {
   renderPage(page, { path: '/login' });
 
   act(() => session.signIn('test-token'));
@@ -56,7 +56,7 @@ test('signing in on this page shows nothing new', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('another tab signs out: the way out goes here too', () => {
+test('sign-out, another tab signs out: the button disappears here too', () => {
   session.signIn('test-token');
   renderPage(page, { path: '/login' });
   expect(signOut()).toBeVisible();
@@ -66,7 +66,7 @@ test('another tab signs out: the way out goes here too', () => {
   expect(signOut()).toBeNull();
 });
 
-test('where you are signed in: asked when it is opened; the password ends all of it', async () => {
+test('sign-out, where you are signed in: requested when it is opened; the password ends all of it', async () => {
   session.signIn('test-token');
   const { requests, reply } = fakeApi({
     'calle/GetSignInList': {

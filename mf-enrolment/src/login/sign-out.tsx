@@ -5,34 +5,34 @@ import { AllSignIns } from './all-sign-ins.tsx';
 import { endSignIn } from './end-sign-in.ts';
 import styles from './sign-out.module.css';
 
-/** The way out for who comes here signed in. In other tabs it goes when this one signs out. */
+/** Signs a member out who is signed in when the page opens. It disappears when another tab signs out. */
 export function SignOut() {
   const hasToken = useSession(({ token }) => token !== '');
-  const [cameSignedIn] = useState(hasToken);
-  const signedIn = cameSignedIn && hasToken;
+  const [wasSignedIn] = useState(hasToken);
+  const isSignedIn = wasSignedIn && hasToken;
   const status = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
-  const text = signedIn ? 'You are signed in on this device.' : said;
+  const [announcement, setAnnouncement] = useState('');
+  const text = isSignedIn ? 'You are signed in on this device.' : announcement;
 
   useEffect(() => {
-    if (said) status.current?.focus();
-  }, [said]);
+    if (announcement) status.current?.focus();
+  }, [announcement]);
 
   const onClick = () => {
-    void endSignIn().then(setSaid);
+    void endSignIn().then(setAnnouncement);
   };
 
   return (
-    <div className={styles.place}>
+    <div className={styles.reserved}>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {text}
       </p>
-      {signedIn ? (
+      {isSignedIn ? (
         <>
           <Button variant="line" onClick={onClick}>
             Sign out
           </Button>
-          <AllSignIns onEnded={setSaid} />
+          <AllSignIns onEnded={setAnnouncement} />
         </>
       ) : null}
     </div>

@@ -39,14 +39,14 @@ async function enrolFrom(query: Record<string, string>, replies: Parameters<type
 
 const leadTo = (address: string) => waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address));
 
-test('registered opener: told the class and the nonce, nothing else; this window goes on to the app site', async () => {
+test('partner, registered opener: gets the class and the nonce, nothing else; this window goes on to the app site', async () => {
   await enrolFrom({ partner: 'pk_test', opener: 'https://a.partner.test', nonce: 'test-nonce' });
 
   await leadTo(asUsual);
   expect(opener.postMessage).toHaveBeenCalledExactlyOnceWith(message, 'https://a.partner.test');
 });
 
-test('registered opener and return address: told, not returned', async () => {
+test('partner, registered opener and return address: a message, no return', async () => {
   const testAddress = 'https://a.partner.test/classes';
   await enrolFrom({
     partner: 'pk_test',
@@ -132,7 +132,7 @@ test.each([
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('no partner key: no question, login as usual', async () => {
+test('partner, no partner key: no request, login as usual', async () => {
   const requests = await enrolFrom({ opener: 'https://a.partner.test', nonce: 'test-nonce' });
 
   await leadTo(asUsual);
@@ -140,7 +140,7 @@ test('no partner key: no question, login as usual', async () => {
   expect(opener.postMessage).not.toHaveBeenCalled();
 });
 
-test('enrolment refused: told nothing', async () => {
+test('partner, enrolment refused: no message', async () => {
   await enrolFrom(
     { partner: 'pk_test', opener: 'https://a.partner.test', nonce: 'test-nonce' },
     { 'calls/enroll': { err: [{ val: 'Test refusal.' }] } },

@@ -2,9 +2,10 @@ import { logFailure } from '@agile-languages/shared/errors';
 import { siteConfig } from '@agile-languages/shared/platform';
 
 /**
- * Tells the partner's page that opened this window which class was taken. Only origins registered for the partner's key
- * hear anything, and never a token, an e-mail or a name. Without an opener to tell, answers the partner's return address
- * when it is on such an origin; otherwise the login goes on as for everybody.
+ * Sends the id of the class to the partner's page that opened this window. Only origins registered for the partner's key
+ * get anything, and never a token, an e-mail or a name.
+ *
+ * @returns without an opener, the partner's return address when it is on such an origin; otherwise `undefined`
  */
 export async function tellPartner(query: URLSearchParams, classId: string): Promise<string | undefined> {
   const key = query.get('partner');
