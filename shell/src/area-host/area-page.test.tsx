@@ -10,6 +10,7 @@ import { expect, test, vi } from 'vitest';
 import { ModuleStore } from '../federation/module-store.ts';
 import { AreaPage } from './area-page.tsx';
 import { ModulesContext } from './modules-context.ts';
+import { FirstViewContext } from './use-initial-data.ts';
 
 const testPage: PageModule = {
   default: definePage({
@@ -31,14 +32,16 @@ function testSite({ isFallback = false, initialData = {} as InitialData } = {}) 
   const store = new ModuleStore(async () => (await load()) as never, { isFallback, initialData });
   const siteAt = (address: string) => (
     <ModulesContext value={store}>
-      <Router location={address} navigator={testNavigator}>
-        <AreaPage
-          area="test"
-          pattern="/test/:id"
-          params={{ id: /\d+/.exec(address)?.[0] ?? '' }}
-          placeholder="Test word"
-        />
-      </Router>
+      <FirstViewContext value={address === '/test/1'}>
+        <Router location={address} navigator={testNavigator}>
+          <AreaPage
+            area="test"
+            pattern="/test/:id"
+            params={{ id: /\d+/.exec(address)?.[0] ?? '' }}
+            placeholder="Test word"
+          />
+        </Router>
+      </FirstViewContext>
     </ModulesContext>
   );
   return { site: siteAt('/test/1'), siteAt, store, come: resolve, fail: reject };
@@ -155,6 +158,17 @@ test('initial data: the page has them, the page after it does not', async () => 
   await act(async () => rerender(siteAt('/test/2')));
 
   expect(screen.getByRole('heading')).toHaveTextContent('No question');
+});
+
+test('initial data, another page opened before the code is there: the page still has them', async () => {
+  fakeApi({ 'calle/GetFaqList': new Promise(() => {}) });
+  const { site, store, come } = testSite({ initialData });
+  await act(async () => render(site));
+  void store.open('test', '/other');
+
+  await act(async () => come(testQuestion));
+
+  expect(screen.getByRole('heading')).toHaveTextContent('Test initial?');
 });
 
 test('response: the head becomes that of the new data', async () => {

@@ -6,7 +6,7 @@ import { LoadableModule, type LoadedModule } from './loadable-module.ts';
 export interface Modules {
   /** Whether the document is a fallback document, whose content is rendered only after hydration. */
   isFallback: boolean;
-  /** What the document was prerendered with; absent once another page was opened. */
+  /** What the document was prerendered with. */
   initialData?: InitialData | undefined;
   page(area: string, pattern: string): LoadedModule<PageModule>;
   section(area: string, name: string): LoadedModule<SectionModule>;
@@ -19,7 +19,7 @@ export type LoadModule = <Module>(ref: ModuleRef) => Promise<Module>;
 /** Every module that pages and sections of this visit need, and which of them failed. */
 export class ModuleStore implements Modules {
   readonly isFallback: boolean;
-  initialData: InitialData | undefined;
+  readonly initialData: InitialData | undefined;
   readonly #load: LoadModule;
   readonly #modules = new Map<string, LoadableModule>();
   readonly #hydrated = new Set<string>();
@@ -53,7 +53,6 @@ export class ModuleStore implements Modules {
 
   /** Loads the page that is shown next; settles when its try has ended. Failures of the page before no longer count. */
   open(area: string, pattern: string): Promise<void> {
-    this.initialData = undefined;
     for (const failed of this.#failures()) failed.isNeeded = false;
     const { settled } = this.page(area, pattern);
     this.#notify();

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
+import { FirstViewContext } from '../area-host/use-initial-data.ts';
 import { Layout } from '../layout/layout.tsx';
 import { LoadingContext } from '../layout/progress.tsx';
 import { decode } from '../routes/decode.ts';
@@ -21,9 +22,11 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
 
   return (
     <LoadingContext value={navigation}>
-      <Router location={view.location} navigator={navigation.navigator}>
-        <Layout page={view.page} />
-      </Router>
+      <FirstViewContext value={view === first}>
+        <Router location={view.location} navigator={navigation.navigator}>
+          <Layout page={view.page} />
+        </Router>
+      </FirstViewContext>
     </LoadingContext>
   );
 }
