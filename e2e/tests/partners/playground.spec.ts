@@ -2,7 +2,11 @@ import { previewHosts } from '@agile-languages/shared/embed/spec';
 import { axeFinds } from '../../src/axe.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('choices change the preview, the code and the address, which leads back to them', async ({ page, site }) => {
+test('choices change the preview, the code and the address, which leads back to them', async ({
+  page,
+  site,
+  context,
+}) => {
   await page.goto(`${site}/embed`);
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: /^Case 1/ })).toBeVisible();
@@ -17,9 +21,10 @@ test('choices change the preview, the code and the address, which leads back to 
   await page.getByLabel('Pin the exact version').check();
   await expect(page.getByLabel('Code for HTML')).toHaveValue(/embed\/\d+\.\d+\.\d+\/loader\.js" integrity="sha384-/);
 
-  await page.reload();
-  await expect(page.getByLabel('case')).toHaveValue('3');
-  await expect(preview.getByRole('heading', { name: /^Case 3/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByLabel('case')).toHaveValue('3');
+  await expect(other.frameLocator('iframe').getByRole('heading', { name: /^Case 3/ })).toBeVisible();
 });
 
 test('every partner page shows the classes, without a word in the console', async ({ page, site }) => {
