@@ -8,8 +8,8 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { aroundMain } from './around-main.ts';
 import { browsers } from './browsers.ts';
-import { compiledAhead } from './compiled-ahead.ts';
 import { viewConfigs } from './embed/view-configs.ts';
 import { leaner } from './lean-modules.ts';
 import { plainIcons } from './plain-icons.ts';
@@ -96,7 +96,7 @@ function browserConfig(
     !development && new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     development && new ReactRefreshRspackPlugin(),
     plainIcons(),
-    !development && name === 'shell' && compiledAhead,
+    ...(!development && name === 'shell' ? aroundMain : []),
     new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
   ];
   return {

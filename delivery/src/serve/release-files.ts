@@ -7,7 +7,10 @@ const releaseFile = /^\/?[\w-]+\/[0-9a-f]{16}\/browser\/(?:[\w-]+\/)*[\w.-]+$/;
 
 const picture = /^\/?[0-9a-f]{16}\/\w+\.png$/;
 
-/** Serves the browser files of every release, live or not, and the pictures: their addresses never change what they mean. */
+/**
+ * Serves the browser files of every release, live or not, and the pictures: their addresses never change what they mean.
+ * Below `again1/` and so on are the same files, for a browser that keeps wrong bytes or waits for a request that hangs.
+ */
 export async function releaseFiles(server: FastifyInstance, { store }: { store: Store }): Promise<void> {
   await server.register(fastifyStatic, {
     root: resolve(store.directory),
@@ -19,6 +22,14 @@ export async function releaseFiles(server: FastifyInstance, { store }: { store: 
     index: false,
     allowedPath: (path) => releaseFile.test(path),
   });
+  server.get<{ Params: { name: string; release: string; again: string; '*': string } }>(
+    '/areas/:name/:release/browser/:again(^again\\d+$)/*',
+    async ({ params: { name, release, '*': file } }, reply) => {
+      const path = `${name}/${release}/browser/${file}`;
+      if (!releaseFile.test(path)) return reply.callNotFound();
+      return reply.sendFile(path, { immutable: true, maxAge: '365d' });
+    },
+  );
   await server.register(fastifyStatic, {
     root: resolve(store.directory, 'pictures'),
     prefix: '/pictures/',

@@ -384,3 +384,24 @@ test.each([
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(String(headers['content-security-policy']).includes("trusted-types 'none'")).toBe(isEnforced);
 });
+
+test('file of a release under another address: the same bytes, for ever; nothing else is there', async () => {
+  const { hashes, server } = await liveServer();
+  const at = (path: string) => server.inject({ url: path, headers: { 'accept-encoding': 'br' } });
+
+  const file = await at(`/areas/catalog/${hashes.catalog}/browser/main.js`);
+  const again = await at(`/areas/catalog/${hashes.catalog}/browser/again1/main.js`);
+
+  expect(again.statusCode).toBe(200);
+  expect(again.rawPayload).toEqual(file.rawPayload);
+  expect(again.headers['cache-control']).toBe(file.headers['cache-control']);
+  expect(again.headers['content-encoding']).toBe('br');
+  for (const path of [
+    `/areas/catalog/${hashes.catalog}/browser/again1/missing.js`,
+    `/areas/catalog/${hashes.catalog}/browser/again/main.js`,
+    `/areas/catalog/${hashes.catalog}/server/again1/index.mjs`,
+    `/areas/catalog/${hashes.catalog}/browser/again1/../release.json`,
+    `/areas/catalog/${hashes.catalog}/browser/again1/..%2f..%2frelease.json`,
+  ])
+    expect((await at(path)).statusCode, path).toBe(404);
+});

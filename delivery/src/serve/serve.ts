@@ -36,8 +36,8 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
     return reply.code(500).type('text/plain').send('Something went wrong on our side. Please try again later.');
   });
 
-  await server.register(releaseFiles, { store });
   await server.register(fastifyStatic, { root: resolve(store.directory), serve: false, preCompressed: true });
+  await server.register(releaseFiles, { store });
   await embedFiles(server, { store, live, origins });
 
   server.get(registryPath, async (_request, reply) => {

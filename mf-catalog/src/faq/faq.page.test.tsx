@@ -71,6 +71,23 @@ test('address of an answer followed again: opens it again, and ends a search tha
   expect(question('Test first?')).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('address changes to what is no question, or to one that the search finds: the search stays, and what is open', async () => {
+  fakeApi({ 'calle/GetFaqList': { rows: testRows } });
+  const { user, navigate } = show();
+  await screen.findByRole('button', { name: 'Test first?' });
+  const search = screen.getByRole('searchbox', { name: 'Search the questions' });
+  await user.type(search, 'first');
+  await user.click(question('Test first?'));
+
+  await navigate('/faq#main');
+  expect(search).toHaveValue('first');
+  expect(question('Test first?')).toHaveAttribute('aria-expanded', 'true');
+  await navigate('/faq#test-first');
+
+  expect(search).toHaveValue('first');
+  expect(question('Test first?')).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('address that cannot be decoded: the page stays', async () => {
   fakeApi({ 'calle/GetFaqList': { rows: testRows } });
   show('/faq#%E0%A4%A');

@@ -1,12 +1,13 @@
 import { definePage, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
-import { RemoteBoundary } from '@agile-languages/shared/remote-data';
+import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data';
 import { useLocation } from '@agile-languages/shared/router';
 import { Field, Skeleton, TextInput } from '@agile-languages/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type FaqData, loadQuestions } from './faq.data.ts';
 import { faqHead } from './faq.head.ts';
 import styles from './faq.page.module.css';
+import { type FaqEntry, findEntries } from './faq-entries.ts';
 import { FaqGroups } from './faq-groups.tsx';
 
 function FaqPage({ data: { questions } }: PageProps<FaqData>) {
@@ -14,10 +15,16 @@ function FaqPage({ data: { questions } }: PageProps<FaqData>) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<string>();
 
+  const openNamed = useEffectEvent((id: string) => {
+    const entries = lastValueOf(questions);
+    const isNamed = (entry: FaqEntry) => entry.id === id;
+    if (entries && !entries.some(isNamed)) return;
+    setOpen(id);
+    if (!findEntries(entries ?? [], query).some(isNamed)) setQuery('');
+  });
+
   useEffect(() => {
-    if (!location.hash) return;
-    setOpen(decodeHash(location.hash));
-    setQuery('');
+    if (location.hash) openNamed(decodeHash(location.hash));
   }, [location]);
 
   return (

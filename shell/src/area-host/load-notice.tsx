@@ -1,7 +1,7 @@
 import { Button } from '@agile-languages/shared/ui';
 import { useSyncExternalStore } from 'react';
+import styles from '../document/notice.module.css';
 import type { ModuleStore } from '../federation/module-store.ts';
-import styles from './load-notice.module.css';
 
 /** Says that parts of the page could not be loaded, above the page so that nothing moves, and offers to try again. */
 export function LoadNotice({ store }: { store: Pick<ModuleStore, 'subscribe' | 'failures' | 'retry'> }) {

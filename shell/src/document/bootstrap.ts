@@ -1,5 +1,10 @@
 import type { OffsetRule } from '@agile-languages/shared/paths';
 import type { FirstRequests } from '@agile-languages/shared/platform';
+import type { ScriptNotice } from './script-notice.ts';
+
+interface UrlPolicy {
+  createScriptURL(url: string): string;
+}
 
 /**
  * The one inline script of every document, written out as text by `document.ts`. It is the same on every page, so that
@@ -11,13 +16,22 @@ import type { FirstRequests } from '@agile-languages/shared/platform';
  * - `nameStyles` tells the areas' runtimes which styles the document contains, so that they do not load them again.
  * - `loadShell` waits for the first paint: code that comes before it shares the line and the processor with what visitors
  *   wait for (decision 16).
+ * - `runShell` tries a script that fails or hangs once more under another address of the same bytes, because the browser
+ *   may keep wrong ones and joins a request that hangs. Whichever of the two runs first, the other does nothing (the
+ *   build sees to that). When both fail a notice tells it.
  * - `showFontsAfter`: fonts that are late show from the next page on. Styles that are inserted again let the browser
  *   choose again (decision 17).
  */
-export function bootstrap(startOffset: (limit: string | null, rule: OffsetRule) => number, rule: OffsetRule) {
+export function bootstrap(
+  startOffset: (limit: string | null, rule: OffsetRule) => number,
+  rule: OffsetRule,
+  notice: ScriptNotice,
+) {
   const page = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
   const query = new URLSearchParams(location.search);
   const segments = location.pathname.split('/');
+  let isRunning = false;
+  let shown: Element | undefined;
 
   startRequests();
   nameStyles();
@@ -70,19 +84,50 @@ export function bootstrap(startOffset: (limit: string | null, rule: OffsetRule) 
   function loadShell() {
     const isLate = ({ display, status }: FontFace) => display === 'optional' && status === 'loading';
     if ([...document.fonts].some(isLate)) showFontsAfter(document.querySelector('title'));
-    const { base, main } = page.registry.shell;
-    const types = (
-      globalThis as {
-        trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
-      }
-    ).trustedTypes;
-    const policy = types?.createPolicy('bootstrap', { createScriptURL: (url: string) => url });
+    const { base } = page.registry.shell;
+    const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): UrlPolicy } };
+    const policy = trustedTypes?.createPolicy('bootstrap', { createScriptURL: (url: string) => url });
+    runShell(base, policy);
+    for (const { href, integrity } of page.scripts) preload(href, integrity);
+  }
+
+  function runShell(base: string, policy: UrlPolicy | undefined, isSecondTry = false) {
+    const { main } = page.registry.shell;
+    let hasFailed = false;
+    const fail = () => {
+      if (isRunning || hasFailed) return;
+      hasFailed = true;
+      if (isSecondTry) shown = showNotice();
+      else runShell(`${base}again1/`, policy, true);
+    };
     const script = document.createElement('script');
     script.integrity = main.integrity;
     script.crossOrigin = 'anonymous';
     script.src = policy?.createScriptURL(base + main.name) ?? base + main.name;
+    script.onerror = fail;
+    script.onload = () => {
+      isRunning = true;
+      shown?.remove();
+    };
+    setTimeout(fail, 10_000);
     document.head.append(script);
-    for (const { href, integrity } of page.scripts) preload(href, integrity);
+  }
+
+  function showNotice() {
+    const place = document.createElement('div');
+    const box = document.createElement('div');
+    const text = document.createElement('p');
+    const link = document.createElement('a');
+    place.className = notice.place;
+    place.role = 'alert';
+    box.className = notice.box;
+    text.textContent = notice.text;
+    link.textContent = notice.action;
+    link.href = '';
+    box.append(text, link);
+    place.append(box);
+    document.body.append(place);
+    return place;
   }
 
   function preload(href: string, integrity: string) {

@@ -3,6 +3,7 @@ import { addressRule, startOffset } from '@agile-languages/shared/paths';
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { bootstrap } from './bootstrap.ts';
 import { type HeadTag, headHtml, headTags } from './head.ts';
+import { scriptNotice } from './script-notice.ts';
 
 export interface DocumentParts {
   path: string;
@@ -21,7 +22,7 @@ const preview =
   '<meta property="og:type" content="website"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">';
 
 /** The inline script of every document. */
-export const inlineScript = `(${bootstrap})(${startOffset}, ${JSON.stringify(addressRule)})`;
+export const inlineScript = `(${bootstrap})(${startOffset}, ${JSON.stringify(addressRule)}, ${JSON.stringify(scriptNotice)})`;
 
 /** A fallback document without an address of its own serves every address of its pattern, so it names none. */
 const addressed = (tags: readonly HeadTag[], isOne: boolean) =>

@@ -2,6 +2,7 @@ import { definePage, defineSection, type PageModule, type SectionModule } from '
 import { moduleKey } from '@agile-languages/shared/registry';
 import { expect, test, vi } from 'vitest';
 import { type LoadModule, ModuleStore } from './module-store.ts';
+import { TooLateError } from './within.ts';
 
 const testModule: PageModule = {
   default: definePage({ head: () => ({ title: 'Test', description: 'Test.' }), Page: () => null }),
@@ -121,21 +122,72 @@ test('retry fails as well: counted again', async () => {
   expect(store.failures()).toBe(1);
 });
 
-test('area renewed: its next reader loads the new release, other areas stay', async () => {
+test('area renewed: what the open page shows stays until another page is opened', async () => {
   const { store, loads } = testStore();
   const old = store.page('catalog', '/faq');
+  loads[0]?.end(testModule);
+  await old.settled;
+
+  store.renew('catalog');
+  expect(store.page('catalog', '/faq')).toBe(old);
+  const opening = store.open('catalog', '/faq');
+  loads[1]?.end(nextModule);
+  await opening;
+
+  expect(store.page('catalog', '/faq').module).toBe(nextModule);
+});
+
+test('area renewed: what was only prefetched is loaded anew, other areas stay', async () => {
+  const { store, loads } = testStore();
+  store.prefetch('catalog', '/faq');
   const other = store.page('experts', '/experts');
   loads[0]?.end(testModule);
   loads[1]?.end(testModule);
-  await Promise.all([old.settled, other.settled]);
+  await other.settled;
 
   store.renew('catalog');
   const renewed = store.page('catalog', '/faq');
   loads[2]?.end(nextModule);
 
-  expect(renewed).not.toBe(old);
   expect(await renewed.ready).toBe(nextModule);
   expect(store.page('experts', '/experts')).toBe(other);
+});
+
+test('module that arrives after the time limit: counted until then, ready from then on', async () => {
+  ignoreReports();
+  const { store, loads } = testStore();
+  const late = Promise.withResolvers<PageModule>();
+  const listener = vi.fn();
+  const module = store.page('catalog', '/faq');
+  loads[0]?.fail(new TooLateError('test: too late', late.promise));
+  await module.settled;
+  expect(store.failures()).toBe(1);
+  store.subscribe(listener);
+
+  late.resolve(testModule);
+
+  expect(await module.ready).toBe(testModule);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+  expect(module.state).toBe('ready');
+  expect(store.failures()).toBe(0);
+});
+
+test('first try arrives while the second one is under way, which then fails: stays ready', async () => {
+  ignoreReports();
+  const { store, loads } = testStore();
+  const late = Promise.withResolvers<PageModule>();
+  const module = store.page('catalog', '/faq');
+  loads[0]?.fail(new TooLateError('test: too late', late.promise));
+  await module.settled;
+  store.retry();
+
+  late.resolve(testModule);
+  await module.ready;
+  loads[1]?.fail(new Error('test'));
+  await module.settled;
+
+  expect(module.state).toBe('ready');
+  expect(store.failures()).toBe(0);
 });
 
 test('area renewed after a failure: what waits for it is loaded again at once', async () => {

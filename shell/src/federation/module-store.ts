@@ -51,27 +51,37 @@ export class ModuleStore implements Modules {
     this.#module({ kind: 'routes', area, name: pattern });
   }
 
-  /** Loads the page that is shown next; settles when its try has ended. Failures of the page before no longer count. */
+  /**
+   * Loads the page that is shown next; settles when its try has ended. Failures of the page before no longer count, and
+   * what it showed of outdated releases is forgotten.
+   */
   open(area: string, pattern: string): Promise<void> {
-    for (const failed of this.#failures()) failed.isNeeded = false;
+    for (const [key, module] of this.#modules) {
+      module.isNeeded = false;
+      if (module.isOutdated) this.#modules.delete(key);
+    }
     const { settled } = this.page(area, pattern);
     this.#notify();
     return settled;
   }
 
-  /** Forgets the modules of an area, which has a new release. What had failed is loaded again at once. */
+  /**
+   * Forgets the modules of an area, which has a new release. What the open page shows stays until another page is opened:
+   * somebody may be filling in a form. What had failed is loaded again at once.
+   */
   renew(area: string): void {
     for (const [key, module] of this.#modules) {
       if (module.ref.area !== area) continue;
-      if (module.state === 'ready') this.#modules.delete(key);
-      if (module.state === 'failed') this.#retry(module);
+      if (module.state === 'failed') module.retry();
+      else if (module.state === 'ready' && !module.isNeeded) this.#modules.delete(key);
+      else module.isOutdated = module.state === 'ready';
     }
     this.#notify();
   }
 
   /** Tries again what has failed on this page. */
   retry = (): void => {
-    for (const failed of this.#failures()) this.#retry(failed);
+    for (const failed of this.#failures()) failed.retry();
     this.#notify();
   };
 
@@ -84,7 +94,7 @@ export class ModuleStore implements Modules {
 
   #need<Module>(ref: ModuleRef): LoadedModule<Module> {
     const module = this.#module(ref);
-    if (module.state === 'failed' && !module.isNeeded) this.#retry(module);
+    if (module.state === 'failed' && !module.isNeeded) module.retry();
     module.isNeeded = true;
     return module as LoadedModule<Module>;
   }
@@ -92,15 +102,10 @@ export class ModuleStore implements Modules {
   #module(ref: ModuleRef): LoadableModule {
     const known = this.#modules.get(moduleKey(ref));
     if (known) return known;
-    const module = new LoadableModule(ref, () => this.#load(ref));
+    const load = () => this.#load(ref);
+    const module = new LoadableModule(ref, load, () => this.#notify());
     this.#modules.set(module.key, module);
-    void module.settled.then(() => this.#notify());
     return module;
-  }
-
-  #retry(module: LoadableModule): void {
-    module.retry();
-    void module.settled.then(() => this.#notify());
   }
 
   #failures = (): LoadableModule[] =>

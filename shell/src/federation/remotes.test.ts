@@ -3,9 +3,13 @@ import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RegistryStore } from './registry-store.ts';
-import { loadFrom, loadLimit, within } from './remotes.ts';
+import { loadFrom, loadLimit } from './remotes.ts';
+import { within } from './within.ts';
+
+const { removeRemote, remotes } = vi.hoisted(() => ({ removeRemote: vi.fn(), remotes: [] as { name: string }[] }));
 
 vi.mock('@module-federation/enhanced/runtime', () => ({
+  getInstance: () => ({ remoteHandler: { removeRemote }, options: { remotes } }),
   loadRemote: vi.fn(),
   registerPlugins: vi.fn(),
   registerRemotes: vi.fn(),
@@ -38,6 +42,8 @@ const testRegistry = (areas: Registry['areas'], revision = 1): Registry => ({
 
 beforeEach(() => {
   vi.clearAllMocks();
+  remotes.length = 0;
+  vi.mocked(registerRemotes).mockImplementation((added) => void remotes.push(...added));
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('test: no connection')));
 });
 
@@ -50,10 +56,9 @@ test('live release: registered by its address, its contents are loaded', async (
 
   expect(await loadContents(name, registry)).toBe(testContents);
   expect(loadRemote).toHaveBeenCalledExactlyOnceWith(`${name}/area`);
-  expect(registerRemotes).toHaveBeenCalledExactlyOnceWith(
-    [{ name, entry: `${location.origin}/areas/${name}/old/browser/remoteEntry.js`, type: 'var' }],
-    { force: false },
-  );
+  expect(registerRemotes).toHaveBeenCalledExactlyOnceWith([
+    { name, entry: `${location.origin}/areas/${name}/old/browser/remoteEntry.js`, type: 'var' },
+  ]);
 });
 
 test('loaded twice: registered once', async () => {
@@ -113,7 +118,7 @@ test('load fails once: the registry is read again and the second try counts', as
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('files gone after a release: the new address is registered by force', async () => {
+test('files gone after a release: the new address is registered in place of the old one', async () => {
   ignoreReports();
   const name = testName();
   const released = testArea(name, { release: 'new', base: `/areas/${name}/new/browser/` });
@@ -123,10 +128,9 @@ test('files gone after a release: the new address is registered by force', async
 
   await loadContents(name, registry);
 
-  expect(registerRemotes).toHaveBeenLastCalledWith(
-    [{ name, entry: `${location.origin}/areas/${name}/new/browser/remoteEntry.js`, type: 'var' }],
-    { force: true },
-  );
+  expect(registerRemotes).toHaveBeenLastCalledWith([
+    { name, entry: `${location.origin}/areas/${name}/new/browser/remoteEntry.js`, type: 'var' },
+  ]);
 });
 
 test('entry, contents and chunk fail once each: the fourth try counts', async () => {
@@ -141,6 +145,75 @@ test('entry, contents and chunk fail once each: the fourth try counts', async ()
 
   expect(await loadFrom(name, registry, pick)).toBe('page');
   expect(loadRemote).toHaveBeenCalledTimes(4);
+});
+
+/** Addresses under which containers were registered, without origin and name of the area. */
+const addresses = (name: string) =>
+  vi
+    .mocked(registerRemotes)
+    .mock.calls.flatMap(([added]) =>
+      added.map((remote) => ('entry' in remote ? remote.entry.replace(`${location.origin}/areas/${name}/`, '') : '')),
+    );
+
+test('load fails: the second try has another address of the same bytes, and replaces the first without a word', async () => {
+  ignoreReports();
+  const warn = vi.spyOn(console, 'warn');
+  const name = testName();
+  vi.mocked(loadRemote).mockRejectedValueOnce(new Error('test: wrong bytes')).mockResolvedValue({ area: testContents });
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+
+  await loadContents(name, registry);
+
+  expect(addresses(name)).toEqual(['old/browser/remoteEntry.js', 'old/browser/again1/remoteEntry.js']);
+  expect(removeRemote).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name }));
+  expect(warn).not.toHaveBeenCalled();
+  const plugin = plugins?.[0] as { createScript: (request: { url: string }) => object } | undefined;
+  expect(
+    plugin?.createScript({ url: `${location.origin}/areas/${name}/old/browser/again1/remoteEntry.js` }),
+  ).toMatchObject({ script: { integrity: testIntegrity } });
+});
+
+test('load hangs: the next one has another address', async () => {
+  vi.useFakeTimers();
+  const name = testName();
+  vi.mocked(loadRemote)
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockResolvedValue({ area: testContents });
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+  const first = expect(loadContents(name, registry)).rejects.toThrow('took longer');
+  await vi.advanceTimersByTimeAsync(loadLimit);
+  await first;
+
+  expect(await loadContents(name, registry)).toBe(testContents);
+  expect(addresses(name)).toEqual(['old/browser/remoteEntry.js', 'old/browser/again1/remoteEntry.js']);
+});
+
+test('three pages of an area fail at once: one further address for all', async () => {
+  ignoreReports();
+  const name = testName();
+  const failing = () => vi.mocked(loadRemote).mockRejectedValueOnce(new Error('test: reset'));
+  for (const _ of [1, 2, 3]) failing();
+  vi.mocked(loadRemote).mockResolvedValue({ area: testContents });
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+
+  await Promise.all([1, 2, 3].map(() => loadContents(name, registry)));
+
+  expect(addresses(name)).toEqual(['old/browser/remoteEntry.js', 'old/browser/again1/remoteEntry.js']);
+});
+
+test('load took too long and ends well: the error carries what arrives', async () => {
+  vi.useFakeTimers();
+  const name = testName();
+  const slow = Promise.withResolvers<object>();
+  vi.mocked(loadRemote).mockReturnValue(slow.promise);
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+  const loaded = loadContents(name, registry).catch((cause) => cause);
+  await vi.advanceTimersByTimeAsync(loadLimit);
+  const cause = await loaded;
+
+  slow.resolve({ area: testContents });
+
+  expect(await cause.late).toBe(testContents);
 });
 
 test('same failure twice: fails', async () => {
@@ -162,7 +235,7 @@ test('container without contents: fails', async () => {
   await expect(loadContents(name, registry)).rejects.toThrow(`Area ${name} exposes no table of contents.`);
 });
 
-test('page gone after a release: read from the new one, and registered by force', async () => {
+test('page gone after a release: read from the new one', async () => {
   ignoreReports();
   const name = testName();
   const released = testArea(name, { release: 'new', base: `/areas/${name}/new/browser/` });
@@ -172,10 +245,9 @@ test('page gone after a release: read from the new one, and registered by force'
   const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
 
   expect(await loadFrom(name, registry, pick)).toBe('new page');
-  expect(registerRemotes).toHaveBeenLastCalledWith(
-    [{ name, entry: `${location.origin}/areas/${name}/new/browser/remoteEntry.js`, type: 'var' }],
-    { force: true },
-  );
+  expect(registerRemotes).toHaveBeenLastCalledWith([
+    { name, entry: `${location.origin}/areas/${name}/new/browser/remoteEntry.js`, type: 'var' },
+  ]);
 });
 
 test('page hangs: fails after the limit', async () => {
@@ -202,7 +274,7 @@ test('contents hang: fails after the limit', async () => {
   await loaded;
 });
 
-test('script of a container: made with integrity and a time limit, refused without', async () => {
+test('script of a container: made with integrity, and may take half a minute; refused without', async () => {
   const name = testName();
   vi.mocked(loadRemote).mockResolvedValue({ area: testContents });
   const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
@@ -211,7 +283,7 @@ test('script of a container: made with integrity and a time limit, refused witho
 
   expect(plugin?.createScript({ url: `${location.origin}/areas/${name}/old/browser/remoteEntry.js` })).toMatchObject({
     script: { integrity: testIntegrity },
-    timeout: loadLimit,
+    timeout: 30_000,
   });
   expect(() => plugin?.createScript({ url: 'https://evil.test/remoteEntry.js' })).toThrow('No integrity is known');
 });

@@ -1,70 +1,102 @@
 import { type AreaContents, contractVersion } from '@agile-languages/shared/contract';
 import type { AreaRelease } from '@agile-languages/shared/registry';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RegistryStore } from './registry-store.ts';
 import { createScript, trust } from './scripts.ts';
+import { within } from './within.ts';
 
 /** How long an area may take to load before the page stops waiting for it, in milliseconds. */
 export const loadLimit = 3000;
+/** When the runtime forgets a container that is under way, in milliseconds. Until then one that is slow may still arrive. */
+const scriptLimit = 30_000;
 
-const registered = new Map<string, AreaRelease>();
+/** What the runtime has of an area: one release, under one address. */
+interface Registration {
+  release: string;
+  /** How many addresses of this release have failed before. */
+  failures: number;
+  hasFailed: boolean;
+}
+
+const registrations = new Map<string, Registration>();
 
 registerPlugins([
   {
     name: 'integrity',
-    createScript: ({ url }: { url: string }) => ({ script: createScript(url), timeout: loadLimit }),
+    createScript: ({ url }: { url: string }) => ({ script: createScript(url), timeout: scriptLimit }),
   },
 ]);
 
-/**
- * A page needs two files, the container and its chunk. The browser answers the first request for a file with its failed
- * preload, even when the file is back: two tries may fail for each.
- */
+/** A page needs two files, the container and its chunk; each may fail once, and there may be a newer release. */
 const mostTries = 4;
 
 /**
  * Loads what `pick` takes from the contents of an area's live release. After a failure it requests the registry again,
- * which may name a newer release, and tries again until the same failure comes twice. The time limit is for all tries.
+ * which may name a newer release, and tries again until the same failure comes twice. Every try after a failure uses
+ * other addresses of the same files: the browser may keep wrong bytes for a year, and joins a request that hangs.
+ *
+ * @throws {TooLateError} when all tries together take longer than `loadLimit`
  */
 export function loadFrom<Module>(
   name: string,
   registry: RegistryStore,
   pick: (contents: AreaContents) => Promise<Module>,
 ): Promise<Module> {
+  let used: Registration | undefined;
   const load = async (tries: number, failure: string): Promise<Module> => {
     try {
-      return await pick(await contentsOf(name, await registry.area(name)));
+      const area = await registry.area(name);
+      used = registrationOf(name, area);
+      return await pick(await contentsOf(name));
     } catch (cause) {
-      if (tries === mostTries || String(cause) === failure) throw cause;
+      if (used) used.hasFailed = true;
+      const sentence = String(cause).replaceAll(/again\d+\//g, '');
+      if (tries === mostTries || sentence === failure) throw cause;
       console.error(`load ${name}`, cause);
       await registry.refresh();
-      return load(tries + 1, String(cause));
+      return load(tries + 1, sentence);
     }
   };
-  return within(loadLimit, load(1, ''), name);
+  return within(loadLimit, load(1, ''), name).catch((cause) => {
+    if (used) used.hasFailed = true;
+    throw cause;
+  });
 }
 
-async function contentsOf(name: string, area: AreaRelease): Promise<AreaContents> {
+function registrationOf(name: string, area: AreaRelease): Registration {
   const behind = contractVersion - area.contract;
   if (behind !== 0 && behind !== 1)
     throw new Error(`Area ${name} is written for contract ${area.contract}, the shell offers ${contractVersion}.`);
-  if (registered.get(name)?.release !== area.release) {
-    const known = registered.has(name);
-    registered.set(name, area);
-    trust(area);
-    registerRemotes([{ name, entry: new URL(area.entry.name, new URL(area.base, location.href)).href, type: 'var' }], {
-      force: known,
-    });
-  }
+  const known = registrations.get(name);
+  const isSame = known?.release === area.release;
+  if (isSame && !known.hasFailed) return known;
+  const next = { release: area.release, failures: isSame ? known.failures + 1 : 0, hasFailed: false };
+  registrations.set(name, next);
+  register(name, next.failures === 0 ? area : { ...area, base: otherBase(area.base, next.failures) });
+  return next;
+}
+
+/** Another address of the same files. The development server has none. */
+const otherBase = (base: string, failures: number) =>
+  process.env.NODE_ENV === 'development' ? base : `${base}again${failures}/`;
+
+function register(name: string, area: AreaRelease): void {
+  trust(area);
+  const entry = new URL(area.entry.name, new URL(area.base, location.href)).href;
+  // What `force` does, without its warning in the console.
+  const { remoteHandler, options } = getInstance() as unknown as Replacing;
+  for (const remote of options.remotes.filter((known) => known.name === name)) remoteHandler.removeRemote(remote);
+  registerRemotes([{ name, entry, type: 'var' }]);
+}
+
+/** The part of the runtime that replaces a remote. */
+interface Replacing {
+  remoteHandler: { removeRemote(remote: object): void };
+  options: { remotes: { name: string }[] };
+}
+
+async function contentsOf(name: string): Promise<AreaContents> {
   const contents = await loadRemote<{ area: AreaContents }>(`${name}/area`);
   if (!contents) throw new Error(`Area ${name} exposes no table of contents.`);
   return contents.area;
-}
-
-/** The promise, rejected when it takes longer than `limit` milliseconds. */
-export function within<Value>(limit: number, promise: Promise<Value>, name: string): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${name} took longer than ${limit} ms.`)), limit);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -14,6 +14,7 @@ import type { Navigation } from '../routes/navigation.ts';
 import { createSite } from './create-site.ts';
 
 vi.mock('@module-federation/enhanced/runtime', () => ({
+  getInstance: () => ({ options: { remotes: [] } }),
   loadRemote: vi.fn(),
   registerPlugins: vi.fn(),
   registerRemotes: vi.fn(),

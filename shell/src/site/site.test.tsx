@@ -302,3 +302,26 @@ test('another query that keeps the scrolling: not scrolled, the page is not rend
   expect(scrollTo).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
 });
+
+test('form in use, its area released, then the link past the header: what was typed stays', async () => {
+  testPages['/first'] = {
+    default: definePage({
+      head: () => ({ title: 'First title', description: 'First.' }),
+      Page: () => <input aria-label="Test field" />,
+    }),
+  };
+  const { store } = await renderSite();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Test field' }), 'typed');
+  testPages['/first'] = {
+    default: definePage({
+      head: () => ({ title: 'New title', description: 'New.' }),
+      Page: () => <input aria-label="New field" />,
+    }),
+  };
+
+  await act(async () => store.renew('test'));
+  await act(() => navigation.navigate('/first#main'));
+  await act(() => navigation.navigate('/first?limit=10'));
+
+  expect(screen.getByRole('textbox', { name: 'Test field' })).toHaveValue('typed');
+});

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import type { Registry } from '@agile-languages/shared/registry';
+import type { Page } from '@playwright/test';
+import { createClass } from '../../src/site/own-class.ts';
+import { liveReleases } from '../../src/site/releases.ts';
+import { expect, test } from '../../src/test.ts';
+import { hydrated } from '../../src/watch-document.ts';
+
+const releases = join(process.env.E2E_FOLDER ?? '', 'releases');
+const notice = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const needsSwitch = (page: Page) => page.getByRole('main').getByRole('switch').first();
+
+/** Name of a file that `/my-needs` needs. */
+async function fileOf(what: 'container' | 'page'): Promise<string> {
+  const area = (await liveReleases(releases)).areas.find(({ name }) => name === 'assessment')?.description;
+  return (what === 'container' ? area?.entry.name : area?.chunks.routes['/my-needs']?.script.name) ?? '';
+}
+
+/** Has the server name another release of an area, with the same files, as after a release. */
+async function releaseAgain(page: Page, registry: Registry, area: string): Promise<void> {
+  const live = registry.areas[area];
+  await page.route('**/registry.json', (route) =>
+    route.fulfill({
+      json: {
+        ...registry,
+        revision: registry.revision + 1,
+        areas: { ...registry.areas, [area]: { ...live, release: 'test', base: `${live?.base}again7/` } },
+      },
+    }),
+  );
+}
+
+for (const what of ['container', 'page'] as const) {
+  test(`${what} of an area with wrong bytes that browsers keep for a year: loaded from another address`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/integrity/, /^console: load/);
+    const file = await fileOf(what);
+    await page.route(`**/browser/${file}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+        body: 'test: wrong bytes',
+      }),
+    );
+
+    await page.goto('/my-needs');
+    await hydrated(page);
+    await needsSwitch(page).click();
+
+    await expect(needsSwitch(page)).not.toBeChecked();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test(`${what} of an area hangs: "Try again" heals the page`, async ({ page, problems }) => {
+    problems.allow(/^console: load/);
+    const file = await fileOf(what);
+    await page.route(`**/browser/${file}`, () => new Promise(() => {}));
+    await page.clock.install();
+    await page.goto('/my-needs', { waitUntil: 'domcontentloaded' });
+    await page.locator(`script[src$="/${file}"]`).waitFor({ state: 'attached' });
+    await page.clock.fastForward(3000);
+
+    await notice(page).click();
+
+    await hydrated(page);
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test("shell's script fails: the page works after a second try", async ({ page, problems, registry }) => {
+  problems.allow(/status: 500/, /^console: Failed to load resource/);
+  await page.route(`**/browser/${registry.shell.main.name}`, (route) => route.fulfill({ status: 500 }));
+
+  await page.goto('/my-needs');
+  await hydrated(page);
+  await needsSwitch(page).click();
+
+  await expect(needsSwitch(page)).not.toBeChecked();
+});
+
+test("shell's script fails twice: the page reads and states it, loading it again heals", async ({
+  page,
+  problems,
+  registry,
+}) => {
+  problems.allow(/status: 500/, /^console: Failed to load resource/);
+  await page.route(`**/${registry.shell.main.name}`, (route) => route.fulfill({ status: 500 }));
+
+  await page.goto('/my-needs');
+
+  await expect(page.getByRole('alert')).toContainText('The code of this page could not be loaded.');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('form in use, its area released, then the link past the header: what was typed stays', async ({
+  page,
+  registry,
+}) => {
+  await page.goto(`/login/${await createClass()}`);
+  await page.getByLabel('E-mail').fill('typed@example.com');
+  await releaseAgain(page, registry, 'enrolment');
+  const read = page.waitForResponse('**/registry.json');
+  await page.getByRole('banner').getByRole('link', { name: 'My Needs' }).hover();
+  await read;
+
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\/login\/\d+$/);
+  await expect(page.getByLabel('E-mail')).toHaveValue('typed@example.com');
+});
+
+test('area released: its next page is loaded from the new release, without a word in the console', async ({
+  page,
+  registry,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.goto('/languages/1111118');
+  await hydrated(page);
+  await releaseAgain(page, registry, 'catalog');
+  const renewed = page.waitForRequest(`**/again7/${registry.areas.catalog?.entry.name}`);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Money' }).click();
+  await renewed;
+
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Money');
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { expect, onTestFinished, test } from 'vitest';
+import { aroundMain } from './around-main.ts';
+
+/** The main script and a later chunk of it, as they are built. */
+async function build(main: string) {
+  const context = await mkdtemp(join(tmpdir(), 'main-'));
+  onTestFinished(() => rm(context, { recursive: true }));
+  await writeFile(join(context, 'main.js'), main);
+  await writeFile(join(context, 'later.js'), "console.log('later');");
+  const output = { path: context, filename: 'dist-[name].js', chunkFilename: 'dist-[name].js' };
+  await new Promise((resolve) => {
+    rspack({ context, mode: 'production', entry: { main: './main.js' }, output, plugins: aroundMain }, resolve);
+  });
+  const read = (name: string) => readFile(join(context, name), 'utf8').catch(() => '');
+  return { main: await read('dist-main.js'), later: await read('dist-later.js') };
+}
+
+test('main script: begins with the comment that browsers compile it by, later chunks do not', async () => {
+  const { main, later } = await build("import(/* webpackChunkName: 'later' */ './later.js');");
+
+  expect(main).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  expect(later).toContain('later');
+  expect(later).not.toMatch(/allFunctionsCalledOnLoad|hasShell/);
+});
+
+test('main script twice in a document: runs once', async () => {
+  const { main } = await build('self.count = (self.count ?? 0) + 1;');
+  const self: { count?: number } = {};
+
+  for (const _ of ['in time', 'late']) new Function('self', main)(self);
+
+  expect(self.count).toBe(1);
+});
