@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readChoices } from './choices.ts';
 import { snippetsFor } from './snippets.ts';
 
@@ -62,4 +62,74 @@ test('module federation: colours for the node that the element is mounted into',
   const code = codeOf('Module federation', '--agile-accent=%23003366');
 
   expect(code).toContain('// #assessment {\n//   --agile-accent: #003366;\n// }');
+});
+
+const hostileValues = [
+  "\\'}); globalThis.pwned = 1; (function (name, detail) { //",
+  "'}); globalThis.pwned = 1; ({ partner: '",
+  "\n'}); globalThis.pwned = 1; //",
+  '\u2028globalThis.pwned = 1;',
+  `\`\${globalThis.pwned = 1}\``,
+  '" onclick="globalThis.pwned = 1" x="',
+  '"><script>globalThis.pwned = 1</script>',
+  '-->*/</style></script><script>globalThis.pwned = 1</script>',
+  '{globalThis.pwned = 1}',
+  '\\',
+  '"\'',
+];
+const queryOf = (name: string, value: string) =>
+  new URLSearchParams({ element: 'enrolment', [name]: value }).toString();
+
+/** What `mount` is given when the code runs. */
+async function runFederation(code: string): Promise<unknown> {
+  const mount = vi.fn(() => ({}));
+  const body = code.replace(/^import .*$/m, '');
+  const module = `return (async (loadRemote, registerRemotes, document) => {${body}})`;
+  const run = new Function(module)();
+  await run(
+    async () => ({ mount }),
+    () => {},
+    { querySelector: () => null },
+  );
+  return mount.mock.calls[0]?.[1 as never];
+}
+
+test.each(hostileValues)('module federation, partner %j: the code runs, and the value is the value', async (value) => {
+  const code = codeOf('Module federation', queryOf('partner', value)) ?? '';
+
+  expect(await runFederation(code)).toEqual({ partner: value });
+  expect(code).not.toContain('</script');
+  expect(globalThis).not.toHaveProperty('pwned');
+});
+
+test.each(hostileValues)('module federation, colour %j: within its comment', async (value) => {
+  expect(await runFederation(codeOf('Module federation', queryOf('--agile-accent', value)) ?? '')).toEqual({});
+  expect(globalThis).not.toHaveProperty('pwned');
+});
+
+test.each(
+  ['HTML', 'React', 'Vue', 'WordPress'].flatMap((name) => hostileValues.map((value) => [name, value] as const)),
+)('%s, partner %j: one attribute with the value', (name, value) => {
+  const code = codeOf(name, queryOf('partner', value)) ?? '';
+  const place = new DOMParser().parseFromString(code.replaceAll(/<\/?template>|<link[^>]*>/g, ''), 'text/html');
+  const element = place.querySelector('agile-enrolment');
+
+  expect(element?.getAttribute('partner')).toBe(value);
+  expect(
+    element?.getAttributeNames().filter((attribute) => !/^(?:on|@)?(?:agile-enrol|partner)/.test(attribute)),
+  ).toEqual([]);
+  expect(place.querySelectorAll('script:not([src])[type]')).toHaveLength(0);
+});
+
+test.each(hostileValues)('style, colour %j: ends within its declaration', (value) => {
+  const style = /<style>(.*)<\/style>/s.exec(codeOf('HTML', queryOf('--agile-accent', value)) ?? '')?.[1] ?? '';
+
+  expect(style).toMatch(/^\nagile-enrolment \{\n {2}--agile-accent: [^;{}<>\\\n]*;\n\}\n$/);
+  expect(style).not.toContain('/*');
+  expect((style.match(/["']/g) ?? []).length % 2).toBe(0);
+});
+
+test('colours and fonts that partners use: as they are', () => {
+  for (const value of ['#003366', 'rgb(0 51 102)', '"Inter", sans-serif', 'color-mix(in srgb, var(--a), red)', "'B 3'"])
+    expect(codeOf('HTML', queryOf('--agile-font-family', value))).toContain(`  --agile-font-family: ${value};`);
 });

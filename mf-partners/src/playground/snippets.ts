@@ -57,14 +57,14 @@ const baseOf = ({ pinned }: Choices, origin: string, facts: EmbedFacts | undefin
   `${origin}/embed/${pinned && facts ? facts.version : 'v1'}/`;
 
 function element({ element: { tag, fallback }, attributes }: Choices, origin: string): string {
-  const inTag = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const inTag = Object.entries(attributes).map(([name, value]) => ` ${name}="${attributeText(value)}"`);
   return `<${tag}${inTag.join('')}>
   <a href="${origin}${fallback.path}">${fallback.text}</a>
 </${tag}>`;
 }
 
 function css({ element: { tag }, tokens }: Choices, wrap: (text: string) => string, selector: string = tag): string {
-  const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${value.replaceAll(/[;{}<>]/g, '')};`);
+  const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${styleValue(value)};`);
   return lines.length > 0 ? wrap(`${selector} {\n${lines.join('\n')}\n}`) : '';
 }
 
@@ -101,7 +101,7 @@ ${indented(shown, 2)}
 function federation(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {
   const { module } = choices.element;
   const options = Object.entries(choices.attributes).map(
-    ([name, value]) => ` ${optionName(name)}: '${value.replaceAll("'", "\\'")}'`,
+    ([name, value]) => ` ${optionName(name)}: ${scriptText(value)}`,
   );
   return `import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
@@ -114,6 +114,29 @@ const place = document.querySelector('#${module}');
 const { update, unmount } = mount(place, {${options.length > 0 ? `${options.join(',')} ` : ''}}, (name, detail) => {
   console.log(name, detail);
 });`;
+}
+
+/** The value of an attribute, in one line. */
+const attributeText = (value: string) =>
+  escapeHtml(value).replaceAll(/[\n\r\u2028\u2029]/g, (end) => `&#${end.charCodeAt(0)};`);
+
+/** A string of JavaScript, also within a `<script>`. */
+const scriptText = (value: string) =>
+  `'${JSON.stringify(value).slice(1, -1).replaceAll("'", "\\'").replaceAll('<', '\\x3c')}'`;
+
+/** A value of CSS that ends where it seems to: within its declaration, its rule and its line. */
+function styleValue(value: string): string {
+  const plain = value
+    .replaceAll(/[;{}<>\\]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('/*', '/ *');
+  return isBalanced(plain) ? plain : plain.replaceAll(/["'()[\]]/g, '');
+}
+
+/** Whether texts in quotes and parentheses end within the value. */
+function isBalanced(value: string): boolean {
+  const rest = value.replaceAll(/"[^"]*"|'[^']*'|\([^"'()[\]]*\)/g, '');
+  return rest === value ? !/["'()[\]]/.test(value) : isBalanced(rest);
 }
 
 /** The event with what the visitor has done. */
