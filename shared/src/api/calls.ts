@@ -3,6 +3,8 @@
  * Every body is JSON with one top-level key `kv`; both list calls without arguments send `{}`.
  */
 
+import type { FieldKinds } from './read-rows.ts';
+
 /** Path of each call below the API base. */
 export const callPaths = {
   login: 'calle/login',
@@ -116,6 +118,29 @@ export interface ClassRow {
   trainerName?: string;
 }
 
+export const classFields: FieldKinds<ClassRow> = {
+  id: 'text',
+  className: 'text',
+  classDescription: 'text',
+  langName: 'text',
+  fkDpLangId: 'text?',
+  relatedLogoUrl: 'text',
+  createdDate: 'text',
+  price: 'text',
+  oldPrice: 'text',
+  currency: 'text',
+  rating: 'number',
+  rowCount: 'text',
+  start: 'moment?',
+  pattern: 'text?',
+  timeZone: 'text?',
+  seatsTotal: 'number?',
+  seatsLeft: 'number?',
+  mode: 'text?',
+  trainerId: 'text?',
+  trainerName: 'text?',
+};
+
 /** One expert. */
 export interface ProfileRow {
   id: string;
@@ -135,6 +160,20 @@ export interface ProfileRow {
   /** Names of the expert's Languages, when the server knows them. */
   languages?: string[];
 }
+
+export const profileFields: FieldKinds<ProfileRow> = {
+  id: 'text',
+  fullname: 'text',
+  userImage: 'text',
+  countryName: 'text',
+  company: 'text',
+  position: 'text',
+  shortBio: 'text',
+  linkedinUrl: 'text',
+  fbUrl: 'text',
+  rowCount: 'text?',
+  languages: 'texts?',
+};
 
 /** One sample of work. */
 export interface SampleRow {
@@ -161,6 +200,20 @@ export interface SampleRow {
   fullname?: string;
 }
 
+export const sampleFields: FieldKinds<SampleRow> = {
+  id: 'text',
+  relatedLogoUrl: 'text',
+  langName: 'text',
+  langId: 'text',
+  className: 'text',
+  classDescription: 'text',
+  enrolmentDate: 'text',
+  rowCount: 'text',
+  fkProjectId: 'text',
+  fkUserId: 'text?',
+  fullname: 'text?',
+};
+
 /** One question. */
 export interface FaqRow {
   question: string;
@@ -170,12 +223,16 @@ export interface FaqRow {
   group?: string;
 }
 
+export const faqFields: FieldKinds<FaqRow> = { question: 'text', answer: 'text', group: 'text?' };
+
 /** One partner. */
 export interface PartnerRow {
   /** Address of the partner's picture, for `src`. */
   imgUrl: string;
   partnerName: string;
 }
+
+export const partnerFields: FieldKinds<PartnerRow> = { imgUrl: 'text', partnerName: 'text' };
 
 /** A refusal of the server, in a sentence for the visitor. */
 export interface ApiRefusal {

@@ -114,9 +114,13 @@ test('missing parts: read as empty', async () => {
   expect(await client.getFaqList()).toEqual({ kv: {}, rows: [], err: [] });
 });
 
+test.each(['null', '[]', '"test"', '7'])('answer %s: throws, so that what is shown already stays', async (text) => {
+  const { client } = testClient(async () => new Response(text));
+
+  await expect(client.getFaqList()).rejects.toThrow('calle/GetFaqList: the answer is no object');
+});
+
 test.each([
-  ['null', null],
-  ['a list', []],
   ['parts of the wrong kind', { kv: 'x', tbl: {}, err: 'x' }],
   ['no table', { tbl: [] }],
   ['a table without rows', { tbl: [{}] }],

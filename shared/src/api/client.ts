@@ -4,16 +4,23 @@ import {
   type ClassListRequest,
   type ClassRow,
   callPaths,
+  classFields,
   type EnrollRequest,
   type FaqRow,
+  faqFields,
   type LoginRequest,
   type PartnerRow,
   type PassregRequest,
   type ProfileListRequest,
   type ProfileRow,
+  partnerFields,
+  profileFields,
   type SampleListRequest,
   type SampleRow,
+  sampleFields,
 } from './calls.ts';
+import { isRecord } from './is-record.ts';
+import { type FieldKinds, readRows } from './read-rows.ts';
 
 /** How a client reaches the provider. */
 export interface ApiClientOptions {
@@ -28,7 +35,7 @@ export interface ApiClientOptions {
   takeStarted?: (path: string, body: string) => Promise<Response> | undefined;
 }
 
-/** A call without a valid response: no connection, a status outside 2xx, or something else than JSON. */
+/** A call without a valid response: no connection, a status outside 2xx, or something else than a JSON object. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** Path of the call, `calle/login`. */
@@ -70,11 +77,15 @@ export function createCall({ base, fetch: send = (...args) => fetch(...args), ta
       throw new ApiError(path, 'no answer', { cause });
     }
     if (!response.ok) throw new ApiError(path, `status ${response.status}`, { status: response.status });
+    const { status } = response;
+    let wire: unknown;
     try {
-      return parseAnswer<Row, Kv>(await response.json());
+      wire = await response.json();
     } catch (cause) {
-      throw new ApiError(path, 'the answer is not JSON', { status: response.status, cause });
+      throw new ApiError(path, 'the answer is not JSON', { status, cause });
     }
+    if (!isRecord(wire)) throw new ApiError(path, 'the answer is no object', { status });
+    return parseAnswer<Row, Kv>(wire);
   };
 }
 
@@ -88,12 +99,24 @@ export function createCall({ base, fetch: send = (...args) => fetch(...args), ta
 export function createApiClient(options: ApiClientOptions) {
   const call = createCall(options);
 
+  /** A call whose rows are read field by field. */
+  async function list<Row, Kv = Record<never, never>>(
+    path: string,
+    fields: FieldKinds<Row>,
+    content: object,
+    readOptions?: ReadOptions,
+  ): Promise<ApiAnswer<Row, Kv>> {
+    const answer = await call<Row, Kv>(path, content, readOptions);
+    return { ...answer, rows: readRows(path, fields, answer.rows) };
+  }
+
   return {
     login: ({ username, pwd }: LoginRequest) =>
       call<never, { token: string }>(callPaths.login, { kv: { username, pwd, domain: 'sa' } }),
     getClassList: ({ startLimit, limit, fkClassId, fkDpLangId }: ClassListRequest, options?: ReadOptions) =>
-      call<ClassRow, { rowCount: string | number }>(
+      list<ClassRow, { rowCount: string | number }>(
         callPaths.getClassList,
+        classFields,
         { kv: { startLimit, limit, fkClassId, fkDpLangId } },
         options,
       ),
@@ -101,20 +124,22 @@ export function createApiClient(options: ApiClientOptions) {
       call(callPaths.enroll, { kv: { cookie, apiId: 'GetEnrolledClassInfo', fkClassId } }),
     getCaptcha: (options?: ReadOptions) =>
       call<never, { ln: number }>(callPaths.getCaptcha, { kv: { apiId: 'GetCatcha' } }, options),
-    getFaqList: (options?: ReadOptions) => call<FaqRow>(callPaths.getFaqList, {}, options),
+    getFaqList: (options?: ReadOptions) => list<FaqRow>(callPaths.getFaqList, faqFields, {}, options),
     getProfileList: ({ fkUserId, limit, startLimit }: ProfileListRequest, options?: ReadOptions) =>
-      call<ProfileRow, { rowCount: string | number }>(
+      list<ProfileRow, { rowCount: string | number }>(
         callPaths.getProfileList,
+        profileFields,
         { kv: { fkUserId, limit, startLimit } },
         options,
       ),
     getSampleList: ({ startLimit, limit, fkLangId, id, fkUserId }: SampleListRequest, options?: ReadOptions) =>
-      call<SampleRow, { rowCount: string | number }>(
+      list<SampleRow, { rowCount: string | number }>(
         callPaths.getSampleList,
+        sampleFields,
         { kv: { startLimit, limit, fkLangId, id, fkUserId } },
         options,
       ),
-    getPartnerList: (options?: ReadOptions) => call<PartnerRow>(callPaths.getPartnerList, {}, options),
+    getPartnerList: (options?: ReadOptions) => list<PartnerRow>(callPaths.getPartnerList, partnerFields, {}, options),
     passreg: ({ activationKey, passCode, password, repassword }: PassregRequest) =>
       call<never, { token: string; fkClassId: string }>(callPaths.passreg, {
         kv: { activationKey, apiId: 'reg', passCode, password, repassword },
@@ -137,18 +162,13 @@ export function rowCountOf(answer: ApiAnswer<{ rowCount?: string | number }, { r
   return Number.isFinite(count) ? count : 0;
 }
 
-function parseAnswer<Row, Kv>(wire: unknown): ApiAnswer<Row, Kv> {
-  const answer = isRecord(wire) ? wire : {};
+function parseAnswer<Row, Kv>(answer: Record<string, unknown>): ApiAnswer<Row, Kv> {
   const table: unknown = Array.isArray(answer.tbl) ? answer.tbl[0] : undefined;
   return {
     kv: (isRecord(answer.kv) ? answer.kv : {}) as Partial<Kv>,
     rows: isRecord(table) && Array.isArray(table.r) ? (table.r as Row[]) : [],
     err: Array.isArray(answer.err) ? answer.err.filter(isRefusal) : [],
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isRefusal(value: unknown): value is ApiRefusal {
