@@ -80,6 +80,9 @@ test('files of an area taken away: a link to it from another area leads to a pag
 
   await expect(page).toHaveURL(/\/my-needs$/);
   await expect(notice(page).first()).toBeVisible({ timeout: noticeLimit });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/Needs/);
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(2000);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Agile Languages' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /Agile|Say it so/ })).toBeVisible();

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ModuleStore } from '../federation/module-store.ts';
+import type { PrerenderedContent } from '../routes/prerendered-content.ts';
 import { AreaPage } from './area-page.tsx';
 import { ModulesContext } from './modules-context.ts';
 import { FirstViewContext } from './use-initial-data.ts';
@@ -25,7 +26,11 @@ const testPage: PageModule = {
 };
 
 /** The page at /test/1, with a module that comes when the test says so. */
-function testSite({ isFallback = false, initialData = {} as InitialData } = {}) {
+function testSite({
+  isFallback = false,
+  initialData = {} as InitialData,
+  prerendered = undefined as PrerenderedContent | undefined,
+} = {}) {
   configure(testConfig);
   const { promise, resolve, reject } = Promise.withResolvers<PageModule>();
   const load = vi.fn(async () => testPage).mockReturnValueOnce(promise);
@@ -39,6 +44,7 @@ function testSite({ isFallback = false, initialData = {} as InitialData } = {}) 
             pattern="/test/:id"
             params={{ id: /\d+/.exec(address)?.[0] ?? '' }}
             placeholder="Test word"
+            prerendered={prerendered}
           />
         </Router>
       </FirstViewContext>
@@ -87,6 +93,28 @@ test('code fails, then comes on a later try: the page', async () => {
   await act(async () => store.retry());
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/test/:id with id 1');
+});
+
+test('code fails, document there: its content with its styles and head; the code comes: the page', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const heading = Object.assign(document.createElement('h1'), { textContent: 'Test prerendered' });
+  const prerendered = {
+    content: [heading],
+    css: 'h1 { color: rgb(1, 2, 3) }',
+    head: { title: 'Test document', description: 'Test.' },
+  };
+  const { site, store, fail } = testSite({ prerendered });
+  await act(async () => render(site));
+  await act(async () => fail(new Error('test')));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Test prerendered');
+  expect(getComputedStyle(screen.getByRole('heading')).color).toBe('rgb(1, 2, 3)');
+  expect(document.title).toBe('Test document | Test Brand');
+
+  await act(async () => store.retry());
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('/test/:id with id 1');
+  expect(document.adoptedStyleSheets).toEqual([]);
+  expect(document.title).toBe('Test | Test Brand');
 });
 
 test('address of the same pattern with another id: a page of its own, nothing carried over', async () => {

@@ -7,8 +7,10 @@ import { Suspense, use } from 'react';
 import { oopsHead } from '../document/oops.head.ts';
 import { useDocumentHead } from '../document/use-document-head.ts';
 import type { LoadedModule } from '../federation/loadable-module.ts';
+import type { PrerenderedContent } from '../routes/prerendered-content.ts';
 import { ModulesContext } from './modules-context.ts';
 import { Placeholder } from './placeholder.tsx';
+import { Prerendered } from './prerendered.tsx';
 import { useHydrationMark } from './use-hydration-mark.ts';
 import { useInitialData } from './use-initial-data.ts';
 
@@ -18,6 +20,8 @@ interface AreaPageProps {
   params: Params;
   /** The word that a fallback document shows until the page's code is there. */
   placeholder?: string;
+  /** What the document of the address contains, when the page's code cannot be loaded. */
+  prerendered?: PrerenderedContent | undefined;
 }
 
 /** A page that an area contributes. Until its code is there, the prerendered HTML stays, or the placeholder. */
@@ -30,10 +34,10 @@ function FallbackPage(props: AreaPageProps) {
   return useHydrated() ? <Page {...props} /> : <Placeholder word={props.placeholder} />;
 }
 
-function Page({ area, pattern, params, placeholder }: AreaPageProps) {
+function Page({ area, pattern, params, placeholder, prerendered }: AreaPageProps) {
   const module = use(ModulesContext).page(area, pattern);
   return (
-    <Suspense fallback={<Pending module={module} placeholder={placeholder} />}>
+    <Suspense fallback={<Pending module={module} placeholder={placeholder} prerendered={prerendered} />}>
       <Content key={Object.values(params).join('/')} module={module} params={params} pattern={pattern} />
     </Suspense>
   );
@@ -52,8 +56,12 @@ function Content({
   return <page.Page {...props} />;
 }
 
-function Pending({ module, placeholder }: { module: LoadedModule<PageModule>; placeholder: string | undefined }) {
+function Pending({
+  module,
+  placeholder,
+  prerendered,
+}: Pick<AreaPageProps, 'placeholder' | 'prerendered'> & { module: LoadedModule<PageModule> }) {
   const { pathname } = useLocation();
-  useDocumentHead(module.state === 'failed' ? oopsHead : undefined, pathname);
-  return <Placeholder word={placeholder} />;
+  useDocumentHead(prerendered?.head ?? (module.state === 'failed' ? oopsHead : undefined), pathname);
+  return prerendered ? <Prerendered {...prerendered} /> : <Placeholder word={placeholder} />;
 }

@@ -39,5 +39,14 @@ function Content({ page }: { page: OpenedPage }) {
   if (page.kind === 'unknown') return <Oops />;
   if (page.kind === 'failed') return <Oops errorId={page.errorId} />;
   const { area, pattern, params, declaration } = page.route;
-  return <AreaPage key={pattern} area={area} pattern={pattern} params={params} placeholder={declaration.placeholder} />;
+  return (
+    <AreaPage
+      key={pattern}
+      area={area}
+      pattern={pattern}
+      params={params}
+      placeholder={declaration.placeholder}
+      prerendered={page.prerendered}
+    />
+  );
 }

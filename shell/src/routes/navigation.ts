@@ -1,10 +1,17 @@
 import { logFailure } from '@agile-languages/shared/errors';
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom';
 import type { Route } from './find-route.ts';
+import type { PrerenderedContent } from './prerendered-content.ts';
 import { ScrollPositions } from './scroll-positions.ts';
 
-/** What was found at an address. A failure has the id under which it is in the log. */
-export type OpenedPage = { kind: 'page'; route: Route } | { kind: 'unknown' } | { kind: 'failed'; errorId: string };
+/**
+ * What was found at an address. `prerendered`: what its document contains, when its code cannot be loaded. A failure has
+ * the id under which it is in the log.
+ */
+export type OpenedPage =
+  | { kind: 'page'; route: Route; prerendered?: PrerenderedContent }
+  | { kind: 'unknown' }
+  | { kind: 'failed'; errorId: string };
 
 /**
  * Loads what an address shows. `document`: this shell cannot show it, the server can.

@@ -57,6 +57,17 @@ const withPaths = (paths: () => Params[] | Promise<Params[]>) => async (): Promi
 });
 const everyPage = new Proxy({}, { get: () => async () => testModule }) as AreaContents['routes'];
 
+/** Answers requests for documents of this site. */
+function serveDocuments(html: string): void {
+  class FakeRequest extends EventTarget {
+    status = 200;
+    responseXML = new DOMParser().parseFromString(html, 'text/html');
+    open() {}
+    send = () => this.dispatchEvent(new Event('loadend'));
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+}
+
 const serve = (registry: Registry) => vi.mocked(fetch).mockImplementation(async () => Response.json(registry));
 
 let stop = () => {};
@@ -78,6 +89,7 @@ beforeEach(() => {
     .mockReset()
     .mockResolvedValue({ area: { routes: everyPage, sections: {} } });
   serve(slice);
+  serveDocuments('');
 });
 
 afterEach(() => {
@@ -243,6 +255,19 @@ test('page that the release does not offer: failed, and its place says so', asyn
     'load routes catalog /second',
     new Error('Area catalog offers no /second in routes.'),
   );
+});
+
+test('page whose code cannot be loaded: what its document contains', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(loadRemote).mockRejectedValue(new Error('test'));
+  serveDocuments('<main><h1>Test heading</h1></main>');
+  const { navigation } = testSite();
+
+  await navigation.navigate('/second');
+
+  const { page } = navigation.view;
+  const content = page.kind === 'page' ? page.prerendered?.content : [];
+  expect(content?.map(({ textContent }) => textContent)).toEqual(['Test heading']);
 });
 
 test('page with a list of its addresses: this one is shown, another one is unknown', async () => {

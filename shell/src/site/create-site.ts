@@ -9,6 +9,7 @@ import { pages } from '../pages.ts';
 import { findRoute, isListed } from '../routes/find-route.ts';
 import { Navigation, type OpenPage } from '../routes/navigation.ts';
 import { prefetchOnIntent } from '../routes/prefetch.ts';
+import { fetchContent } from '../routes/prerendered-content.ts';
 
 /** Builds the running site from the data of its document: navigation, and the store of loaded modules. */
 export function createSite(page: DocumentData) {
@@ -32,7 +33,11 @@ export function createSite(page: DocumentData) {
     const route = findRoute(areas, pathname);
     if (!route) return registry.whole ? { kind: 'unknown' } : 'document';
     await store.open(route.area, route.pattern);
-    const { module } = store.page(route.area, route.pattern);
+    const { module, state } = store.page(route.area, route.pattern);
+    if (state === 'failed') {
+      const prerendered = await fetchContent(pathname, signal);
+      return { kind: 'page', route, ...(prerendered && { prerendered }) };
+    }
     return (await isListed(route, module?.default)) ? { kind: 'page', route } : { kind: 'unknown' };
   };
 
