@@ -19,24 +19,24 @@ function testServer() {
 test('API of this project: called within the process', async () => {
   const { rows } = await clientOf(testConfig, testServer).getFaqList();
 
-  expect(rows).toEqual([{ question: '{}' }]);
+  expect(rows).toEqual([{ question: '{}', answer: '' }]);
 });
 
 test('equal requests: sent once, answered every time; another one: sent as well', async () => {
   const requests: string[] = [];
   const server = testServer();
   server.addHook('onRequest', async ({ url }) => void requests.push(url));
-  server.post('/api/calle/GetPartnerList', async () => ({ tbl: [{ r: [{ partnerName: 'Test' }] }] }));
+  server.post('/api/calle/GetPartnerList', async () => ({ tbl: [{ r: [{ partnerName: 'Test', imgUrl: '' }] }] }));
   const api = clientOf(testConfig, () => server);
 
   const answers = await Promise.all([api.getFaqList(), api.getFaqList(), api.getPartnerList()]);
   answers.push(await api.getFaqList());
 
   expect(answers.map(({ rows }) => rows)).toEqual([
-    [{ question: '{}' }],
-    [{ question: '{}' }],
-    [{ partnerName: 'Test' }],
-    [{ question: '{}' }],
+    [{ question: '{}', answer: '' }],
+    [{ question: '{}', answer: '' }],
+    [{ partnerName: 'Test', imgUrl: '' }],
+    [{ question: '{}', answer: '' }],
   ]);
   expect(requests.sort()).toEqual(['/api/calle/GetFaqList', '/api/calle/GetPartnerList']);
 });
@@ -53,7 +53,7 @@ test('API elsewhere: called over HTTP', async () => {
 
   const { rows } = await clientOf({ ...testConfig, apiBase }, fastify).getFaqList();
 
-  expect(rows).toEqual([{ question: '{}' }]);
+  expect(rows).toEqual([{ question: '{}', answer: '' }]);
 });
 
 test('API elsewhere without a connection: the first call is the last that is tried', async () => {
