@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
-import { expect, test } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { userInfo } from 'node:os';
+import { expect, test, vi } from 'vitest';
 import { testStore } from '../test/test-store.ts';
 import { appendHistory, historyProblem, readHistory } from './history.ts';
 import type { Store } from './store.ts';
@@ -25,6 +26,20 @@ test('each entry: one line more in the history, with who, what, when and why', a
     { revision: 2, who: userInfo().username, kind: 'rollback', changes: [], why: '' },
   ]);
   expect(Date.parse(history[0]?.at ?? '')).toBeGreaterThanOrEqual(start);
+});
+
+test('user id without an account, as in a container: the id', async () => {
+  vi.spyOn(os, 'userInfo').mockImplementation(() => {
+    throw new Error('test: uv_os_get_passwd');
+  });
+  syncBuiltinESMExports();
+  const store = await testStore();
+
+  await appendHistory(store, testEntry);
+
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  expect((await readHistory(store))[0]?.who).toMatch(/^user \d+$/);
 });
 
 test('no history yet: empty', async () => {

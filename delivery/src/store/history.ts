@@ -49,7 +49,7 @@ export async function appendHistory(store: Store, record: HistoryRecord): Promis
   const entry: Omit<HistoryEntry, 'hash'> = {
     ...record,
     at: new Date().toISOString(),
-    who: userInfo().username,
+    who: accountName(),
     machine: hostname(),
     previous: (await linesOf(store)).findLast(({ hash }) => hash)?.hash ?? '',
   };
@@ -57,6 +57,15 @@ export async function appendHistory(store: Store, record: HistoryRecord): Promis
   const text = await readFile(store.history, 'utf8').catch(() => '');
   const start = text === '' || text.endsWith('\n') ? '' : '\n';
   await appendFile(store.history, `${start}${JSON.stringify({ ...entry, hash: hashOf(entry) })}\n`);
+}
+
+/** A container may run with a user id that has no account. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
 }
 
 /** Every line of the history that is readable, the oldest first. */

@@ -102,6 +102,7 @@ test.each([
   'https://a.partner.test:8443/',
   'http://localhost:40000/',
   'javascript://a.partner.test/%0aalert(1)',
+  'blob:https://a.partner.test/x',
   '//a.partner.test/',
   '/classes',
 ])('return address %s is not registered: logged, login as usual', async (address) => {

@@ -43,7 +43,8 @@ function returnAddress(query: URLSearchParams, origins: readonly unknown[], clas
   const address = query.get('return-url');
   if (!address) return undefined;
   const target = URL.parse(address);
-  if (!target || target.username || target.password || !origins.includes(target.origin)) {
+  const isWeb = target?.protocol === 'https:' || target?.protocol === 'http:';
+  if (!target || !isWeb || target.username || target.password || !origins.includes(target.origin)) {
     logFailure('return to the partner', `${address} is not registered`);
     return undefined;
   }
