@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test, vi } from 'vitest';
+import { appendHistory } from '../store/history.ts';
 import type { PageList } from '../store/page-list.ts';
 import { replaceRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
@@ -121,6 +122,20 @@ test('registry deleted: the last good one stays, reported', async () => {
   expect(report).toHaveBeenCalledExactlyOnceWith(
     `registry ${store.registry}: It is missing. The last good one stays in force.`,
   );
+});
+
+test('registry broken when the server starts: the one that was activated last', async () => {
+  ignoreReports();
+  const store = await testStore();
+  await activate(store, 1);
+  await writeFile(join(store.pages(1), 'registry.json'), JSON.stringify(testRegistry(1)));
+  await appendHistory(store, { revision: 1, kind: 'release', changes: [], why: '' });
+  await writeFile(store.registry, '{"schema":1,');
+
+  const live = liveSite(store);
+
+  expect((await live())?.registry.revision).toBe(1);
+  expect((await live())?.folder).toBe('pages/1');
 });
 
 test('broken registry repaired: live at the next request', async () => {

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { checkRegistry, type Registry } from '@agile-languages/shared/registry';
 import { type ListedPage, pageFinder, readPageList } from '../store/page-list.ts';
+import { lastGoodRegistry } from '../store/past-registries.ts';
 import type { Store } from '../store/store.ts';
 
 /** The live revision, ready to be served. */
@@ -24,7 +25,7 @@ export function liveSite(store: Store): () => Promise<LiveSite | undefined> {
     const site = exists ? await readSite(store) : 'It is missing.';
     if (typeof site !== 'string') return site;
     console.error(`registry ${store.registry}: ${site} The last good one stays in force.`);
-    return last;
+    return (await last) ?? (exists ? readLastGood(store) : undefined);
   };
 
   return async () => {
@@ -46,7 +47,17 @@ async function readSite(store: Store): Promise<LiveSite | string> {
   } catch (cause) {
     return `It is not readable (${cause instanceof Error ? cause.message : cause}).`;
   }
-  if (typeof registry === 'string') return registry;
+  return typeof registry === 'string' ? registry : siteOf(store, registry);
+}
+
+/** What was live when this server did not run yet. */
+async function readLastGood(store: Store): Promise<LiveSite | undefined> {
+  const registry = await lastGoodRegistry(store);
+  const site = registry && (await siteOf(store, registry));
+  return typeof site === 'string' ? undefined : site;
+}
+
+async function siteOf(store: Store, registry: Registry): Promise<LiveSite | string> {
   const list = await readPageList(store.pages(registry.revision));
   if (!list?.pages) return `Its pages of revision ${registry.revision} are missing.`;
   return { registry, folder: `pages/${registry.revision}`, script: list.script, find: pageFinder(list) };
