@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '@agile-languages/shared/errors';
 import { benchApi } from './api/bench-api.ts';
+import { benchAttack } from './attack/bench-attack.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { readSizes } from './read-sizes.ts';
 
 const usage = `Usage: npm run bench -- api [--rows 1000,1000000] [--rounds 15] [--slot 400]
        npm run bench -- lighthouse [--site http://localhost:3000] [/path …]
-       npm run bench -- pages [--site http://localhost:3000] [--rounds 15]`;
+       npm run bench -- pages [--site http://localhost:3000] [--rounds 15]
+       npm run bench -- attack [--rounds 15]`;
 
 const [what, ...options] = process.argv.slice(2);
 
@@ -35,6 +37,10 @@ async function run(): Promise<void> {
       options: { site: { type: 'string' }, rounds: { type: 'string', default: '15' } },
     });
     return benchPages(values.site, Number(values.rounds));
+  }
+  if (what === 'attack') {
+    const { values } = parseArgs({ args: options, options: { rounds: { type: 'string', default: '15' } } });
+    return benchAttack(Number(values.rounds));
   }
   throw new UsageError(usage);
 }

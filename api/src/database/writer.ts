@@ -16,7 +16,10 @@ export function createWriter(file: string) {
   }
 
   function start(): Worker {
-    const worker = new Worker(new URL('./write-thread.ts', import.meta.url), { workerData: file });
+    const worker = new Worker(new URL('./write-thread.ts', import.meta.url), {
+      workerData: file,
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    });
     worker.on('message', (outcomes: Outcome[]) => expected.shift()?.resolve(outcomes));
     const fail = (error: unknown) => {
       if (thread !== worker) return;

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { createFairQueue } from './fair-queue.ts';
+import { hashedAtOnce } from './hashed-at-once.ts';
 import { networkOf, widerNetworkOf } from './network.ts';
 import { createThrottle } from './throttle.ts';
 import { TooBusy } from './too-busy.ts';
@@ -7,15 +7,12 @@ import { TooBusy } from './too-busy.ts';
 const maxWait = 5000;
 const remembered = 600_000;
 
-/** Hashing keeps a core busy: one is left to serve pages and lists. */
-const atOnce = Math.max(1, availableParallelism() - 1);
-
 /**
  * The line in front of everything that hashes a password. Whoever is known comes first, then addresses in order of the
  * tries in vain that came from their network in the last ten minutes; addresses that are equal in this take turns.
  */
 export function createPasswordQueue(longest: number, clock: () => Date) {
-  const { run, waiting } = createFairQueue({ atOnce, longest, maxWait });
+  const { run, waiting } = createFairQueue({ atOnce: hashedAtOnce, longest, maxWait });
   const failures = createThrottle({ limit: Number.POSITIVE_INFINITY, window: remembered, clock });
 
   /** A try from this address was in vain. */

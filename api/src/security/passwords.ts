@@ -1,17 +1,22 @@
-import { hash, verify } from '@node-rs/argon2';
 import type { PasswordCost } from '../options.ts';
 import { isBreachedPassword } from './breached-passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { createHashThreads } from './hash-threads.ts';
+import { hashedAtOnce } from './hashed-at-once.ts';
+
+const { hash, verify } = createHashThreads(hashedAtOnce);
 
 /** Passwords as argon2id. A check takes the same time for a member and for an unknown address. */
 export function createPasswords(cost: PasswordCost) {
   const options = { ...cost, parallelism: 1 };
-  const nobody = hash('nobody', options);
+  let ofNobody: Promise<string> | undefined;
 
   return {
     hash: (password: string): Promise<string> => hash(password, options),
     matches: async (passwordHash: string | undefined, password: string): Promise<boolean> => {
-      const matches = await verify(passwordHash ?? (await nobody), password);
+      ofNobody ??= hash('nobody', options);
+      const otherwise = await ofNobody;
+      const matches = await verify(passwordHash ?? otherwise, password);
       return matches && passwordHash !== undefined;
     },
   };
