@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, request as open, type Server, type ServerResponse } from 'node:http';
+
+/** What can happen to an answer on its way. */
+export const faults = ['reset', 'hang', 'trickle', 'truncate', 'flip', 'late', 'wrong type'] as const;
+export type Fault = (typeof faults)[number];
+
+export interface FaultProxyOptions {
+  /** Origin that requests are passed on to. */
+  to: string;
+  fault: Fault;
+  /** Addresses that the fault concerns; others pass. Default: all. */
+  path?: RegExp;
+  /** Milliseconds of a late answer, and between the bytes of one that trickles. Default: 5000 and 50. */
+  lateness?: number;
+  pause?: number;
+}
+
+/** A proxy that spoils answers: one to be put between a browser and the site, or between the site and something else. */
+export function createFaultProxy({ to, path = /^/, ...spoiling }: FaultProxyOptions): Server {
+  return createServer((request, response) => {
+    const isSpoiled = path.test(request.url ?? '');
+    if (isSpoiled && spoiling.fault === 'hang') return;
+    const { method, headers, url = '/' } = request;
+    const passedOn = open(new URL(url, to), { method, headers: { ...headers, host: new URL(to).host } }, (answer) => {
+      if (isSpoiled) void spoil(answer, response, spoiling);
+      else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+    });
+    passedOn.once('error', () => response.destroy());
+    request.pipe(passedOn);
+  });
+}
+
+type Spoiling = Pick<FaultProxyOptions, 'fault' | 'lateness' | 'pause'>;
+
+async function spoil(answer: IncomingMessage, response: ServerResponse, options: Spoiling): Promise<void> {
+  const { fault, lateness = 5000, pause = 50 } = options;
+  const { 'transfer-encoding': _, ...headers } = answer.headers;
+  const body = Buffer.concat(await answer.toArray());
+  const begin = () => response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
+  switch (fault) {
+    case 'reset':
+      response.socket?.resetAndDestroy();
+      return;
+    case 'late':
+      await wait(lateness);
+      begin().end(body);
+      return;
+    case 'truncate':
+      begin().write(body.subarray(0, body.length >> 1), () => response.destroy());
+      return;
+    case 'flip':
+      body.writeUInt8(body.readUInt8(body.length >> 1) ^ 1, body.length >> 1);
+      begin().end(body);
+      return;
+    case 'trickle':
+      begin();
+      for (const byte of body) {
+        if (response.destroyed) return;
+        response.write(Buffer.of(byte));
+        await wait(pause);
+      }
+      response.end();
+      return;
+    case 'wrong type':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Somebody else answers here.');
+      return;
+    case 'hang':
+  }
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,93 @@
+/** `npm run test:faults [-- --times 3] [--kills 20] [--no-browser]` */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { underPinnedNode } from '@agile-languages/shared/build/checkout';
+import { cache } from '../places.ts';
+import { runTool } from '../steps/check.ts';
+import { faultRows, faultTable, type TestResult } from './fault-table.ts';
+
+await underPinnedNode();
+
+/** Tests that bring a fault about. */
+const unitTests = [
+  'api/src/faults',
+  'api/src/database/failures',
+  'api/src/database/postgres-faults',
+  'api/src/backups/restore',
+  'api/src/http/limit-connections',
+  'delivery/src/serve/live-site',
+  'delivery/src/serve/api-process',
+  'delivery/src/store/lock',
+  'shared/src/api/client',
+  'shared/src/api/read-rows',
+  'shell/src/federation',
+];
+const browserTests = [
+  'tests/shell/area-down',
+  'tests/shell/registry',
+  'tests/embed/failures',
+  'tests/enrolment/check-out-faults',
+];
+
+const { values } = parseArgs({
+  options: {
+    times: { type: 'string', default: '3' },
+    kills: { type: 'string', default: '10' },
+    browser: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+const times = Number(values.times);
+const results: TestResult[] = [];
+
+await mkdir(cache, { recursive: true });
+for (let time = 1; time <= times; time++) {
+  process.stdout.write(`unit tests, ${time} of ${times}\n`);
+  results.push(...(await runUnitTests()));
+}
+if (values.browser) {
+  process.stdout.write(`browser tests, ${times} times each\n`);
+  results.push(...(await runBrowserTests()));
+}
+const rows = faultRows(results);
+process.stdout.write(`\n${faultTable(rows)}\n`);
+process.exitCode = rows.length > 0 && rows.every(({ failed }) => failed === 0) ? 0 : 1;
+
+async function runUnitTests(): Promise<TestResult[]> {
+  const file = join(cache, 'faults-unit.json');
+  await rm(file, { force: true });
+  const env = { KILL_ROUNDS: values.kills };
+  await runTool('vitest', ['run', ...unitTests, '--reporter=json', `--outputFile.json=${file}`], env);
+  const report: UnitReport = JSON.parse(await readFile(file, 'utf8'));
+  return report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ title, ancestorTitles, status }) => ({
+      name: [...ancestorTitles, title].join(', '),
+      hasPassed: status === 'passed',
+    })),
+  );
+}
+
+async function runBrowserTests(): Promise<TestResult[]> {
+  const file = join(cache, 'browser-tests.json');
+  await rm(file, { force: true });
+  const args = ['test', '-c', 'e2e/playwright.config.ts', ...browserTests, '--repeat-each', String(times)];
+  await runTool('playwright', args, { E2E_REPORTER: 'dot' });
+  return specsOf(JSON.parse(await readFile(file, 'utf8')));
+}
+
+const specsOf = ({ specs = [], suites = [] }: Suite): TestResult[] => [
+  ...specs.map(({ title, ok }) => ({ name: title, hasPassed: ok })),
+  ...suites.flatMap(specsOf),
+];
+
+interface UnitReport {
+  testResults: readonly {
+    assertionResults: readonly { title: string; ancestorTitles: readonly string[]; status: string }[];
+  }[];
+}
+
+interface Suite {
+  specs?: readonly { title: string; ok: boolean }[];
+  suites?: readonly Suite[];
+}
