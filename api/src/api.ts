@@ -22,7 +22,7 @@ import { createMailSender } from './mail/mail-sender.ts';
 import { measure } from './monitoring/measure.ts';
 import { serveMetrics } from './monitoring/serve-metrics.ts';
 import { openContext } from './open-context.ts';
-import type { ApiOptions } from './options.ts';
+import { type ApiOptions, defaultSiteOrigin, strictTransportOf } from './options.ts';
 import { partnerRoutes } from './partner-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
 
@@ -53,6 +53,7 @@ async function serve(app: FastifyInstance, context: ApiContext, options: ApiOpti
   measure(app, context);
   if (options.metrics) await serveMetrics(app, context, options.metrics);
   if (options.backup) keepBackups(app, context, options.backup, options);
+  sendSafeHeaders(app, strictTransport(options));
   await addRoutes(app, context);
   await app.ready();
   return app;
@@ -69,7 +70,8 @@ function sendMails(app: FastifyInstance, { demo, mail, mails, metrics }: ApiCont
   app.addHook('onClose', sender.stop);
 }
 
-function createServer({ logLevel = 'info', logStream, trustProxy }: ApiOptions): FastifyInstance {
+function createServer(options: ApiOptions): FastifyInstance {
+  const { logLevel = 'info', logStream, trustProxy } = options;
   return Fastify({
     logger: {
       level: logLevel,
@@ -89,14 +91,15 @@ function createServer({ logLevel = 'info', logStream, trustProxy }: ApiOptions):
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strictTypes: false } },
     schemaErrorFormatter: validationSentence,
     frameworkErrors: (_error, request, reply) => {
-      addSafeHeaders(reply);
+      addSafeHeaders(reply, strictTransport(options));
       sendError(request, reply, 404);
     },
   });
 }
 
+const strictTransport = ({ siteOrigin = defaultSiteOrigin, hsts }: ApiOptions) => strictTransportOf(siteOrigin, hsts);
+
 async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<void> {
-  sendSafeHeaders(app);
   endConnections(app, context.isStopping);
   logRequests(app);
   sendRequestIds(app);

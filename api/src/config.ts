@@ -36,6 +36,7 @@ export function readApiConfig(env: Environment): ApiConfig {
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     demo: readFlag('DEMO', env.DEMO),
     siteOrigin: readOrigin(env.SITE_ORIGIN),
+    hsts: env.HSTS || undefined,
     brand: env.BRAND || undefined,
     logLevel: readLogLevel(env.LOG_LEVEL),
     trustProxy: env.TRUST_PROXY || undefined,

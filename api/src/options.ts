@@ -23,6 +23,11 @@ export interface ApiOptions {
   migrates?: boolean;
   /** Origin of the site, for links in mails and pages and for CORS. Default: `http://localhost:3000`. */
   siteOrigin?: string;
+  /**
+   * Value of `Strict-Transport-Security`, which is sent when the site is on https; `off`: it is not sent.
+   * Default: `max-age=63072000; includeSubDomains`.
+   */
+  hsts?: string;
   /** Name of the provider, for the documents. Default: `Agile Languages`. */
   brand?: string;
   /** Default: `info`. */
@@ -119,6 +124,10 @@ export const defaultPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost:
 export const defaultListAge = 1000;
 export const defaultBrand = 'Agile Languages';
 export const defaultSiteOrigin = 'http://localhost:3000';
+
+/** The header `Strict-Transport-Security` of a site, or `undefined`. @param hsts see `ApiOptions` */
+export const strictTransportOf = (siteOrigin: string, hsts = ''): string | undefined =>
+  hsts === 'off' || !siteOrigin.startsWith('https:') ? undefined : hsts || 'max-age=63072000; includeSubDomains';
 
 const defaultDataDir = join(import.meta.dirname, '../../data');
 

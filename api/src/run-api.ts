@@ -14,11 +14,19 @@ export async function runApi(): Promise<void> {
     limitConnections(api.server);
     await listen(api, config);
     stopOnSignal(stopping, config.stopDelay, () => api.close());
+    stopWithParent();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** A site that runs the API as a process of its own may be killed. */
+function stopWithParent(): void {
+  if (!process.connected) return;
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
 }
 
 async function listen(api: FastifyInstance, { host, port }: ApiConfig): Promise<void> {

@@ -8,6 +8,8 @@ test('nothing set: the site on port 3000 of this machine, with demonstration dat
     host: 'localhost',
     releasesDir: `${root}/releases`,
     dataDir: `${root}/data`,
+    hsts: '',
+    ownApiProcess: false,
     site: {
       brand: 'Agile Languages',
       email: 'info@example.com',
@@ -28,6 +30,12 @@ test('nothing set: the site on port 3000 of this machine, with demonstration dat
       demo: true,
     },
   });
+});
+
+test('API_PROCESS: own or shared, nothing else', () => {
+  expect(readConfig({ API_PROCESS: 'own' }).ownApiProcess).toBe(true);
+  expect(readConfig({ API_PROCESS: 'shared' }).ownApiProcess).toBe(false);
+  expect(() => readConfig({ API_PROCESS: '2' })).toThrow('API_PROCESS is 2; it has to be shared or own.');
 });
 
 test('set to nothing: as if it were not set', () => {

@@ -9,6 +9,10 @@ export interface DeliveryConfig {
   host: string;
   releasesDir: string;
   dataDir: string;
+  /** See `ApiOptions`. */
+  hsts: string;
+  /** Whether the API runs in a process of its own. */
+  ownApiProcess: boolean;
   site: SiteConfig;
 }
 
@@ -47,8 +51,16 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
     host: env.HOST || 'localhost',
     releasesDir: env.RELEASES_DIR || join(root, 'releases'),
     dataDir: env.DATA_DIR || join(root, 'data'),
+    hsts: env.HSTS || '',
+    ownApiProcess: ownProcess(env.API_PROCESS),
     site,
   };
+}
+
+function ownProcess(value = ''): boolean {
+  if (value === '' || value === 'shared') return false;
+  if (value === 'own') return true;
+  throw new UserError(`API_PROCESS is ${value}; it has to be shared or own.`);
 }
 
 const originOf = (base = '') => (URL.canParse(base) ? new URL(base).origin : '');

@@ -6,18 +6,19 @@ const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 };
 
-export function sendSafeHeaders(app: FastifyInstance): void {
+export function sendSafeHeaders(app: FastifyInstance, strictTransport: string | undefined): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    addSafeHeaders(reply);
+    addSafeHeaders(reply, strictTransport);
     done();
   });
 }
 
-export const addSafeHeaders = (reply: FastifyReply) => reply.headers(headers);
+/** @param strictTransport see `strictTransportOf` */
+export const addSafeHeaders = (reply: FastifyReply, strictTransport: string | undefined) =>
+  reply.headers({ ...headers, ...(strictTransport && { 'strict-transport-security': strictTransport }) });
 
 /** While stopping, every answer closes its connection. */
 export function endConnections(app: FastifyInstance, isStopping: () => boolean): void {

@@ -119,8 +119,20 @@ test('a form of another site cannot call: its content types are refused', async 
   expect(await send('application/x-www-form-urlencoded')).toBe(415);
 });
 
+test.each([
+  ['http://site.test', undefined, undefined],
+  ['http://site.test', 'max-age=60', undefined],
+  ['https://site.test', 'max-age=60', 'max-age=60'],
+  ['https://site.test', 'off', undefined],
+])('site at %s, HSTS %s: TLS is asked for with %s', async (siteOrigin, hsts, header) => {
+  const { api } = await createTestApi({ siteOrigin, ...(hsts && { hsts }) });
+
+  expect((await api.inject('/api/site')).headers['strict-transport-security']).toBe(header);
+  expect((await api.inject('/api/%E0%A4%A')).headers['strict-transport-security']).toBe(header);
+});
+
 test('every answer names its type with its characters, and asks for TLS', async () => {
-  const { api } = await createTestApi();
+  const { api } = await createTestApi({ siteOrigin: 'https://site.test' });
   for (const url of [
     '/api/site',
     '/api/nothing',

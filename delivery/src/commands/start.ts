@@ -1,39 +1,49 @@
 import { type ApiConfig, createApi, readApiConfig } from '@agile-languages/api';
 import type { DeliveryConfig } from '../config.ts';
-import { prerenderApi } from '../prerender/prerender-api.ts';
 import { line, step } from '../progress.ts';
+import { startApiProcess } from '../serve/api-process.ts';
 import { expectFreePort } from '../serve/free-port.ts';
-import { runServer } from '../serve/run-server.ts';
-import { siteEnvironment } from '../site-settings.ts';
+import { createPassOn } from '../serve/pass-on.ts';
+import { type MountedApi, runServer } from '../serve/run-server.ts';
+import { type SiteEnvironment, siteEnvironment } from '../site-settings.ts';
 import { releaseIfFirst } from './first-release.ts';
 
 /** `npm start`: serves site and API on one port, as they are live. Where nothing was ever released it releases the checkout. */
 export async function start(): Promise<void> {
   const site = await siteEnvironment(process.env);
-  const { config, env } = site;
+  const { config } = site;
   await step(
     'port',
     () => expectFreePort(config),
     () => String(config.port),
   );
-  const stopping = new AbortController();
-  const { stopDelay, ...options } = readApiConfig(env);
-  const siteOrigin = config.site.origin;
-  const api = await step('database', () =>
-    createApi({ ...options, siteOrigin, logLevel: logLevelOf(config, options), stopping: stopping.signal }),
-  );
-  await releaseIfFirst(
-    site,
-    prerenderApi(config.site, () => api),
-  ).catch(async (cause) => {
-    await api.close();
-    throw cause;
-  });
-  await runServer(config, { api, stopping, stopDelay });
+  await releaseIfFirst(site);
+  const api = await step('database', () => (config.ownApiProcess ? apiProcess(site) : apiWithin(site)));
+  await runServer(config, api);
   line('');
   line(`  The site is at ${config.site.origin}`);
   if (config.site.demo) line('  Demo member: member@example.com / member123');
   line('');
+}
+
+async function apiWithin({ config, env }: SiteEnvironment): Promise<MountedApi> {
+  const stopping = new AbortController();
+  const { stopDelay, ...options } = readApiConfig(env);
+  const siteOrigin = config.site.origin;
+  const logLevel = logLevelOf(config, options);
+  const api = await createApi({ ...options, siteOrigin, logLevel, stopping: stopping.signal });
+  return { handle: api.routing, close: () => api.close(), stopping, stopDelay };
+}
+
+/** The process gets the signal to stop at once, so that it is not ready any more while the site still is. */
+async function apiProcess({ config, env }: SiteEnvironment): Promise<MountedApi> {
+  const stopping = new AbortController();
+  const { stopDelay, ...options } = readApiConfig(env);
+  const LOG_LEVEL = logLevelOf(config, options);
+  const { port, stop } = await startApiProcess({ ...env, SITE_ORIGIN: config.site.origin, LOG_LEVEL });
+  const passOn = createPassOn(options.trustProxy !== undefined);
+  stopping.signal.addEventListener('abort', () => void stop());
+  return { handle: (request, response) => passOn(request, response, port()), close: stop, stopping, stopDelay };
 }
 
 /** Whoever tries the demonstration sees where it is, not each request; `LOG_LEVEL` changes that. */

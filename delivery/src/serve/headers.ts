@@ -3,11 +3,11 @@ import type { SiteConfig } from '@agile-languages/shared/platform';
 /** A page opened by a partner's page keeps its opener, to which it tells an enrolment; every other one is cut off. */
 export const openerPolicy = (keepsOpener: boolean) => (keepsOpener ? 'unsafe-none' : 'same-origin');
 
-/** Headers of every response of the site. */
+/** Headers of every response of the site. Pages have a policy of their own. */
 export const commonHeaders = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'cross-origin-opener-policy': openerPolicy(false),
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

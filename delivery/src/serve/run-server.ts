@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isApiPath, limitConnections, stopOnSignal } from '@agile-languages/api';
-import fastify, { type FastifyInstance } from 'fastify';
+import { strictTransportOf } from '@agile-languages/api/options';
+import fastify from 'fastify';
 import type { DeliveryConfig } from '../config.ts';
 import { storeIn } from '../store/store.ts';
 import { framesOf, originsOf } from './headers.ts';
@@ -12,7 +13,9 @@ const requestTimeout = 30_000;
 
 /** The project's own API, to be served on the port of the site. */
 export interface MountedApi {
-  api: FastifyInstance;
+  /** Handles a request. */
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  close: () => Promise<void>;
   /** Aborted when the process is about to stop. */
   stopping: AbortController;
   /** Milliseconds between not being ready any more and taking no more requests. */
@@ -21,14 +24,14 @@ export interface MountedApi {
 
 /** Serves the live pages, and an API beside them, until the process gets a signal to stop. */
 export async function runServer(config: DeliveryConfig, mounted?: MountedApi): Promise<void> {
-  const { api, stopping = new AbortController(), stopDelay = 0 } = mounted ?? {};
+  const { stopping = new AbortController(), stopDelay = 0 } = mounted ?? {};
   const server = fastify({
     logger: false,
     forceCloseConnections: 'idle',
     rewriteUrl: readableUrl,
     serverFactory: (handler) =>
       createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) =>
-        api && isApiPath(request.url ?? '') ? api.routing(request, response) : handler(request, response),
+        mounted && isApiPath(request.url ?? '') ? mounted.handle(request, response) : handler(request, response),
       ),
   });
   server.addHook('onSend', async (_request, reply) => {
@@ -39,11 +42,12 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi): P
     origins: originsOf(config.site),
     callOnly: config.site.mail.origin ? [config.site.mail.origin] : [],
     frames: framesOf(config.site),
+    strictTransport: strictTransportOf(config.site.origin, config.hsts),
   });
   limitConnections(server.server);
   await server.listen({ port: config.port, host: config.host });
   stopOnSignal(stopping, stopDelay, async () => {
     await server.close();
-    await api?.close();
+    await mounted?.close();
   });
 }

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -205,6 +205,31 @@ test('page: the policy with the hashes of its script and its styles, and safe he
 });
 
 test.each([
+  '/registry.json',
+  '/robots.txt',
+  '/catalog/',
+  '/areas/none',
+  `/areas/catalog/${testHash('catalog', 'first')}/browser/main.js`,
+])('%s, no page: a policy that allows nothing, and nobody may frame it', async (url) => {
+  const { server } = await liveServer();
+
+  const { headers } = await server.inject(url);
+
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('site on https: browsers are told to stay there', async () => {
+  const server = fastify();
+  await server.register(site, { store: await testStore(), origins: [], frames: [], strictTransport: 'max-age=60' });
+  onTestFinished(() => server.close());
+
+  expect((await server.inject('/')).headers['strict-transport-security']).toBe('max-age=60');
+});
+
+test.each([
   ['br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
@@ -287,11 +312,41 @@ test.each([
 ])('below /areas, %s: 404, and nothing of it', async (_, url) => {
   const { server } = await liveServer();
 
-  const { statusCode, body } = await server.inject(url);
+  const { statusCode, headers, body } = await server.inject(url);
 
   expect(statusCode).toBe(404);
+  expect(headers['cache-control']).toBe('no-store');
   expect(body).not.toMatch(/console\.info|homeAreas|"schema"|root:|export const/);
 });
+
+test.each(['/embed/v1/loader.js', '/embed/1.0.0/loader.js', '/embed/1.0.0/again1/loader.js', '/pictures/none.png'])(
+  '%s is missing: 404 that no cache keeps',
+  async (url) => {
+    const { server } = await liveServer();
+
+    const { statusCode, headers } = await server.inject(url);
+
+    expect(statusCode).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test.each(['/', '/catalog', '/registry.json', '/sitemap.xml'])(
+  '%s, folder of the live pages deleted: 503 until it is back',
+  async (url) => {
+    const { store, server } = await liveServer();
+    await server.inject('/catalog');
+    await rename(store.pages(1), `${store.pages(1)}-away`);
+
+    const { statusCode, headers, body } = await server.inject(url);
+
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(body).toContain('Please try again in a moment.');
+    await rename(`${store.pages(1)}-away`, store.pages(1));
+    expect((await server.inject(url)).statusCode).toBe(200);
+  },
+);
 
 test('another release activated: its page at the next request, and the server was not touched', async () => {
   const { server, store } = await liveServer();

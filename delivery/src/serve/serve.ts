@@ -16,16 +16,24 @@ export interface SiteOptions {
   callOnly?: readonly string[];
   /** Addresses of the documents that pages may show in a frame. */
   frames: readonly string[];
+  /** Value of `Strict-Transport-Security`. Default: it is not sent. */
+  strictTransport?: string | undefined;
 }
 
 /** Serves the live pages, the registry and the browser files of every release. */
-export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, origins, frames, callOnly }) => {
+export const site: FastifyPluginAsync<SiteOptions> = async (
+  server,
+  { store, origins, frames, callOnly, strictTransport },
+) => {
   const live = liveSite(store);
 
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders);
+    if (strictTransport) reply.header('strict-transport-security', strictTransport);
   });
-  server.setNotFoundHandler(({ method }, reply) => {
+  server.decorateRequest('isLive', false);
+  server.setNotFoundHandler(({ method, isLive }, reply) => {
+    if (isLive) return notReady(reply);
     if (method === 'GET' || method === 'HEAD') return sendNotFound(reply);
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.');
   });
@@ -40,19 +48,12 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
   await server.register(releaseFiles, { store });
   await embedFiles(server, { store, live, origins });
 
-  server.get(registryPath, async (_request, reply) => {
-    const current = await live();
-    if (!current) return notReady(reply);
-    return reply
-      .header('cache-control', 'no-cache')
-      .sendFile(`${current.folder}/registry.json`, { cacheControl: false });
-  });
-
-  for (const name of ['sitemap.xml', 'robots.txt'])
-    server.get(`/${name}`, async (_request, reply) => {
+  for (const path of [registryPath, '/sitemap.xml', '/robots.txt'])
+    server.get(path, async (request, reply) => {
       const current = await live();
       if (!current) return notReady(reply);
-      return reply.header('cache-control', 'no-cache').sendFile(`${current.folder}/${name}`, { cacheControl: false });
+      request.isLive = true;
+      return reply.header('cache-control', 'no-cache').sendFile(`${current.folder}${path}`, { cacheControl: false });
     });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -61,6 +62,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutSlash(request.url), 308);
     const { partner } = request.query as { partner?: string };
+    request.isLive = true;
     return send(reply, current, path, partner !== undefined, request.originalUrl === request.url ? 404 : 400);
   };
 
@@ -82,12 +84,22 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, { store, ori
   server.get('/*', sendPage);
 };
 
-const sendNotFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.');
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the live revision has the file that is sent. When it is gone, it may come back. */
+    isLive: boolean;
+  }
+}
+
+/** A file that is missing for a moment, during a deployment for example, must not stay missing in a cache. */
+const sendNotFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.');
 
 const notReady = (reply: FastifyReply) =>
   reply
     .code(503)
     .header('retry-after', '5')
+    .header('cache-control', 'no-store')
     .type('text/plain')
     .send('The site is being put together. Please try again in a moment.');
 

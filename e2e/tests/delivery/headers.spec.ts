@@ -6,7 +6,7 @@ const everywhere = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': /max-age=\d{7,}/,
+  'content-security-policy': /default-src 'none';.*frame-ancestors 'none'/,
   'permissions-policy': /camera=\(\)/,
 };
 

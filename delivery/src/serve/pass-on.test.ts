@@ -1,0 +1,93 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createPassOn } from './pass-on.ts';
+
+async function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A site that passes everything on to this API. */
+async function siteBefore(api: RequestListener, trusts = false): Promise<string> {
+  const passOn = createPassOn(trusts);
+  const port = await listen(api);
+  return `http://127.0.0.1:${await listen((incoming, response) => passOn(incoming, response, port))}`;
+}
+
+/** What the API sees of a request with these headers. */
+async function seenHeaders(headers: Record<string, string>, trusts = false): Promise<IncomingHttpHeaders> {
+  const site = await siteBefore((incoming, response) => response.end(JSON.stringify(incoming.headers)), trusts);
+  return (await (await fetch(site, { headers })).json()) as IncomingHttpHeaders;
+}
+
+test('call: method, path, body and answer pass', async () => {
+  const site = await siteBefore(async (incoming, response) => {
+    const body = Buffer.concat(await incoming.toArray());
+    response.writeHead(201, { 'x-test': 'test' }).end(`${incoming.method} ${incoming.url} ${body}`);
+  });
+
+  const response = await fetch(`${site}/api/test?limit=1`, { method: 'POST', body: 'test body' });
+
+  expect(response.status).toBe(201);
+  expect(response.headers.get('x-test')).toBe('test');
+  expect(await response.text()).toBe('POST /api/test?limit=1 test body');
+});
+
+test('no proxy in front: the API sees the address of the client, and none that the client claims', async () => {
+  const seen = await seenHeaders({
+    'x-forwarded-for': '192.0.2.7',
+    'x-request-id': 'test',
+    'x-forwarded-proto': 'https',
+  });
+
+  expect(seen['x-forwarded-for']).toBe('127.0.0.1');
+  expect(seen['x-request-id']).toBeUndefined();
+  expect(seen['x-forwarded-proto']).toBeUndefined();
+});
+
+test('trusted proxy in front: its address comes after those that it names', async () => {
+  const seen = await seenHeaders({ 'x-forwarded-for': '192.0.2.7', 'x-request-id': 'test' }, true);
+
+  expect(seen['x-forwarded-for']).toBe('192.0.2.7, 127.0.0.1');
+  expect(seen['x-request-id']).toBe('test');
+});
+
+test('API not there: 503 with a sentence and when to try again', async () => {
+  const passOn = createPassOn(false);
+  const port = await listen((incoming, response) => passOn(incoming, response, undefined));
+
+  const response = await fetch(`http://127.0.0.1:${port}/api/live`);
+
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await response.json()).toEqual({
+    err: [{ val: 'The service is not available at the moment. Please try again later.' }],
+  });
+});
+
+test('API ends before it answers: 503', async () => {
+  const site = await siteBefore((_incoming, response) => response.destroy());
+
+  expect((await fetch(site)).status).toBe(503);
+});
+
+test('client leaves: the API hears it', async () => {
+  const left = Promise.withResolvers<void>();
+  const came = Promise.withResolvers<void>();
+  const site = await siteBefore((_incoming, response) => {
+    came.resolve();
+    response.once('close', () => left.resolve());
+  });
+  const leaving = request(site).once('error', () => {});
+  leaving.end();
+  await came.promise;
+
+  leaving.destroy();
+
+  await left.promise;
+});

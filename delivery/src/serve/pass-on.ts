@@ -1,0 +1,65 @@
+import { Agent, type IncomingMessage, request as open, type ServerResponse } from 'node:http';
+
+/** Below the 400 connections that the API takes from one address. */
+const connections = 200;
+
+/** Below the time after which the API closes an idle connection. In milliseconds. */
+const idle = 20_000;
+
+const ofOneConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+const ofProxies = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id'];
+
+/**
+ * Passes requests on to an API in another process.
+ *
+ * @param trusts whether headers of a proxy in front count; otherwise the API sees none but the address of the client
+ */
+export function createPassOn(trusts: boolean) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: idle });
+
+  return (request: IncomingMessage, response: ServerResponse, port: number | undefined): void => {
+    if (port === undefined) {
+      sendUnavailable(response);
+      return;
+    }
+    const { method, url: path, socket, headers: given } = request;
+    const headers = without(given, trusts ? ofOneConnection : [...ofOneConnection, ...ofProxies]);
+    headers['x-forwarded-for'] = [trusts ? given['x-forwarded-for'] : [], socket.remoteAddress ?? []].flat().join(', ');
+    const forwarded = open({ host: '127.0.0.1', port, agent, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, without(answer.headers, ofOneConnection));
+      answer.pipe(response);
+      answer.once('error', () => response.destroy());
+    });
+    forwarded.once('error', () => {
+      if (response.headersSent) response.destroy();
+      else sendUnavailable(response);
+    });
+    response.once('close', () => {
+      if (!response.writableFinished) forwarded.destroy();
+    });
+    request.pipe(forwarded);
+  };
+}
+
+function without(headers: IncomingMessage['headers'], names: readonly string[]): IncomingMessage['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+}
+
+/** In the form of the API's own answers. */
+function sendUnavailable(response: ServerResponse): void {
+  if (response.destroyed) return;
+  response.writeHead(503, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '2',
+  });
+  response.end('{"err":[{"val":"The service is not available at the moment. Please try again later."}]}');
+}
