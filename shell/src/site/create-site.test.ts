@@ -63,6 +63,7 @@ function serveDocuments(html: string): void {
     status = 200;
     responseXML = new DOMParser().parseFromString(html, 'text/html');
     open() {}
+    abort() {}
     send = () => this.dispatchEvent(new Event('loadend'));
   }
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
