@@ -55,7 +55,7 @@ export async function changeSite(
 }
 
 /** Activates releases and prints what became of it. */
-export async function activateAndReport(options: ActivateOptions): Promise<Activation | undefined> {
+async function activateAndReport(options: ActivateOptions): Promise<Activation | undefined> {
   const name = options.isDryRun ? 'what would change' : 'prerender and activate';
   const activation = await step(name, () => activateReleases(options), describeSite);
   reportFailure(activation);

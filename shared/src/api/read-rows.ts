@@ -1,7 +1,7 @@
 import { isRecord } from './is-record.ts';
 
 /** What a field of a row holds; with `?` it may be missing. A moment is a text that `Date` reads. */
-export type FieldKind = 'text' | 'number' | 'text?' | 'number?' | 'texts?' | 'moment?';
+type FieldKind = 'text' | 'number' | 'text?' | 'number?' | 'texts?' | 'moment?';
 
 /** The kind of every field of a row. */
 export type FieldKinds<Row> = { readonly [Field in keyof Required<Row>]: FieldKind };
