@@ -5,7 +5,7 @@ interface Stack {
   parent?: Stack;
 }
 
-/** One request of a page and how deep it stands: the document is 1, what the document asks for is 2. */
+/** One request of a page and its depth: the document is 1, what the document asks for is 2. */
 export interface ChainedRequest {
   url: string;
   depth: number;

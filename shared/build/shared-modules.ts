@@ -6,7 +6,7 @@ const versionOf = (name: string): string => require(`${name}/package.json`).vers
 const react = versionOf('react');
 const own: string = require('../package.json').version;
 
-/** Everything that crosses the seam at run time, and its version. Few and exact: all else is bundled where it is used. */
+/** The modules that shell and areas share at run time, with their versions. Few and exact: everything else is bundled where it is used. */
 const crossing: Record<string, string> = {
   react,
   'react/jsx-runtime': react,

@@ -13,7 +13,7 @@ export interface WriteTurn {
 
 /**
  * Who writes to a SQLite file, in order: single statements, of which those that wait together are written together, and
- * transactions. Once the file is locked by another program, everybody who waits hears it.
+ * transactions. Once the file is locked by another program, every waiting call fails with that reason.
  */
 export function createWriteQueue({ write }: Pick<ReturnType<typeof createWriter>, 'write'>) {
   const waiting: Job[] = [];

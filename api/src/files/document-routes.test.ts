@@ -55,7 +55,7 @@ test.each(['handbook', 'terms'])('%s: every link inside it has its place, and ev
   expect(new Set(anchors).size).toBe(anchors.length);
 });
 
-test('handbook: its terms stand in the glossary and lead to their Language on the site', async () => {
+test('handbook: its terms are in the glossary and lead to their Language on the site', async () => {
   const { body } = await read('handbook');
   const linked = new Set(targetsOf(body).filter((target) => target?.startsWith('term-')));
   const entries = glossary.filter(({ id }) => linked.has(`term-${id}`));

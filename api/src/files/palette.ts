@@ -13,7 +13,7 @@ const palette = {
 
 export type PaletteName = keyof typeof palette;
 
-/** The eight Languages in the order of the arms of the asterisk, which stands for the ninth. */
+/** The eight Languages in the order of the arms of the asterisk, which represents the ninth. */
 export const arms = [
   'statement',
   'money',

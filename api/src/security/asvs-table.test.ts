@@ -21,7 +21,7 @@ test('docs/security.md: every test that a row names is there, and a row without 
   expect(cells.filter((cell) => cell === '')).toEqual([]);
 });
 
-test('docs/security.md: no requirement stands in two tables', () => {
+test('docs/security.md: no requirement is in two tables', () => {
   const numbers = rows.map((row) => row[1] ?? '').flatMap((cell) => cell.match(/\d+\.\d+\.\d+/g) ?? []);
   const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index);
 

@@ -17,7 +17,7 @@ interface TestApiOptions extends ApiOptions {
   engine?: Engine;
 }
 
-/** An API over a database of its own, on a clock that stands still. It is closed when the test ends. */
+/** An API over a database of its own, on a stopped clock. It is closed when the test ends. */
 export async function createTestApi({ engine = 'SQLite', ...options }: TestApiOptions = {}) {
   const clock = createTestClock();
   const dataDir = options.dataDir ?? createTestDir();

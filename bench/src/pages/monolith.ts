@@ -32,7 +32,7 @@ export async function buildMonolith(): Promise<Monolith> {
   return { files: new Map(files), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The shell's own build without the federation plugin; its styles stand in the documents already. */
+/** The shell's own build without the federation plugin; its styles are in the documents already. */
 function config(outDir: string, folder: string): Configuration {
   const [browser, server] = shell(join(root, 'shell'))({ outDir });
   const replaced = (name: string) =>

@@ -144,7 +144,7 @@ interface WrittenPage {
   reason?: Reason | undefined;
 }
 
-/** Writes the pages of a revision, and everything that stands beside them. */
+/** Writes the pages of a revision and the files beside them. */
 async function writeRevision<Page>(
   options: PrerenderOptions,
   pages: readonly Page[],

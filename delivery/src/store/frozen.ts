@@ -4,7 +4,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import { readJson } from './json.ts';
 import type { Store } from './store.ts';
 
-/** Stands for everything. */
+/** The name that freezes every area and the shell. */
 export const wholeSite = 'the site';
 
 /** Since when something must not change, and why. */

@@ -32,7 +32,7 @@ const startsOnly = (path: string | undefined) => async (browser: { executablePat
   if (browser.executablePath !== path) await fails();
 };
 
-test('all there: candidates stand in their order', () => {
+test('all there: candidates in their order', () => {
   expect(candidates(everything).map(({ name }) => name)).toEqual([
     'E2E_CHROMIUM',
     "Playwright's Chromium",

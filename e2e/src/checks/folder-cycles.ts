@@ -12,7 +12,7 @@ type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
  * Finds folders that import each other, by themselves or by way of others, among the neighbours of every level.
- * A file that stands beside a folder counts as a folder of its own; circles of files alone are the linter's.
+ * A file beside a folder counts as a folder of its own; circles of files alone are the linter's.
  *
  * @param sources text of each file by its path, with `/` between folders
  * @returns for each import that is part of a circle the shortest one, each circle once
@@ -50,7 +50,7 @@ const relativeImport = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(relativeImport)].map(([, path = '']) => posix.join(posix.dirname(file), path));
 
-/** What two files stand in below the last folder that they share: a folder, or the file itself. */
+/** Where two files are below the last folder that they share: a folder, or the file itself. */
 function neighbours(from: string, to: string): [string, string] | [] {
   const [own, other] = [from.split('/'), to.split('/')];
   const depth = own.findIndex((name, index) => name !== other[index]);

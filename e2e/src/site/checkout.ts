@@ -6,7 +6,7 @@ import { root } from '../places.ts';
 const workspaces = ['shared', 'shell', 'api', 'delivery', ...areaNames(root).map(areaFolder)];
 
 /**
- * A second copy of the sources, for a test that changes them. It stands below the project,
+ * A second copy of the sources, for a test that changes them. It is below the project,
  * so installed packages are found above it; the workspaces are its own.
  */
 export async function copyCheckout(folder: string): Promise<string> {

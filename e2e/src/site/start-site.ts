@@ -23,7 +23,7 @@ export interface RunningSite {
 
 const startLimit = 120_000;
 
-/** Environment of a site whose releases and database stand in these folders. */
+/** Environment of a site whose releases and database are in these folders. */
 export function siteEnv({ releases, data }: SiteFolders, origin: string): Record<string, string> {
   return { RELEASES_DIR: releases, DATA_DIR: data, SITE_ORIGIN: origin, HOST: 'localhost', DEMO: '1' };
 }
@@ -31,7 +31,7 @@ export function siteEnv({ releases, data }: SiteFolders, origin: string): Record
 /**
  * Starts site and API as `npm start` does and waits until they answer.
  *
- * @param origin origin that the pages are composed for; default: where the site listens
+ * @param origin origin that the pages are prerendered for; default: where the site listens
  * @param settings further variables of the configuration table
  */
 export async function startSite(

@@ -6,7 +6,7 @@ const firstRow = (page: Page) => page.getByRole('region', { name: 'Modules in a 
 /** Code of the catalogue. Swiper is the only one that a page at rest still fetches. */
 const isCode = /\/areas\/catalog\/.*\.js$/;
 
-/** How many slides stand in the row's window in full. */
+/** How many slides the row's window shows in full. */
 const slidesInView = (page: Page) =>
   firstRow(page)
     .getByRole('list')

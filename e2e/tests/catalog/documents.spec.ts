@@ -31,7 +31,7 @@ test('/handbook on a phone: the chapters open on request', async ({ page }) => {
   await expect(chapters.getByRole('link')).toHaveCount(15);
 });
 
-test('/handbook while its host is down: the links stand', async ({ page, problems }) => {
+test('/handbook while its host is down: the links are there', async ({ page, problems }) => {
   problems.allow(/handbook\.html/, /ERR_/, /Failed to load/, /chrome-error/);
   await page.route('**/files/documents/**', (route) => route.abort());
 

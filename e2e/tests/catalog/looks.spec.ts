@@ -54,7 +54,7 @@ test.describe('scripts off', () => {
   });
 });
 
-test('390 px: Languages stand side by side without scrolling, the heads of the topics on one line', async ({
+test('390 px: Languages side by side without scrolling, the heads of the topics on one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -52,7 +52,7 @@ test('loading="click": nothing is fetched but by a pointer, nothing shown until 
   expect(asked).toHaveLength(1);
 });
 
-test('slots: words of the page stand above and below the content, the link gives way', async ({ page, hosts }) => {
+test('slots: words of the page above and below the content, the link is hidden', async ({ page, hosts }) => {
   const element = await openWith(page, hosts, { loading: 'eager' });
   await expect(meterOf(page)).toBeVisible();
 

@@ -47,7 +47,7 @@ async function signIn(window: Page, { email, password }: OwnMember): Promise<voi
   await window.getByRole('button', { name: 'Apply' }).click();
 }
 
-test('sign-in in a window of its own: the page hears of the enrolment, once, and nothing else', {
+test('sign-in in a window of its own: the page gets one event, for the enrolment', {
   tag: '@enrolment',
 }, async ({ page, hosts, site, member }) => {
   const window = await openSignIn(page, `${hosts}/plain/`);

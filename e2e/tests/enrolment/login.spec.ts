@@ -64,7 +64,7 @@ test('class of the address: asked for once, with the exact body; order and cart 
   expect(asked).toEqual([{ kv: { startLimit: 0, limit: 1, fkClassId: classId, fkDpLangId: '' } }]);
 });
 
-test('wrong password: the first err stands in red, nobody is signed in, no enrol call', async ({ page }) => {
+test('wrong password: the first err in red, nobody is signed in, no enrol call', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
   await page.goto(`/login/${await createClass()}`);
@@ -127,7 +127,7 @@ test('API answers 500 after a while: a console entry, nothing on the page, the b
   await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
 });
 
-test('class without a seat: the refusal of the enrol call stands in red, the member stays', async ({
+test('class without a seat: the refusal of the enrol call in red, the member stays signed in', async ({
   page,
   member,
 }) => {

@@ -43,7 +43,7 @@ async function logIn(page: Page, { email, password }: OwnMember): Promise<void> 
 const isSignedIn = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'You are signed in as' })).toBeVisible();
 
-test('registered partner: its page hears the class, nothing else; the window goes on to the app site', async ({
+test('registered partner: its page gets the class, nothing else; the window goes on to the app site', async ({
   page,
   site,
   member,
@@ -75,7 +75,7 @@ test('registered partner, cut off from the window: the window comes back with th
   expect(await page.evaluate(() => heard)).toEqual([]);
 });
 
-test('a stranger who names itself, or the partner, as opener hears nothing and gets nobody back', async ({
+test('stranger who names itself, or the partner, as opener: gets no message and no visitor', async ({
   page,
   site,
   problems,

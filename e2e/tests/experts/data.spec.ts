@@ -68,7 +68,7 @@ for (const [path, list] of [
   });
 }
 
-test('photos of a composed page missing: drawn initials, nothing moves', async ({ page, problems }) => {
+test('photos of a prerendered page missing: drawn initials, nothing moves', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.route('**/files/users/*', (route) => route.fulfill({ status: 404 }));
   await watchDocument(page);

@@ -27,7 +27,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return sideways > 0 ? [...faults, `${sideways} px sideways`] : faults;
 }
 
-/** As a link within the site leads there: without a document, so that nothing composed is shown. */
+/** As a link within the site leads there: without a document, so that nothing prerendered is shown. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

@@ -23,7 +23,7 @@ const pages = [
 ];
 
 for (const path of pages)
-  test(`${path}: taken over as it was served, nothing replaced`, { tag: teamOfPage(path) }, async ({ page }) => {
+  test(`${path}: hydrated as it was served, nothing replaced`, { tag: teamOfPage(path) }, async ({ page }) => {
     const { promise: looked, resolve } = Promise.withResolvers<void>();
     await page.route('**/api/**', async (route) => {
       await looked;

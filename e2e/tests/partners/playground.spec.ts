@@ -61,7 +61,7 @@ for (const choice of [
     await expect(element.locator(':scope > a')).toBeHidden();
   });
 
-test('five targets: each button copies the code that stands above it', async ({ page, site, context }) => {
+test('five targets: each button copies the code above it', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site}/embed`);
 

@@ -68,7 +68,7 @@ for (const path of ['/', '/for-companies', '/for-startups', '/certificate-regist
     await expect(opener).toBeFocused();
   });
 
-test('message sent: the toast stands at the top centre for two seconds, the thanks are heard for ten', async ({
+test('message sent: the toast is at the top centre for two seconds, the thanks are announced for ten', async ({
   page,
 }) => {
   await recordToast(page);

@@ -60,7 +60,7 @@ test('a need switched off and on by keyboard alone, with a visible focus', async
   await expect(money).toBeChecked();
 });
 
-/** Whether the element, or what stands for it, has an outline. */
+/** Whether the element, or its visible replacement, has an outline. */
 function isOutlined(element: Element): boolean {
   const candidates = [element, element.parentElement, element.nextElementSibling];
   return candidates.some((candidate) => candidate && getComputedStyle(candidate).outlineStyle !== 'none');

@@ -254,7 +254,7 @@ test('first Tab: a link over everything that leads to the content', async ({ pag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('320 px: logo and toggle stand inside the window, the toggle opens the menu', async ({ page }) => {
+test('320 px: logo and toggle are inside the window, the toggle opens the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Menu' });

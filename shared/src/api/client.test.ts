@@ -198,7 +198,7 @@ test('signal of a read: reaches the request', async () => {
   expect(sent().signal).toBe(signal);
 });
 
-test('request under way: taken over by path and body, and nothing is sent', async () => {
+test('request under way: found by path and body, and nothing is sent', async () => {
   const takeStarted = vi.fn(() => Promise.resolve(new Response('{"kv":{"ln":4}}')));
   const send = vi.fn<typeof fetch>();
   const client = createApiClient({ base: () => testBase, fetch: send, takeStarted });

@@ -26,19 +26,19 @@ const renderWith = (load: () => Promise<never>, children: ReactNode) =>
 
 const testSectionElement = <AreaSection area="test" name="section" number="3" />;
 
-test('section comes: stands in its place with its number', async () => {
+test('section loaded: in its place with its number', async () => {
   await renderWith(async () => testSection as never, testSectionElement);
 
   expect(screen.getByText('Section 3')).toBeVisible();
 });
 
-test('section is on its way: the rest stands', async () => {
+test('section being loaded: the rest is shown', async () => {
   const { container } = await renderWith(() => new Promise(() => {}), testSectionElement);
 
   expect(container.textContent).toBe('Rest');
 });
 
-test('section cannot be loaded: the rest stands', async () => {
+test('section cannot be loaded: the rest is shown', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
 
   const { container } = await renderWith(() => Promise.reject(new Error('test')), testSectionElement);
@@ -52,7 +52,7 @@ test('release without this section: nothing in its place', async () => {
   expect(container.textContent).toBe('Rest');
 });
 
-test('section breaks: its own place says so, the rest stands, the cause is reported', async () => {
+test('section breaks: its own place says so, the rest is shown, the cause is reported', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const broken = sectionOf(() => {
     throw new Error('test cause');

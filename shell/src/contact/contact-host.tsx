@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 /**
  * The one contact dialog of the site. It opens
  *
- * - at a click on a link to `/#contact` or `#contact`, wherever it stands. Areas write `<a href={paths.contact}>`: until
+ * - at a click on a link to `/#contact` or `#contact`, wherever it is. Areas write `<a href={paths.contact}>`: until
  *   scripts run it leads to the form on the home page. Closing the dialog brings the focus back to the link;
  * - when the address of any page but the home page, which has that form, comes to end in `#contact`.
  *

@@ -39,7 +39,7 @@ function renderDocument() {
   return container;
 }
 
-test('document before any script: labels, fields and button stand in it, submitting leads nowhere', () => {
+test('document before any script: labels, fields and button are in it, submitting leads nowhere', () => {
   const container = renderDocument();
 
   expect(screen.getByLabelText('Name')).toBeVisible();

@@ -9,9 +9,9 @@ interface UrlPolicy {
 /**
  * The one inline script of every document, written out as text by `document.ts`. It is the same on every page, so that
  * one hash in the content security policy covers the site; everything else is data. Because only its text reaches the
- * browser, it may use nothing from outside but its parameters, and its comments stand here:
+ * browser, it may use nothing from outside but its parameters, and its comments are here:
  *
- * - `startRequests` starts the page's first requests, which the API client takes over. `data-query-differs` says that the
+ * - `startRequests` starts the page's first requests, whose answers the API client uses. `data-query-differs` says that the
  *   address asks for other rows than the document contains.
  * - `nameStyles` tells the areas' runtimes which styles the document contains, so that they do not load them again.
  * - `loadShell` waits for the first paint: code that comes before it shares the line and the processor with what visitors

@@ -86,7 +86,7 @@ test('two JSON-LD objects: two blocks', () => {
   expect(html.match(/application\/ld\+json/g)).toHaveLength(2);
 });
 
-test('head applied: the tags stand in the document', () => {
+test('head applied: the tags are in the document', () => {
   applyHead(headTags({ ...testHead, noindex: true }, '/test', testConfig));
 
   expect(document.title).toBe('Test title | Test Brand');

@@ -44,7 +44,7 @@ test('unknown address: heading, sentence and ways on, nothing in the console', a
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('page breaks: the same page with an id, which stands in the console with the cause', async () => {
+test('page breaks: the same page with an id, which the console shows with the cause', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
 
   await renderBoundary(<Broken />);

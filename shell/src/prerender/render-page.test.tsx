@@ -179,7 +179,7 @@ test.each([
   expect(html).toContain(`<script>${inlineScript}</script>`);
 });
 
-test('page of an area: the styles of shell and page stand in the document, and are returned for their hash', async () => {
+test('page of an area: the styles of shell and page are in the document, and are returned for their hash', async () => {
   const { html, css } = await renderPage(course);
 
   expect(css).toBe('/* shell *//* catalog courses.css */');

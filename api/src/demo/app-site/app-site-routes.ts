@@ -5,7 +5,7 @@ import { exactly, text } from '../../http/schemas.ts';
 import { sendPage } from './page.ts';
 import { framework, login, redirect } from './pages.ts';
 
-/** The pages that stand for the provider's app site, and the session they show. */
+/** The pages that replace the provider's app site, and the session they show. */
 export function appSiteRoutes(app: FastifyInstance, { members, sessions, siteOrigin }: ApiContext): void {
   const styles = readFileSync(new URL('./app.css', import.meta.url), 'utf8');
   const redirectScript = readFileSync(new URL('./redirect.browser.js', import.meta.url), 'utf8');

@@ -20,7 +20,7 @@ test('shows mails newest first, with what people wrote escaped', async () => {
   expect(page.headers['cache-control']).toBe('no-store');
 });
 
-test('the HTML view of a mail stands alone in a sandbox', async () => {
+test('HTML view of a mail: alone in a sandbox', async () => {
   const { api } = await createTestApi();
   const outbox = await api.inject('/outbox');
   const address = /src="(\/outbox\/[\w-]+)"/.exec(outbox.body)?.[1] ?? '';

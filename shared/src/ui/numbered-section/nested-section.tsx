@@ -25,7 +25,7 @@ export function NestedSection({ number, level, title, beside, children }: Nested
 
 interface NestedSectionProps extends SectionPosition {
   title: string;
-  /** Stands at the right of the title. Default: nothing. */
+  /** Shown at the right of the title. Default: nothing. */
   beside?: ReactNode;
   children: ReactNode;
 }
