@@ -41,7 +41,8 @@ const onNode = (name: string, globalSetup: string[] = []) => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    /** More workers than cores: many tests wait for processes and timers. */
+    maxWorkers: '150%',
     projects: [
       ...['shared', 'shell', ...areaNames(import.meta.dirname).map(areaFolder), 'delivery/template'].map(browserLike),
       onNode('api', [join(import.meta.dirname, 'api/src/testing/postgres-setup.ts')]),

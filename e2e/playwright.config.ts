@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: join(cache, 'results'),
   globalSetup: './src/site/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,

@@ -11,6 +11,7 @@ import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
 import {
   activate,
+  liveTestStore,
   silentApi,
   testApiWith,
   testConfig,
@@ -20,13 +21,6 @@ import {
 } from '../test/test-store.ts';
 
 /** A store with one release of everything live. */
-async function liveStore() {
-  const store = await testStore();
-  const hashes = await testReleases(store);
-  await activate(store, hashes);
-  return { store, hashes };
-}
-
 /** Keys of the pages of an area of the test site. */
 const pagesOf = (name: string) => [`/${name}`, `/${name}-mine/:id`, `/${name}/1`, `/${name}/a%20b`];
 const all = <Reason>(keys: string[], reason: Reason) => Object.fromEntries(keys.map((key) => [key, reason]));
@@ -67,7 +61,7 @@ test('first release of everything: revision 1 with every page', async () => {
 });
 
 test('page: its document with a compressed version beside it, its style hash and whether it is personal', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
   const pages = (await readPageList(store.pages(1)))?.pages;
 
   expect(await pageOf(store, 1, 'catalog/1')).toContain('area | /catalog/1 |');
@@ -78,7 +72,7 @@ test('page: its document with a compressed version beside it, its style hash and
 });
 
 test('addresses in a style file: absolute in the document', async () => {
-  const { store, hashes } = await liveStore();
+  const { store, hashes } = await liveTestStore();
 
   expect(await pageOf(store, 1, 'catalog')).toContain(
     `url(/areas/catalog/${hashes.catalog}/browser/fonts/first.woff2)`,
@@ -86,7 +80,7 @@ test('addresses in a style file: absolute in the document', async () => {
 });
 
 test('one area released: its pages and the home page that shows it are prerendered, the others reused', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
   const next = await testRelease(store, 'catalog', 'next');
 
   const done = await activate(store, { catalog: next });
@@ -101,7 +95,7 @@ test('one area released: its pages and the home page that shows it are prerender
 });
 
 test('area released that the home page does not show: the home page is reused', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
   const next = await testRelease(store, 'enrolment', 'next');
 
   const done = await activate(store, { enrolment: next });
@@ -111,7 +105,7 @@ test('area released that the home page does not show: the home page is reused', 
 });
 
 test('shell released: every page is prerendered for it', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
   const next = await testRelease(store, 'shell', 'next');
 
   const done = await activate(store, { shell: next });
@@ -121,7 +115,7 @@ test('shell released: every page is prerendered for it', async () => {
 });
 
 test('one area released: no byte of the other releases changes', async () => {
-  const { store, hashes } = await liveStore();
+  const { store, hashes } = await liveTestStore();
   const before = (await stat(store.release('experts', hashes.experts))).mtimeMs;
   const next = await testRelease(store, 'catalog', 'next');
 
@@ -132,7 +126,7 @@ test('one area released: no byte of the other releases changes', async () => {
 });
 
 test('the same again: nothing to do, no new revision', async () => {
-  const { store, hashes } = await liveStore();
+  const { store, hashes } = await liveTestStore();
 
   expect(await activate(store, hashes)).toBeUndefined();
   expect((await readRegistry(store))?.revision).toBe(1);
@@ -140,7 +134,7 @@ test('the same again: nothing to do, no new revision', async () => {
 });
 
 test('another configuration: every page is prerendered for it, without a release in the history', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
 
   const done = await activate(store, {}, { config: { ...testConfig, brand: 'Next Brand' } });
 
@@ -153,7 +147,7 @@ test('another configuration: every page is prerendered for it, without a release
 });
 
 test('pages of the live revision deleted: prerendered anew', async () => {
-  const { store, hashes } = await liveStore();
+  const { store, hashes } = await liveTestStore();
   await rm(store.pages(1), { recursive: true });
 
   expect(await activate(store, hashes)).toMatchObject({
@@ -164,7 +158,7 @@ test('pages of the live revision deleted: prerendered anew', async () => {
 });
 
 test('compressed version of a page deleted: the page is prerendered anew, the live one is not touched', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
   await rm(join(store.pages(1), 'experts/index.html.br'));
   const next = await testRelease(store, 'catalog', 'next');
 
@@ -176,7 +170,7 @@ test('compressed version of a page deleted: the page is prerendered anew, the li
 });
 
 test('rollback to the release before: its pages as they were, under a higher revision', async () => {
-  const { store, hashes } = await liveStore();
+  const { store, hashes } = await liveTestStore();
   const next = await testRelease(store, 'catalog', 'next');
   await activate(store, { catalog: next });
 
@@ -211,7 +205,7 @@ test('areas without a release: the site is there without their pages', async () 
 });
 
 test('first release of a new area: its pages are new, those of the others are reused', async () => {
-  const { store, hashes } = await liveStore();
+  const { store, hashes } = await liveTestStore();
   const stories = await testRelease(store, 'stories', 'first');
 
   const done = await activate(store, { stories });
@@ -223,7 +217,7 @@ test('first release of a new area: its pages are new, those of the others are re
 });
 
 test('release that is not there: one sentence, the live one stays', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
 
   await expect(activate(store, { catalog: '0000000000000000' })).rejects.toThrow(
     new UserError(
@@ -234,7 +228,7 @@ test('release that is not there: one sentence, the live one stays', async () => 
 });
 
 test('page does not render: fails, the live revision stays', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
 
   await expect(activate(store, {}, { config: { ...testConfig, brand: 'Broken' } })).rejects.toThrow('does not render');
   expect((await readRegistry(store))?.revision).toBe(1);
@@ -242,7 +236,7 @@ test('page does not render: fails, the live revision stays', async () => {
 });
 
 test('release of the shell from before pages had initial data: one sentence, the live revision stays', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
   const files = { 'server/index.mjs': "export const inlineScript = 'start()';" };
   const old = await testRelease(store, 'shell', 'old', { files });
 
@@ -260,7 +254,7 @@ test.each([
   [-2, 'refused'],
   [1, 'refused'],
 ])('area whose contract differs by %i from that of the shell: %s', async (difference, outcome) => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
   const contract = contractVersion + difference;
   const catalog = await testRelease(store, 'catalog', 'other contract', { description: { contract } });
 
@@ -277,7 +271,7 @@ test.each([
 });
 
 test('page with a style attribute, which the policy would refuse: fails, the live revision stays', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
 
   await expect(activate(store, {}, { config: { ...testConfig, brand: 'Styled' } })).rejects.toThrow(
     'has a style attribute',
@@ -286,7 +280,7 @@ test('page with a style attribute, which the policy would refuse: fails, the liv
 });
 
 test('leavings of a release that was cut short: replaced', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
   const next = await testRelease(store, 'catalog', 'next');
   await activate(store, { catalog: next });
   await writeFile(join(store.pages(2), 'left.html'), 'left over');
@@ -299,7 +293,7 @@ test('leavings of a release that was cut short: replaced', async () => {
 });
 
 test('many revisions: the pages of the last ten are kept', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
   for (let count = 1; count <= 11; count += 1)
     await activate(store, {}, { config: { ...testConfig, brand: `Brand ${count}` } });
 
@@ -309,7 +303,7 @@ test('many revisions: the pages of the last ten are kept', async () => {
 });
 
 test('page prerendered anew with the same text: unchanged since then; with another text: changed', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
   const still = { ...testConfig, brand: 'Still' };
   await activate(store, {}, { config: still });
   const before = (await readPageList(store.pages(2)))?.pages ?? {};
@@ -324,7 +318,7 @@ test('page prerendered anew with the same text: unchanged since then; with anoth
 });
 
 test('page with a canonical address of its own: listed; a fallback document: not', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
 
   const pages = (await readPageList(store.pages(1)))?.pages;
   expect(pages?.['/catalog/1']?.listed).toBe(true);
@@ -379,7 +373,7 @@ test('API gives no answer, one area released: its pages keep the data that they 
 });
 
 test('release without a page that is live: refused with the page; on demand it is removed', async () => {
-  const { store } = await liveStore();
+  const { store } = await liveTestStore();
   const routes = { '/catalog': { rendering: 'public' } };
   const catalog = await testRelease(store, 'catalog', 'smaller', { description: { routes } });
 
@@ -409,7 +403,7 @@ test.each([
 ])(
   "fault in a page's own %s: not taken for silence of the API, the live revision stays",
   async (name, code, sentence) => {
-    const { store } = await liveStore();
+    const { store } = await liveTestStore();
     const bundle = `const page = async () => ({ default: { parseQuery: () => ({}), inDocument: {}, load: {}, ${name}: ${code} } });
      export const area = { routes: { '/catalog': page, '/catalog/:id': page }, sections: {} };`;
     const faulty = await testRelease(store, 'catalog', 'faulty', { files: { 'server/index.mjs': bundle } });

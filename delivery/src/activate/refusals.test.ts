@@ -5,7 +5,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
 import { readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
-import { activate, type TestChanges, testProvides, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { activate, liveTestStore, type TestChanges, testProvides, testRelease } from '../test/test-store.ts';
 
 const page = (body: string) => `async () => ({ default: {
   Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {}, load: {}, paths: () => [{ id: '1' }], ${body}
@@ -176,8 +176,7 @@ test.each(candidates)(
   'candidate with %s (%s): refused in one sentence, nothing changes',
   async (what, name, changes, sentence) => {
     const limits = what === 'code that never ends' ? { time: 2000 } : { memory: 64 };
-    const store = await testStore();
-    await activate(store, await testReleases(store));
+    const { store } = await liveTestStore();
     const before = await readFile(store.registry, 'utf8');
     const candidate = await testRelease(store, name, what, changes);
 
@@ -191,8 +190,7 @@ test.each(candidates)(
 );
 
 test('candidate with a flipped byte: refused with the file, nothing changes', async () => {
-  const store = await testStore();
-  await activate(store, await testReleases(store));
+  const { store } = await liveTestStore();
   const catalog = await testRelease(store, 'catalog', 'next');
   const file = join(store.release('catalog', catalog), 'browser/main.js');
   await writeFile(file, (await readFile(file, 'utf8')).replace('1', '2'));
@@ -202,9 +200,7 @@ test('candidate with a flipped byte: refused with the file, nothing changes', as
 });
 
 test('shell and area that fit only each other, released together: accepted', async () => {
-  const store = await testStore();
-  const hashes = await testReleases(store);
-  await activate(store, hashes);
+  const { store } = await liveTestStore();
   const names = ['Link', 'useBlocker', 'useLocation'];
   const shell = await testRelease(
     store,

@@ -2,7 +2,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
-import { activate, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 import { freeze, unfreeze } from './freeze.ts';
 import { history } from './history.ts';
 
@@ -21,9 +21,8 @@ beforeEach(() => {
 });
 
 async function liveStore() {
-  const store = await testStore();
+  const { store } = await liveTestStore();
   vi.stubEnv('RELEASES_DIR', store.directory);
-  await activate(store, await testReleases(store));
   return {
     store,
     catalog: await testRelease(store, 'catalog', 'next'),

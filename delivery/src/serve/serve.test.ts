@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { writePreviewPages } from '../embed/preview-pages.ts';
 import { makePictures } from '../pictures/pictures.ts';
 import type { Store } from '../store/store.ts';
-import { activate, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { activate, liveTestStore, testHash, testRelease, testStore } from '../test/test-store.ts';
 import { readableUrl } from './readable-url.ts';
 import { site } from './serve.ts';
 
@@ -21,9 +21,7 @@ async function serverOf(store: Store, origins: string[] = []) {
 
 /** A server with one release of everything live. */
 async function liveServer(origins: string[] = []) {
-  const store = await testStore();
-  const hashes = await testReleases(store);
-  await activate(store, hashes);
+  const { store, hashes } = await liveTestStore();
   return { store, hashes, server: await serverOf(store, origins) };
 }
 

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contractVersion } from '@agile-languages/shared/contract';
@@ -132,6 +133,26 @@ export const activate = (
     api: testApi,
     ...options,
   });
+
+/** A store in which one release of everything is live: a copy of a store that is made once per process. */
+export async function liveTestStore(): Promise<{ store: Store; hashes: TestReleases }> {
+  firstLive ??= makeFirstLive();
+  const { directory, hashes } = await firstLive;
+  const store = await testStore();
+  await cp(directory, store.directory, { recursive: true, verbatimSymlinks: true });
+  return { store, hashes };
+}
+
+let firstLive: Promise<{ directory: string; hashes: TestReleases }> | undefined;
+
+async function makeFirstLive() {
+  const directory = await mkdtemp(join(tmpdir(), 'live-store-'));
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  const store = storeIn(directory);
+  const hashes = await testReleases(store);
+  await activate(store, hashes);
+  return { directory, hashes };
+}
 
 const testFile = { name: 'main.js', integrity: testIntegrity };
 const testChunk = { chunk: 'main', script: testFile, style: { ...testFile, name: 'main.css' } };

@@ -54,9 +54,7 @@ test.describe('scripts off', () => {
   });
 });
 
-test('390 px: Languages side by side without scrolling, the heads of the topics on one line', async ({
-  page,
-}) => {
+test('390 px: Languages side by side without scrolling, the heads of the topics on one line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/languages');
   for (const name of ['Form', 'Data', 'Money'])

@@ -1,6 +1,6 @@
 import type { PageHead } from '@agile-languages/shared/contract';
 import { siteConfig } from '@agile-languages/shared/platform';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { applyHead, headTags } from './head.ts';
 
 /**
@@ -9,7 +9,7 @@ import { applyHead, headTags } from './head.ts';
  */
 export function useDocumentHead(head: PageHead | undefined, path: string): void {
   const tags = head && JSON.stringify(headTags(head, path, siteConfig()));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (tags) applyHead(JSON.parse(tags));
   }, [tags]);
 }

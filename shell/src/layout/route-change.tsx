@@ -1,5 +1,5 @@
 import { useLocation } from '@agile-languages/shared/router';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** After a change of page: moves focus to the new heading and announces the title. */
 export function RouteChange() {
@@ -7,7 +7,7 @@ export function RouteChange() {
   const shown = useRef(pathname);
   const [announced, setAnnounced] = useState('');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setAnnounced(document.title);
