@@ -142,6 +142,7 @@ test('e-mail service configured: it alone gets the message, in the shape that Em
   site,
   ownStore: { folders },
 }) => {
+  test.slow();
   const settings = {
     MAIL_ORIGIN: 'https://mail.example',
     MAIL_PUBLIC_KEY: 'test-key',
