@@ -20,12 +20,22 @@ export function rules({ prefix, development, target }: RuleOptions): Configurati
       scripts(development, target),
       ...(development && target === 'browser' ? [pageRefresh] : []),
       { test: /\.css$/, type: 'css/auto' },
-      { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:10][ext]' } },
+      { test: /\.woff2$/, oneOf: [cutFont('basic'), cutFont('rest'), cutFont(), font('[name]')] },
     ],
     parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
     generator: { 'css/auto': css, 'css/module': css },
   };
 }
+
+const font = (name: string) =>
+  ({ type: 'asset/resource', generator: { filename: `fonts/${name}.[contenthash:10][ext]` } }) as const;
+
+/** A font whose address names what it is cut to: `x.woff2?letters=basic&weight=650`. */
+const cutFont = (letters?: 'basic' | 'rest'): RuleSetRule => ({
+  ...font(letters ? `[name]-${letters}` : '[name]'),
+  resourceQuery: letters ? new RegExp(`\\bletters=${letters}\\b`) : /\bweight=/,
+  loader: join(import.meta.dirname, 'fonts/cut-font-loader.ts'),
+});
 
 const pageRefresh: RuleSetRule = {
   test: /\.(page|section)\.tsx$/,

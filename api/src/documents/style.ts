@@ -7,7 +7,7 @@ import { Markup } from '../html.ts';
 const kit = (name: string) =>
   fileURLToPath(import.meta.resolve('@agile-languages/shared/ui/tokens.css')).replace('tokens.css', name);
 const requireAsKit = createRequire(kit('fonts.css'));
-const packaged = /url\("(@[^"]+\/([\w-]+\.woff2))"\)/g;
+const packaged = /url\("(@[^"?]+\/([\w-]+\.woff2))(?:\?[^"]*)?"\)/g;
 
 const sheets = [
   ...['tokens.css', 'fonts.css', 'reset.css', 'type.css'].map(kit),

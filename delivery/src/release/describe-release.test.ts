@@ -131,9 +131,10 @@ test('build without a container: fails', async () => {
 test('shell: its main script and style, its own pages, and the fonts of the first paint', async () => {
   const directory = await built({
     'server/index.mjs': `export const shell = { homeSections: [{ area: 'catalog', name: 'faq', number: '1' }], pages: { routes: { '/': ${lazy('courses')} }, sections: {} } };`,
-    'browser/fonts/besley-latin-wght-normal.123.woff2': 'font',
-    'browser/fonts/besley-latin-wght-italic.123.woff2': 'font',
-    'browser/fonts/atkinson-hyperlegible-next-latin-wght-normal.123.woff2': 'font',
+    'browser/fonts/besley-latin-wght-normal-basic.123.woff2': 'font',
+    'browser/fonts/besley-latin-wght-normal-rest.123.woff2': 'font',
+    'browser/fonts/besley-latin-500-italic-basic.123.woff2': 'font',
+    'browser/fonts/atkinson-hyperlegible-next-latin-wght-normal-basic.123.woff2': 'font',
     'browser/fonts/atkinson-hyperlegible-next-latin-ext-wght-normal.123.woff2': 'font',
   });
 
@@ -147,8 +148,8 @@ test('shell: its main script and style, its own pages, and the fonts of the firs
     chunks: { routes: { '/': { chunk: 'courses' } }, sections: {} },
   });
   expect(described.fonts.toSorted()).toEqual([
-    'fonts/atkinson-hyperlegible-next-latin-wght-normal.123.woff2',
-    'fonts/besley-latin-wght-normal.123.woff2',
+    'fonts/atkinson-hyperlegible-next-latin-wght-normal-basic.123.woff2',
+    'fonts/besley-latin-wght-normal-basic.123.woff2',
   ]);
 });
 

@@ -10,7 +10,7 @@ import { readContents, readShellContents } from './read-contents.ts';
 import { readDeclaration } from './read-declaration.ts';
 import type { Unsealed } from './seal-release.ts';
 
-const firstFonts = [/^besley-latin-wght-normal\./, /^atkinson-hyperlegible-next-latin-wght-normal\./];
+const firstFonts = [/^besley-latin-wght-normal-basic\./, /^atkinson-hyperlegible-next-latin-wght-normal-basic\./];
 
 export async function describeShell(
   directory: string,

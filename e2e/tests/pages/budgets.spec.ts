@@ -1,3 +1,4 @@
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordRequests } from '../../src/request-chain.ts';
 import { sitePages, teamOfPage } from '../../src/site/page-list.ts';
@@ -18,6 +19,22 @@ test("shell's script: at most 115,000 bytes brotli", { tag: '@shell' }, async ()
 
   figure(`shell script ${bytes(size)}`);
   expect(size).toBeLessThanOrEqual(115_000);
+});
+
+test('fonts: at most 30,000 bytes before the first paint, 50,000 on a page', { tag: '@shell' }, async () => {
+  const { shell } = await liveReleases(releases);
+  const folder = join(releases, 'shell', shell.release, 'browser');
+  const sizeOf = async (name: string) => (await stat(join(folder, name))).size;
+  const sum = async (names: readonly string[]) => (await Promise.all(names.map(sizeOf))).reduce((a, b) => a + b, 0);
+
+  const first = await sum(shell.fonts);
+  const basic = (await readdir(join(folder, 'fonts'))).filter((name) => name.includes('-basic.'));
+  const all = await sum(basic.map((name) => `fonts/${name}`));
+
+  figure(`fonts: ${bytes(first)} before the first paint, ${bytes(all)} in all`);
+  expect(basic).toHaveLength(4);
+  expect(first).toBeLessThanOrEqual(30_000);
+  expect(all).toBeLessThanOrEqual(50_000);
 });
 
 test('what an area adds to a page: at most 40,000 bytes brotli for every page and section', {
