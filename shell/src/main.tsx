@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LoadNotice } from './area-host/load-notice.tsx';
 import { ModulesContext } from './area-host/modules-context.ts';
+import { answerPresses } from './document/presses.ts';
 import { createSite } from './site/create-site.ts';
 import { Site } from './site/site.tsx';
 import { Toasts } from './toasts/toasts.tsx';
@@ -27,6 +28,7 @@ function start() {
     if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: console.error });
     else createRoot(root).render(app);
   });
+  answerPresses();
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -63,6 +63,24 @@ test('fallback document: its content comes without a shift', { tag: '@enrolment'
   expect(await layoutShift(page)).toEqual({ sum: '0.00', moved: [] });
 });
 
+test('button that is pressed before the code is there: does its work when the code comes', { tag: '@shell' }, async ({
+  page,
+}) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/dpac', { waitUntil: 'commit' });
+  const question = page.getByRole('main').getByRole('button', { name: 'What is the DPAC certification?' });
+
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  arrive();
+
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('page with parts of several areas: one React, one router, one session', { tag: '@shell' }, async ({ page }) => {
   await countRenderers(page);
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -1,8 +1,10 @@
 import { use, useEffect } from 'react';
+import { repeatPressesSoon } from '../document/presses.ts';
 import { ModulesContext } from './modules-context.ts';
 
 /** Notes that this component is hydrated, and with it the module of this key. Without a key, the shell's own content. */
 export function useHydrationMark(key?: string): void {
   const modules = use(ModulesContext);
   useEffect(() => modules.markHydrated(key), [modules, key]);
+  useEffect(repeatPressesSoon, []);
 }

@@ -160,16 +160,18 @@ test('shell: its script with integrity', () => {
   expect(script?.crossOrigin).toBe('anonymous');
 });
 
-test('scripts of the areas: fetched ahead after the shell, with low priority and integrity', () => {
+test('scripts of the page: fetched before the first paint, the shell first, with low priority and integrity', () => {
+  vi.stubGlobal('requestAnimationFrame', () => {});
+
   run({ scripts: [{ href: '/areas/catalog/test/browser/remoteEntry.js', integrity: 'sha384-entry' }] });
 
-  const preload = document.head.querySelector<HTMLLinkElement>('link[rel=preload]');
-  expect(preload).toHaveAttribute('href', '/areas/catalog/test/browser/remoteEntry.js');
-  expect(preload).toHaveAttribute('as', 'script');
-  expect(preload?.fetchPriority).toBe('low');
-  expect(preload?.integrity).toBe('sha384-entry');
-  expect(preload?.crossOrigin).toBe('anonymous');
-  expect(preload?.previousElementSibling).toHaveAttribute('src', '/areas/shell/test/browser/main.test.js');
+  const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  expect(preloads.map((link) => [link.getAttribute('href'), link.integrity])).toEqual([
+    ['/areas/shell/test/browser/main.test.js', 'sha384-main'],
+    ['/areas/catalog/test/browser/remoteEntry.js', 'sha384-entry'],
+  ]);
+  for (const { as, fetchPriority, crossOrigin } of preloads)
+    expect([as, fetchPriority, crossOrigin]).toEqual(['script', 'low', 'anonymous']);
 });
 
 test('Trusted Types in force: the address passes through the policy "bootstrap"', () => {
@@ -259,7 +261,7 @@ test("shell's script arrives after the notice: the notice goes", () => {
   expect(notice()).toBeNull();
 });
 
-test('before the text is on the screen: no code is fetched', () => {
+test('before the text is on the screen: no code is executed', () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (show: () => void) => frames.push(show));
 
@@ -271,13 +273,24 @@ test('before the text is on the screen: no code is fetched', () => {
   expect(document.head.querySelector('script[src]')).not.toBeNull();
 });
 
-test('tab in the background, where nothing is drawn: code is fetched at once', () => {
+test('tab in the background, where nothing is drawn: code is executed at once', () => {
   vi.stubGlobal('requestAnimationFrame', () => {});
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 
   run({});
 
   expect(document.head.querySelector('script[src]')).not.toBeNull();
+});
+
+test('presses: buttons are noted in their order, what works without code is not', () => {
+  run({});
+  document.body.innerHTML =
+    '<button id="one"><i>1</i></button><button id="two">2</button><button popovertarget="menu">3</button><a href="#four">4</a>';
+
+  for (const pressed of ['#two', 'i', '#two', '[popovertarget]', 'a'])
+    document.querySelector<HTMLElement>(pressed)?.click();
+
+  expect([...(globalThis.unansweredPresses ?? [])].map(({ id }) => id)).toEqual(['two', 'one']);
 });
 
 /** Starts a page with these fonts and says whether its styles are inserted again with the next title. */

@@ -14,11 +14,12 @@ interface UrlPolicy {
  * - `startRequests` starts the page's first requests, whose answers the API client uses. `data-query-differs` says that the
  *   address asks for other rows than the document contains.
  * - `nameStyles` tells the areas' runtimes which styles the document contains, so that they do not load them again.
- * - `loadShell` waits for the first paint: code that comes before it shares the line and the processor with what visitors
- *   wait for (decision 16).
+ * - `preload` fetches the page's scripts while the document is painted. `loadShell` waits for the first paint to execute
+ *   them: code that runs before it takes the processor from what visitors wait for (decisions 16 and 35).
  * - `runShell` tries a script that fails or hangs once more under another address of the same bytes, because the browser
  *   may keep wrong ones and joins a request that hangs. Whichever of the two runs first, the other does nothing (the
  *   build sees to that). When both fail a notice tells it.
+ * - `notePresses`: buttons that are pressed before their code is there. The shell repeats the presses.
  * - `showFontsAfter`: fonts that are late show from the next page on. Styles that are inserted again let the browser
  *   choose again (decision 17).
  */
@@ -32,11 +33,24 @@ export function bootstrap(
   const segments = location.pathname.split('/');
   let isRunning = false;
   let shown: Element | undefined;
+  const { base, main } = page.registry.shell;
 
+  notePresses();
   startRequests();
   nameStyles();
+  for (const { href, integrity } of [{ ...main, href: base + main.name }, ...page.scripts]) preload(href, integrity);
   if (document.hidden) loadShell();
   else requestAnimationFrame(() => requestAnimationFrame(loadShell));
+
+  function notePresses() {
+    const presses: Set<HTMLElement> = new Set();
+    globalThis.unansweredPresses = presses;
+    const note = ({ target }: Event) => {
+      const button = target instanceof Element && target.closest<HTMLElement>('button:not([popovertarget])');
+      if (button) presses.add(button);
+    };
+    document.addEventListener('click', note, true);
+  }
 
   function startRequests() {
     const started: FirstRequests = new Map();
@@ -84,26 +98,23 @@ export function bootstrap(
   function loadShell() {
     const isLate = ({ display, status }: FontFace) => display === 'optional' && status === 'loading';
     if ([...document.fonts].some(isLate)) showFontsAfter(document.querySelector('title'));
-    const { base } = page.registry.shell;
     const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): UrlPolicy } };
     const policy = trustedTypes?.createPolicy('bootstrap', { createScriptURL: (url: string) => url });
     runShell(base, policy);
-    for (const { href, integrity } of page.scripts) preload(href, integrity);
   }
 
-  function runShell(base: string, policy: UrlPolicy | undefined, isSecondTry = false) {
-    const { main } = page.registry.shell;
+  function runShell(folder: string, policy: UrlPolicy | undefined, isSecondTry = false) {
     let hasFailed = false;
     const fail = () => {
       if (isRunning || hasFailed) return;
       hasFailed = true;
       if (isSecondTry) shown = showNotice();
-      else runShell(`${base}again1/`, policy, true);
+      else runShell(`${folder}again1/`, policy, true);
     };
     const script = document.createElement('script');
     script.integrity = main.integrity;
     script.crossOrigin = 'anonymous';
-    script.src = policy?.createScriptURL(base + main.name) ?? base + main.name;
+    script.src = policy?.createScriptURL(folder + main.name) ?? folder + main.name;
     script.onerror = fail;
     script.onload = () => {
       isRunning = true;

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
 import { FirstViewContext } from '../area-host/use-initial-data.ts';
+import { repeatPressesSoon } from '../document/presses.ts';
 import { Layout } from '../layout/layout.tsx';
 import { LoadingContext } from '../layout/progress.tsx';
 import { decode } from '../routes/decode.ts';
@@ -19,6 +20,7 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
     if (view !== first) scrollTo(view);
   }, [view, first]);
   useEffect(() => navigation.restoreScroll(), [navigation]);
+  useEffect(repeatPressesSoon, []);
 
   return (
     <LoadingContext value={navigation}>

@@ -1,0 +1,48 @@
+declare global {
+  /** Buttons whose last press had no effect yet, in the order of the presses. The inline script notes every press. */
+  var unansweredPresses: Set<HTMLElement> | undefined;
+}
+
+/** After how long presses are repeated when nobody reports that code has come, in milliseconds. */
+const interval = 500;
+
+/**
+ * Forgets presses that React handled, and repeats the others until their code is there. React stops events at its root
+ * while the code of their target is missing, so a click that reaches the document was handled. To be called when React
+ * begins to listen.
+ *
+ * @returns a function that ends it
+ */
+export function answerPresses(): () => void {
+  const ended = new AbortController();
+  let isWaiting = false;
+  const repeatLater = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      if (!ended.signal.aborted) repeatPresses();
+    }, interval);
+  };
+  const forget = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button');
+    if (button) globalThis.unansweredPresses?.delete(button);
+  };
+  document.addEventListener('click', repeatLater, { capture: true, signal: ended.signal });
+  document.addEventListener('click', forget, { signal: ended.signal });
+  repeatLater();
+  return () => ended.abort();
+}
+
+/** An effect of components whose code has come: repeats presses once what they start in their own effects is done. */
+export function repeatPressesSoon(): () => void {
+  const soon = setTimeout(repeatPresses);
+  return () => clearTimeout(soon);
+}
+
+/** Presses again what was pressed without effect. */
+export function repeatPresses(): void {
+  const presses = [...(globalThis.unansweredPresses ?? [])];
+  globalThis.unansweredPresses?.clear();
+  for (const button of presses) if (button.isConnected) button.click();
+}
