@@ -14,6 +14,7 @@ import { namesIn, readRegistry, releaseIn, replaceRegistry } from '../store/regi
 import type { Store } from '../store/store.ts';
 import { checkLinks } from './check-links.ts';
 import { checkReleases } from './check-releases.ts';
+import { checkSignatures } from './check-signatures.ts';
 import { nextRegistry } from './next-registry.ts';
 import { removeOldPages } from './remove-old-pages.ts';
 
@@ -72,6 +73,7 @@ export async function activateReleases({
     changed.map(({ name }) => name),
   );
   await checkReleases(store, releases, changed);
+  const keys = note.kind === 'release' ? await checkSignatures(store, changed) : [];
   const embed = isDryRun ? previous?.embed : await publishEmbed(store, config, releases);
   const registry = await nextRegistry(store, previous, releases, embed);
   const hasSameReleases = changed.length === 0 && previous?.embed === embed;
@@ -91,14 +93,16 @@ export async function activateReleases({
   if (isDryRun) return { ...site, registry };
   await checkPages(store, registry, previous);
   await replaceRegistry(store, registry);
-  const { kind, why } = note;
-  const commit = await commitOf(root);
+  const { kind, why, from } = note;
+  const commit = note.commit ?? (await commitOf(root));
   await appendHistory(store, {
     revision: registry.revision,
     kind: changed.length > 0 ? kind : 'prerender',
     changes: changed,
     why,
     ...(commit && { commit }),
+    ...(keys.length > 0 && { keys }),
+    ...(from && { from }),
   });
   await removeOldPages(store, registry.revision);
   return { ...site, registry };

@@ -9,6 +9,8 @@ export interface Store {
   frozen: string;
   /** Configuration of the site. */
   site: string;
+  /** Public halves of the keys of the teams. */
+  keys: string;
   builds: string;
   lock: string;
   release: (name: string, hash: string) => string;
@@ -26,6 +28,7 @@ export function storeIn(directory: string): Store {
     history: join(directory, 'history.jsonl'),
     frozen: join(directory, 'frozen.json'),
     site: join(directory, 'site.json'),
+    keys: join(directory, 'keys.json'),
     builds: join(directory, 'builds.json'),
     lock: join(directory, '.lock'),
     release: (name, hash) => join(directory, name, hash),
