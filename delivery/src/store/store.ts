@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 /** Where one installation keeps its releases, its registry and its pages. */
@@ -36,4 +37,10 @@ export function storeIn(directory: string): Store {
     pages: (revision) => join(directory, 'pages', String(revision)),
     pictures: (hash) => join(directory, 'pictures', hash),
   };
+}
+
+/** The same store with a folder of its own for the pages of a revision that nobody has claimed yet. */
+export function withDraft(store: Store, revision: number): Store {
+  const draft = join(store.directory, 'pages', `draft-${randomUUID()}`);
+  return { ...store, pages: (other) => (other === revision ? draft : store.pages(other)) };
 }
