@@ -8,8 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
  *   scripts run it leads to the form on the home page. Closing the dialog brings the focus back to the link;
  * - when the address of any page but the home page, which has that form, comes to end in `#contact`.
  *
- * The dialog is part of the home page's chunk: it is there already when the home page is shown, and pointing at a link
- * to the home page fetches it.
+ * The dialog is in one chunk with the form of the home page, because both need the same libraries.
  */
 export function ContactHost() {
   const [dialog, setDialog] = useState<ReactNode>();
@@ -18,7 +17,7 @@ export function ContactHost() {
     const listening = new AbortController();
     const { signal } = listening;
     const open = () => {
-      import(/* webpackChunkName: "home" */ './contact-dialog.tsx').then(
+      import(/* webpackChunkName: "contact" */ './contact-dialog.tsx').then(
         ({ ContactDialog }) => setDialog(<ContactDialog opening={Date.now()} />),
         (cause) => {
           console.error('contact', cause);

@@ -1,7 +1,13 @@
 import { siteConfig } from '@agile-languages/shared/platform';
-import { CountedList, IndexCard } from '@agile-languages/shared/ui';
+import { CountedList, IndexCard, lazyPart } from '@agile-languages/shared/ui';
+// The form's own styles belong into the document, which shows the form before its code is there.
+import './contact-form.module.css';
 import styles from './contact-section.module.css';
-import { HomeForm } from './home-form.tsx';
+
+const HomeForm = lazyPart(async () => (await import(/* webpackChunkName: "contact" */ './home-form.tsx')).HomeForm, {
+  when: 'visible',
+  Placeholder: () => <div className={styles.form} />,
+});
 
 /** The last part of the home page: the form on a card, and what happens after it. Links to `/#contact` lead here. */
 export function ContactSection({ number }: { number: string }) {

@@ -2,6 +2,7 @@ import { configure, onNotice } from '@agile-languages/shared/platform';
 import { fakeApi, testConfig } from '@agile-languages/shared/test';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HomeForm } from './home-form.tsx';
 
@@ -214,4 +215,42 @@ test('page left while sending, never answered: what was written is kept', async 
   await user.click(field('Name'));
 
   expect(offer()).not.toBeNull();
+});
+
+/** The form as a document contains it. */
+function renderDocument() {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<HomeForm />);
+  return container;
+}
+
+test('document before any script: labels, fields and button are in it, submitting leads nowhere', () => {
+  const container = renderDocument();
+
+  expect(screen.getByLabelText('Name')).toBeVisible();
+  expect(screen.getByLabelText('Surname')).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toBeVisible();
+  expect(screen.getByLabelText('Message')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
+  container.remove();
+});
+
+test('typed before the scripts ran: kept and sent', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { requests } = fakeApi({ [send]: { text: 'OK' } });
+  const container = renderDocument();
+  screen.getByLabelText<HTMLInputElement>('Name').value = 'Test';
+  screen.getByLabelText<HTMLTextAreaElement>('Message').value = 'Test message';
+  const onRecoverableError = vi.fn();
+
+  render(<HomeForm />, { container, hydrate: true, onRecoverableError });
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Surname'), 'Person');
+  await user.type(screen.getByLabelText('E-mail'), 'person@example.test');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.body).toMatchObject({ template_params: { firstName: 'Test', multiline: 'Test message' } });
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -8,7 +8,10 @@ import { useContactForm } from './use-contact-form.ts';
 const unused = { productsName: '', mobile: '', companyName: '', totalEmployee: '' };
 const empty = { firstName: '', lastName: '', email: '', multiline: '', ...unused };
 
-/** The form on the home page. It is in the document before its code, and keeps what was typed meanwhile. */
+/**
+ * The form on the home page. It is in the document before its code, which is fetched when the form comes near the view,
+ * and keeps what was typed meanwhile.
+ */
 export function HomeForm() {
   const state = useContactForm({ name: 'home', empty, rules: homeRules });
   const takeOver = useEffectEvent(() => {
