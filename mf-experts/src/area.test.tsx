@@ -1,4 +1,4 @@
-import type { RequestValue } from '@agile-languages/shared/contract';
+import type { RequestValue, RouteDeclaration } from '@agile-languages/shared/contract';
 import { fakeApi, renderPage } from '@agile-languages/shared/test';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -6,6 +6,8 @@ import declaration from '../area.json';
 import { area } from './area.ts';
 
 type Pattern = keyof typeof declaration.routes;
+
+const routes = declaration.routes as Readonly<Record<Pattern, RouteDeclaration>>;
 
 /** Requests that the document of this address starts. */
 const declaredRequests = (pattern: Pattern, path: string): string[] => {
@@ -16,10 +18,9 @@ const declaredRequests = (pattern: Pattern, path: string): string[] => {
     if ('query' in value) return searchParams.get(value.query) ?? '';
     return 'param' in value ? id : Math.floor(Number(searchParams.get(value.offset)) / 10) * 10;
   };
-  const requests: readonly { call: string; kv: object }[] = declaration.routes[pattern].firstRequests;
-  return requests.map(({ call, kv }) => {
-    const values = Object.entries<RequestValue>({ ...kv }).map(([key, value]) => [key, inAddress(value)]);
-    return `${call} ${JSON.stringify({ kv: Object.fromEntries(values) })}`;
+  return (routes[pattern].firstRequests ?? []).map(({ call, kv }) => {
+    const values = Object.entries(kv ?? {}).map(([key, value = '']) => [key, inAddress(value)]);
+    return `${call} ${JSON.stringify(kv ? { kv: Object.fromEntries(values) } : {})}`;
   });
 };
 
