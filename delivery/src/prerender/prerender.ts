@@ -16,6 +16,7 @@ import { isUnchanged, type PagesBefore, planPage, planPages } from './plan.ts';
 import type { Reason } from './reasons.ts';
 import { renderPage } from './render.ts';
 import { reusePage } from './reuse.ts';
+import { writeSearchIndex } from './search-index.ts';
 import { sha256 } from './sha256.ts';
 import { writePage } from './write.ts';
 
@@ -165,6 +166,7 @@ async function writeRevision<Page>(
   };
   await mkdir(target, { recursive: true });
   await writeCrawlerFiles(target, list, config.origin);
+  await writeSearchIndex(target, list, registry);
   await writeFile(join(target, pageListFile), JSON.stringify(list));
   await writeFile(join(target, 'registry.json'), JSON.stringify(registry));
   await precompressFile(join(target, 'registry.json'));

@@ -46,6 +46,7 @@ test.each([
   ['rendering missing', route({ rendering: undefined }), 'rendering is missing, not "public" or "personal".'],
   ['openEnded a text', route({ openEnded: 'yes' }), 'openEnded is "yes", not true or false.'],
   ['placeholder a number', route({ placeholder: 1 }), 'placeholder is 1, not a word.'],
+  ['sentence for scripts off a list', route({ withoutScripts: [] }), 'withoutScripts is [], not a sentence.'],
   ['field of a route misspelt', route({ openended: true }), 'there is no field openended.'],
   ['first requests no list', route({ firstRequests: {} }), 'firstRequests is {}, not a list.'],
   ['call to elsewhere', route({ firstRequests: [{ call: '../x' }] }), 'a first request has no call: {"call":"../x"}.'],

@@ -35,8 +35,15 @@ function problemOf(value: unknown, name: string): string | undefined {
 function routeProblem(pattern: string, route: unknown): string | undefined {
   if (!/^(\/[\w-]+|\/:\w+)+$/.test(pattern) && pattern !== '/') return 'it is not a path like /languages/:id.';
   if (!isRecord(route)) return `it is ${show(route)}, not an object.`;
-  const { rendering, openEnded, placeholder, demo, firstRequests = [] } = route;
-  const unknown = unknownKey(route, ['rendering', 'openEnded', 'placeholder', 'demo', 'firstRequests']);
+  const { rendering, openEnded, placeholder, withoutScripts, demo, firstRequests = [] } = route;
+  const unknown = unknownKey(route, [
+    'rendering',
+    'openEnded',
+    'placeholder',
+    'withoutScripts',
+    'demo',
+    'firstRequests',
+  ]);
   if (unknown) return `there is no field ${unknown}.`;
   if (rendering !== 'public' && rendering !== 'personal')
     return `rendering is ${show(rendering)}, not "public" or "personal".`;
@@ -44,6 +51,8 @@ function routeProblem(pattern: string, route: unknown): string | undefined {
     if (flag !== undefined && typeof flag !== 'boolean') return `${key} is ${show(flag)}, not true or false.`;
   if (placeholder !== undefined && typeof placeholder !== 'string')
     return `placeholder is ${show(placeholder)}, not a word.`;
+  if (withoutScripts !== undefined && typeof withoutScripts !== 'string')
+    return `withoutScripts is ${show(withoutScripts)}, not a sentence.`;
   if (!Array.isArray(firstRequests)) return `firstRequests is ${show(firstRequests)}, not a list.`;
   return firstRequests.map((request) => requestProblem(pattern, request)).find(Boolean);
 }

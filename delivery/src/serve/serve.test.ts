@@ -395,6 +395,7 @@ test('compressed version of a page deleted: the page itself', async () => {
 test.each([
   ['/sitemap.xml', 'application/xml', '<loc>http://site.test/catalog/1</loc>'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: http://site.test/sitemap.xml'],
+  ['/search.json', 'application/json; charset=utf-8', '"path":"/catalog/1"'],
 ])('%s: of the live revision, asked for again each time', async (path, type, text) => {
   const { server } = await liveServer();
 

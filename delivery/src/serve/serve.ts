@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { registryPath } from '@agile-languages/shared/registry';
+import { registryPath, searchPath } from '@agile-languages/shared/registry';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.ts';
@@ -48,7 +48,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
   await server.register(releaseFiles, { store });
   await embedFiles(server, { store, live, origins });
 
-  for (const path of [registryPath, '/sitemap.xml', '/robots.txt'])
+  for (const path of [registryPath, '/sitemap.xml', '/robots.txt', searchPath])
     server.get(path, async (request, reply) => {
       const current = await live();
       if (!current) return notReady(reply);

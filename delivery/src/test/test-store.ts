@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contractVersion } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { AreaChunk, AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
+import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { onTestFinished } from 'vitest';
 import { type ActivateOptions, activateReleases } from '../activate/activate-releases.ts';
 import { integrityOf, sealRelease, type Unsealed } from '../release/seal-release.ts';
@@ -96,11 +96,7 @@ const testFiles = (name: string, version: string, { files }: TestChanges): Recor
 
 function testDescription(name: string, version: string, changes: TestChanges): AreaDescription | ShellDescription {
   const files = Object.entries(testFiles(name, version, changes)).map(([path, text]) => [path, integrityOf(text)]);
-  const integrity = Object.fromEntries(files);
-  const script = { name: 'main.js', integrity: integrity['browser/main.js'] };
-  const style = { name: 'main.css', integrity: integrity['browser/main.css'] };
-  const chunk = { chunk: 'main', script, style };
-  const described = name === 'shell' ? describeShell(chunk) : describeArea(name, chunk);
+  const described = name === 'shell' ? describeShell : describeArea(name);
   return sealRelease<AreaDescription | ShellDescription>(
     name,
     { ...described, ...changes.description },
@@ -158,36 +154,37 @@ async function makeFirstLive() {
   return { directory, hashes };
 }
 
-type TestChunk = Required<AreaChunk>;
+const testFile = { name: 'main.js', integrity: testIntegrity };
+const testChunk = { chunk: 'main', script: testFile, style: { ...testFile, name: 'main.css' } };
 
 export const testProvides = {
   react: { version: '19.3.1', names: ['memo', 'useState'] },
   '@agile-languages/shared/router': { version: '2.0.0', names: ['Link', 'useLocation'] },
 };
 
-const describeShell = (chunk: TestChunk): Unsealed<ShellDescription> => ({
+const describeShell: Unsealed<ShellDescription> = {
   build: 'shell-test',
-  main: chunk.script,
-  style: chunk.style,
+  main: testFile,
+  style: { ...testFile, name: 'main.css' },
   fonts: ['fonts/test.woff2'],
-  chunks: { routes: { '/': chunk }, sections: {} },
+  chunks: { routes: { '/': testChunk }, sections: {} },
   homeSections: [
     { area: 'catalog', name: 'test' },
     { area: 'experts', name: 'test' },
   ],
   provides: testProvides,
-});
+};
 
-const describeArea = (name: string, chunk: TestChunk): Unsealed<AreaDescription> => ({
+const describeArea = (name: string): Unsealed<AreaDescription> => ({
   contract: contractVersion,
   build: `${name}-test`,
-  entry: chunk.script,
+  entry: testFile,
   routes: {
     [`/${name}`]: { rendering: 'public' },
     [`/${name}/:id`]: { rendering: 'public' },
     [`/${name}-mine/:id`]: { rendering: 'personal', placeholder: 'Mine' },
   },
-  chunks: { routes: { [`/${name}`]: chunk }, sections: { test: chunk } },
+  chunks: { routes: { [`/${name}`]: testChunk }, sections: { test: testChunk } },
   needs: {
     react: { range: '^19.3.1', names: ['useState'] },
     '@agile-languages/shared/router': { range: '^2.0.0', names: ['Link'] },

@@ -29,6 +29,18 @@ test.describe('scripts off', () => {
         await expect.soft(link, path).toHaveAttribute('href', '/languages/1111116');
       }
     });
+
+  for (const [path, sentence] of [
+    ['/class/999999', /^A class that was announced recently\./],
+    ['/auth/test-key', /^Here you activate your membership/],
+  ] as const)
+    test(`${path}: says what it is, and leads on`, { tag: '@enrolment' }, async ({ page }) => {
+      await page.goto(path);
+
+      await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Upcoming classes' }).click();
+      await expect(page).toHaveURL('/upcoming-classes');
+    });
 });
 
 for (const path of ['/nothing-here', '/languages/999', '/languages/1111118/more', '/class', '/areas'])

@@ -52,7 +52,9 @@ for (const [name, path] of [
     await expect(page.getByRole('banner').getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   });
 
-test('Languages menu: nine links in the stated order, only Digital Product bold', async ({ page }) => {
+test('Languages menu: nine Languages in the stated order, only Digital Product bold; a last row leads to classes', async ({
+  page,
+}) => {
   await page.goto('/my-needs');
   await page.getByRole('banner').getByText('Languages', { exact: true }).click();
   const links = page
@@ -61,9 +63,10 @@ test('Languages menu: nine links in the stated order, only Digital Product bold'
     .filter({ has: page.getByText('Languages', { exact: true }) })
     .getByRole('link');
 
-  await expect(links).toHaveCount(9);
+  await expect(links).toHaveCount(12);
+  await expect(links.nth(9)).toHaveText('Upcoming classes');
   const shown = await links.evaluateAll((elements) =>
-    elements.map((element) => ({
+    elements.slice(0, 9).map((element) => ({
       href: element.getAttribute('href'),
       isBold: Number(getComputedStyle(element).fontWeight) >= 600,
     })),
@@ -225,7 +228,7 @@ test('390 px: a page chosen in the menu closes it', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Needs' })).toBeHidden();
 });
 
-test('footer: logo, nine Languages, two other links, address', async ({ page }) => {
+test('footer: logo, nine Languages, other links, address', async ({ page }) => {
   await page.goto('/my-needs');
   const footer = page.getByRole('contentinfo');
 

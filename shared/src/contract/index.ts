@@ -64,6 +64,8 @@ export interface RouteDeclaration {
   openEnded?: boolean;
   /** The one word that a fallback document shows until the code of the page is there. */
   placeholder?: string;
+  /** What a fallback document says below its placeholder where scripts are switched off: what the page is, and that it needs them. Default: nothing. */
+  withoutScripts?: string;
   /** Show the demonstration strip while demo data is loaded. Default `false`. */
   demo?: boolean;
   /** Calls that the document starts. Default none. */

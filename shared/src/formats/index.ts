@@ -27,7 +27,7 @@ export { formatDate8 } from '../dates/index.ts';
 
 // HTML for documents, feeds, files and mails; pages use the kit's `SafeHtml`
 
-export { escapeHtml, safeMarkup } from '../html/index.ts';
+export { escapeHtml, plainText, safeMarkup } from '../html/index.ts';
 
 // Structured data for search engines
 

@@ -141,6 +141,20 @@ export interface DocumentData {
 /** Address where the whole registry is served. */
 export const registryPath = '/registry.json';
 
+/** Path of the list of `SearchEntry` that the search of the site reads. It is made when pages are prerendered. */
+export const searchPath = '/search.json';
+
+/** A page, or a part of one, as the search finds it. */
+export interface SearchEntry {
+  /** Address: a path, with the fragment of a part. */
+  path: string;
+  title: string;
+  /** What it is, `'Class'`, or the title of the page that it is a part of; `''` for a page that explains itself. */
+  context: string;
+  /** Its description, or the first words of a part. */
+  text: string;
+}
+
 /**
  * Checks a registry that was read from a file or the network.
  *

@@ -45,6 +45,7 @@ function testSite({
             params={{ id: /\d+/.exec(address)?.[0] ?? '' }}
             placeholder="Test word"
             prerendered={prerendered}
+            withoutScripts="Test sentence."
           />
         </Router>
       </FirstViewContext>
@@ -140,13 +141,15 @@ test('same address with another query: the page stays as it is', async () => {
   expect(screen.getByRole('textbox')).toBe(input);
 });
 
-test('fallback document on the server: the placeholder, even with the code there', async () => {
+test('fallback document on the server: the placeholder with its sentence for scripts off, even with the code there', async () => {
   const { site, store, come } = testSite({ isFallback: true });
   const module = store.page('test', '/test/:id');
   come(testPage);
   await module.ready;
 
-  expect(renderToString(site)).toMatch(/<h1>Test word<\/h1><\/div>$/);
+  const html = renderToString(site);
+  expect(html).toContain('<h1>Test word</h1><noscript><p class="lead">Test sentence.</p>');
+  expect(html).toContain('href="/upcoming-classes"');
 });
 
 test('fallback document in the browser: the page', async () => {

@@ -22,6 +22,8 @@ interface AreaPageProps {
   placeholder?: string;
   /** What the document of the address contains, when the page's code cannot be loaded. */
   prerendered?: PrerenderedContent | undefined;
+  /** What it says below that word where scripts are switched off. */
+  withoutScripts?: string;
 }
 
 /** A page that an area contributes. Until its code is there, the prerendered HTML stays, or the placeholder. */
@@ -31,7 +33,11 @@ export function AreaPage(props: AreaPageProps) {
 
 /** A fallback document contains no content to hydrate. Only here may something change above the Suspense boundary. */
 function FallbackPage(props: AreaPageProps) {
-  return useHydrated() ? <Page {...props} /> : <Placeholder word={props.placeholder} />;
+  return useHydrated() ? (
+    <Page {...props} />
+  ) : (
+    <Placeholder word={props.placeholder} withoutScripts={props.withoutScripts} />
+  );
 }
 
 function Page({ area, pattern, params, placeholder, prerendered }: AreaPageProps) {

@@ -1,6 +1,29 @@
+import { paths } from '@agile-languages/shared/paths';
+import { siteConfig } from '@agile-languages/shared/platform';
 import styles from './placeholder.module.css';
 
-/** Shown until the page is there: one word, or nothing. */
-export function Placeholder({ word }: { word: string | undefined }) {
-  return <div className={`sect ${styles.placeholder}`}>{word ? <h1>{word}</h1> : null}</div>;
+/** Shown until the page is there: one word, or nothing. Without scripts it stays, and says what the page is. */
+export function Placeholder({ word, withoutScripts }: PlaceholderProps) {
+  return (
+    <div className={`sect ${styles.placeholder}`}>
+      <div>
+        {word ? <h1>{word}</h1> : null}
+        {withoutScripts ? (
+          <noscript>
+            <p className="lead">{withoutScripts}</p>
+            <p>
+              <a href={paths.classes}>Upcoming classes</a> · <a href={paths.faq}>Questions</a> · Write to{' '}
+              {siteConfig().email}
+            </p>
+          </noscript>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface PlaceholderProps {
+  word: string | undefined;
+  /** What the page is, where scripts are switched off. Default: nothing. */
+  withoutScripts?: string | undefined;
 }

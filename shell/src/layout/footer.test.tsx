@@ -10,7 +10,7 @@ function renderFooter(overrides = {}) {
   render(<Footer />, { wrapper: MemoryRouter });
 }
 
-test('links: logo, the nine Languages in order, other links, the address for enquiries', () => {
+test('links: logo, the nine Languages in order, what to learn, help, other links, the address for enquiries', () => {
   renderFooter();
 
   expect(screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
@@ -24,17 +24,32 @@ test('links: logo, the nine Languages in order, other links, the address for enq
     'User Story Management /languages/1111115',
     'Data /languages/1111113',
     'Data Oriented Programming /languages/1111114',
+    'Upcoming classes /upcoming-classes',
+    'Compare Languages /languages',
+    'Certification /dpac',
+    'Samples /samples',
+    'Experts /experts',
+    'Simulation Platform /simulation',
+    'For startups /for-startups',
+    'Questions /faq',
+    'Guide and glossary /guide',
+    'Handbook /handbook',
+    'Terms /terms-condition',
+    'Certificate registry /certificate-registry',
+    'For your own site /embed',
     'For Companies /for-companies',
     'My Needs /my-needs',
     'info@brand.test mailto:info@brand.test',
   ]);
 });
 
-test('headings: Languages, Other links, Contact Info', () => {
+test('headings: Languages, Learn, Help, Other links, Contact Info', () => {
   renderFooter();
 
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Languages',
+    'Learn',
+    'Help',
     'Other links',
     'Contact Info',
   ]);

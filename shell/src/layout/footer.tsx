@@ -3,20 +3,21 @@ import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
 import { Mark, Wordmark } from '@agile-languages/shared/ui';
+import { contentsGroups } from '../search/contents.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
   const { brand, email, demo } = siteConfig();
   return (
-    <footer className={`sect band ${styles.footer}`}>
+    <footer id="contents" className={`sect band ${styles.footer}`}>
       <div>
         <div className={styles.columns}>
-          <p>
+          <p className={styles.brand}>
             <Link to={paths.home} className={styles.logo}>
               <Wordmark brand={brand} mono />
             </Link>
           </p>
-          <div>
+          <div className={styles.wide}>
             <h2>Languages</h2>
             <ul className={styles.languages}>
               {languages.map(({ id, key, name }) => (
@@ -29,6 +30,18 @@ export function Footer() {
               ))}
             </ul>
           </div>
+          {contentsGroups.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ name, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
           <div>
             <h2>Other links</h2>
             <ul>

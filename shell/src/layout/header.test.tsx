@@ -31,7 +31,7 @@ test('logo: leads to the start page', () => {
   expect(screen.getByRole('link', { name: 'Test Brand' })).toHaveAttribute('href', '/');
 });
 
-test('main links: My Needs and For Companies on this site, Framework and Login elsewhere', () => {
+test('main links: My Needs and For Companies on this site, Framework and Login elsewhere, the search', () => {
   renderHeader();
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   const links = main.getAllByRole('link').filter((link) => !menu().contains(link));
@@ -41,6 +41,7 @@ test('main links: My Needs and For Companies on this site, Framework and Login e
     'For Companies /for-companies',
     'Framework (opens in a new tab) http://framework.test/',
     'Login (opens in a new tab) http://app.test/login',
+    'Search #contents',
   ]);
 });
 

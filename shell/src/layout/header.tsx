@@ -3,6 +3,7 @@ import { siteConfig } from '@agile-languages/shared/platform';
 import { Link, useLocation } from '@agile-languages/shared/router';
 import { Wordmark } from '@agile-languages/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { contentsHref } from '../search/contents.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { OutLink } from './out-link.tsx';
@@ -64,6 +65,11 @@ function Menu({ pathname }: { pathname: string }) {
           </li>
           <li>
             <OutLink href={loginUrl}>Login</OutLink>
+          </li>
+          <li>
+            <a href={contentsHref} aria-keyshortcuts="/ Control+K">
+              Search
+            </a>
           </li>
         </ul>
       </nav>

@@ -28,7 +28,7 @@ test('Languages, at first: closed', () => {
   expect(menu().open).toBe(false);
 });
 
-test('Languages, clicked: the nine in order, each with its hours and its address', async () => {
+test('Languages, clicked: the nine in order, each with its hours and its address, and where to learn them', async () => {
   renderMenu();
 
   await userEvent.click(languagesButton());
@@ -48,6 +48,9 @@ test('Languages, clicked: the nine in order, each with its hours and its address
     'User Story Management12 h /languages/1111115',
     'Data18 h /languages/1111113',
     'Data Oriented Programming18 h /languages/1111114',
+    'Upcoming classes /upcoming-classes',
+    'Compare /languages',
+    'Certification /dpac',
   ]);
 });
 

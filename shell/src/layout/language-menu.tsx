@@ -3,6 +3,7 @@ import { paths } from '@agile-languages/shared/paths';
 import { Link, useLocation } from '@agile-languages/shared/router';
 import { Mark } from '@agile-languages/shared/ui';
 import { useEffect, useRef } from 'react';
+import { menuRow } from '../search/contents.ts';
 import styles from './language-menu.module.css';
 
 /** Time to cross the gap between button and panel, in milliseconds. */
@@ -11,8 +12,8 @@ const leaveGrace = 120;
 const hovers = () => matchMedia('(min-width: 1100px) and (hover: hover)').matches;
 
 /**
- * The dropdown with the nine Languages, which a press opens even before any code is there. With it, it opens on hover as
- * well, and closes on mouse leave, Escape and focus out.
+ * The dropdown with the nine Languages and, in its last row, where to learn them. A press opens it even before any code is
+ * there. With it, it opens on hover as well, and closes on mouse leave, Escape and focus out.
  */
 export function LanguageMenu() {
   const { pathname } = useLocation();
@@ -25,21 +26,30 @@ export function LanguageMenu() {
         <summary>
           Languages <span className={styles.chevron} aria-hidden />
         </summary>
-        <ul className={styles.panel}>
-          {languages.map(({ id, key, name, hours }) => (
-            <li key={id}>
-              <Link
-                to={paths.language(id)}
-                className={key === 'product' ? styles.first : undefined}
-                aria-current={pathname === paths.language(id) ? 'page' : undefined}
-              >
-                <Mark language={key} />
-                <span>{name}</span>
-                <span className={styles.hours}>{hours} h</span>
+        <div className={styles.panel}>
+          <ul>
+            {languages.map(({ id, key, name, hours }) => (
+              <li key={id}>
+                <Link
+                  to={paths.language(id)}
+                  className={key === 'product' ? styles.first : undefined}
+                  aria-current={pathname === paths.language(id) ? 'page' : undefined}
+                >
+                  <Mark language={key} />
+                  <span>{name}</span>
+                  <span className={styles.hours}>{hours} h</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.more}>
+            {menuRow.map(({ name, to }) => (
+              <Link key={to} to={to}>
+                {name}
               </Link>
-            </li>
-          ))}
-        </ul>
+            ))}
+          </p>
+        </div>
       </details>
     </li>
   );

@@ -3,9 +3,11 @@ import { DemoStrip } from '@agile-languages/shared/ui';
 import { memo } from 'react';
 import { AreaPage } from '../area-host/area-page.tsx';
 import { ContactHost } from '../contact/contact-host.tsx';
+import { NearestAddresses } from '../oops/nearest-addresses.tsx';
 import { Oops } from '../oops/oops.tsx';
 import { OopsBoundary } from '../oops/oops-boundary.tsx';
 import type { OpenedPage } from '../routes/navigation.ts';
+import { SearchHost } from '../search/search-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -30,13 +32,14 @@ export const Layout = memo(function Layout({ page }: { page: OpenedPage }) {
       </main>
       <Footer />
       <ContactHost />
+      <SearchHost />
       <RouteChange />
     </OopsBoundary>
   );
 });
 
 function Content({ page }: { page: OpenedPage }) {
-  if (page.kind === 'unknown') return <Oops />;
+  if (page.kind === 'unknown') return <Oops near={<NearestAddresses />} />;
   if (page.kind === 'failed') return <Oops errorId={page.errorId} />;
   const { area, pattern, params, declaration } = page.route;
   return (
@@ -46,6 +49,7 @@ function Content({ page }: { page: OpenedPage }) {
       pattern={pattern}
       params={params}
       placeholder={declaration.placeholder}
+      withoutScripts={declaration.withoutScripts}
       prerendered={page.prerendered}
     />
   );

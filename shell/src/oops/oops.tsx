@@ -1,13 +1,14 @@
 import { paths } from '@agile-languages/shared/paths';
 import { Link, useLocation } from '@agile-languages/shared/router';
 import { IndexCard } from '@agile-languages/shared/ui';
+import type { ReactNode } from 'react';
 import { useHydrationMark } from '../area-host/use-hydration-mark.ts';
 import { oopsHead } from '../document/oops.head.ts';
 import { useDocumentHead } from '../document/use-document-head.ts';
 import styles from './oops.module.css';
 
-/** The generic error page of every route (specification, section 2), with the id under which an error is in the log. */
-export function Oops({ errorId }: { errorId?: string | undefined }) {
+/** The generic error page of every route (specification, section 2). */
+export function Oops({ errorId, near }: OopsProps) {
   const { pathname } = useLocation();
   useDocumentHead(oopsHead, pathname);
   useHydrationMark();
@@ -23,18 +24,21 @@ export function Oops({ errorId }: { errorId?: string | undefined }) {
           <Deletion />
           {errorId ? <p className={styles.id}>Error id {errorId}</p> : null}
         </IndexCard>
-        <ul className={styles.after}>
-          <li className="grammar">see also</li>
-          <li>
-            <Link to={paths.home}>Go to the start page</Link>
-          </li>
-          <li>
-            <Link to={paths.languages}>See the nine Languages</Link>
-          </li>
-          <li>
-            <a href={paths.contact}>Contact Us</a>
-          </li>
-        </ul>
+        <div>
+          {near}
+          <ul className={styles.after}>
+            <li className="grammar">see also</li>
+            <li>
+              <Link to={paths.home}>Go to the start page</Link>
+            </li>
+            <li>
+              <Link to={paths.languages}>See the nine Languages</Link>
+            </li>
+            <li>
+              <a href={paths.contact}>Contact Us</a>
+            </li>
+          </ul>
+        </div>
       </div>
     </section>
   );
@@ -54,4 +58,11 @@ function Deletion() {
       />
     </svg>
   );
+}
+
+interface OopsProps {
+  /** Under which the error is in the log. */
+  errorId?: string | undefined;
+  /** Addresses that the visitor may have meant. */
+  near?: ReactNode;
 }

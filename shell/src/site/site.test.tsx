@@ -82,6 +82,7 @@ beforeEach(() => {
   document.head.innerHTML = headHtml(headTags({ title: 'First title', description: 'First.' }, '/first', testConfig));
   servedTitle = document.querySelector('title');
   vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('fetch', async () => Response.json([]));
 });
 
 afterEach(() => navigation.stop());

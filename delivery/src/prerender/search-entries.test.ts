@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { searchedPage, searchIndexOf } from './search-entries.ts';
+
+const testDocument = (main: string, title = 'Test page | Test | Brand') =>
+  `<title data-head>${title}</title><meta data-head name="description" content="Test &amp; description."><main id="main"><h1>Test page</h1>${main}</main>`;
+
+test('page: title without the brand, what it is, its description', () => {
+  expect(searchedPage('/class/1', testDocument(''), 'Class').page).toEqual({
+    path: '/class/1',
+    title: 'Test page | Test',
+    context: 'Class',
+    text: 'Test & description.',
+  });
+});
+
+test('home page: title behind the brand', () => {
+  expect(searchedPage('/', testDocument('', 'Brand | Say it.'), '').page.title).toBe('Say it.');
+});
+
+test('parts: headings and terms with an id of their own or around them, with the words that follow', () => {
+  const { parts } = searchedPage(
+    '/test',
+    testDocument(
+      '<section id="one"><span aria-hidden="true">1</span><h2>First <i>part</i></h2><p>Text one.</p></section>' +
+        '<div id="two"><h3><button>Second?<svg><path/></svg></button></h3><div id="two-answer"><p>Text two.</p></div></div>' +
+        '<dl><div id="term"><dt>Term</dt><dd>Meaning.</dd></div></dl>',
+    ),
+    '',
+  );
+
+  expect(parts).toEqual([
+    { path: '/test#one', title: 'First part', context: 'Test page | Test', text: 'Text one.' },
+    { path: '/test#two', title: 'Second?', context: 'Test page | Test', text: 'Text two.' },
+    { path: '/test#term', title: 'Term', context: 'Test page | Test', text: 'Meaning.' },
+  ]);
+});
+
+test('heading without an id, and ids that React made: no part', () => {
+  const main = '<label for="_R_1_">Search</label><input id="_R_1_"><h2>Test heading</h2>';
+
+  expect(searchedPage('/test', testDocument(main), '').parts).toEqual([]);
+});
+
+test('heading of two pages: once, where most parts are; of four pages: not at all', () => {
+  const page = (path: string, headings: readonly string[]) =>
+    searchedPage(path, testDocument(headings.map((text, at) => `<h2 id="h${at}">${text}</h2>`).join('')), '');
+
+  const index = searchIndexOf([
+    page('/a', ['Twice', 'Often']),
+    page('/b', ['Often', 'Twice', 'Once']),
+    page('/c', ['Often']),
+    page('/d', ['Often']),
+  ]);
+
+  expect(index.map(({ path, title }) => `${path} ${title}`).slice(4)).toEqual(['/b#h1 Twice', '/b#h2 Once']);
+});

@@ -1,0 +1,80 @@
+import { plainText } from '@agile-languages/shared/formats';
+import type { SearchEntry } from '@agile-languages/shared/registry';
+
+const longestText = 300;
+
+/** A document as the search finds it: the page itself, and its headed parts that have an address of their own. */
+export interface SearchedPage {
+  page: SearchEntry;
+  parts: readonly SearchEntry[];
+}
+
+/**
+ * Reads what the search finds of a document.
+ *
+ * @param kind what the page is, `'Class'`; `''` for one that explains itself
+ */
+export function searchedPage(path: string, html: string, kind: string): SearchedPage {
+  const whole = textOf(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
+  const bar = path === '/' ? whole.indexOf(' | ') + 3 : 0;
+  const title = whole.slice(bar, bar > 0 ? undefined : whole.lastIndexOf(' | '));
+  const description = textOf(/<meta data-head name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+  const parts = partsOf(mainOf(html)).map(({ id, heading, text }) => ({
+    path: `${path}#${id}`,
+    title: heading,
+    context: title,
+    text,
+  }));
+  return { page: { path, title, context: kind, text: description }, parts };
+}
+
+/**
+ * The index of all pages. A heading that several pages have leads to the one with the most parts; one that more than three
+ * have belongs to a template, and is left out.
+ */
+export function searchIndexOf(pages: readonly SearchedPage[]): SearchEntry[] {
+  const uses = new Map<string, number>();
+  for (const { parts } of pages)
+    for (const title of new Set(parts.map((part) => part.title))) uses.set(title, (uses.get(title) ?? 0) + 1);
+  const seen = new Set<string>();
+  const parts = pages
+    .toSorted((a, b) => b.parts.length - a.parts.length)
+    .flatMap((page) => page.parts)
+    .filter(({ title }) => (uses.get(title) ?? 0) <= 3 && !seen.has(title) && seen.add(title));
+  return [...pages.map(({ page }) => page), ...parts];
+}
+
+const mainOf = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+
+/** Parts of the content: each heading or term whose element, or one around it, has an id of its own. */
+function partsOf(main: string): Part[] {
+  const content = main.replaceAll(/<(svg|noscript|script|style)\b.*?<\/\1>/gs, '');
+  const found: { id: string; heading: string; from: number; to: number }[] = [];
+  let id = '';
+  for (const match of content.matchAll(/<(\w+)([^>]*)>/g)) {
+    const [tag, name = '', attributes = ''] = match;
+    id = /\sid="([^"_][^"]*)"/.exec(attributes)?.[1] ?? id;
+    if (!id || !/^(?:h[2-4]|dt)$/.test(name)) continue;
+    const start = match.index + tag.length;
+    const end = content.indexOf(`</${name}>`, start);
+    const heading = textOf(content.slice(start, end));
+    if (heading) found.push({ id, heading, from: match.index, to: end });
+    id = '';
+  }
+  return found.map(({ id, heading, to }, index) => ({
+    id,
+    heading,
+    text: clipped(textOf(content.slice(to, found[index + 1]?.from ?? to + 4000))),
+  }));
+}
+
+const textOf = (html: string) => plainText(html.replaceAll(/<[^>]*aria-hidden="true"[^>]*>[^<]*<\/\w+>/g, ''));
+
+const clipped = (text: string) =>
+  text.length <= longestText ? text : text.slice(0, text.lastIndexOf(' ', longestText));
+
+interface Part {
+  id: string;
+  heading: string;
+  text: string;
+}

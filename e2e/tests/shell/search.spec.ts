@@ -1,0 +1,66 @@
+import { axeFinds, everyRule } from '../../src/axe.ts';
+import { expect, test } from '../../src/test.ts';
+import { hydrated } from '../../src/watch-document.ts';
+
+test('search: loaded when it is opened; finds a question, a term, a class, an expert and a sample', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/my-needs', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  expect(requests.filter((url) => /search/.test(url))).toEqual([]);
+
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const field = dialog.getByRole('searchbox');
+  await expect(field).toBeFocused();
+
+  for (const [words, address] of [
+    ['pass code arrive', /^\/faq#/],
+    ['revenue stopper', /^\/guide#term-/],
+    ['evening track class', /^\/class\//],
+    ['Saricam expert', /^\/single-profile\//],
+    ['vegetable box', /^\/sample\//],
+  ] as const) {
+    await field.fill(words);
+    await expect(dialog.getByRole('listitem').getByRole('link').first(), words).toHaveAttribute('href', address);
+  }
+  expect(await axeFinds(page, everyRule, 'dialog')).toEqual([]);
+  await field.press('Enter');
+
+  await expect(page).toHaveURL(/\/sample\//);
+  await expect(dialog).toBeHidden();
+});
+
+test('390 px, search from the menu: opens over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/my-needs');
+  await hydrated(page);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeFocused();
+});
+
+test('address with a letter missing: the error page offers the page that was meant', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.goto('/upcoming-clases');
+
+  await page.getByRole('main').getByRole('link', { name: 'Upcoming classes' }).click();
+
+  await expect(page).toHaveURL('/upcoming-classes');
+});
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Search leads to the contents of the site', async ({ page }) => {
+    await page.goto('/faq');
+
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Certification' })).toBeInViewport();
+  });
+});

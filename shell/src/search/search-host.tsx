@@ -1,0 +1,55 @@
+import { logFailure } from '@agile-languages/shared/errors';
+import { type ReactNode, useEffect, useState } from 'react';
+import { contentsHref } from './contents.ts';
+import { searchKey } from './search-key.ts';
+
+/**
+ * The one search of the site. It opens at a click on a link to the contents in the footer, where such a link leads without
+ * it, and with `/` or Ctrl+K. Its code and its index are loaded then.
+ */
+export function SearchHost() {
+  const [dialog, setDialog] = useState<ReactNode>();
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const open = () => {
+      import(/* webpackChunkName: "search" */ './search-dialog.tsx').then(
+        ({ SearchDialog }) => setDialog(<SearchDialog opening={Date.now()} />),
+        (cause) => {
+          logFailure('search', cause);
+          location.hash = contentsHref;
+        },
+      );
+    };
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      const link = target instanceof Element && target.closest<HTMLElement>(`a[href="${contentsHref}"]`);
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      link.focus();
+      // The menu of a phone would close when the dialog opens, and take the focus out of it again.
+      link.closest<HTMLElement>(':popover-open')?.hidePopover();
+      open();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (!isCtrlK(event) && !isSlash(event)) return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('click', onClick, { capture: true, signal });
+    addEventListener('keydown', onKeyDown, { signal });
+    return () => listening.abort();
+  }, []);
+
+  return dialog;
+}
+
+const isCtrlK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+
+function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  const isTyping = target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping && searchKey.isOn();
+}

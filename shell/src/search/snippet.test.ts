@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { snippetOf } from './snippet.ts';
+
+const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ');
+
+test('short text: as it is', () => {
+  expect(snippetOf('Ten hours.', ['ten'])).toBe('Ten hours.');
+});
+
+test('long text without the word: its beginning, cut between words', () => {
+  expect(snippetOf(words(40, 'test'), ['other'])).toBe(`${words(28, 'test')} …`);
+});
+
+test('long text with the word near its end: the words around it', () => {
+  const snippet = snippetOf(`${words(60, 'test')} refund ${words(60, 'end')}`, ['refund']);
+
+  expect(snippet).toMatch(/^… test .*refund .* …$/);
+  expect(snippet.length).toBeLessThan(150);
+});
