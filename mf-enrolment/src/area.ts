@@ -12,5 +12,7 @@ export const area = {
     '/register/:id': () => import('./activation/register.page.tsx'),
     '/auth/:id': () => import('./activation/auth.page.tsx'),
   },
-  sections: {},
+  sections: {
+    'next-classes': () => import('./home/next-classes.section.tsx'),
+  },
 } satisfies AreaContents<typeof declaration>;

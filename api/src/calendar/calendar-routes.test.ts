@@ -108,7 +108,7 @@ test('feed of a Language, and of all: the classes ahead, under the same ids as i
   expect(valuesOf(await read('1111217'), 'UID')).toEqual([]);
   expect(classesIn(await read('all')).size).toBe(34);
 
-  clock.advance(7 * 86_400_000);
+  clock.advance(11 * 86_400_000);
   expect(classesIn(await read('all')).has('500017')).toBe(false);
 });
 

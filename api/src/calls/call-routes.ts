@@ -12,9 +12,10 @@ import { passreg } from './passreg.ts';
 import { profileList } from './profile-list.ts';
 import { repassreg } from './repassreg.ts';
 import { sampleList } from './sample-list.ts';
+import { seat } from './seat.ts';
 import { signInList } from './sign-in-list.ts';
 
-/** The ten calls of the specification (section 7), and four of our own that a sign-in needs. */
+/** The ten calls of the specification (section 7), and five of our own that a sign-in needs. */
 export function callRoutes(app: FastifyInstance, context: ApiContext): void {
   login(app, context);
   classList(app, context);
@@ -28,5 +29,6 @@ export function callRoutes(app: FastifyInstance, context: ApiContext): void {
   logout(app, context);
   logoutEverywhere(app, context);
   signInList(app, context);
+  seat(app, context);
   changePassword(app, context);
 }

@@ -3,16 +3,22 @@ import { classTime, dayOf, hoursOf } from './class-time.ts';
 
 const testDay = dayOf(new Date('2026-11-21T23:30:00Z'));
 
-test('a class starts at the hour of its pattern in its own zone', () => {
+test('a class starts on the next day of its pattern, at its hour, in its own zone', () => {
   expect(classTime(testDay, 12, '10 x 3 h, Mon+Wed 18:30', 'Europe/Istanbul')).toEqual({
-    startsAt: '2026-12-03T15:30:00.000Z',
-    localStart: '2026-12-03T18:30:00+03:00',
-    createdDate: '20261019',
+    startsAt: '2026-12-07T15:30:00.000Z',
+    localStart: '2026-12-07T18:30:00+03:00',
+    createdDate: '20261023',
   });
 });
 
 test('the offset is the one of the day of the class, not of today', () => {
   expect(classTime(testDay, 140, '5 x 2 h, daily 09:00', 'Europe/Oslo').localStart).toBe('2027-04-10T09:00:00+02:00');
+});
+
+test('no class starts between 20 December and 3 January', () => {
+  expect(classTime(testDay, 33, '20 x 3 h, Tue+Thu 18:00', 'Europe/Berlin').localStart).toBe(
+    '2027-01-05T18:00:00+01:00',
+  );
 });
 
 test('hours are sessions times length', () => {

@@ -1,7 +1,12 @@
-/** Times of a seeded class, counted from the day on which the data were made. */
+import { parsePattern } from '@agile-languages/shared/api';
+
+/**
+ * Times of a seeded class: the first day of its pattern from so many days after the data were made, and not in the last
+ * weeks of December.
+ */
 export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, pattern: string, timeZone: string) {
   const [plainTime] = /\d{2}:\d{2}$/.exec(pattern) ?? ['09:00'];
-  const date = seedDay.add({ days: offsetDays });
+  const date = firstDay(seedDay.add({ days: offsetDays }), parsePattern(pattern)?.weekdays ?? everyDay);
   const start = date.toZonedDateTime({ timeZone, plainTime });
   return {
     startsAt: new Date(start.epochMilliseconds).toISOString(),
@@ -9,6 +14,17 @@ export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, patte
     createdDate: digitsOf(date.subtract({ days: 45 })),
   };
 }
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+function firstDay(from: Temporal.PlainDate, weekdays: readonly number[]): Temporal.PlainDate {
+  let day = from;
+  while (!weekdays.includes(day.dayOfWeek % 7) || isHoliday(day)) day = day.add({ days: 1 });
+  return day;
+}
+
+/** 20 December to 3 January. */
+const isHoliday = ({ month, day }: Temporal.PlainDate) => (month === 12 && day >= 20) || (month === 1 && day <= 3);
 
 export const dayOf = (moment: Date): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO('UTC').toPlainDate();

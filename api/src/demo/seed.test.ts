@@ -1,18 +1,26 @@
+import { startsInPattern } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
 import { signIn } from '../testing/test-calls.ts';
 import { hour } from '../testing/test-clock.ts';
 import { createTestDir } from '../testing/test-dir.ts';
 
-test('34 classes, 23 experts, 46 samples, 12 partners, 22 questions, 9 Languages', async () => {
+test('34 classes, 23 experts, 46 samples, 12 partners, 25 questions, 9 Languages', async () => {
   const { dataDir } = await createTestApi();
   const db = await openTestDatabase(dataDir);
   expect(await db.selectFrom('classes').selectAll().execute()).toHaveLength(34);
   expect(await db.selectFrom('experts').selectAll().execute()).toHaveLength(23);
   expect(await db.selectFrom('samples').selectAll().execute()).toHaveLength(46);
   expect(await db.selectFrom('partners').selectAll().execute()).toHaveLength(12);
-  expect(await db.selectFrom('faqItems').selectAll().execute()).toHaveLength(22);
+  expect(await db.selectFrom('faqItems').selectAll().execute()).toHaveLength(25);
   expect(await db.selectFrom('languages').selectAll().execute()).toHaveLength(9);
+});
+
+test('every class starts on a day of its pattern', async () => {
+  const { dataDir } = await createTestApi();
+  const db = await openTestDatabase(dataDir);
+  const classes = await db.selectFrom('classes').select(['id', 'localStart', 'pattern']).execute();
+  expect(classes.filter(({ localStart, pattern }) => !startsInPattern(localStart, pattern))).toEqual([]);
 });
 
 test('a second start keeps what the first one and its members wrote', async () => {
@@ -28,7 +36,7 @@ test('a second start keeps what the first one and its members wrote', async () =
     .select('localStart')
     .where('id', '=', '500001')
     .executeTakeFirstOrThrow();
-  expect(localStart).toBe('2026-12-03T18:30:00+03:00');
+  expect(localStart).toBe('2026-12-07T18:30:00+03:00');
   expect(await db.selectFrom('classes').selectAll().execute()).toHaveLength(34);
   expect(await signIn(second)).toBeTruthy();
 });

@@ -17,6 +17,7 @@ const bodies = {
   [ownCallPaths.logout]: { cookie: 'test' },
   [ownCallPaths.logoutEverywhere]: { cookie: 'test', pwd: 'test' },
   [ownCallPaths.getSignInList]: { cookie: 'test' },
+  [ownCallPaths.getSeat]: { cookie: 'test', fkClassId: '500001' },
   [ownCallPaths.changePassword]: { cookie: 'test', pwd: 'test', ...testNewPassword },
 } satisfies Record<string, Record<string, unknown>>;
 

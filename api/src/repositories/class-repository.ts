@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { startsInPattern } from '@agile-languages/shared/api';
+import { UserError } from '@agile-languages/shared/errors';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { createListRanks } from './list-ranks.ts';
@@ -66,8 +68,9 @@ export function createClassRepository(db: Kysely<Database>) {
   const byId = (id: string): Promise<Selectable<Database['classes']> | undefined> =>
     db.selectFrom('classes').selectAll().where('id', '=', id).executeTakeFirst();
 
-  /** Returns the id of the new class, the next free number. */
+  /** Returns the id of the new class, the next free number. @throws {UserError} when it starts outside its pattern */
   async function add(content: NewClass): Promise<string> {
+    checkStart(content);
     for (;;) {
       const id = await nextId(db);
       const { numInsertedOrUpdatedRows } = await db
@@ -79,8 +82,15 @@ export function createClassRepository(db: Kysely<Database>) {
     }
   }
 
-  /** Seats that were taken stay taken. Returns false when they are more than there would be. */
+  /**
+   * Seats that were taken stay taken. Returns false when they are more than there would be.
+   * @throws {UserError} when the class would start outside its pattern
+   */
   async function change(id: string, content: Partial<NewClass>, seatsTotal?: number): Promise<boolean> {
+    if (content.localStart !== undefined || content.pattern !== undefined) {
+      const present = await byId(id);
+      if (present) checkStart({ ...present, ...content });
+    }
     const { numUpdatedRows } = await db
       .updateTable('classes')
       .set(content)
@@ -98,6 +108,14 @@ export function createClassRepository(db: Kysely<Database>) {
   }
 
   return { page, newest, byId, add, change };
+}
+
+/** Dates that contradict their own pattern are refused, whoever writes them. */
+function checkStart({ localStart, pattern }: Pick<NewClass, 'localStart' | 'pattern'>): void {
+  if (startsInPattern(localStart, pattern)) return;
+  const day = new Date(localStart.slice(0, 10)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+  const when = `${day}, ${localStart.slice(0, 16).replace('T', ' ')}`;
+  throw new UserError(`The class would start on ${when}, which is no session of its pattern "${pattern}".`);
 }
 
 /** Every column of the table, so that a new one is there for every reader. */

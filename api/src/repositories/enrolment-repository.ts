@@ -55,6 +55,14 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
       if (seat.numUpdatedRows !== 1n) throw new NoSeat();
     });
 
+  const has = async (memberId: string, classId: string): Promise<boolean> =>
+    (await db
+      .selectFrom('enrolments')
+      .select('classId')
+      .where('memberId', '=', memberId)
+      .where('classId', '=', classId)
+      .executeTakeFirst()) !== undefined;
+
   /** By class and time. */
   const list = (classId?: string) =>
     db
@@ -69,7 +77,7 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
       .orderBy('members.email')
       .execute();
 
-  return { enrol, enrolByTrainer, list };
+  return { enrol, enrolByTrainer, has, list };
 }
 
 /** Rolls the enrolment back. */

@@ -10,7 +10,7 @@ import { createTestTrainer } from '../testing/test-trainer.ts';
 const testInvite = ['invite', '--email', 'New@Example.com', '--name', 'Test Newcomer', '--class', 'test-class'];
 const testClassArgs = [
   ...['--language', '1111117', '--name', 'Test class', '--start', '2099-12-03T18:30', '--time-zone', 'Europe/Vienna'],
-  ...['--pattern', '5 x 2 h, Tue 09:00', '--price', '480', '--currency', 'EUR', '--seats', '10'],
+  ...['--pattern', '5 x 2 h, Thu 18:30', '--price', '480', '--currency', 'EUR', '--seats', '10'],
   ...['--description', 'First <b>test</b>.\n\nSecond test.'],
 ];
 
@@ -91,6 +91,18 @@ describe.each(engines)('on %s', (engine) => {
     expect((await trainer('classes')).out).toMatch(/500001 +Test class +2099-12-03 18:30 Europe\/Vienna +10 of 10\n/);
   });
 
+  test('a class that would start outside its pattern is refused, new or changed', async () => {
+    const { trainer, db } = await createTestTrainer(engine);
+    await db.insertInto('classes').values(testClass()).execute();
+    const err =
+      'The class would start on Thursday, 2099-12-03 18:30, which is no session of its pattern "5 x 2 h, Tue 18:30".\n';
+    expect(await trainer('add-class', ...withPattern('5 x 2 h, Tue 18:30'))).toEqual({ code: 1, out: '', err });
+    const change = ['change-class', '--id', 'test-class'];
+    expect((await trainer(...change, '--pattern', '5 x 2 h, Mon+Wed 09:00')).code).toBe(1);
+    expect((await trainer(...change, '--start', '2099-06-01T09:00')).code).toBe(1);
+    expect((await trainer(...change, '--start', '2099-06-01T09:00', '--pattern', '5 x 2 h, Mon 09:00')).code).toBe(0);
+  });
+
   test('a class changes in what is given; seats that are taken stay taken', async () => {
     const { trainer, db } = await createTestTrainer(engine);
     await db
@@ -107,7 +119,7 @@ describe.each(engines)('on %s', (engine) => {
       '--price',
       '500',
       '--start',
-      '2099-06-01T09:00',
+      '2099-06-02T09:00',
     );
     const changed = await db.selectFrom('classes').selectAll().executeTakeFirstOrThrow();
     expect(changed).toEqual({
@@ -115,8 +127,8 @@ describe.each(engines)('on %s', (engine) => {
       seatsTotal: 12,
       seatsLeft: 6,
       price: '500',
-      startsAt: '2099-06-01T07:00:00.000Z',
-      localStart: '2099-06-01T09:00:00+02:00',
+      startsAt: '2099-06-02T07:00:00.000Z',
+      localStart: '2099-06-02T09:00:00+02:00',
     });
     expect(await trainer('change-class', '--id', 'test-class', '--seats', '5')).toEqual({
       code: 1,

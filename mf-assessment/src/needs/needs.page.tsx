@@ -1,6 +1,6 @@
 import { definePage, type PageHead } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
-import { Link } from '@agile-languages/shared/router';
+import { Link, useLocation } from '@agile-languages/shared/router';
 import { pageStorage } from '../assessment/page-storage.ts';
 import { NextClasses } from '../next-class/next-classes.tsx';
 import styles from './needs.page.module.css';
@@ -9,6 +9,7 @@ import { Needs } from './needs.tsx';
 const storage = pageStorage('needs');
 
 function NeedsPage() {
+  const { hash } = useLocation();
   return (
     <section className="sect page-top">
       <div>
@@ -20,6 +21,7 @@ function NeedsPage() {
         </div>
         <Needs
           storage={storage}
+          role={hash.slice(1)}
           numberClass={styles.number}
           nextClasses={(rows) => <NextClasses languages={rows.map(({ id }) => id)} />}
           classesLink={(className) => (

@@ -5,12 +5,13 @@ import { replayEarlyInput } from '../kit/replay-early-input.ts';
 import styles from './needs.module.css';
 import { NeedsSheet } from './needs-sheet.tsx';
 import { freshNeeds, needsReducer } from './needs-state.ts';
+import { needsTables } from './needs-tables.ts';
 import { readNeeds, writeNeeds } from './needs-text.ts';
 import { type PlanLinks, PlanStrip } from './plan-strip.tsx';
 import { RoleList } from './role-list.tsx';
 
 /** Five roles, the Languages each needs, and the plan that is left when some are switched off. */
-export function Needs({ storage, numberClass, headingLevel = 2, ...links }: NeedsProps) {
+export function Needs({ storage, numberClass, headingLevel = 2, role, ...links }: NeedsProps) {
   const [state, dispatch] = useReducer(needsReducer, freshNeeds);
   const root = useRef<HTMLDivElement>(null);
 
@@ -18,6 +19,10 @@ export function Needs({ storage, numberClass, headingLevel = 2, ...links }: Need
     const stored = readNeeds(storage?.read() ?? '');
     if (stored) dispatch({ type: 'load', state: stored });
   }, [storage]);
+
+  useEffect(() => {
+    if (role && needsTables.some(({ name }) => name === role)) dispatch({ type: 'choose', table: role });
+  }, [role]);
 
   useEffect(() => {
     if (root.current) replayEarlyInput(root.current);
@@ -51,6 +56,8 @@ export function Needs({ storage, numberClass, headingLevel = 2, ...links }: Need
 }
 
 export interface NeedsProps extends PlanLinks {
+  /** Name of the role that the address chooses. Default: the one chosen last. */
+  role?: string;
   /** Level of the roles' headings. Default 2. */
   headingLevel?: HeadingLevel;
   /** Stores between visits what is switched off. Default: it lasts as long as the page. */

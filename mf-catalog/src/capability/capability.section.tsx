@@ -65,7 +65,7 @@ function CapabilitySection({ number }: SectionProps) {
           <span>describe</span>
           <span>close</span>
         </p>
-        <div className={styles.dictionary}>
+        <div className={`phone-row ${styles.dictionary}`}>
           {entries.map((entry) => (
             <DictionaryEntry key={entry.verb} {...entry} />
           ))}

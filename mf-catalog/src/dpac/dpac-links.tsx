@@ -6,7 +6,7 @@ import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
 export function DpacLinks() {
   return (
     <ButtonRow>
-      <Link to={paths.classes} className={buttonClass()}>
+      <Link to={paths.programmeClasses} className={buttonClass()}>
         Apply for Certification
       </Link>
       <Link to={paths.certificateRegistry} className={buttonClass('line')}>

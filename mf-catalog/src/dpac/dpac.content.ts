@@ -1,6 +1,10 @@
 export const intro =
   'A Digital Product Agile Coach makes product conversations shorter and more exact. The coach speaks every Language well enough to hear where a description is incomplete, and calmly enough to get it completed by the people who own it.';
 
+/** What the price covers: steps 5 to 12 of the procedure. */
+export const included =
+  'Live classes, practice in the Simulation Platform, evaluation and defence of your project, the certificate with its number';
+
 /** What a coach is, in three columns. */
 export const columns = [
   {

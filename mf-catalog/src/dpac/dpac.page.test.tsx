@@ -1,6 +1,6 @@
 import { configure } from '@agile-languages/shared/platform';
 import { headOfPage } from '@agile-languages/shared/remote-data';
-import { fakeApi, renderPage, testConfig, testFaqRow } from '@agile-languages/shared/test';
+import { fakeApi, renderPage, testClassRow, testConfig, testFaqRow } from '@agile-languages/shared/test';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { faqEntries } from '../faq/faq-entries.ts';
@@ -12,8 +12,17 @@ const testRows = [
   testFaqRow({ question: 'Test of a class?', group: 'classes' }),
 ];
 
-const show = () => {
-  fakeApi({ 'calle/GetFaqList': { rows: testRows } });
+const testStart = testClassRow({
+  id: '500003',
+  start: '2027-01-05T18:00:00+01:00',
+  pattern: '20 x 3 h, Tue+Thu 18:00',
+  price: '2900',
+  seatsLeft: 3,
+});
+const testOther = testClassRow({ id: '500001', pattern: '10 x 3 h, Mon+Wed 18:30', price: '1450' });
+
+const show = (classes = [testOther, testStart]) => {
+  fakeApi({ 'calle/GetFaqList': { rows: testRows }, 'calle/GetClassList': { rows: classes } });
   return renderPage(dpacPage, { path: '/dpac' });
 };
 
@@ -89,7 +98,7 @@ test('procedure: an ordered list of twelve steps, with 60 hours, 4 weeks and 2 w
 });
 
 test.each([
-  ['Apply for Certification', '/upcoming-classes'],
+  ['Apply for Certification', '/upcoming-classes?fkDpLangId=1111118&hours=60'],
   ['Certificate Registry', '/certificate-registry'],
 ])('%s, at the head and again at the end: leads to %s', async (name, path) => {
   const { user, address } = show();
@@ -98,6 +107,25 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual([path, path]);
   await user.click(links[0] ?? document.body);
   expect(address()).toBe(path);
+});
+
+test('summary of the programme: hours, price, its own starts with seats, what is included', async () => {
+  show();
+
+  expect(await screen.findByRole('link', { name: 'Tue 5 Jan 2027' })).toHaveAttribute('href', '/class/500003');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '60 hours live online, then a project within 4 weeks',
+    '2900 EUR',
+    'Tue 5 Jan 2027, 3 seats left',
+    expect.stringMatching(/^Live classes, practice/),
+  ]);
+});
+
+test('summary of the programme, no class of 60 hours: the sentence of the list, no price', async () => {
+  show([testOther]);
+
+  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeVisible();
+  expect(screen.queryByText('Price')).toBeNull();
 });
 
 test('questions of the programme: only those on certification, See More leads to all', async () => {

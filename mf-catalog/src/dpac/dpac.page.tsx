@@ -1,3 +1,4 @@
+import type { ClassRow } from '@agile-languages/shared/api';
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
@@ -10,11 +11,12 @@ import styles from './dpac.page.module.css';
 import { DpacHead } from './dpac-head.tsx';
 import { DpacLinks } from './dpac-links.tsx';
 import { Procedure } from './procedure.tsx';
+import { loadStarts } from './starts.data.ts';
 
-function DpacPage({ data: { questions } }: PageProps<FaqData>) {
+function DpacPage({ data: { questions, starts } }: PageProps<DpacData>) {
   return (
     <>
-      <DpacHead />
+      <DpacHead starts={starts} />
       <CoachColumns />
       <NumberedSection number={2} title="Procedure: twelve steps, measured">
         <Procedure />
@@ -37,6 +39,10 @@ function DpacPage({ data: { questions } }: PageProps<FaqData>) {
   );
 }
 
+interface DpacData extends FaqData {
+  starts: readonly ClassRow[];
+}
+
 const head = (): PageHead => ({
   title: 'Digital Product Agile Coach (DPAC)',
   description:
@@ -54,6 +60,7 @@ const head = (): PageHead => ({
 
 export default definePage({
   load: {
+    starts: (api, _address, options) => loadStarts(api, options),
     questions: async (api, _address, options) => certificationQuestions(await loadQuestions(api, options)),
   },
   head,

@@ -10,13 +10,15 @@ const figures = [
 export function Accuracy() {
   return (
     <div className={styles.accuracy}>
-      {figures.map(({ figure, to, meaning }) => (
-        <div key={figure}>
-          <p className={styles.figure}>{figure}</p>
-          <Ruler to={to} />
-          <p>{meaning}</p>
-        </div>
-      ))}
+      <div className={`phone-row ${styles.figures}`}>
+        {figures.map(({ figure, to, meaning }) => (
+          <div key={figure}>
+            <p className={styles.figure}>{figure}</p>
+            <Ruler to={to} />
+            <p>{meaning}</p>
+          </div>
+        ))}
+      </div>
       <p className="note">{`As stated by ${siteConfig().brand}`}</p>
     </div>
   );

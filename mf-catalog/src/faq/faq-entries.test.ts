@@ -35,6 +35,15 @@ test('questions without a group: one list without a title', () => {
   expect(groups.map(({ title, entries }) => [title, entries.length])).toEqual([[undefined, 2]]);
 });
 
+test('search of questions: words that begin like the query go before letters inside a word', () => {
+  const entries = faqEntries([
+    testFaqRow({ question: 'Test of activation', answer: '' }),
+    testFaqRow({ question: 'Test of VAT', answer: '' }),
+  ]);
+
+  expect(findEntries(entries, 'vat').map(({ id }) => id)).toEqual(['test-of-vat', 'test-of-activation']);
+});
+
 test('search of questions: every word must be in question or answer, markup does not count', () => {
   const entries = faqEntries([
     testFaqRow({ question: 'Test of price', answer: '<p>Paid <strong>once</strong>.</p>' }),

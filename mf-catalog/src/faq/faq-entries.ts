@@ -46,11 +46,20 @@ export function faqGroups(entries: readonly FaqEntry[]): FaqGroup[] {
   return [...groups].map(([group, list]) => ({ title: group && (titles[group] ?? group), entries: list }));
 }
 
-/** Entries whose question or answer contains every word of the query. */
+/** Entries whose question or answer has every word of the query: those with whole words first, then letters inside one. */
 export function findEntries(entries: readonly FaqEntry[], query: string): FaqEntry[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(({ question, answer }) => {
-    const text = `${question} ${answer.replace(/<[^>]*>/g, ' ')}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const words = searchedWords(query);
+  const found = entries.filter((entry) => words.every((word) => textOf(entry).includes(word)));
+  const isWhole = (entry: FaqEntry) =>
+    words.every((word) =>
+      textOf(entry)
+        .split(/[^\p{L}\p{N}]+/u)
+        .some((other) => other.startsWith(word)),
+    );
+  return [...found.filter(isWhole), ...found.filter((entry) => !isWhole(entry))];
 }
+
+/** The words of a query in small letters. */
+export const searchedWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+
+const textOf = ({ question, answer }: FaqEntry) => `${question} ${answer.replace(/<[^>]*>/g, ' ')}`.toLowerCase();

@@ -77,7 +77,6 @@ test('address changes to what is no question, or to one that the search finds: t
   await screen.findByRole('button', { name: 'Test first?' });
   const search = screen.getByRole('searchbox', { name: 'Search the questions' });
   await user.type(search, 'first');
-  await user.click(question('Test first?'));
 
   await navigate('/faq#main');
   expect(search).toHaveValue('first');
@@ -95,7 +94,7 @@ test('address that cannot be decoded: the page stays', async () => {
   expect(await screen.findByRole('button', { name: 'Test first?' })).toBeVisible();
 });
 
-test('search of questions: only the hits, with their number', async () => {
+test('search of questions: only the hits, with their number; a single one is open', async () => {
   fakeApi({ 'calle/GetFaqList': { rows: testRows } });
   const { user } = show();
   await screen.findByRole('button', { name: 'Test first?' });
@@ -104,6 +103,17 @@ test('search of questions: only the hits, with their number', async () => {
 
   expect(screen.getByRole('status').textContent).toBe('1 of 3 questions');
   expect(screen.queryByRole('button', { name: 'Test first?' })).toBeNull();
+  expect(question('Test third?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('search of questions that finds none: words that find some', async () => {
+  fakeApi({ 'calle/GetFaqList': { rows: testRows } });
+  const { user } = show();
+  await screen.findByRole('button', { name: 'Test first?' });
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'xyzzy');
+
+  expect(screen.getByText(/^No question has these words\. Try one of these: refund/)).toBeVisible();
 });
 
 test('questions fail without earlier ones: logged, no text; the focus of the window requests them again', async () => {

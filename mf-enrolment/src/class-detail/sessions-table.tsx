@@ -1,6 +1,5 @@
-import type { ClassRow } from '@agile-languages/shared/api';
+import { type ClassRow, parsePattern } from '@agile-languages/shared/api';
 import { classStart, zonedClock, zoneName } from '@agile-languages/shared/formats';
-import { patternOf } from '../class-facts/class-text.ts';
 import { useZonedClock } from '../dates/date-locale.ts';
 import { type Session, sessionsOf } from '../dates/sessions.ts';
 import { VisitorTime } from '../dates/visitor-time.tsx';
@@ -39,11 +38,16 @@ export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: str
           ))}
         </tbody>
       </table>
-      {sessions.length === 1 && row.pattern ? (
-        <p className={styles.pattern}>{`The first of ${patternOf(row)}.`}</p>
-      ) : null}
+      <LaterSessions count={parsePattern(row.pattern)?.count ?? 1} known={sessions.length} />
     </>
   );
+}
+
+/** Says that dates follow, where the start of a class does not fit its pattern. */
+function LaterSessions({ count, known }: { count: number; known: number }) {
+  if (count <= known) return null;
+  const which = count === 2 ? 'The date of session 2 follows.' : `Dates of sessions 2 to ${count} follow.`;
+  return <p className={styles.pattern}>{which}</p>;
 }
 
 function SessionRow({ number, session, there, here, isKnown }: SessionRowProps) {

@@ -4,14 +4,14 @@ import { ClassLogo } from './class-logo.tsx';
 import { patternOf } from './class-text.ts';
 import styles from './language-line.module.css';
 
-/** `[ ] Form · Live online · 5 × 2 h, Mon + Wed` */
-export function LanguageLine({ row, logoClass }: LanguageLineProps) {
+/** `[ ] Form · Live online · 5 × 2 h, Mon + Wed · until 14 Dec` */
+export function LanguageLine({ row, lastDay, logoClass }: LanguageLineProps) {
   return (
     <p className={styles.line}>
       <ClassLogo row={row} className={classNames(styles.logo, logoClass)} />
       <span>
         {row.langName}
-        {[row.mode, patternOf(row)].map((fact) =>
+        {[row.mode, patternOf(row), lastDay].map((fact) =>
           fact ? (
             <span key={fact} className={styles.fact}>
               {fact}
@@ -25,6 +25,8 @@ export function LanguageLine({ row, logoClass }: LanguageLineProps) {
 
 interface LanguageLineProps {
   row: ClassRow;
+  /** `'until 14 Dec'`, or `''`. */
+  lastDay: string;
   /** Where the picture is, when that is not the start of the line. */
   logoClass?: string;
 }

@@ -1,27 +1,33 @@
+import type { ClassRow } from '@agile-languages/shared/api';
 import { languages } from '@agile-languages/shared/content';
 import { FilterIcon, Highlight, Icon, Mark } from '@agile-languages/shared/ui';
 import { useId, useState } from 'react';
-import type { ClassLinks, ClassListQuery } from '../links/class-links.ts';
+import type { ClassLinks, ClassListQuery, Narrowing } from '../links/class-links.ts';
+import { everything } from '../links/class-list-query.ts';
 import styles from './class-filter.module.css';
 import { languageNameOf } from './language-name.ts';
-import type { Choices, Narrowing } from './narrowing.ts';
+import { choicesOf } from './narrowing.ts';
 import { NarrowingFields } from './narrowing-fields.tsx';
+import { useAllClasses } from './use-all-classes.ts';
 
-/** The Language decides which classes are requested; the other three narrow the page at hand. Folded where there is no space. */
-export function ClassFilter({ query, links, choices, narrowing, onNarrow }: ClassFilterProps) {
+/** By Language, and by what else a visitor knows of their time. Folded where there is no space. */
+export function ClassFilter({ query, links, shown, visitorZone, onNarrow, loadAll }: ClassFilterProps) {
+  const { all, request } = useAllClasses(query, loadAll);
   const id = useId();
   const current = query.languageId;
   const [openFor, setOpenFor] = useState<string>();
   const isOpen = openFor === current;
 
+  const { narrowing } = query;
+  const kept = narrowing && { narrowing: { ...narrowing, languages: '' } };
   const entry = (languageId: string, name: string) => (
     <links.Link
-      to={{ kind: 'list', query: { languageId, page: 1 } }}
+      to={{ kind: 'list', query: { languageId, page: 1, ...kept } }}
       className={styles.language}
-      aria-current={languageId === current ? 'true' : undefined}
+      aria-current={languageId === current && !narrowing?.languages ? 'true' : undefined}
     >
       <FilterMark languageId={languageId} />
-      {languageId === current ? (
+      {languageId === current && !narrowing?.languages ? (
         <span>
           <Highlight>{name}</Highlight>
         </span>
@@ -58,7 +64,12 @@ export function ClassFilter({ query, links, choices, narrowing, onNarrow }: Clas
             ))}
           </ul>
         </nav>
-        <NarrowingFields choices={choices} narrowing={narrowing} onNarrow={onNarrow} />
+        <NarrowingFields
+          choices={choicesOf(all ?? shown, visitorZone)}
+          narrowing={narrowing ?? everything}
+          onNarrow={onNarrow}
+          onNear={request}
+        />
       </div>
     </div>
   );
@@ -72,7 +83,9 @@ function FilterMark({ languageId }: { languageId: string }) {
 interface ClassFilterProps {
   query: ClassListQuery;
   links: ClassLinks;
-  choices: Choices;
-  narrowing: Narrowing;
+  /** Classes of the page at hand; the choices are made of them until all are there. */
+  shown: readonly ClassRow[];
+  visitorZone: string | undefined;
   onNarrow: (narrowing: Narrowing) => void;
+  loadAll: (languageId: string) => Promise<readonly ClassRow[]>;
 }

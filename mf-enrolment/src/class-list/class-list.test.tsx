@@ -23,12 +23,14 @@ const pageOf = (rows: ClassRow[]): RemoteData<ClassPage> => ({
   retry: () => {},
 });
 
+const testHandlers = { onBeyondEnd: () => {}, onNarrow: () => {}, loadAll: async () => [] };
+
 function showList(rows: ClassRow[], links = testLinks) {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...new Intl.DateTimeFormat().resolvedOptions(),
     timeZone: 'Europe/Berlin',
   });
-  render(<ClassList query={testQuery} classes={pageOf(rows)} links={links} onBeyondEnd={() => {}} />);
+  render(<ClassList query={testQuery} classes={pageOf(rows)} links={links} {...testHandlers} />);
   return userEvent.setup();
 }
 
@@ -50,6 +52,12 @@ test('ticket: day, Language, mode, pattern, both zones, trainer, price, rating, 
   expect(text).toContain('4.8 of 5');
   expect(text).toContain('8 of 20 seats left');
   expect(text).toContain('Published 15.03.2026');
+});
+
+test('ticket of a class that starts in its pattern: its last day', () => {
+  showList([testClassRow({ start: '2026-11-30T18:30:00+03:00', pattern: '4 x 3 h, Mon+Wed 18:30' })]);
+
+  expect(textOfTicket()).toContain('until 9 Dec');
 });
 
 test('ticket: shows the picture of the class', () => {
@@ -141,30 +149,6 @@ test('class list, no seat left: Contact Us in place of Enrol', () => {
   expect(textOfTicket()).toContain('0 of 16 seats left');
 });
 
-test('class list, mode, month, time of day: narrow the page at hand; all come back with one click', async () => {
-  const user = showList([
-    testClassRow({ id: '1', className: 'Evening', start: '2026-11-30T18:30:00+01:00' }),
-    testClassRow({ id: '2', className: 'Room', start: '2026-12-01T18:30:00+01:00', mode: 'Classroom' }),
-    testClassRow({ id: '3', className: 'Morning', start: '2026-12-02T09:00:00+01:00', mode: 'Classroom' }),
-  ]);
-  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-
-  await user.selectOptions(screen.getByLabelText('Mode'), 'Classroom');
-  expect(titles()).toEqual(['Room', 'Morning']);
-  expect(screen.getByRole('status').textContent).toBe('2 of the 3 classes on this page');
-
-  await user.selectOptions(screen.getByLabelText('Time of day, your time'), 'Evening');
-  expect(titles()).toEqual(['Room']);
-
-  await user.selectOptions(screen.getByLabelText('Month'), 'Nov 2026');
-  expect(screen.queryAllByRole('article')).toEqual([]);
-  expect(screen.queryByText(/^New Classes/)).toBeNull();
-
-  await user.click(screen.getByRole('button', { name: 'Show all 3' }));
-  expect(titles()).toEqual(['Evening', 'Room', 'Morning']);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
-});
-
 test('class list, Add to calendar: the file of that class', () => {
   showList([testClassRow()], { ...testLinks, calendar: (id) => `#calendar-${id}` });
 
@@ -199,12 +183,7 @@ test('class list, folded filter: opens, names the Language', async () => {
 
 test('list on the server, classes not known: filter and ten skeletons, no inline style', () => {
   const html = renderToString(
-    <ClassList
-      query={testQuery}
-      classes={{ state: 'pending', retry: () => {} }}
-      links={testLinks}
-      onBeyondEnd={() => {}}
-    />,
+    <ClassList query={testQuery} classes={{ state: 'pending', retry: () => {} }} links={testLinks} {...testHandlers} />,
   );
 
   expect(html.match(/class="ticket"/g)).toHaveLength(10);

@@ -1,24 +1,24 @@
+import type { ClassRow } from '@agile-languages/shared/api';
 import { pageSize } from '@agile-languages/shared/content';
 import { isBeyondEnd } from '@agile-languages/shared/paths';
 import { lastValueOf, PrerenderedList, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Heading, type HeadingLevel, useHydrated } from '@agile-languages/shared/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useVisitorZone } from '../dates/use-visitor-zone.ts';
-import type { ClassLinks, ClassListQuery } from '../links/class-links.ts';
+import type { ClassLinks, ClassListQuery, Narrowing } from '../links/class-links.ts';
 import { ClassFilter } from './class-filter.tsx';
 import styles from './class-list.module.css';
 import { ClassResults } from './class-results.tsx';
 import type { ClassPage } from './classes.data.ts';
 import { languageNameOf } from './language-name.ts';
-import { choicesOf, everything } from './narrowing.ts';
 import { TicketSkeletons } from './ticket-skeletons.tsx';
 import { useFocusOnPageChange } from './use-focus-on-page-change.ts';
 
 /** Classes by Language and page, with a filter beside them. Knows no router, no session and no page around it. */
-export function ClassList({ query, classes, links, headingLevel = 2, size = pageSize, onBeyondEnd }: ClassListProps) {
+export function ClassList({ query, classes, links, headingLevel = 2, size = pageSize, ...props }: ClassListProps) {
+  const { onBeyondEnd, onNarrow, loadAll } = props;
   const headingId = useId();
   const visitorZone = useVisitorZone();
-  const [narrowing, setNarrowing] = useState(everything);
   const isHydrated = useHydrated();
   const page = lastValueOf(classes);
   const isCurrent = isHydrated && classes.state === 'ready' && !classes.isStale;
@@ -31,7 +31,7 @@ export function ClassList({ query, classes, links, headingLevel = 2, size = page
   }, [lastPage, onBeyondEnd]);
 
   const onShowAll = () => {
-    setNarrowing(everything);
+    onNarrow(undefined);
     heading.current?.focus({ preventScroll: true });
   };
 
@@ -41,9 +41,10 @@ export function ClassList({ query, classes, links, headingLevel = 2, size = page
         <ClassFilter
           query={query}
           links={links}
-          choices={choicesOf(shown?.rows ?? [], visitorZone)}
-          narrowing={narrowing}
-          onNarrow={setNarrowing}
+          shown={shown?.rows ?? []}
+          visitorZone={visitorZone}
+          onNarrow={onNarrow}
+          loadAll={loadAll}
         />
         <section aria-labelledby={headingId} className={styles.results}>
           <Heading level={headingLevel} id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
@@ -62,7 +63,6 @@ export function ClassList({ query, classes, links, headingLevel = 2, size = page
                     isStale={isStale}
                     links={links}
                     visitorZone={visitorZone}
-                    narrowing={narrowing}
                     headingLevel={headingLevel}
                     onShowAll={onShowAll}
                   />
@@ -88,4 +88,8 @@ interface ClassListProps {
   size?: number;
   /** Runs when the page of the query is beyond the end, and should be the last one. */
   onBeyondEnd: (lastPage: number) => void;
+  /** Runs when the visitor narrows the list, or with nothing when all is to be shown again. */
+  onNarrow: (narrowing: Narrowing | undefined) => void;
+  /** Requests every class of a Language, from which the choices are made. */
+  loadAll: (languageId: string) => Promise<readonly ClassRow[]>;
 }

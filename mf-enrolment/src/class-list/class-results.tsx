@@ -2,53 +2,47 @@ import { type HeadingLevel, Pagination } from '@agile-languages/shared/ui';
 import type { ClassLinks, ClassTarget } from '../links/class-links.ts';
 import styles from './class-list.module.css';
 import type { ClassPage } from './classes.data.ts';
-import { type Narrowing, narrow } from './narrowing.ts';
 import { NoClasses } from './no-classes.tsx';
 import { Ticket } from './ticket.tsx';
 
 /** One page of tickets with the links to the others, or the empty sentence. */
-export function ClassResults({
-  page,
-  size,
-  isStale,
-  narrowing,
-  headingLevel,
-  onShowAll,
-  ...context
-}: ClassResultsProps) {
-  const { links, visitorZone } = context;
-  const { languageId, total, rows } = page;
-  if (rows.length === 0) return <NoClasses query={page} links={links} />;
-  const matching = narrow(rows, narrowing, visitorZone);
-  const isNarrowed = matching.length < rows.length;
+export function ClassResults({ page, size, isStale, headingLevel, onShowAll, ...context }: ClassResultsProps) {
+  const { links } = context;
+  const { languageId, total, rows, narrowing, unnarrowed = total } = page;
+  if (unnarrowed === 0) return <NoClasses query={page} links={links} />;
 
   return (
     <>
       <div className={styles.narrowed}>
         <p role="status" className={styles.count}>
-          {isNarrowed ? `${matching.length} of the ${rows.length} classes on this page` : ''}
+          {narrowing ? `${total} of ${unnarrowed} classes` : ''}
         </p>
-        {isNarrowed ? (
+        {narrowing ? (
           <button type="button" className={styles.all} onClick={onShowAll}>
-            {`Show all ${rows.length}`}
+            {`Show all ${unnarrowed}`}
           </button>
         ) : null}
       </div>
       <div className={styles.tickets} aria-busy={isStale}>
-        {matching.map((row) => (
+        {rows.map((row) => (
           <Ticket key={row.id} row={row} headingLevel={headingLevel} {...context} />
         ))}
       </div>
-      <div className={styles.pages}>
-        <Pagination
-          total={total}
-          page={page.page}
-          pageSize={size}
-          targetOf={(number): ClassTarget => ({ kind: 'list', query: { languageId, page: number } })}
-          label="Pages of classes"
-          linkAs={links.Link}
-        />
-      </div>
+      {total > 0 ? (
+        <div className={styles.pages}>
+          <Pagination
+            total={total}
+            page={page.page}
+            pageSize={size}
+            targetOf={(number): ClassTarget => ({
+              kind: 'list',
+              query: { languageId, page: number, ...(narrowing && { narrowing }) },
+            })}
+            label="Pages of classes"
+            linkAs={links.Link}
+          />
+        </div>
+      ) : null}
     </>
   );
 }
@@ -61,7 +55,6 @@ interface ClassResultsProps {
   isStale: boolean;
   links: ClassLinks;
   visitorZone: string | undefined;
-  narrowing: Narrowing;
   headingLevel: HeadingLevel;
   onShowAll: () => void;
 }

@@ -1,22 +1,24 @@
 import { localMonth } from '@agile-languages/shared/formats';
 import { useContext, useId } from 'react';
 import { DateLocale } from '../dates/date-locale.ts';
-import type { Choices, Narrowing } from './narrowing.ts';
+import type { Narrowing } from '../links/class-links.ts';
+import type { Choices } from './narrowing.ts';
 import styles from './narrowing-fields.module.css';
 
 const fields = [
   { name: 'mode', label: 'Mode' },
   { name: 'month', label: 'Month' },
   { name: 'time', label: 'Time of day, your time' },
+  { name: 'trainer', label: 'Trainer' },
 ] as const;
 
-/** Three choices that narrow the classes of the page at hand. No call is made. */
-export function NarrowingFields({ choices, narrowing, onNarrow }: NarrowingFieldsProps) {
+/** Choices that narrow the whole list. Its classes are requested when a visitor comes near. */
+export function NarrowingFields({ choices, narrowing, onNarrow, onNear }: NarrowingFieldsProps) {
   const id = useId();
   const locale = useContext(DateLocale);
   return (
-    <fieldset className={styles.fields}>
-      <legend className={styles.legend}>On this page</legend>
+    <fieldset className={styles.fields} onFocus={onNear} onPointerEnter={onNear}>
+      <legend className={styles.legend}>Filter</legend>
       {fields.map(({ name, label }) => (
         <div key={name} className={styles.field}>
           <label htmlFor={id + name}>{label}</label>
@@ -27,12 +29,12 @@ export function NarrowingFields({ choices, narrowing, onNarrow }: NarrowingField
             onChange={(event) => onNarrow({ ...narrowing, [name]: event.currentTarget.value })}
           >
             <option value="">Any</option>
-            {[...new Set([...choices[name], narrowing[name]])].filter(Boolean).map((value) => {
+            {withChosen(choices[name], narrowing[name]).map(({ value, label }) => {
               const lang = name === 'month' ? locale : undefined;
-              const label = lang ? localMonth(lang, value) : value;
+              const text = lang ? localMonth(lang, value) : label;
               return (
                 <option key={value} value={value} lang={lang}>
-                  {label}
+                  {text}
                 </option>
               );
             })}
@@ -43,8 +45,13 @@ export function NarrowingFields({ choices, narrowing, onNarrow }: NarrowingField
   );
 }
 
+const withChosen = (choices: Choices['mode'], value: string) =>
+  !value || choices.some((choice) => choice.value === value) ? choices : [...choices, { value, label: value }];
+
 interface NarrowingFieldsProps {
   choices: Choices;
   narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;
+  /** Runs when the visitor comes near the fields, each time. */
+  onNear: () => void;
 }

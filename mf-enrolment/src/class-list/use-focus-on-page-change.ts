@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ClassListQuery } from '../links/class-links.ts';
 
-/** Moves focus to the list's heading when another page or Language is shown than before. */
+/** Moves focus to the list's heading when another page or Language is shown than before. Who narrows the list stays where they are. */
 export function useFocusOnPageChange(shown: ClassListQuery | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef('');

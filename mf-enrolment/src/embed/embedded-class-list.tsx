@@ -7,11 +7,19 @@ import { loadClasses } from '../class-list/classes.data.ts';
 /** The list of classes with data of its own. */
 export function EmbeddedClassList({ api, ...props }: EmbeddedClassListProps) {
   const { query, size } = props;
-  const key = `${query.page} ${size} ${query.languageId}`;
+  const key = JSON.stringify([query, size]);
   const classes = useRemoteData(key, (signal) => loadClasses(api, query, { signal }, size));
-  return <ClassList classes={classes} {...props} />;
+  return (
+    <ClassList
+      classes={classes}
+      loadAll={async (languageId) =>
+        (await import('../class-list/narrowed-classes.data.ts')).loadAllClasses(api, languageId)
+      }
+      {...props}
+    />
+  );
 }
 
-interface EmbeddedClassListProps extends Omit<ComponentProps<typeof ClassList>, 'classes'> {
+interface EmbeddedClassListProps extends Omit<ComponentProps<typeof ClassList>, 'classes' | 'loadAll'> {
   api: ClassApi;
 }

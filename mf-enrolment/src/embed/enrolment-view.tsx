@@ -53,6 +53,7 @@ export function EnrolmentView(props: ViewProps) {
           api={api}
           size={Number(limit)}
           onBeyondEnd={(page) => setQuery({ ...query, page })}
+          onNarrow={(narrowing) => setQuery({ languageId: query.languageId, page: 1, ...(narrowing && { narrowing }) })}
           {...embedded}
         />
       )}

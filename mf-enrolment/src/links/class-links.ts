@@ -34,4 +34,21 @@ export interface ClassListQuery {
   languageId: string;
   /** From 1. */
   page: number;
+  /** What else is to be shown only. Default: everything. */
+  narrowing?: Narrowing;
+}
+
+/** What narrows a list of classes; `''` lets everything through. */
+export interface Narrowing {
+  mode: string;
+  /** `'Dec 2026'` */
+  month: string;
+  /** Part of the visitor's day, `'Evening'`. */
+  time: string;
+  /** Id of the expert who teaches. */
+  trainer: string;
+  /** Ids of Languages with commas between them, those of a plan. */
+  languages: string;
+  /** Hours of all sessions together, `'60'`. */
+  hours: string;
 }

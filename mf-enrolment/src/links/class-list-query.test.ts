@@ -21,6 +21,20 @@ test('query of a list: its address has offset and end, the Language only when th
   expect(classListSearch({ languageId: '1111117', page: 2 })).toBe('?fkDpLangId=1111117&limit=10&endLimit=20');
 });
 
+test('address with a filter: read and written; fields without a value are left out', () => {
+  const query = place('mode=Classroom&month=Dec+2026&limit=10&endLimit=20');
+
+  expect(query.narrowing).toEqual({
+    mode: 'Classroom',
+    month: 'Dec 2026',
+    time: '',
+    trainer: '',
+    languages: '',
+    hours: '',
+  });
+  expect(classListSearch(query)).toBe('?mode=Classroom&month=Dec+2026&limit=10&endLimit=20');
+});
+
 test('query of a list: its call has offset, ten rows, no class id, the Language', () => {
   expect(JSON.stringify(classListRequest({ languageId: '1111117', page: 4 }))).toBe(
     '{"startLimit":30,"limit":10,"fkClassId":"","fkDpLangId":"1111117"}',

@@ -1,17 +1,25 @@
 import type { ClassListRequest } from '@agile-languages/shared/api';
 import { pageSize } from '@agile-languages/shared/content';
 import { offsetOf, pageOf, pagingOf } from '@agile-languages/shared/paths';
-import type { ClassListQuery } from './class-links.ts';
+import type { ClassListQuery, Narrowing } from './class-links.ts';
 
-/** The page and Language in the query of an address. */
-export const parseClassListQuery = (query: URLSearchParams): ClassListQuery => ({
-  languageId: query.get('fkDpLangId') ?? '',
-  page: pageOf(query),
-});
+/** Lets every class through. */
+export const everything: Narrowing = { mode: '', month: '', time: '', trainer: '', languages: '', hours: '' };
 
-/** Query of an address: `?fkDpLangId=1111117&limit=10&endLimit=20`. */
-export const classListSearch = ({ languageId, page }: ClassListQuery): string =>
-  `?${new URLSearchParams({ ...(languageId ? { fkDpLangId: languageId } : undefined), ...pagingOf(page) })}`;
+const narrowingNames = ['mode', 'month', 'time', 'trainer', 'languages', 'hours'] as const;
+
+/** Page, Language and narrowing in the query of an address. */
+export function parseClassListQuery(query: URLSearchParams): ClassListQuery {
+  const stated = narrowingNames.map((name) => [name, query.get(name) ?? ''] as const);
+  const narrowing = stated.some(([, value]) => value) && { ...everything, ...Object.fromEntries(stated) };
+  return { languageId: query.get('fkDpLangId') ?? '', page: pageOf(query), ...(narrowing && { narrowing }) };
+}
+
+/** Query of an address: `?fkDpLangId=1111117&mode=Classroom&limit=10&endLimit=20`. */
+export function classListSearch({ languageId, page, narrowing }: ClassListQuery): string {
+  const stated = Object.entries({ fkDpLangId: languageId, ...narrowing, ...pagingOf(page) });
+  return `?${new URLSearchParams(stated.filter(([, value]) => value))}`;
+}
 
 /** Body of the call. Here `limit` is a number of rows and `startLimit` the offset. */
 export const classListRequest = ({ languageId, page }: ClassListQuery, rows: number = pageSize): ClassListRequest => ({

@@ -5,6 +5,7 @@ import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
+import { OrderNote } from './order-note.tsx';
 import { signIn } from './sign-in.ts';
 import { tellPartner } from './tell-partner.ts';
 
@@ -55,6 +56,7 @@ export function LoginForm({ classId }: { classId: string }) {
           />
         </Field>
         <RedMessage id={messageId} text={message} />
+        {classId ? <OrderNote /> : null}
         <Button ref={button} type="submit" disabled={running} className={fields.submit}>
           Apply
         </Button>

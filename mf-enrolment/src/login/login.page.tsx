@@ -1,10 +1,13 @@
 import { definePage, type PageAddress, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
+import { useSession } from '@agile-languages/shared/platform';
+import { useState } from 'react';
 import { CheckOutLayout } from '../check-out/check-out-layout.tsx';
 import { type LoginData, loadOrderedClass } from './login.data.ts';
 import { LoginForm } from './login-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SignOut } from './sign-out.tsx';
+import { SignedInOrder } from './signed-in-order.tsx';
 
 function LoginPage({ data, ...address }: PageProps<LoginData, LoginQuery>) {
   const classId = classIdOf(address);
@@ -14,9 +17,21 @@ function LoginPage({ data, ...address }: PageProps<LoginData, LoginQuery>) {
       title="Already a member? Login here"
       aside={classId ? <OrderSummary orderedClass={data.orderedClass} /> : null}
     >
-      <LoginForm key={classId} classId={classId} />
+      <Entry key={classId} classId={classId} />
       <SignOut />
     </CheckOutLayout>
+  );
+}
+
+/** Who was signed in when the page opened needs no form for a class. */
+function Entry({ classId }: { classId: string }) {
+  const hasToken = useSession(({ token }) => token !== '');
+  const [wasSignedIn, setWasSignedIn] = useState(hasToken);
+  const [onEnded] = useState(() => () => setWasSignedIn(false));
+  return wasSignedIn && hasToken && classId ? (
+    <SignedInOrder classId={classId} onEnded={onEnded} />
+  ) : (
+    <LoginForm classId={classId} />
   );
 }
 

@@ -13,5 +13,6 @@ const token = () => ({ cookie: session.store.getState().token });
 export const signInCalls = {
   logout: () => calls.logout(token()),
   logoutEverywhere: (pwd: string) => calls.logoutEverywhere({ ...token(), pwd }),
+  getSeat: (fkClassId: string) => calls.getSeat({ ...token(), fkClassId }),
   getSignInList: () => calls.getSignInList(token()),
 };

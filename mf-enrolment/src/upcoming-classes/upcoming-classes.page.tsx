@@ -1,6 +1,6 @@
 import { definePage, type PageProps } from '@agile-languages/shared/contract';
 import { isExact } from '@agile-languages/shared/paths';
-import { siteConfig } from '@agile-languages/shared/platform';
+import { api, siteConfig } from '@agile-languages/shared/platform';
 import { useNavigate, useSearchParams } from '@agile-languages/shared/router';
 import { classNames } from '@agile-languages/shared/ui';
 import { useEffect } from 'react';
@@ -17,8 +17,8 @@ function UpcomingClassesPage({ query, data }: PageProps<{ classes: ClassPage }, 
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const config = siteConfig();
-  const replaceBy = (page: number) =>
-    void navigate({ search: classListSearch({ ...query, page }) }, { replace: true, preventScrollReset: true });
+  const show = (next: ClassListQuery, replace: boolean) =>
+    void navigate({ search: classListSearch(next) }, { replace, preventScrollReset: true });
 
   const exact = isExact(search) ? '' : classListSearch(parseClassListQuery(search));
   useEffect(() => {
@@ -31,7 +31,7 @@ function UpcomingClassesPage({ query, data }: PageProps<{ classes: ClassPage }, 
         <div className="opening">
           <h1>Upcoming classes</h1>
           <p className="lead">
-            Every class shows its own time zone and yours. The price on the card is the price at check-out.
+            Times are shown in the class’s time zone and in yours. The price on the card is the price at check-out.
           </p>
         </div>
         <noscript>
@@ -39,12 +39,24 @@ function UpcomingClassesPage({ query, data }: PageProps<{ classes: ClassPage }, 
             {`Filters and further pages need scripts, which are switched off here. Please write to ${config.email} instead.`}
           </p>
         </noscript>
-        <ClassList query={query} classes={data.classes} links={siteLinks(config)} onBeyondEnd={replaceBy} />
+        <ClassList
+          query={query}
+          classes={data.classes}
+          links={siteLinks(config)}
+          onBeyondEnd={(page) => show({ ...query, page }, true)}
+          onNarrow={(narrowing) =>
+            show({ languageId: query.languageId, page: 1, ...(narrowing && { narrowing }) }, false)
+          }
+          loadAll={loadAll}
+        />
         <CalendarFeed languageId={query.languageId} config={config} />
       </div>
     </div>
   );
 }
+
+const loadAll = async (languageId: string) =>
+  (await import('../class-list/narrowed-classes.data.ts')).loadAllClasses(api, languageId);
 
 export default definePage({
   parseQuery: parseClassListQuery,

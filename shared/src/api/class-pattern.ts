@@ -12,6 +12,18 @@ export function parsePattern(pattern = ''): ClassPattern | undefined {
   return { count: Math.min(Number(count), maxSessions), hours: Number(hours), weekdays };
 }
 
+/**
+ * Whether the first session of a class is one of its pattern: on one of its weekdays, at its hour. A pattern of another
+ * form excludes nothing.
+ * @param start local date and time, `'2026-12-03T18:30'`; what follows is not read.
+ */
+export function startsInPattern(start: string, pattern: string | undefined): boolean {
+  const plan = parsePattern(pattern);
+  const hour = / (\d\d:\d\d)$/.exec(pattern ?? '')?.[1] ?? start.slice(11, 16);
+  const weekday = new Date(`${start.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  return !plan || (plan.weekdays.includes(weekday) && hour === start.slice(11, 16));
+}
+
 function weekdaysOf(text: string): number[] {
   if (text === 'daily') return [0, 1, 2, 3, 4, 5, 6];
   const [from, to] = text.split('-').map((day) => week.indexOf(day));

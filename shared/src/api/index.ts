@@ -15,7 +15,7 @@ export {
   type SampleRow,
   type WireAnswer,
 } from './calls.ts';
-export { type ClassPattern, parsePattern } from './class-pattern.ts';
+export { type ClassPattern, parsePattern, startsInPattern } from './class-pattern.ts';
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -31,6 +31,7 @@ export {
   type LogoutEverywhereRequest,
   type LogoutRequest,
   ownCallPaths,
+  type SeatRequest,
   type SignInRow,
   signInIdleMinutes,
 } from './own-calls.ts';

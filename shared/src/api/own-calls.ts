@@ -1,7 +1,7 @@
 import { type ApiClientOptions, createCall } from './client.ts';
 
 /**
- * Four calls beyond the ten of the specification: a member who signs in also wants to sign out. They have the
+ * Five calls beyond the ten of the specification: a member who signs in also wants to sign out, and to know of a seat. They have the
  * form of the ten; providers without them respond with a status outside 2xx.
  */
 export const ownCallPaths = {
@@ -9,6 +9,7 @@ export const ownCallPaths = {
   logoutEverywhere: 'calle/logoutall',
   getSignInList: 'calle/GetSignInList',
   changePassword: 'calle/changepwd',
+  getSeat: 'calle/GetSeat',
 } as const;
 
 /** Minutes after which an unused token is no longer valid. */
@@ -35,6 +36,11 @@ export interface ChangePasswordRequest extends LogoutRequest {
   repassword: string;
 }
 
+/** Keys of the call that looks for a member's seat. */
+export interface SeatRequest extends LogoutRequest {
+  fkClassId: string;
+}
+
 /** One sign-in of a member that has not ended. */
 export interface SignInRow {
   /** ISO 8601 in UTC. */
@@ -57,6 +63,8 @@ export function createOwnCalls(options: ApiClientOptions) {
     logout: ({ cookie }: LogoutRequest) => call(ownCallPaths.logout, { kv: { cookie } }),
     logoutEverywhere: ({ cookie, pwd }: LogoutEverywhereRequest) =>
       call(ownCallPaths.logoutEverywhere, { kv: { cookie, pwd } }),
+    getSeat: ({ cookie, fkClassId }: SeatRequest) =>
+      call<never, { seat: 'taken' | 'none' }>(ownCallPaths.getSeat, { kv: { cookie, fkClassId } }),
     getSignInList: ({ cookie }: LogoutRequest) => call<SignInRow>(ownCallPaths.getSignInList, { kv: { cookie } }),
   };
 }

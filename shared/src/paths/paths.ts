@@ -32,6 +32,8 @@ export const term = (id: string): string => `${guide}#term-${id}`;
 export const faq = '/faq';
 
 export const needs = '/my-needs';
+/** The plan of one role. @param role name of the role, `product-owner`. */
+export const needsOf = (role: string): string => `${needs}#${role}`;
 /** The page on which partners try the embeds. */
 export const embed = '/embed';
 
@@ -48,6 +50,10 @@ export const classes = '/upcoming-classes';
 /** The upcoming classes of one Language. */
 export const languageClasses = (languageId: string): string =>
   `${classes}?fkDpLangId=${encodeURIComponent(languageId)}`;
+/** The upcoming classes in which a certificate is earned: Digital Product with all hours of the programme. */
+export const programmeClasses = `${classes}?fkDpLangId=1111118&hours=60`;
+/** The upcoming classes of several Languages. @param languageIds with commas between them. */
+export const planClasses = (languageIds: string): string => `${classes}?languages=${encodeURIComponent(languageIds)}`;
 const classPage = (id: string): string => `/class/${encodeURIComponent(id)}`;
 /** Login without a class. */
 export const memberLogin = '/login';

@@ -1,8 +1,8 @@
 import { SpecimenCard } from '@agile-languages/shared/art';
-import { languages } from '@agile-languages/shared/content';
+import { roles } from '@agile-languages/shared/content';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { Highlight, Mark } from '@agile-languages/shared/ui';
+import { Highlight } from '@agile-languages/shared/ui';
 import { ContactButton } from '../contact/contact-button.tsx';
 import styles from './hero.module.css';
 
@@ -36,7 +36,7 @@ export function Hero({ number }: { number: string }) {
             <p className={styles.buttons}>
               <ContactButton>Contact Us</ContactButton> <Link to={paths.languages}>See the nine Languages</Link>
             </p>
-            <SeeAlso />
+            <Roles />
           </div>
           <Cards />
         </div>
@@ -62,15 +62,20 @@ function HeadWord() {
   );
 }
 
-function SeeAlso() {
+/** The five roles, each of which leads to its own plan. */
+function Roles() {
   return (
-    <nav className={styles.seeAlso} aria-label="The nine Languages">
-      <span className="grammar">see also</span>
-      {languages.map(({ id, key, name }) => (
-        <Link key={id} to={paths.language(id)} data-lang={key} aria-label={`Language of ${name}`}>
-          <Mark language={key} />
-        </Link>
-      ))}
+    <nav className={styles.roles} aria-labelledby="roles-title">
+      <p id="roles-title" className="grammar">
+        I am a …
+      </p>
+      <ul className={`phone-row ${styles.list}`}>
+        {roles.map(({ name, title }) => (
+          <li key={name}>
+            <Link to={paths.needsOf(name)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

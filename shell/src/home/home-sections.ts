@@ -1,6 +1,7 @@
-/** Sections that areas contribute to the home page, in their order, and the number of each in the margin. */
+/** Sections that areas contribute to the home page, in their order, and the number of each in the margin. Classes are a strip without one. */
 export const sectionsBeforeStatistics = [
   { area: 'catalog', name: 'languages', number: '2' },
+  { area: 'enrolment', name: 'next-classes', number: '' },
   { area: 'catalog', name: 'framework', number: '3' },
   { area: 'catalog', name: 'capability', number: '4' },
 ] as const;

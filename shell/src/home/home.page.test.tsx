@@ -15,7 +15,7 @@ import home from './home.page.tsx';
 /** Every area contributes sections that say nothing but whose they are. */
 async function testSection({ area, name }: ModuleRef) {
   const section: SectionModule = {
-    default: defineSection({ Section: ({ number }) => <section aria-label={`${area} ${name} ${number}`} /> }),
+    default: defineSection({ Section: ({ number }) => <section aria-label={`${area} ${name} ${number}`.trim()} /> }),
   };
   return section as never;
 }
@@ -34,10 +34,11 @@ beforeEach(async () => {
   );
 });
 
-test('eleven parts: those of the shell and of the areas, in their order', () => {
+test('eleven parts and the next classes: those of the shell and of the areas, in their order', () => {
   const inOrder = [
     'Say it so that it can be built.',
     'catalog languages 2',
+    'enrolment next-classes',
     'catalog framework 3',
     'catalog capability 4',
     'In numbers',

@@ -1,0 +1,67 @@
+import { session } from '@agile-languages/shared/platform';
+import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import page from './login.page.tsx';
+
+const showSignedIn = (replies: Parameters<typeof fakeApi>[0]) => {
+  session.signIn('test-token');
+  const api = fakeApi({ 'calle/GetClassList': { rows: [testClassRow()] }, ...replies });
+  return { ...api, ...renderPage(page, { path: '/login/500001', pattern: '/login/:id' }) };
+};
+
+beforeEach(() => {
+  session.signOut();
+  vi.spyOn(location, 'assign').mockReturnValue();
+});
+
+test('signed in, seat not taken: Apply enrols without a password and leads on', async () => {
+  const { requests, user } = showSignedIn({ 'calle/GetSeat': { kv: { seat: 'none' } }, 'calls/enroll': {} });
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.getByText(/^Apply takes one seat for you\./)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  await waitFor(() => expect(location.assign).toHaveBeenCalledWith(expect.stringContaining('tk=test-token')));
+  expect(requests).toContainEqual({
+    path: 'calls/enroll',
+    body: { kv: { cookie: 'test-token', apiId: 'GetEnrolledClassInfo', fkClassId: '500001' } },
+  });
+});
+
+test('signed in, seat taken: says so, and leads to the app site without a second call', async () => {
+  const { requests, user } = showSignedIn({ 'calle/GetSeat': { kv: { seat: 'taken' } } });
+
+  expect(await screen.findByText('You have a seat in this class.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go to the app site' }));
+
+  await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+  expect(requests.map(({ path }) => path)).not.toContain('calls/enroll');
+});
+
+test('signed in, but the sign-in has ended at the server: the form', async () => {
+  showSignedIn({ 'calle/GetSeat': { err: [{ val: 'Your sign-in has ended. Please log in again.' }] } });
+
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+});
+
+test('signed in, class without a seat left: the refusal in red, the member stays', async () => {
+  const { user } = showSignedIn({
+    'calle/GetSeat': { kv: { seat: 'none' } },
+    'calls/enroll': { err: [{ val: 'This class has no seat left. Please choose another class.' }] },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  expect(await screen.findByText('This class has no seat left. Please choose another class.')).toBeVisible();
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
+test('signed in, then out with the button: the form', async () => {
+  const { user } = showSignedIn({ 'calle/GetSeat': { kv: { seat: 'none' } }, 'calle/logout': {} });
+
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+});
