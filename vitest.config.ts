@@ -46,7 +46,7 @@ export default defineConfig({
     projects: [
       ...['shared', 'shell', ...areaNames(import.meta.dirname).map(areaFolder), 'delivery/template'].map(browserLike),
       onNode('api', [join(import.meta.dirname, 'api/src/testing/postgres-setup.ts')]),
-      ...['delivery', 'e2e'].map((name) => onNode(name)),
+      ...['delivery', 'e2e', 'bench'].map((name) => onNode(name)),
       { test: { ...onNode('build').test, root: 'shared/build', include: ['**/*.test.ts'] } },
     ],
   },

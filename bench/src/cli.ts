@@ -4,11 +4,12 @@ import { benchApi } from './api/bench-api.ts';
 import { benchAttack } from './attack/bench-attack.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchPages } from './pages/bench-pages.ts';
-import { readSizes } from './read-sizes.ts';
+import { countIn, readSizes } from './read-sizes.ts';
 
 const usage = `Usage: npm run bench -- api [--rows 1000,1000000] [--rounds 15] [--slot 400]
        npm run bench -- lighthouse [--site http://localhost:3000] [/path …]
-       npm run bench -- pages [--site http://localhost:3000] [--rounds 15]
+       npm run bench -- pages [--site http://localhost:3000] [--before http://localhost:3001] [--rounds 15]
+           [--only before,site] [--keep] [/path …]
        npm run bench -- attack [--rounds 15]`;
 
 const [what, ...options] = process.argv.slice(2);
@@ -32,11 +33,19 @@ async function run(): Promise<void> {
     return benchLighthouse(values.site, positionals);
   }
   if (what === 'pages') {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: options,
-      options: { site: { type: 'string' }, rounds: { type: 'string', default: '15' } },
+      options: {
+        site: { type: 'string' },
+        before: { type: 'string' },
+        only: { type: 'string', default: '' },
+        rounds: { type: 'string', default: '15' },
+        keep: { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
     });
-    return benchPages(values.site, Number(values.rounds));
+    const only = values.only.split(',').filter(Boolean);
+    return benchPages({ ...values, only, rounds: countIn('rounds', values.rounds, 1), paths: positionals });
   }
   if (what === 'attack') {
     const { values } = parseArgs({ args: options, options: { rounds: { type: 'string', default: '15' } } });

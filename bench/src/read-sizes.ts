@@ -26,7 +26,8 @@ export function readSizes(args: string[]): Sizes {
   };
 }
 
-function countIn(name: string, text: string, least: number): number {
+/** @throws {UsageError} */
+export function countIn(name: string, text: string, least: number): number {
   const count = Number(text);
   if (Number.isInteger(count) && count >= least) return count;
   throw new UsageError(`--${name} has to be a whole number from ${least} on.`);

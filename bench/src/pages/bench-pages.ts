@@ -1,31 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.ts';
 import { chromium } from '@playwright/test';
-import { median } from '../figures.ts';
 import { withSite } from '../site.ts';
-import { printTable } from '../table.ts';
-import { type MeasuredPage, measuredPages } from './measured-pages.ts';
+import { measuredPages } from './measured-pages.ts';
 import { buildMonolith } from './monolith.ts';
-import { serveVariants, type VariantName, variantNames } from './variants.ts';
-import { type Visit, visit } from './visit.ts';
+import { plot } from './plot.ts';
+import { explanation, report } from './report.ts';
+import { runRounds, type Visits } from './rounds.ts';
+import { serveVariants } from './variants.ts';
+
+export interface PagesOptions {
+  /** Origin of a running site. Default: a released site of its own. */
+  site?: string | undefined;
+  /** Origin of another site that takes part in the same rounds. */
+  before?: string | undefined;
+  /** Variants to visit. Default: all. */
+  only: readonly string[];
+  rounds: number;
+  /** Whether the plot and every visit are kept in `bench/results/`. */
+  keep: boolean;
+  /** Paths of the pages to visit. Default: all. */
+  paths: readonly string[];
+}
 
 /**
  * Visits each page as static HTML, as a monolith and as the site, in turns, and prints medians and the median ratio
  * within a round. Slow line and processor are Chromium's own emulation.
  */
-export async function benchPages(site: string | undefined, rounds: number): Promise<void> {
+export async function benchPages({ site, before, only, rounds, keep, paths }: PagesOptions): Promise<void> {
   const { executablePath, args } = await chosenBrowser();
   await withSite(site, async (origin) => {
     const monolith = await buildMonolith();
-    const variants = await serveVariants(origin, monolith);
+    const variants = await serveVariants(origin, before?.replace(/\/$/, ''), monolith);
+    const origins = Object.fromEntries(
+      Object.entries(variants.origins).filter(([name]) => only.length === 0 || only.includes(name)),
+    );
     const browser = await chromium.launch({ executablePath, args: [...args] });
+    const found = new Map<string, Visits>();
+    const load = `load average ${loadavg()[0]?.toFixed(1)}`;
+    process.stdout.write(explanation);
     try {
-      for (const page of measuredPages) {
-        const visits = new Map<VariantName, Visit[]>(variantNames.map((name) => [name, []]));
-        for (let round = -1; round < rounds; round++)
-          for (const name of variantNames) {
-            const found = await visit(browser, variants.origins[name], name === 'static' ? staticOf(page) : page);
-            if (round >= 0) visits.get(name)?.push(found);
-          }
+      for (const page of measuredPages.filter(({ path }) => paths.length === 0 || paths.includes(path))) {
+        const visits = await runRounds(browser, page, origins, rounds);
+        found.set(page.path, visits);
         report(page.path, visits);
       }
     } finally {
@@ -33,48 +53,22 @@ export async function benchPages(site: string | undefined, rounds: number): Prom
       await variants.stop();
       await monolith.remove();
     }
+    if (keep) await keepResults(found, `${rounds} rounds, ${machine()}, ${load} at the start`);
   });
 }
 
-const staticOf = ({ path }: MeasuredPage): MeasuredPage => ({ path });
+const results = join(import.meta.dirname, '../../results');
 
-const figures = ['lcp', 'control', 'bytes', 'requests', 'depth', 'shift', 'next'] as const;
-
-function report(path: string, visits: ReadonlyMap<VariantName, Visit[]>): void {
-  const valuesOf = (name: VariantName, figure: keyof Visit) => (visits.get(name) ?? []).map((each) => each[figure]);
-  printTable(
-    [path, 'LCP', 'working control', 'bytes until then', 'requests', 'depth', 'shift', 'next page'],
-    variantNames.map((name) => [name, ...figures.map((figure) => shown(median(valuesOf(name, figure)), figure))]),
-  );
-  const ratio = (one: VariantName, other: VariantName, figure: keyof Visit) => {
-    const divisors = valuesOf(other, figure);
-    return median(valuesOf(one, figure).map((value, round) => value / (divisors[round] ?? Number.NaN)));
-  };
-  const more = (figure: keyof Visit) => median(valuesOf('site', figure)) - median(valuesOf('monolith', figure));
-  const goals: [goal: string, limit: number, measured: number][] = [
-    ['LCP ÷ static', 1.1, ratio('site', 'static', 'lcp')],
-    ['working control ÷ monolith', 1.1, ratio('site', 'monolith', 'control')],
-    ['bytes until then ÷ monolith', 1.15, ratio('site', 'monolith', 'bytes')],
-    ['requests beyond monolith', 2, more('requests')],
-    ['layout shift', 0, median(valuesOf('site', 'shift'))],
-    ['next page in ms', 50, median(valuesOf('site', 'next'))],
-    ['next page ÷ monolith', 1, ratio('site', 'monolith', 'next')],
-    ['40 areas: control ÷ 4 areas', 1.02, ratio('site40', 'site', 'control')],
-    ['400 areas: control ÷ 4 areas', 1.02, ratio('site400', 'site', 'control')],
-    ['400 areas: next page ÷ 4 areas', 1.02, ratio('site400', 'site', 'next')],
-  ];
-  printTable(
-    [`goal for ${path}`, 'at most', 'measured', 'reached'],
-    goals.map(([goal, limit, measured]) => [
-      goal,
-      String(limit),
-      measured.toFixed(2),
-      measured <= limit + 0.004 ? 'yes' : 'no',
-    ]),
-  );
+async function keepResults(found: ReadonlyMap<string, Visits>, how: string): Promise<void> {
+  const date = new Date().toISOString().slice(0, 10);
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const title = `${date}, commit ${commit}, ${how}`;
+  const file = join(results, `${date}-${commit}`);
+  await mkdir(results, { recursive: true });
+  await writeFile(`${file}.svg`, plot(found, title));
+  const visits = Object.fromEntries([...found].map(([path, variants]) => [path, Object.fromEntries(variants)]));
+  await writeFile(`${file}.json`, `${JSON.stringify({ title, visits }, undefined, 1)}\n`);
+  process.stdout.write(`\n${title}\n${file}.svg\n${file}.json\n`);
 }
 
-function shown(value: number, figure: keyof Visit): string {
-  if (Number.isNaN(value)) return '–';
-  return figure === 'shift' ? value.toFixed(3) : value.toFixed(0);
-}
+const machine = () => `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;

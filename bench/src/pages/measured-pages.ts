@@ -1,17 +1,38 @@
-/** A page, something on it that code makes work, and where to go next from it. */
+/** Something that only code makes work. */
+export interface Control {
+  /** Selector of what is clicked until `watched` looks different. */
+  button: string;
+  watched: string;
+}
+
+/** A page, what on it code makes work, and where to go next from it. */
 export interface MeasuredPage {
   path: string;
-  /** What is clicked until `watched` looks different. */
-  control?: { button: string; watched: string };
+  /** In the first view of a phone. */
+  first: Control;
+  /** Further down. */
+  below?: Control;
   /** Path of a link to a page of another area. */
   next?: string;
 }
 
-const menu = { button: 'button[aria-controls=menu]', watched: 'button[aria-controls=menu]' };
-const tab = 'main [role=tab][tabindex="-1"]';
+/** The menu opens without code, but only code states in `aria-expanded` that it is open. */
+const menu = { button: 'button[popovertarget=menu]', watched: 'button[popovertarget=menu]' };
+const pause = '[aria-roledescription=carousel] button';
 
 export const measuredPages: readonly MeasuredPage[] = [
-  { path: '/', control: { button: tab, watched: 'main [role=tablist]' }, next: '/my-needs' },
-  { path: '/languages/1111117', control: menu, next: '/my-needs' },
-  { path: '/my-needs', control: { button: 'main [role=switch]', watched: 'main table' }, next: '/for-companies' },
+  {
+    path: '/',
+    first: menu,
+    below: { button: 'main [role=tab][tabindex="-1"]', watched: 'main [role=tablist]' },
+    next: '/my-needs',
+  },
+  { path: '/languages/1111117', first: menu, below: { button: pause, watched: pause }, next: '/my-needs' },
+  {
+    path: '/my-needs',
+    first: menu,
+    below: { button: 'main [role=switch]', watched: 'main table' },
+    next: '/for-companies',
+  },
+  { path: '/upcoming-classes', first: menu, next: '/faq' },
 ];

@@ -1,14 +1,13 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { DocumentData, Registry } from '@agile-languages/shared/registry';
 import type { Monolith } from './monolith.ts';
 
-export const variantNames = ['static', 'monolith', 'site', 'site40', 'site400'] as const;
-export type VariantName = (typeof variantNames)[number];
-
 export interface Variants {
-  origins: Readonly<Record<VariantName, string>>;
+  /** Where each variant is served, by its name. */
+  origins: Readonly<Record<string, string>>;
   stop: () => Promise<void>;
 }
 
@@ -19,24 +18,29 @@ interface Changes {
   files?: ReadonlyMap<string, Buffer>;
 }
 
-/** Serves the site as it is and changed in front of it; every variant goes through the same server. */
-export async function serveVariants(site: string, monolith: Monolith): Promise<Variants> {
-  const changes: Record<VariantName, Changes> = {
-    static: { document: withoutCode },
-    monolith: {
+/**
+ * Serves the site as it is and changed in front of it; every variant goes through the same kind of server.
+ * @param before origin of another site, which becomes a variant of its own
+ */
+export async function serveVariants(site: string, before: string | undefined, monolith: Monolith): Promise<Variants> {
+  const handlers = {
+    static: answer(site, { document: withoutCode }),
+    monolith: answer(site, {
       document: (html) => asMonolith(html, monolith),
       files: new Map([...monolith.files].map(([name, { bytes }]) => [`/monolith/${name}`, packed(bytes)])),
-    },
-    site: {},
-    site40: { registry: (registry) => withAreas(registry, 40) },
-    site400: { registry: (registry) => withAreas(registry, 400) },
+    }),
+    ...(before && { before: answer(before, {}) }),
+    site: answer(site, {}),
+    site40: answer(site, { registry: (registry) => withAreas(registry, 40) }),
+    site400: answer(site, { registry: (registry) => withAreas(registry, 400) }),
   };
-  const servers = await Promise.all(variantNames.map((name) => listen(answer(site, changes[name]))));
-  const origins = Object.fromEntries(variantNames.map((name, index) => [name, originOf(servers[index])]));
+  const servers = await Promise.all(
+    Object.entries(handlers).map(async ([name, handler]) => [name, await listen(handler)] as const),
+  );
   return {
-    origins: origins as Variants['origins'],
+    origins: Object.fromEntries(servers.map(([name, server]) => [name, originOf(server)])),
     stop: async () => {
-      for (const server of servers) {
+      for (const [, server] of servers) {
         server.closeAllConnections();
         server.close();
       }
@@ -93,8 +97,8 @@ function listen(answer: (request: IncomingMessage, response: ServerResponse) => 
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-function originOf(server: Server | undefined): string {
-  const address = server?.address();
+function originOf(server: Server): string {
+  const address = server.address();
   return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 }
 
@@ -126,15 +130,19 @@ function asMonolith(html: string, { files }: Monolith): string {
   });
 }
 
-/** A registry with so many areas: those of the site, and further ones with routes of their own. */
+/** A registry with so many areas: those of the site, and further ones with routes, release, address and hash of their own. */
 function withAreas(registry: Registry, count: number): Registry {
   const [model] = Object.values(registry.areas);
   if (!model) return registry;
   const more = Array.from({ length: count - Object.keys(registry.areas).length }, (_, index) => {
+    const name = `area-${index}`;
+    const hash = createHash('sha384').update(name).digest();
+    const release = hash.toString('hex').slice(0, 16);
+    const entry = { name: `remoteEntry.${release.slice(0, 10)}.js`, integrity: `sha384-${hash.toString('base64')}` };
     const routes = Object.fromEntries(
-      Object.entries(model.routes).map(([pattern, route]) => [`/area-${index}${pattern}`, route]),
+      Object.entries(model.routes).map(([pattern, route]) => [`/${name}${pattern}`, route]),
     );
-    return [`area-${index}`, { ...model, routes }];
+    return [name, { ...model, release, base: `/areas/${name}/${release}/browser/`, entry, routes }];
   });
   return { ...registry, areas: { ...registry.areas, ...Object.fromEntries(more) } };
 }

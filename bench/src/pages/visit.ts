@@ -1,47 +1,71 @@
 import { setTimeout } from 'node:timers/promises';
 import { recordRequests } from '@agile-languages/e2e/src/request-chain.ts';
 import type { Browser, Page } from '@playwright/test';
-import type { MeasuredPage } from './measured-pages.ts';
+import type { Control, MeasuredPage } from './measured-pages.ts';
 
-/** One cold visit. Times in milliseconds since the address was asked for. */
+/** One cold visit. Times in milliseconds since the address was requested; what was not measured is not a number. */
 export interface Visit {
   lcp: number;
-  /** Until a click on the page's control had an effect; a click lost before counts against it. */
-  control: number;
-  /** Received until then, compressed. */
-  bytes: number;
+  /** Until a click on the control of the first view, and on the one below, had an effect. */
+  first: number;
+  below: number;
+  /** Received until both worked, and until the network was idle, compressed. */
+  workingBytes: number;
+  idleBytes: number;
   requests: number;
   depth: number;
   shift: number;
-  /** From a click on a link that the pointer has rested on until the next page's heading is painted. */
-  next: number;
+  /** From a click on a link until the next page's heading is painted: the pointer had rested on it, had just come, or there is none. */
+  nextRested: number;
+  nextHovered: number;
+  nextTouched: number;
 }
+
+/** How long the pointer rests on a link before the click, in milliseconds. Without a number it is never there. */
+const pointers = { nextRested: 2500, nextHovered: 200, nextTouched: undefined } as const;
+export type Approach = keyof typeof pointers;
+export const approaches = Object.keys(pointers) as Approach[];
 
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const slowdown = 4;
-/** How long the pointer rests on a link before the click, in milliseconds. */
-const rest = 2500;
 const phone = { width: 412, height: 823 };
+/** After how long a visit counts as failed, in milliseconds. */
+const limit = 30_000;
 
-export async function visit(browser: Browser, origin: string, { path, control, next }: MeasuredPage): Promise<Visit> {
+/** @throws when the page or a control of it does not work within 30 s. */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  { path, first, below, next }: Partial<MeasuredPage> & { path: string },
+  approach: Approach,
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 1.75, serviceWorkers: 'block' });
+  context.setDefaultTimeout(limit);
   try {
     const page = await context.newPage();
     const requests = await recordRequests(page);
     const received = await slowDown(page);
-    await page.addInitScript(observe, control);
+    const controls = [first, below].filter((control) => control !== undefined);
+    await page.addInitScript(observe, controls);
     await page.goto(origin + path, { waitUntil: 'load' });
-    if (control) await page.waitForFunction(() => globalThis.seen.control > 0, undefined, { polling: 50 });
+    await page.waitForFunction((count) => globalThis.seen.worksAt.filter(Boolean).length === count, controls.length, {
+      polling: 50,
+    });
     await page.waitForLoadState('networkidle');
-    const seen = await page.evaluate(() => globalThis.seen);
+    const { lcp, shift, worksAt, startedAt } = await page.evaluate(() => globalThis.seen);
+    const [firstAt = Number.NaN, belowAt = Number.NaN] = worksAt;
+    const nothing = { nextRested: Number.NaN, nextHovered: Number.NaN, nextTouched: Number.NaN };
     return {
-      lcp: seen.lcp,
-      shift: seen.shift,
-      control: control ? seen.control : Number.NaN,
-      bytes: received(seen.controlAt),
+      lcp,
+      shift,
+      first: firstAt,
+      below: belowAt,
+      workingBytes: received((startedAt + Math.max(...worksAt)) / 1000),
+      idleBytes: received(Number.POSITIVE_INFINITY),
       requests: requests.length,
       depth: Math.max(...requests.map(({ depth }) => depth)),
-      next: next ? await follow(page, next) : Number.NaN,
+      ...nothing,
+      ...(next && { [approach]: await follow(page, next, approach) }),
     };
   } finally {
     await context.close();
@@ -68,43 +92,47 @@ async function slowDown(page: Page): Promise<(until: number) => number> {
 interface Seen {
   lcp: number;
   shift: number;
-  control: number;
-  /** The same moment in seconds since 1970. */
-  controlAt: number;
+  /** When each control worked; 0 until then. */
+  worksAt: number[];
+  /** Milliseconds since 1970 at which the address was requested. */
+  startedAt: number;
 }
 
 declare global {
   var seen: Seen;
 }
 
-function observe(control: MeasuredPage['control']): void {
-  const seen: Seen = { lcp: 0, shift: 0, control: 0, controlAt: Number.POSITIVE_INFINITY };
+function observe(controls: readonly Control[]): void {
+  const seen: Seen = { lcp: 0, shift: 0, worksAt: controls.map(() => 0), startedAt: performance.timeOrigin };
   globalThis.seen = seen;
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) if (!seen.control) seen.lcp = startTime;
+    for (const { startTime } of list.getEntries()) if (!seen.worksAt.some(Boolean)) seen.lcp = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-  if (!control) return;
-  let before: string | undefined;
-  const timer = setInterval(() => {
-    const watched = document.querySelector(control.watched);
-    const button = document.querySelector<HTMLElement>(control.button);
-    if (!watched) return;
-    before ??= watched.outerHTML;
-    if (watched.outerHTML === before) button?.click();
-    if (watched.outerHTML === before) return;
-    clearInterval(timer);
-    seen.control = performance.now();
-    seen.controlAt = Date.now() / 1000;
-  }, 20);
+  for (const [index, { button, watched }] of controls.entries()) {
+    let before: string | undefined;
+    const timer = setInterval(() => {
+      const shown = document.querySelector(watched)?.outerHTML;
+      if (shown === undefined) return;
+      before ??= shown;
+      if (shown === before) document.querySelector<HTMLElement>(button)?.click();
+      if (document.querySelector(watched)?.outerHTML === before) return;
+      clearInterval(timer);
+      seen.worksAt[index] = performance.now();
+    }, 20);
+  }
 }
 
-async function follow(page: Page, path: string): Promise<number> {
+async function follow(page: Page, path: string, approach: Approach): Promise<number> {
   const link = page.locator(`a[href="${path}"]`).last();
-  await link.dispatchEvent('pointerover');
-  await setTimeout(rest);
+  const rest = pointers[approach];
+  if (rest !== undefined) {
+    await link.dispatchEvent('pointerover');
+    await setTimeout(rest);
+  }
   return link.evaluate((element: HTMLElement, target) => {
     const heading = document.querySelector('h1');
     const start = performance.now();
