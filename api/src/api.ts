@@ -24,6 +24,7 @@ import { serveMetrics } from './monitoring/serve-metrics.ts';
 import { openContext } from './open-context.ts';
 import { type ApiOptions, defaultSiteOrigin, strictTransportOf } from './options.ts';
 import { partnerRoutes } from './partner-routes.ts';
+import { policyReports } from './reports/policy-reports.ts';
 import { serviceRoutes } from './service-routes.ts';
 
 const bodyLimit = 16_384;
@@ -116,6 +117,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
       partnerRoutes(api, context);
       calendarRoutes(api, context);
       classFeed(api, context);
+      await api.register(async (reports) => policyReports(reports, context));
     },
     { prefix: '/api' },
   );

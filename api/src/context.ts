@@ -81,6 +81,7 @@ function createThrottles(limits: Limits, clock: () => Date) {
     resendsPerInvitation: createThrottle({ limit: limits.resendsPerInvitation, window: 15 * minute, clock }),
     messagesPerNetwork: createThrottle({ limit: limits.messagesPerNetwork, window: minute, clock }),
     messagesPerWiderNetwork: createThrottle({ limit: limits.messagesPerWiderNetwork, window: 10 * minute, clock }),
+    reportsPerNetwork: createThrottle({ limit: limits.reportsPerNetwork, window: minute, clock }),
     messagesOfAll: createThrottle({ limit: limits.messagesOfAll, window: 10 * minute, clock }),
   };
 }

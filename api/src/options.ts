@@ -93,6 +93,8 @@ export interface Limits {
   messagesPerWiderNetwork: number;
   /** The same of all together in ten minutes. Default: 300. */
   messagesOfAll: number;
+  /** Reports of browsers that are counted, per network and minute. Default: 20. */
+  reportsPerNetwork: number;
 }
 
 export interface PasswordCost {
@@ -113,6 +115,7 @@ export const defaultLimits: Limits = {
   messagesPerNetwork: 30,
   messagesPerWiderNetwork: 100,
   messagesOfAll: 300,
+  reportsPerNetwork: 20,
 };
 
 export const defaultMail: MailSettings = {

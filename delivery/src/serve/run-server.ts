@@ -42,6 +42,7 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi): P
     origins: originsOf(config.site),
     callOnly: config.site.mail.origin ? [config.site.mail.origin] : [],
     frames: framesOf(config.site),
+    reportUri: `${config.site.apiBase}/reports/policy`,
     strictTransport: strictTransportOf(config.site.origin, config.hsts),
   });
   limitConnections(server.server);

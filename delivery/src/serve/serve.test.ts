@@ -219,6 +219,17 @@ test.each([
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
+test('page: browsers report breaches of its policy to this address', async () => {
+  const { store } = await liveTestStore();
+  const server = fastify();
+  await server.register(site, { store, origins: [], frames: [], reportUri: '/api/reports/policy' });
+  onTestFinished(() => server.close());
+
+  expect((await server.inject('/catalog')).headers['content-security-policy']).toMatch(
+    /; report-uri \/api\/reports\/policy$/,
+  );
+});
+
 test('site on https: browsers are told to stay there', async () => {
   const server = fastify();
   await server.register(site, { store: await testStore(), origins: [], frames: [], strictTransport: 'max-age=60' });

@@ -16,6 +16,8 @@ export interface SiteOptions {
   callOnly?: readonly string[];
   /** Addresses of the documents that pages may show in a frame. */
   frames: readonly string[];
+  /** Address that browsers report breaches of the policy to. Default: nowhere. */
+  reportUri?: string | undefined;
   /** Value of `Strict-Transport-Security`. Default: it is not sent. */
   strictTransport?: string | undefined;
 }
@@ -23,9 +25,10 @@ export interface SiteOptions {
 /** Serves the live pages, the registry and the browser files of every release. */
 export const site: FastifyPluginAsync<SiteOptions> = async (
   server,
-  { store, origins, frames, callOnly, strictTransport },
+  { store, origins, frames, callOnly, strictTransport, reportUri },
 ) => {
   const live = liveSite(store);
+  const reporting = reportUri ? `; report-uri ${reportUri}` : '';
 
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders);
@@ -74,7 +77,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
       .code(found ? 200 : refusal)
       .header(
         'content-security-policy',
-        pagePolicy(current.script, page.style, [...current.registry.origins, ...origins], frames, callOnly),
+        pagePolicy(current.script, page.style, [...current.registry.origins, ...origins], frames, callOnly) + reporting,
       )
       .header('cross-origin-opener-policy', openerPolicy(page.personal && fromPartner))
       .header('cache-control', page.personal ? 'no-store' : 'no-cache')
