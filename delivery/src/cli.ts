@@ -14,6 +14,8 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   start: async () => (await import('./commands/start.ts')).start(),
   dev: async (args) => (await import('./commands/dev.ts')).dev(args),
   serve: async () => (await import('./commands/serve.ts')).serve(),
+  pack: async (args) => (await import('./commands/pack.ts')).pack(args),
+  keys: async (args) => (await import('./commands/keys.ts')).keys(args),
   release: async (args) => (await import('./commands/release.ts')).release(args),
   rollback: async (args) => (await import('./commands/rollback.ts')).rollback(args),
   prerender: async (args) => (await import('./commands/prerender.ts')).prerender(args),

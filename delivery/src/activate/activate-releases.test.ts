@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@agile-languages/shared/contract';
 import { UserError } from '@agile-languages/shared/errors';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { readHistory } from '../store/history.ts';
+import { historyProblem, readHistory } from '../store/history.ts';
 import { readPageList } from '../store/page-list.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
@@ -279,17 +279,47 @@ test('page with a style attribute, which the policy would refuse: fails, the liv
   expect((await readRegistry(store))?.revision).toBe(1);
 });
 
-test('leavings of a release that was cut short: replaced', async () => {
+test('folder of the next revision that is no whole revision: replaced', async () => {
   const { store } = await liveTestStore();
-  const next = await testRelease(store, 'catalog', 'next');
-  await activate(store, { catalog: next });
+  await mkdir(store.pages(2));
   await writeFile(join(store.pages(2), 'left.html'), 'left over');
-  await writeFile(store.registry, await readFile(join(store.pages(1), 'registry.json')));
 
-  await activate(store, { catalog: next });
+  await activate(store, { catalog: await testRelease(store, 'catalog', 'next') });
 
   expect(existsSync(join(store.pages(2), 'left.html'))).toBe(false);
   expect((await readRegistry(store))?.revision).toBe(2);
+});
+
+test('process that ended after it claimed a revision: the next one makes that live, then its own', async () => {
+  const { store } = await liveTestStore();
+  const [second, next] = [await testRelease(store, 'catalog', 'second'), await testRelease(store, 'experts', 'next')];
+  await activate(store, { catalog: second });
+  await writeFile(store.registry, await readFile(join(store.pages(1), 'registry.json')));
+
+  await activate(store, { experts: next });
+
+  const registry = await readRegistry(store);
+  expect(registry?.revision).toBe(3);
+  expect(registry?.areas).toMatchObject({ catalog: { release: second }, experts: { release: next } });
+  expect(await historyProblem(store, 3)).toBeUndefined();
+});
+
+test('two processes at once that know nothing of each other: both releases are live, each page of both', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { store } = await liveTestStore();
+  const [catalog, experts] = [await testRelease(store, 'catalog', 'next'), await testRelease(store, 'experts', 'next')];
+
+  const activations = await Promise.all([activate(store, { catalog }), activate(store, { experts })]);
+
+  expect(activations.map((activation) => activation?.registry.revision).sort()).toEqual([2, 3]);
+  const registry = await readRegistry(store);
+  expect(registry?.areas).toMatchObject({ catalog: { release: catalog }, experts: { release: experts } });
+  expect(await readFile(join(store.pages(3), 'catalog/index.html'), 'utf8')).toContain(catalog);
+  expect(await readFile(join(store.pages(3), 'experts/index.html'), 'utf8')).toContain(experts);
+  expect(process.stdout.write).toHaveBeenCalledWith(
+    'Another release became live meanwhile. Once more, on top of it.\n',
+  );
+  expect((await readdir(join(store.directory, 'pages'))).sort()).toEqual(['1', '2', '3']);
 });
 
 test('many revisions: the pages of the last ten are kept', async () => {

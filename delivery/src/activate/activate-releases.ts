@@ -6,14 +6,18 @@ import { commitOf } from '../build/commit-of.ts';
 import { publishEmbed } from '../embed/publish.ts';
 import { root } from '../paths.ts';
 import { type PrerenderedSite, type PrerenderOptions, prerender } from '../prerender/prerender.ts';
+import { line } from '../progress.ts';
 import type { SandboxLimits } from '../sandbox/sandbox.ts';
+import { claimRevision } from '../store/claim-revision.ts';
 import { expectNotFrozen } from '../store/frozen.ts';
 import { type ActivationNote, appendHistory, type ReleaseChange } from '../store/history.ts';
 import { readPageList } from '../store/page-list.ts';
-import { namesIn, readRegistry, releaseIn, replaceRegistry } from '../store/registry-file.ts';
-import type { Store } from '../store/store.ts';
+import { namesIn, releaseIn, replaceRegistry } from '../store/registry-file.ts';
+import { type Store, withDraft } from '../store/store.ts';
 import { checkLinks } from './check-links.ts';
 import { checkReleases } from './check-releases.ts';
+import { checkSignatures } from './check-signatures.ts';
+import { completedRegistry } from './completed-registry.ts';
 import { nextRegistry } from './next-registry.ts';
 import { removeOldPages } from './remove-old-pages.ts';
 
@@ -41,25 +45,29 @@ export interface Activation extends PrerenderedSite {
   registry: Registry;
 }
 
+/** How often a release is prerendered anew because another one became live meanwhile. */
+const mostTries = 5;
+
 /**
- * Activates releases: prerenders the pages that they or new data touch below the next revision, then replaces the
- * registry. An area without a release has no pages and stops nobody.
+ * Activates releases: prerenders the pages that they or new data touch, makes them the next revision, then replaces the
+ * registry. When another process was first, the same happens again on top of what that made live, so that neither is
+ * lost. An area without a release has no pages and stops nobody.
  *
  * @returns `undefined` when all of it is live already
  * @throws {UserError} when the shell or a live release is missing
  */
-export async function activateReleases({
-  store,
-  config,
-  releases: changes,
-  note,
-  api,
-  removes = false,
-  isDryRun = false,
-  back,
-  limits,
-}: ActivateOptions): Promise<Activation | undefined> {
-  const previous = await readRegistry(store);
+export async function activateReleases(options: ActivateOptions): Promise<Activation | undefined> {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const activation = await tryToActivate(options);
+    if (activation !== 'overtaken') return activation;
+    line('Another release became live meanwhile. Once more, on top of it.');
+  }
+  throw new UserError('Other releases were faster each time. Nothing has changed. Try again.');
+}
+
+async function tryToActivate(options: ActivateOptions): Promise<Activation | undefined | 'overtaken'> {
+  const { store, config, releases: changes, note, api, removes = false, isDryRun = false, back, limits } = options;
+  const previous = await completedRegistry(store);
   const live = Object.fromEntries(namesIn(previous).map((name) => [name, releaseIn(previous, name) ?? '']));
   const releases = { ...live, ...changes };
   if (!releases.shell) throw new UserError('There is no release of the shell yet. Run npm start once.');
@@ -72,47 +80,52 @@ export async function activateReleases({
     changed.map(({ name }) => name),
   );
   await checkReleases(store, releases, changed);
+  const keys = note.kind === 'release' ? await checkSignatures(store, changed) : [];
   const embed = isDryRun ? previous?.embed : await publishEmbed(store, config, releases);
   const registry = await nextRegistry(store, previous, releases, embed);
   const hasSameReleases = changed.length === 0 && previous?.embed === embed;
-  const site = await prerender({
-    store,
-    registry,
-    config,
-    previous,
-    api,
-    hasSameReleases,
-    removes,
-    isDryRun,
-    ...(back && { back }),
-    ...(limits && { limits }),
-  });
-  if (!site) return undefined;
-  if (isDryRun) return { ...site, registry };
-  await checkPages(store, registry, previous);
-  await replaceRegistry(store, registry);
-  const { kind, why } = note;
-  const commit = await commitOf(root);
-  await appendHistory(store, {
-    revision: registry.revision,
-    kind: changed.length > 0 ? kind : 'prerender',
-    changes: changed,
-    why,
-    ...(commit && { commit }),
-  });
-  await removeOldPages(store, registry.revision);
-  return { ...site, registry };
+  const next = withDraft(store, registry.revision);
+  const draft = next.pages(registry.revision);
+  try {
+    const site = await prerender({
+      store: next,
+      registry,
+      config,
+      previous,
+      api,
+      hasSameReleases,
+      removes,
+      isDryRun,
+      ...(back && { back }),
+      ...(limits && { limits }),
+    });
+    if (!site) return undefined;
+    if (isDryRun) return { ...site, registry };
+    await checkPages(next, registry, previous);
+    if (!(await claimRevision(store, registry.revision, draft))) return 'overtaken';
+    await replaceRegistry(store, registry);
+    const { kind, why, from } = note;
+    const commit = note.commit ?? (await commitOf(root));
+    await appendHistory(store, {
+      revision: registry.revision,
+      kind: changed.length > 0 ? kind : 'prerender',
+      changes: changed,
+      why,
+      ...(commit && { commit }),
+      ...(keys.length > 0 && { keys }),
+      ...(from && { from }),
+    });
+    await removeOldPages(store, registry.revision);
+    return { ...site, registry };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
 }
 
-/** @throws {UserError} when links lead to nothing; the pages of the next revision are removed then */
+/** @throws {UserError} when links lead to nothing */
 async function checkPages(store: Store, next: Registry, previous: Registry | undefined): Promise<void> {
   const folder = store.pages(next.revision);
   const list = await readPageList(folder);
   const before = previous && (await readPageList(store.pages(previous.revision)));
-  try {
-    if (list) await checkLinks(folder, before, list);
-  } catch (cause) {
-    await rm(folder, { recursive: true, force: true });
-    throw cause;
-  }
+  if (list) await checkLinks(folder, before, list);
 }

@@ -1,5 +1,6 @@
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { checkDeclaration } from '../release/check-declaration.ts';
+import { checkName } from '../release/check-name.ts';
 import { verifyRelease } from '../release/verify-release.ts';
 import type { ReleaseChange } from '../store/history.ts';
 import { readDescription } from '../store/release-description.ts';
@@ -30,6 +31,7 @@ export async function checkReleases(
     async ([name, hash]) => [name, await readDescription<AreaDescription>(store, name, hash)] as const,
   );
   const areas = Object.fromEntries(await Promise.all(entries));
+  for (const { name } of changed) checkName(name, ['shell', ...Object.keys(areas)]);
   checkRoutes(areas);
   checkSections(shell, areas);
   checkNeeds(shell, areas);

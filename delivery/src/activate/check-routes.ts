@@ -18,4 +18,5 @@ export function checkRoutes(areas: Readonly<Record<string, Pick<AreaRelease, 'ro
 }
 
 /** Whether the server itself sends files at an address. */
-const isServed = (pattern: string) => isApiPath(pattern) || /^\/(areas|pictures|embed\/.+)(\/|$)/.test(pattern);
+const isServed = (pattern: string) =>
+  isApiPath(pattern) || /^\/(areas|pictures|releases|embed\/.+)(\/|$)/.test(pattern);

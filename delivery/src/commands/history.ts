@@ -24,12 +24,14 @@ export async function history(args: string[]): Promise<void> {
     if (!name || entry.subject === name || entry.changes.some((change) => change.name === name)) line(textOf(entry));
 }
 
-function textOf({ at, revision, kind, who, machine, commit, why, subject, changes }: HistoryEntry): string {
+function textOf({ at, revision, kind, commit, why, subject, changes, keys = [], ...entry }: HistoryEntry): string {
+  const { who, machine } = entry.from ?? entry;
   const releases = changes.map(({ name, from, to }) => `${name} ${from ?? '-'} → ${to}`).join(', ');
   const origin = [
     who,
     machine && `on ${machine}`,
     commit && `at ${commit.slice(0, 8)}${commit.endsWith('+') ? '+' : ''}`,
+    keys.length > 0 && `with key ${keys.join(', ')}`,
   ];
   return [at, String(revision).padStart(4), kind.padEnd(9), releases || subject, origin.filter(Boolean).join(' '), why]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import { inputsOf } from '../build/inputs.ts';
 import { step } from '../progress.ts';
 import { readJson } from '../store/json.ts';
 import type { Store } from '../store/store.ts';
-import { verifyRelease } from './verify-release.ts';
+import { isIntact } from './verify-release.ts';
 
 /** Which release came from which source, by name. */
 type Builds = Readonly<Record<string, { inputs: string; release: string }>>;
@@ -22,12 +22,6 @@ export async function releaseIfChanged(store: Store, name: string): Promise<stri
   await writeBuilds(store, { ...(await readBuilds(store)), [name]: { inputs, release } });
   return release;
 }
-
-const isIntact = (store: Store, name: string, release: string) =>
-  verifyRelease(store, name, release).then(
-    () => true,
-    () => false,
-  );
 
 const readBuilds = async (store: Store): Promise<Builds> => (await readJson<Builds>(store.builds)) ?? {};
 

@@ -10,6 +10,9 @@ export type Unsealed<Kind extends Description> = Omit<Kind, 'release' | 'base' |
 
 export const descriptionFile = 'release.json';
 
+/** Who signed a release, beside its files. It is no part of what the hash stands for. */
+export const signatureFile = 'signature.json';
+
 /**
  * Completes the description of a release: the integrity of its files, the hash of it all, and the address that follows
  * from the hash. Whatever changes in a file or in the description changes the hash.
@@ -28,11 +31,13 @@ export function sealRelease<Kind extends Description>(
 export const baseOf = (name: string, release: string): string => `/areas/${name}/${release}/browser/`;
 
 /** Hash of a description without what follows from the hash. */
-export const contentHash = (name: string, content: object): string =>
+export const contentHash = (name: string, content: object): string => contentDigest(name, content).slice(0, 16);
+
+/** The same in full length, for signatures. */
+export const contentDigest = (name: string, content: object): string =>
   createHash('sha256')
     .update(JSON.stringify([name, content]))
-    .digest('hex')
-    .slice(0, 16);
+    .digest('hex');
 
 /** Integrity of each file below a folder, by its path with slashes. */
 export async function integrityOfFiles(directory: string): Promise<Record<string, string>> {

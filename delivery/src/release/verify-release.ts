@@ -6,7 +6,8 @@ import type { AreaDescription, ShellDescription } from '@agile-languages/shared/
 import { Refusal } from '../refusal.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
-import { baseOf, contentHash, descriptionFile, integrityOf, pathsBelow } from './seal-release.ts';
+import { descriptionProblem } from './description-problem.ts';
+import { baseOf, contentHash, descriptionFile, integrityOf, pathsBelow, signatureFile } from './seal-release.ts';
 
 const compressed = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
@@ -27,7 +28,18 @@ export async function verifyRelease(
   return description;
 }
 
-async function damageOf(
+/** Whether a release is there and is what was released. */
+export const isIntact = (store: Store, name: string, hash: string): Promise<boolean> =>
+  verifyRelease(store, name, hash).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The first thing of a release in a folder that is not what its hash stands for, as a sentence; `undefined` when all of
+ * it is.
+ */
+export async function damageOf(
   directory: string,
   name: string,
   hash: string,
@@ -38,6 +50,8 @@ async function damageOf(
   if (!files) return 'it is from before the integrity of every file was recorded.';
   if (release !== hash || base !== baseOf(name, hash) || contentHash(name, content) !== hash)
     return `its ${descriptionFile} is not what was released.`;
+  const problem = descriptionProblem(name, description);
+  if (problem) return problem;
   const paths = new Set(await pathsBelow(directory));
   for (const [path, integrity] of Object.entries(files)) {
     if (!paths.has(path)) return `${path} is missing.`;
@@ -47,7 +61,7 @@ async function damageOf(
   for (const path of paths) {
     const original = path.slice(0, -3);
     const decompress = compressed[path.slice(-3) as keyof typeof compressed];
-    if (path in files || path === descriptionFile) continue;
+    if (path in files || path === descriptionFile || path === signatureFile) continue;
     if (!decompress || !(original in files)) return `${path} does not belong to it.`;
     const bytes = await decompress(await readFile(join(directory, path))).catch(() => '');
     if (integrityOf(bytes) !== files[original]) return `${path} is not what was released.`;

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { checkRegistry, type Registry } from '@agile-languages/shared/registry';
 import { type ListedPage, pageFinder, readPageList } from '../store/page-list.ts';
 import { lastGoodRegistry } from '../store/past-registries.ts';
@@ -58,7 +59,8 @@ async function readLastGood(store: Store): Promise<LiveSite | undefined> {
 }
 
 async function siteOf(store: Store, registry: Registry): Promise<LiveSite | string> {
-  const list = await readPageList(store.pages(registry.revision));
+  const pages = store.pages(registry.revision);
+  const list = await readPageList(pages);
   if (!list?.pages) return `Its pages of revision ${registry.revision} are missing.`;
-  return { registry, folder: `pages/${registry.revision}`, script: list.script, find: pageFinder(list) };
+  return { registry, folder: relative(store.directory, pages), script: list.script, find: pageFinder(list) };
 }

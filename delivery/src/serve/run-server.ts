@@ -3,6 +3,7 @@ import { isApiPath, limitConnections, stopOnSignal } from '@agile-languages/api'
 import { strictTransportOf } from '@agile-languages/api/options';
 import fastify from 'fastify';
 import type { DeliveryConfig } from '../config.ts';
+import { receiveReleases } from '../receive/receive-releases.ts';
 import { storeIn } from '../store/store.ts';
 import { framesOf, originsOf } from './headers.ts';
 import { readableUrl } from './readable-url.ts';
@@ -37,8 +38,10 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi): P
   server.addHook('onSend', async (_request, reply) => {
     if (stopping.signal.aborted) reply.header('connection', 'close');
   });
+  const store = storeIn(config.releasesDir);
+  await server.register(receiveReleases, { store, site: config.site.origin });
   await server.register(site, {
-    store: storeIn(config.releasesDir),
+    store,
     origins: originsOf(config.site),
     callOnly: config.site.mail.origin ? [config.site.mail.origin] : [],
     frames: framesOf(config.site),

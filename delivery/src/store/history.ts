@@ -9,18 +9,34 @@ export interface ActivationNote {
   /** `prerender`: no release has changed, only data or configuration. */
   kind: 'release' | 'rollback' | 'prerender';
   why: string;
+  /** Commit that the release was built from, when it was not built here. */
+  commit?: string;
+  /** Who requested it, when it was not whoever runs this process. */
+  from?: Requester;
+}
+
+/** Who requested a release from elsewhere. */
+export interface Requester {
+  who: string;
+  machine: string;
+  /** Id of the request, which is followed once. */
+  id: string;
 }
 
 /** What a line of the history file records. */
 export interface HistoryRecord {
-  /** With `freeze` and `unfreeze` no revision becomes live; `changes` is empty. */
-  kind: ActivationNote['kind'] | 'freeze' | 'unfreeze';
+  /** With what is no activation no revision becomes live; `changes` is empty. */
+  kind: ActivationNote['kind'] | 'freeze' | 'unfreeze' | 'key' | 'revoke';
   why: string;
   revision: number;
   /** Which releases became live, and which they replaced. */
   changes: ReleaseChange[];
-  /** What was frozen or freed: an area, or the site. */
+  /** What was frozen or freed, an area or the site; or a key. */
   subject?: string;
+  /** The keys that the releases are signed with, and their teams. */
+  keys?: readonly string[];
+  /** Who requested it from elsewhere. */
+  from?: Requester;
   /** Commit of the checkout that the command ran in, with `+` behind it when files differed from it. */
   commit?: string;
 }
@@ -94,11 +110,13 @@ export async function historyProblem(store: Store, revision: number): Promise<st
     if (before !== undefined && entry.previous !== before) return `Something is missing before line ${number}.`;
     before = hash;
   }
-  const last = lines.findLast(({ entry }) => entry && entry.kind !== 'freeze' && entry.kind !== 'unfreeze')?.entry;
+  const last = lines.findLast(({ entry }) => entry && isActivation(entry))?.entry;
   return last?.revision === revision
     ? undefined
     : `The last line is revision ${last?.revision ?? 0}, live is ${revision}.`;
 }
+
+const isActivation = ({ kind }: HistoryEntry) => !['freeze', 'unfreeze', 'key', 'revoke'].includes(kind);
 
 interface HistoryLine {
   entry: HistoryEntry | undefined;

@@ -1,19 +1,32 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test, vi } from 'vitest';
 import { testStore } from '../test/test-store.ts';
 import { locked } from './lock.ts';
-import { storeIn } from './store.ts';
+import { type Store, storeIn } from './store.ts';
+
+const quick = { beat: 20, silence: 400, patience: 5000 };
+const holder = JSON.stringify({ id: 'other', who: 'test', machine: 'test-machine' });
+
+/** Holds the lock as a process on another machine, which lives as long as `isAlive`. */
+async function heldElsewhere(store: Store, isAlive: () => boolean) {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await writeFile(store.lock, holder);
+  const timer = setInterval(() => {
+    if (isAlive()) void utimes(store.lock, new Date(), new Date()).catch(() => {});
+  }, 20);
+  return () => clearInterval(timer);
+}
 
 test('nobody else: locked during the work, free after it', async () => {
   const store = await testStore();
 
   const held = await locked(store, () => readFile(store.lock, 'utf8'));
 
-  expect(held).toBe(String(process.pid));
+  expect(JSON.parse(held)).toMatchObject({ machine: hostname() });
   expect(existsSync(store.lock)).toBe(false);
 });
 
@@ -31,41 +44,73 @@ test('work fails: fails, and the lock is free', async () => {
   expect(existsSync(store.lock)).toBe(false);
 });
 
-test('another process that runs holds it: refused in one sentence, and it keeps it', async () => {
+test('two at once: the second waits for the first, however long that takes', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const store = await testStore();
-  await writeFile(store.lock, String(process.ppid));
+  const order: string[] = [];
+  const first = Promise.withResolvers<void>();
+
+  const both = [
+    locked(
+      store,
+      async () => {
+        await vi.waitFor(() => expect(process.stdout.write).toHaveBeenCalled());
+        await first.promise;
+        order.push('first');
+      },
+      quick,
+    ),
+    locked(store, async () => order.push('second'), quick),
+  ];
+  await vi.waitFor(() =>
+    expect(process.stdout.write).toHaveBeenCalledWith(
+      expect.stringMatching(/^Another release is under way \(.+ on .+\)\. Waiting/),
+    ),
+  );
+  first.resolve();
+  await Promise.all(both);
+
+  expect(order).toEqual(['first', 'second']);
+});
+
+test('holder on another machine that lives: refused after the time to wait, and it keeps the lock', async () => {
+  const store = await testStore();
+  const stop = await heldElsewhere(store, () => true);
   const work = vi.fn();
 
-  await expect(locked(store, work)).rejects.toThrow(
-    new UserError(`Another release is under way (process ${process.ppid}). Wait until it has ended, then try again.`),
+  await expect(locked(store, work, { ...quick, silence: 3000, patience: 100 })).rejects.toThrow(
+    new UserError(
+      'Another release is under way (test on test-machine). Nothing has changed. Try again when it has ended.',
+    ),
   );
+  stop();
   expect(work).not.toHaveBeenCalled();
-  expect(await readFile(store.lock, 'utf8')).toBe(String(process.ppid));
+  expect(await readFile(store.lock, 'utf8')).toBe(holder);
 });
 
-test('process of another user holds it: refused', async () => {
+test('holder on another machine that gives no sign of life any more: replaced', async () => {
   const store = await testStore();
-  await writeFile(store.lock, '4242');
-  vi.spyOn(process, 'kill').mockImplementation(() => {
-    throw Object.assign(new Error('test'), { code: 'EPERM' });
-  });
+  let isAlive = true;
+  const stop = await heldElsewhere(store, () => isAlive);
 
-  await expect(locked(store, async () => {})).rejects.toThrow('process 4242');
+  const done = locked(store, async () => 'done', quick);
+  isAlive = false;
 
-  vi.mocked(process.kill).mockRestore();
+  expect(await done).toBe('done');
+  stop();
 });
 
-test('process that is gone holds it: taken over', async () => {
-  const store = await testStore();
-  const gone = spawnSync(process.execPath, ['-e', '']).pid;
-  await writeFile(store.lock, String(gone));
-
-  expect(await locked(store, () => readFile(store.lock, 'utf8'))).toBe(String(process.pid));
-});
-
-test.each(['', 'garbage'])('lock holds "%s": taken over', async (text) => {
+test.each(['', 'garbage', '4242'])('lock holds "%s" and nobody touches it: replaced', async (text) => {
   const store = await testStore();
   await writeFile(store.lock, text);
 
-  expect(await locked(store, async () => 'done')).toBe('done');
+  expect(await locked(store, async () => 'done', quick)).toBe('done');
+});
+
+test('lock lost while the work goes on: the one of its new holder is left alone', async () => {
+  const store = await testStore();
+
+  await locked(store, () => writeFile(store.lock, holder), quick);
+
+  expect(await readFile(store.lock, 'utf8')).toBe(holder);
 });

@@ -17,7 +17,10 @@ export async function lastGoodRegistry(store: Store): Promise<Registry | undefin
 /** The newest registry with this release of an area whose pages are kept. */
 export async function registryWith(store: Store, name: string, release: string): Promise<Registry | undefined> {
   const parent = join(store.pages(0), '..');
-  const revisions = (await readdir(parent).catch(() => [])).map(Number).sort((a, b) => b - a);
+  const revisions = (await readdir(parent).catch(() => []))
+    .map(Number)
+    .filter(Number.isInteger)
+    .sort((a, b) => b - a);
   for (const revision of revisions) {
     const registry = checkRegistry(await readJson(join(store.pages(revision), 'registry.json')));
     if (typeof registry !== 'string' && releaseIn(registry, name) === release) return registry;

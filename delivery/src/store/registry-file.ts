@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
@@ -19,12 +20,14 @@ export async function readRegistry(store: Store): Promise<Registry | undefined> 
   );
 }
 
-/** Replaces the live registry in one atomic rename. @throws {UserError} instead of writing what could not be read */
+/** Replaces the live registry in one atomic rename, unless a later one is live already. @throws {UserError} instead of writing what could not be read */
 export async function replaceRegistry(store: Store, registry: Registry): Promise<void> {
   const checked = checkRegistry(parseJson(JSON.stringify(registry)));
   if (typeof checked === 'string') throw new UserError(`${checked} So it is not written, and nothing has changed.`);
   await mkdir(dirname(store.registry), { recursive: true });
-  const draft = `${store.registry}.${process.pid}`;
+  const now = checkRegistry(parseJson(await readFile(store.registry, 'utf8').catch(() => '')));
+  if (typeof now !== 'string' && now.revision > registry.revision) return;
+  const draft = `${store.registry}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(registry));
   const file = await open(draft, 'r');
   await file.sync();

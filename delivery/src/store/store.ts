@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 /** Where one installation keeps its releases, its registry and its pages. */
@@ -9,6 +10,8 @@ export interface Store {
   frozen: string;
   /** Configuration of the site. */
   site: string;
+  /** Public halves of the keys of the teams. */
+  keys: string;
   builds: string;
   lock: string;
   release: (name: string, hash: string) => string;
@@ -26,6 +29,7 @@ export function storeIn(directory: string): Store {
     history: join(directory, 'history.jsonl'),
     frozen: join(directory, 'frozen.json'),
     site: join(directory, 'site.json'),
+    keys: join(directory, 'keys.json'),
     builds: join(directory, 'builds.json'),
     lock: join(directory, '.lock'),
     release: (name, hash) => join(directory, name, hash),
@@ -33,4 +37,10 @@ export function storeIn(directory: string): Store {
     pages: (revision) => join(directory, 'pages', String(revision)),
     pictures: (hash) => join(directory, 'pictures', hash),
   };
+}
+
+/** The same store with a folder of its own for the pages of a revision that nobody has claimed yet. */
+export function withDraft(store: Store, revision: number): Store {
+  const draft = join(store.directory, 'pages', `draft-${randomUUID()}`);
+  return { ...store, pages: (other) => (other === revision ? draft : store.pages(other)) };
 }

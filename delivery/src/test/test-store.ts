@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contractVersion } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
+import type { AreaChunk, AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { onTestFinished } from 'vitest';
 import { type ActivateOptions, activateReleases } from '../activate/activate-releases.ts';
 import { integrityOf, sealRelease, type Unsealed } from '../release/seal-release.ts';
@@ -96,7 +96,11 @@ const testFiles = (name: string, version: string, { files }: TestChanges): Recor
 
 function testDescription(name: string, version: string, changes: TestChanges): AreaDescription | ShellDescription {
   const files = Object.entries(testFiles(name, version, changes)).map(([path, text]) => [path, integrityOf(text)]);
-  const described = name === 'shell' ? describeShell : describeArea(name);
+  const integrity = Object.fromEntries(files);
+  const script = { name: 'main.js', integrity: integrity['browser/main.js'] };
+  const style = { name: 'main.css', integrity: integrity['browser/main.css'] };
+  const chunk = { chunk: 'main', script, style };
+  const described = name === 'shell' ? describeShell(chunk) : describeArea(name, chunk);
   return sealRelease<AreaDescription | ShellDescription>(
     name,
     { ...described, ...changes.description },
@@ -154,37 +158,36 @@ async function makeFirstLive() {
   return { directory, hashes };
 }
 
-const testFile = { name: 'main.js', integrity: testIntegrity };
-const testChunk = { chunk: 'main', script: testFile, style: { ...testFile, name: 'main.css' } };
+type TestChunk = Required<AreaChunk>;
 
 export const testProvides = {
   react: { version: '19.3.1', names: ['memo', 'useState'] },
   '@agile-languages/shared/router': { version: '2.0.0', names: ['Link', 'useLocation'] },
 };
 
-const describeShell: Unsealed<ShellDescription> = {
+const describeShell = (chunk: TestChunk): Unsealed<ShellDescription> => ({
   build: 'shell-test',
-  main: testFile,
-  style: { ...testFile, name: 'main.css' },
+  main: chunk.script,
+  style: chunk.style,
   fonts: ['fonts/test.woff2'],
-  chunks: { routes: { '/': testChunk }, sections: {} },
+  chunks: { routes: { '/': chunk }, sections: {} },
   homeSections: [
     { area: 'catalog', name: 'test' },
     { area: 'experts', name: 'test' },
   ],
   provides: testProvides,
-};
+});
 
-const describeArea = (name: string): Unsealed<AreaDescription> => ({
+const describeArea = (name: string, chunk: TestChunk): Unsealed<AreaDescription> => ({
   contract: contractVersion,
   build: `${name}-test`,
-  entry: testFile,
+  entry: chunk.script,
   routes: {
     [`/${name}`]: { rendering: 'public' },
     [`/${name}/:id`]: { rendering: 'public' },
     [`/${name}-mine/:id`]: { rendering: 'personal', placeholder: 'Mine' },
   },
-  chunks: { routes: { [`/${name}`]: testChunk }, sections: { test: testChunk } },
+  chunks: { routes: { [`/${name}`]: chunk }, sections: { test: chunk } },
   needs: {
     react: { range: '^19.3.1', names: ['useState'] },
     '@agile-languages/shared/router': { range: '^2.0.0', names: ['Link'] },

@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { UserError } from '@agile-languages/shared/errors';
+import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
+import { type Extract, extract } from 'tar-stream';
+import { readSignature } from '../keys/release-signature.ts';
+import { Refusal } from '../refusal.ts';
+import { descriptionFile } from '../release/seal-release.ts';
+import { damageOf } from '../release/verify-release.ts';
+import { parseJson } from '../store/json.ts';
+import { type Artefact, type ArtefactPackage, artefactLimits, packageFile } from './artefact.ts';
+
+const inPackage =
+  /^package\/((?:(?:browser|server|embed)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)|(?:package|release|area|signature)\.json)$/;
+
+/** One file of an archive. */
+type Entry = Extract extends AsyncIterable<infer Item> ? Item : never;
+
+/** Names of folders of a store that are no area. */
+const reserved = ['pages', 'pictures', 'embed'];
+
+/**
+ * Unpacks an artefact that somebody else made into an empty folder, and checks that it is whole.
+ *
+ * @throws {UserError} with the first thing that is wrong
+ */
+export async function readArtefact(file: string, directory: string): Promise<Artefact> {
+  const { size } = await stat(file).catch(() => {
+    throw new UserError(`There is no file ${file}.`);
+  });
+  if (size > artefactLimits.packed) throw refuse(file, `it is larger than ${megabytes(artefactLimits.packed)}.`);
+  await unpack(file, directory);
+  const content = await readPackage(file, directory);
+  const { area: name, hash, builder } = content.release;
+  const description = await readJsonIn<AreaDescription | ShellDescription>(directory, descriptionFile);
+  if (!description) throw refuse(file, `its ${descriptionFile} is missing or not readable.`);
+  await rm(join(directory, packageFile));
+  const damage = await damageOf(directory, name, hash, description);
+  if (damage) throw refuse(file, damage);
+  const signature = await readSignature(directory);
+  const { name: packageName, gitHead: commit } = content;
+  return { name, packageName, description, builder, ...(commit && { commit }), ...(signature && { signature }) };
+}
+
+async function readPackage(file: string, directory: string): Promise<ArtefactPackage> {
+  const content = await readJsonIn<Partial<ArtefactPackage>>(directory, packageFile);
+  const { area = '', hash = '', builder } = content?.release ?? {};
+  if (!/^[a-z][a-z0-9]*$/.test(area) || reserved.includes(area))
+    throw refuse(file, `its ${packageFile} names no area.`);
+  if (!/^[0-9a-f]{16}$/.test(hash) || typeof builder !== 'string' || !isText(content?.gitHead))
+    throw refuse(file, `its ${packageFile} describes no release.`);
+  return content as ArtefactPackage;
+}
+
+const isText = (value: unknown) => value === undefined || typeof value === 'string';
+
+const readJsonIn = async <Value>(directory: string, name: string) =>
+  parseJson(await readFile(join(directory, name), 'utf8').catch(() => '')) as Value | undefined;
+
+async function unpack(file: string, directory: string): Promise<void> {
+  const archive = extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), archive);
+  const left = { bytes: artefactLimits.unpacked, files: artefactLimits.files };
+  try {
+    const [read, written] = await Promise.allSettled([reading, writeAll(file, archive, directory, left)]);
+    for (const result of [written, read]) if (result.status === 'rejected') throw result.reason;
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause;
+    throw new Refusal(`${file} is refused: it is no package of npm. Nothing has changed.`, { cause });
+  }
+}
+
+async function writeAll(
+  file: string,
+  archive: Extract,
+  directory: string,
+  left: { bytes: number; files: number },
+): Promise<void> {
+  for await (const entry of archive) {
+    left.bytes -= entry.header.size;
+    left.files -= 1;
+    if (left.bytes < 0) throw refuse(file, `its files have more than ${megabytes(artefactLimits.unpacked)}.`);
+    if (left.files < 0) throw refuse(file, `it has more than ${artefactLimits.files} files.`);
+    await writeEntry(file, entry, directory);
+  }
+}
+
+async function writeEntry(file: string, entry: Entry, directory: string): Promise<void> {
+  const { name, type } = entry.header;
+  const [, path] = inPackage.exec(name) ?? [];
+  if (type !== 'file' || !path) throw refuse(file, `${name} is nothing that a release has.`);
+  const bytes = await buffer(entry);
+  const target = join(directory, path);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, bytes, { flag: 'wx' }).catch((cause) => {
+    throw cause.code === 'EEXIST' ? refuse(file, `it has ${path} twice.`) : cause;
+  });
+}
+
+const refuse = (file: string, reason: string) => new Refusal(`${file} is refused: ${reason} Nothing has changed.`);
+
+const megabytes = (bytes: number) => `${bytes / 2 ** 20} MB`;

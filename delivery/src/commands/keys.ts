@@ -1,0 +1,108 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { UsageError, UserError } from '@agile-languages/shared/errors';
+import { readConfig } from '../config.ts';
+import { everyArea, newKeyPair, readKeys, registerKey, revokeKey, type TeamKey } from '../keys/team-keys.ts';
+import { line } from '../progress.ts';
+import { appendHistory } from '../store/history.ts';
+import { locked } from '../store/lock.ts';
+import { readRegistry } from '../store/registry-file.ts';
+import { type Store, storeIn } from '../store/store.ts';
+import { userFolder } from './user-folder.ts';
+
+const usage = [
+  'npm run keys                                               every key, its team and its areas',
+  'npm run keys -- create <team> --areas catalog,experts      a new key; the private half goes into <team>.key.pem',
+  'npm run keys -- create <team> --areas … --public <file>    a key that the team made itself, by its public half',
+  'npm run keys -- revoke <id> --why …                        nothing that it signs is accepted any more',
+].join('\n');
+
+/** `npm run keys`: who may release what. For whoever operates the site. */
+export async function keys(args: string[]): Promise<void> {
+  const { values, positionals } = parsed(args);
+  const [action, subject, ...more] = positionals;
+  const store = storeIn(readConfig(process.env).releasesDir);
+  if (action === undefined) return list(store);
+  if (!subject || more.length > 0) throw new UsageError(usage);
+  if (action === 'create') return create(store, subject, values);
+  if (action === 'revoke') return revoke(store, subject, values.why ?? '');
+  throw new UsageError(usage);
+}
+
+interface Values {
+  areas?: string;
+  public?: string;
+  why?: string;
+}
+
+async function list(store: Store): Promise<void> {
+  const all = await readKeys(store);
+  if (all.length === 0) line('There are no keys. Whoever can write the store releases every area.');
+  for (const key of all) line(describe(key));
+}
+
+async function create(store: Store, team: string, { areas, public: publicFile, why = '' }: Values): Promise<void> {
+  const names = areasOf(areas);
+  if (!/^[\w-]+$/.test(team)) throw new UsageError(`A team has one word as its name, not "${team}".`);
+  const privateFile = resolve(userFolder(), `${team}.key.pem`);
+  const pair = publicFile ? { publicKey: await publicKeyIn(resolve(userFolder(), publicFile)) } : newKeyPair();
+  if ('privateKey' in pair) await writePrivate(privateFile, pair.privateKey);
+  const { publicKey } = pair;
+  const key = await change(store, 'key', why, () => registerKey(store, { team, areas: names, publicKey }));
+  line(describe(key));
+  if ('privateKey' in pair) line(`Its private half is in ${privateFile}, and nowhere else. Give it to the team alone.`);
+}
+
+async function revoke(store: Store, id: string, why: string): Promise<void> {
+  line(describe(await change(store, 'revoke', why, () => revokeKey(store, id, why))));
+}
+
+function change(store: Store, kind: 'key' | 'revoke', why: string, work: () => Promise<TeamKey>): Promise<TeamKey> {
+  return locked(store, async () => {
+    const key = await work();
+    const revision = (await readRegistry(store))?.revision ?? 0;
+    const subject = `${key.id} (${key.team}: ${key.areas.join(', ')})`;
+    await appendHistory(store, { kind, why, subject, revision, changes: [] });
+    return key;
+  });
+}
+
+function areasOf(areas: string | undefined): string[] {
+  const names = (areas ?? '').split(',').map((name) => name.trim());
+  const wrong = names.find((name) => name !== everyArea && !/^[a-z][a-z0-9]*$/.test(name));
+  if (wrong === undefined) return names;
+  throw new UsageError(
+    `--areas names the areas of the team, like catalog,experts, or * for all${wrong && `, not "${wrong}"`}.`,
+  );
+}
+
+const writePrivate = (file: string, pem: string) =>
+  writeFile(file, pem, { mode: 0o600, flag: 'wx' }).catch((cause) => {
+    throw new UserError(
+      `${file} cannot be written: ${cause.code === 'EEXIST' ? 'it is there already' : cause.message}.`,
+    );
+  });
+
+async function publicKeyIn(file: string): Promise<KeyObject> {
+  try {
+    return createPublicKey(await readFile(file, 'utf8'));
+  } catch {
+    throw new UserError(`${file} holds no public key in PEM.`);
+  }
+}
+
+function describe({ id, team, areas, created, revoked }: TeamKey): string {
+  const state = revoked ? `revoked ${revoked.at}${revoked.why && ` (${revoked.why})`}` : `since ${created}`;
+  return `${id}  ${team.padEnd(12)}  ${areas.join(', ').padEnd(24)}  ${state}`;
+}
+
+function parsed(args: string[]) {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({ args, options: { areas: text, public: text, why: text }, allowPositionals: true });
+  } catch {
+    throw new UsageError(usage);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Registry } from '@agile-languages/shared/registry';
+import { keepArtefact } from '../artefact/keep-artefact.ts';
+import { line, step } from '../progress.ts';
+import type { ArtefactOptions } from '../receive/artefact-options.ts';
+import { Refusal } from '../refusal.ts';
+import { readHistory } from '../store/history.ts';
+import { releaseIn } from '../store/registry-file.ts';
+import type { Store } from '../store/store.ts';
+import { changeSite } from './change-site.ts';
+
+/** Releases what `npm run pack` made. @throws {UserError} when it is refused; nothing has changed then */
+export async function releaseArtefact(file: string, options: ArtefactOptions): Promise<void> {
+  const { why, removes, isAgain, request } = options;
+  await changeSite(async ({ store, live, activate }) => {
+    await expectValid(store, live, request);
+    const { name, description, commit } = await step(
+      'check the artefact',
+      () => keepArtefact(store, file, request?.area),
+      (artefact) => `${artefact.name} ${artefact.description.release}`,
+    );
+    const { release } = description;
+    if (!isAgain) await expectNew(store, live, name, release);
+    const { who, machine, id } = request ?? {};
+    const from = who && machine && id && { who, machine, id };
+    const note = { kind: 'release', why, ...(commit && { commit }), ...(from && { from }) } as const;
+    const activation = await activate({ releases: { [name]: release }, note, removes });
+    const revision = activation?.registry.revision;
+    line(revision ? `${name} ${release} is live, revision ${revision}.` : `${name} ${release} was live already.`);
+  });
+}
+
+/** @throws {UserError} when a request was followed before, or something else is live than it means to replace */
+async function expectValid(
+  store: Store,
+  live: Registry | undefined,
+  request: ArtefactOptions['request'],
+): Promise<void> {
+  if (!request) return;
+  const { area, replaces, id } = request;
+  const now = releaseIn(live, area) ?? null;
+  if ((await readHistory(store)).some(({ from }) => from?.id === id))
+    throw new Refusal('The request is refused: it was followed before. Nothing has changed.');
+  if (now !== replaces)
+    throw new Refusal(
+      `The request is refused: it replaces ${replaces ?? 'nothing'}, but release ${now ?? 'none'} of ${area} is live by now. Nothing has changed.`,
+    );
+}
+
+/** @throws {UserError} when a release was live before and is not now: an old artefact must not take back a newer one */
+async function expectNew(store: Store, live: Registry | undefined, name: string, release: string): Promise<void> {
+  if (releaseIn(live, name) === release) return;
+  const last = (await readHistory(store)).findLast(({ changes }) =>
+    changes.some((change) => change.name === name && change.to === release),
+  );
+  if (last)
+    throw new Refusal(
+      `Release ${release} of ${name} was live before, since revision ${last.revision}. Nothing has changed. To go back to it: npm run rollback -- ${name} --to ${release}, or add --again.`,
+    );
+}

@@ -1,0 +1,6 @@
+/** What a site tells, line by line, while it releases an artefact. The last one is `done`, `refused` or `failed`. */
+export type ProgressMessage =
+  | { kind: 'line'; text: string }
+  | { kind: 'done' }
+  | { kind: 'refused'; sentence: string; details?: string }
+  | { kind: 'failed'; id: string };

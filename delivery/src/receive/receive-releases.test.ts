@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sendRelease } from '../commands/send-release.ts';
+import { readConfig } from '../config.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
+import { revokeKey } from '../keys/team-keys.ts';
+import { site } from '../serve/serve.ts';
+import { keepSettings, settingsOf } from '../site-settings.ts';
+import { readHistory } from '../store/history.ts';
+import { readRegistry } from '../store/registry-file.ts';
+import { testArtefact, testKey } from '../test/test-artefact.ts';
+import { activate, testHash, testReleases, testStore } from '../test/test-store.ts';
+import { receiveReleases } from './receive-releases.ts';
+import { type ReleaseRequest, requestHeader, signRequest } from './release-request.ts';
+import type { runRelease } from './run-release.ts';
+
+const testSite = 'https://site.test';
+const options = { why: 'test reason', removes: false, isAgain: false };
+
+/** A server that takes releases, and what it was to run. */
+async function receiver(run?: typeof runRelease) {
+  const store = await testStore();
+  const ran: unknown[] = [];
+  const server = fastify();
+  await server.register(receiveReleases, {
+    store,
+    site: testSite,
+    run:
+      run ??
+      (async (_file, given, tell) => {
+        ran.push(given);
+        tell({ kind: 'done' });
+      }),
+  });
+  onTestFinished(() => server.close());
+  const key = await testKey(store, 'catalog-team', ['catalog']);
+  const artefact = await readFile(await testArtefact({ key }));
+  const post = (header: string, area = 'catalog', payload = artefact) =>
+    server.inject({
+      method: 'POST',
+      url: `/releases/${area}`,
+      headers: { 'content-type': 'application/gzip', [requestHeader]: header },
+      payload,
+    });
+  return { store, ran, key, artefact, post };
+}
+
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const signed = (artefact: Buffer, key: SigningKey, changes: Partial<ReleaseRequest> = {}, now?: Date) =>
+  signRequest(
+    { site: testSite, area: 'catalog', artefact: digestOf(artefact), replaces: null, ...options, ...changes },
+    key,
+    now,
+  );
+
+test('artefact with a signed request: released, with who requested it', async () => {
+  const { post, key, artefact, ran } = await receiver();
+
+  const { statusCode, body } = await post(signed(artefact, key));
+
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: '{"kind":"done"}\n' });
+  expect(ran).toEqual([
+    {
+      ...options,
+      request: {
+        area: 'catalog',
+        replaces: null,
+        who: expect.stringMatching(/ of catalog-team$/),
+        machine: expect.any(String),
+        id: expect.any(String),
+      },
+    },
+  ]);
+});
+
+test('request without signature, unreadable or of an area without a key: refused', async () => {
+  const { post, key, artefact, ran } = await receiver();
+
+  for (const [header, area] of [
+    ['', 'catalog'],
+    ['test', 'catalog'],
+    [signed(artefact, key, { area: 'experts' }), 'experts'],
+  ] as const) {
+    const { statusCode, body } = await post(header, area);
+    expect({ statusCode, body }).toEqual({ statusCode: 403, body: expect.stringMatching(/^The request is refused: /) });
+  }
+  expect(ran).toEqual([]);
+});
+
+test.each<[string, Partial<ReleaseRequest>, string]>([
+  ['another site', { site: 'https://other.test' }, 'it is for https://other.test, this is https://site.test.'],
+  ['another area', { area: 'experts' }, 'it is for experts, not for catalog.'],
+])('request for %s: refused', async (_, changes, sentence) => {
+  const { post, key, artefact } = await receiver();
+
+  expect((await post(signed(artefact, key, changes))).body).toBe(
+    `The request is refused: ${sentence} Nothing has changed.`,
+  );
+});
+
+test('request of ten minutes ago, or ahead: refused', async () => {
+  const { post, key, artefact } = await receiver();
+
+  for (const minutes of [-10, 10]) {
+    const { body } = await post(signed(artefact, key, {}, new Date(Date.now() + minutes * 60_000)));
+    expect(body).toMatch(/^The request is refused: it was signed at /);
+  }
+});
+
+test('request with a revoked key, or a changed text: refused', async () => {
+  const { post, key, artefact, store } = await receiver();
+  const header = signed(artefact, key);
+  const parts = JSON.parse(Buffer.from(header, 'base64url').toString());
+  parts.text = parts.text.replace('"isAgain":false', '"isAgain":true');
+
+  const changed = await post(Buffer.from(JSON.stringify(parts)).toString('base64url'));
+  await revokeKey(store, key.id, 'lost');
+
+  expect(changed.body).toBe(`The request is refused: its signature is not that of key ${key.id}. Nothing has changed.`);
+  expect((await post(header)).body).toMatch(/was revoked at/);
+});
+
+test("request of another team's key: refused", async () => {
+  const { post, artefact, store } = await receiver();
+  const key = await testKey(store, 'experts-team', ['experts']);
+
+  expect((await post(signed(artefact, key))).body).toMatch(/is for experts, not for catalog/);
+});
+
+test('same request again: refused', async () => {
+  const { post, key, artefact, ran } = await receiver();
+  const header = signed(artefact, key);
+  await post(header);
+
+  expect((await post(header)).body).toBe('The request is refused: it was sent before. Nothing has changed.');
+  expect(ran).toHaveLength(1);
+});
+
+test('another artefact than the request names: refused', async () => {
+  const { post, key, artefact, ran } = await receiver();
+
+  const { body } = await post(signed(artefact, key), 'catalog', Buffer.from('another'));
+
+  expect(JSON.parse(body)).toEqual({
+    kind: 'refused',
+    sentence: 'The artefact is refused: it is not what the request names. Nothing has changed.',
+  });
+  expect(ran).toEqual([]);
+});
+
+test('artefact above the limit: refused', async () => {
+  const { post, key } = await receiver();
+  const large = Buffer.alloc(65 * 2 ** 20);
+
+  expect((await post(signed(large, key), 'catalog', large)).statusCode).toBeGreaterThanOrEqual(400);
+});
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const probe = fastify();
+  const { port } = new URL(await probe.listen({ port: 0, host: '127.0.0.1' }));
+  await probe.close();
+  return Number(port);
+}
+
+test('running site: a release sent to it is live, an earlier one is refused', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const store = await testStore();
+  vi.stubEnv('RELEASES_DIR', store.directory);
+  vi.stubEnv('DATA_DIR', store.directory);
+  await keepSettings(store, settingsOf(process.env));
+  await activate(store, await testReleases(store), { config: readConfig(process.env).site });
+  const server = fastify();
+  onTestFinished(() => server.close());
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  await server.register(receiveReleases, { store, site: origin });
+  await server.register(site, { store, origins: [], frames: [] });
+  await server.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' });
+  const key = await testKey(store, 'catalog-team', ['catalog']);
+  const unsigned = await testArtefact();
+
+  await sendRelease(unsigned, origin, key, options);
+  const again = sendRelease(await testArtefact({ version: 'first' }), origin, key, options);
+
+  expect((await readRegistry(store))?.areas.catalog?.release).toBe(testHash('catalog', 'second'));
+  expect((await readHistory(store)).at(-1)).toMatchObject({
+    why: 'test reason',
+    keys: [`${key.id} (catalog-team)`],
+    from: { who: expect.stringMatching(/ of catalog-team$/) },
+  });
+  await expect(again).rejects.toThrow('was live before, since revision 1. Nothing has changed.');
+});

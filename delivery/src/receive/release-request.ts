@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { hostname, userInfo } from 'node:os';
+import type { SigningKey } from '../keys/signing-key.ts';
+import { checkSigned, needsSignature, readKeys, type TeamKey } from '../keys/team-keys.ts';
+import { Refusal } from '../refusal.ts';
+import { parseJson } from '../store/json.ts';
+import type { Store } from '../store/store.ts';
+
+/** Where a site takes releases: `/releases/catalog`. */
+export const releasesPath = '/releases';
+
+/** Header with the request and its signature. */
+export const requestHeader = 'x-release-request';
+
+/** What a team requests of a site: to activate one release, here and now. */
+export interface ReleaseRequest {
+  id: string;
+  at: string;
+  /** Origin of the site. */
+  site: string;
+  area: string;
+  /** SHA-256 of the artefact. */
+  artefact: string;
+  /** The release that is live and to be replaced; `null` when the area has none yet. */
+  replaces: string | null;
+  why: string;
+  removes: boolean;
+  isAgain: boolean;
+  who: string;
+  machine: string;
+}
+
+/** For how long a request is good, either way, because clocks differ. In milliseconds. */
+const validity = 5 * 60_000;
+
+/** A request of this process, signed, as the text of the header. */
+export function signRequest(
+  request: Omit<ReleaseRequest, 'id' | 'at' | 'who' | 'machine'>,
+  key: SigningKey,
+  now = new Date(),
+): string {
+  const { username: who } = userInfo();
+  const text = JSON.stringify({ id: randomUUID(), at: now.toISOString(), who, machine: hostname(), ...request });
+  return Buffer.from(JSON.stringify({ key: key.id, text, signature: key.sign(signedText(text)) })).toString(
+    'base64url',
+  );
+}
+
+/** What is signed begins otherwise than with a release, so that neither signature passes for the other. */
+const signedText = (text: string) => `agile-languages request ${text}`;
+
+/**
+ * Checks who requests a release of an area, and that it is meant for this site and this moment.
+ *
+ * @throws {UserError} when it is not to be followed
+ */
+export async function checkRequest(
+  store: Store,
+  { header, area, site, now = new Date() }: { header: string; area: string; site: string; now?: Date },
+): Promise<{ request: ReleaseRequest; key: TeamKey }> {
+  const keys = await readKeys(store);
+  const refuse = (reason: string) => new Refusal(`The request is refused: ${reason} Nothing has changed.`);
+  if (!needsSignature(keys, area)) throw refuse(`this site has no key for ${area}.`);
+  const signed = parseJson(Buffer.from(header, 'base64url').toString());
+  if (!isSigned(signed)) throw refuse('it is not signed.');
+  const key = checkSigned(keys, area, 'The request', { ...signed, text: signedText(signed.text) });
+  const request = parseJson(signed.text) as ReleaseRequest;
+  if (request.site !== site) throw refuse(`it is for ${request.site}, this is ${site}.`);
+  if (request.area !== area) throw refuse(`it is for ${request.area}, not for ${area}.`);
+  if (!(Math.abs(now.getTime() - Date.parse(request.at)) < validity))
+    throw refuse(`it was signed at ${request.at}, here it is ${now.toISOString()}.`);
+  return { request, key };
+}
+
+const isSigned = (value: unknown): value is { key: string; text: string; signature: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['key', 'text', 'signature'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string');

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { logFailure } from '@agile-languages/shared/errors';
+import type { ArtefactOptions } from './artefact-options.ts';
+import type { ProgressMessage } from './progress-message.ts';
+
+/**
+ * Releases a received artefact in a process of its own, with the environment of this one.
+ *
+ * @param tell gets what happens; the last message is what became of it
+ */
+export function runRelease(
+  file: string,
+  options: ArtefactOptions,
+  tell: (message: ProgressMessage) => void,
+): Promise<void> {
+  const child = fork(new URL('../commands/release-received.ts', import.meta.url), [JSON.stringify({ file, options })], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  let last: ProgressMessage | undefined;
+  if (child.stdout) createInterface(child.stdout).on('line', (text) => tell({ kind: 'line', text }));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors = (errors + text).slice(-8000);
+  });
+  child.on('message', (message: ProgressMessage) => {
+    last = message;
+  });
+  return new Promise((resolve) => {
+    const end = (cause: unknown) => {
+      tell(last ?? { kind: 'failed', id: logFailure('release of an artefact', cause) });
+      resolve();
+    };
+    child.once('error', end);
+    child.once('close', (code) => end(new Error(`It ended with ${code}: ${errors}`)));
+  });
+}

@@ -1,0 +1,44 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
+import { build } from '../build/build.ts';
+import { buildIdOf } from '../build/inputs.ts';
+import { workspaceOf } from '../paths.ts';
+import { describeArea, describeShell } from './describe-release.ts';
+import { readDeclaration } from './read-declaration.ts';
+import { descriptionFile, integrityOfFiles, sealRelease } from './seal-release.ts';
+
+/**
+ * Builds a workspace into an empty folder: `browser/`, `server/`, `area.json` and `release.json` with the integrity of
+ * each file. Equal sources give equal files.
+ *
+ * @param inputs hash of what the build reads
+ */
+export async function buildRelease(
+  directory: string,
+  name: string,
+  inputs: string,
+): Promise<AreaDescription | ShellDescription> {
+  await mkdir(directory, { recursive: true });
+  const id = buildIdOf(name, inputs);
+  const description = await (name === 'shell' ? shellInto(directory, id) : areaInto(directory, name, id));
+  await writeFile(join(directory, descriptionFile), `${JSON.stringify(description, null, 2)}\n`);
+  return description;
+}
+
+async function shellInto(directory: string, id: string): Promise<ShellDescription> {
+  const built = await build('shell', directory, id);
+  const description = { version: await versionOf('shell'), ...(await describeShell(directory, id, built)) };
+  return sealRelease<ShellDescription>('shell', description, await integrityOfFiles(directory));
+}
+
+async function areaInto(directory: string, name: string, id: string): Promise<AreaDescription> {
+  await readDeclaration(workspaceOf(name), name);
+  const built = await build(name, directory, id);
+  await copyFile(join(workspaceOf(name), 'area.json'), join(directory, 'area.json'));
+  const description = { version: await versionOf(name), ...(await describeArea(directory, name, id, built)) };
+  return sealRelease<AreaDescription>(name, description, await integrityOfFiles(directory));
+}
+
+const versionOf = async (name: string): Promise<string> =>
+  JSON.parse(await readFile(join(workspaceOf(name), 'package.json'), 'utf8')).version;

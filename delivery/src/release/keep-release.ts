@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { precompress } from '../store/precompress.ts';
+import type { Store } from '../store/store.ts';
+import { isIntact } from './verify-release.ts';
+
+/**
+ * Keeps a release as `<name>/<hash>/`, with compressed copies of its browser files. One that is there and whole is left
+ * as it is.
+ *
+ * @param fill writes the release into the folder that it gets
+ * @returns the hash, as `fill` returned it
+ */
+export async function keepRelease(
+  store: Store,
+  name: string,
+  fill: (draft: string) => Promise<string>,
+): Promise<string> {
+  const draft = join(store.directory, name, `.draft-${randomUUID()}`);
+  await mkdir(draft, { recursive: true });
+  try {
+    const release = await fill(draft);
+    if (await isIntact(store, name, release)) return release;
+    await precompress(join(draft, 'browser'));
+    await rm(store.release(name, release), { recursive: true, force: true });
+    await rename(draft, store.release(name, release));
+    return release;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { AreaDescription } from '@agile-languages/shared/registry';
+import { extract, type Header, pack } from 'tar-stream';
+import { writeArtefact } from '../artefact/write-artefact.ts';
+import { signRelease } from '../keys/release-signature.ts';
+import { readSigningKey, type SigningKey } from '../keys/signing-key.ts';
+import { newKeyPair, registerKey } from '../keys/team-keys.ts';
+import { readDescription } from '../store/release-description.ts';
+import type { Store } from '../store/store.ts';
+import { type TestChanges, testRelease, testStore } from './test-store.ts';
+
+const provenance = { commit: '0123456789abcdef0123456789abcdef01234567', builder: 'test' };
+
+/** What a test packs. */
+export interface TestArtefactOptions {
+  name?: string;
+  version?: string;
+  changes?: TestChanges;
+  /** Signs it. Default: it is not signed. */
+  key?: SigningKey;
+}
+
+/** Packs a release of another store, as a team would. @returns the file */
+export async function testArtefact(options: TestArtefactOptions = {}): Promise<string> {
+  const { name = 'catalog', version = 'second', changes, key } = options;
+  const store = await testStore();
+  const hash = await testRelease(store, name, version, changes);
+  const description = await readDescription<AreaDescription>(store, name, hash);
+  const file = join(store.directory, `${name}.tgz`);
+  const signature = key && signRelease(name, description, provenance, key);
+  const artefact = { name, packageName: `@agile-languages/mf-${name}`, description, ...provenance };
+  await writeArtefact(store.release(name, hash), { ...artefact, ...(signature && { signature }) }, file);
+  return file;
+}
+
+/** One entry of an archive. */
+export interface TestEntry {
+  header: Partial<Header> & { name: string };
+  text: string;
+}
+
+/** Rewrites the entries of an archive. */
+export async function changeArtefact(file: string, change: (entries: TestEntry[]) => TestEntry[]): Promise<void> {
+  const archive = extract();
+  archive.end(gunzipSync(await readFile(file)));
+  const entries: TestEntry[] = [];
+  for await (const entry of archive) entries.push({ header: { name: entry.header.name }, text: await text(entry) });
+  const changed = pack();
+  const archived = buffer(changed);
+  for (const entry of change(entries)) changed.entry(entry.header, entry.header.type === 'symlink' ? '' : entry.text);
+  changed.finalize();
+  await writeFile(file, gzipSync(await archived));
+}
+
+/** A key of a team for areas, registered with a site. */
+export async function testKey(store: Store, team: string, areas: readonly string[]): Promise<SigningKey> {
+  const { privateKey, publicKey } = newKeyPair();
+  await registerKey(store, { team, areas, publicKey });
+  return readSigningKey(privateKey);
+}
