@@ -118,7 +118,8 @@ async function tryToActivate(options: ActivateOptions): Promise<Activation | und
     await removeOldPages(store, registry.revision);
     return { ...site, registry };
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    // What cannot be removed now goes with the old pages; the reason of a refusal matters more.
+    await rm(draft, { recursive: true, force: true }).catch(() => {});
   }
 }
 

@@ -25,3 +25,18 @@ test('one item fails: the whole fails', async () => {
 
   await expect(work).rejects.toThrow('test failure');
 });
+
+test('one item fails: no further one is begun, and none is under way when the failure is thrown', async () => {
+  const begun: number[] = [];
+  const ended: number[] = [];
+
+  const mapped = mapConcurrently(2, [1, 2, 3, 4], async (item) => {
+    begun.push(item);
+    if (item === 1) throw new Error('test failure');
+    await new Promise((resolve) => setImmediate(resolve));
+    ended.push(item);
+  });
+
+  await expect(mapped).rejects.toThrow('test failure');
+  expect({ begun, ended }).toEqual({ begun: [1, 2], ended: [2] });
+});

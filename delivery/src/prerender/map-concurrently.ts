@@ -1,4 +1,9 @@
-/** Maps a list with at most `limit` items under way at a time. @returns the results in the order of the list */
+/**
+ * Maps a list with at most `limit` items under way at a time. After a failure no further item is begun, and nothing is
+ * under way any more when it is thrown.
+ *
+ * @returns the results in the order of the list
+ */
 export async function mapConcurrently<Item, Result>(
   limit: number,
   items: readonly Item[],
@@ -6,9 +11,19 @@ export async function mapConcurrently<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();
+  let hasFailed = false;
   const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
+    for (const [index, item] of queue) {
+      if (hasFailed) return;
+      try {
+        results[index] = await work(item);
+      } catch (cause) {
+        hasFailed = true;
+        throw cause;
+      }
+    }
   };
-  await Promise.all(Array.from({ length: limit }, worker));
+  const ends = await Promise.allSettled(Array.from({ length: limit }, worker));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return results;
 }
