@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { ProgressMessage } from '../receive/progress-message.ts';
+import { runRelease } from '../receive/run-release.ts';
+import { keepSettings, settingsOf } from '../site-settings.ts';
+import { historyProblem, readHistory } from '../store/history.ts';
+import { readRegistry } from '../store/registry-file.ts';
+import type { Store } from '../store/store.ts';
+import { testArtefact } from '../test/test-artefact.ts';
+import { activate, testHash, testReleases, testStore } from '../test/test-store.ts';
+import { release } from './release.ts';
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+/** A site that the commands work on. */
+async function liveSite(): Promise<Store> {
+  const store = await testStore();
+  vi.stubEnv('RELEASES_DIR', store.directory);
+  vi.stubEnv('DATA_DIR', store.directory);
+  await keepSettings(store, settingsOf(process.env));
+  await activate(store, await testReleases(store), { config: readConfig(process.env).site });
+  return store;
+}
+
+const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
+const [first, second] = [testHash('catalog', 'first'), testHash('catalog', 'second')];
+
+test('release of a file: live, with the commit that it was built from', async () => {
+  const store = await liveSite();
+
+  await release([await testArtefact(), '--why', 'test']);
+
+  expect(await liveCatalog(store)).toBe(second);
+  expect((await readHistory(store)).at(-1)).toMatchObject({ commit: '0123456789abcdef0123456789abcdef01234567' });
+});
+
+test('release of a file that was live before: refused with the way back, live with --again', async () => {
+  const store = await liveSite();
+  await release([await testArtefact()]);
+  const old = await testArtefact({ version: 'first' });
+
+  await expect(release([old])).rejects.toThrow(
+    `Release ${first} of catalog was live before, since revision 1. Nothing has changed. To go back to it: npm run rollback -- catalog --to ${first}, or add --again.`,
+  );
+  expect(await liveCatalog(store)).toBe(second);
+  await release([old, '--again']);
+  expect(await liveCatalog(store)).toBe(first);
+});
+
+test('two processes that release two areas at once: both are live, the history is whole', async () => {
+  const store = await liveSite();
+  const options = { why: 'test', removes: false, isAgain: false };
+  const ends: ProgressMessage[] = [];
+  const start = async (name: string) =>
+    runRelease(await testArtefact({ name }), options, (message) => {
+      if (message.kind !== 'line') ends.push(message);
+    });
+
+  await Promise.all([start('catalog'), start('experts')]);
+
+  expect(ends).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+  expect((await readRegistry(store))?.areas).toMatchObject({
+    catalog: { release: second },
+    experts: { release: testHash('experts', 'second') },
+  });
+  expect(await historyProblem(store, 3)).toBeUndefined();
+});
