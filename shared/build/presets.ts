@@ -88,7 +88,7 @@ function browserConfig(
   const plugins: (RspackPluginInstance | false)[] = [
     new ModuleFederationPlugin({
       shareStrategy: 'loaded-first',
-      manifest: !development,
+      manifest: false,
       dts: false,
       dev: false,
       ...federation,
@@ -124,7 +124,8 @@ function browserConfig(
     module: rules({ prefix: name, development, target: 'browser' }),
     optimization: {
       chunkIds: 'named',
-      moduleIds: 'deterministic',
+      // Ids by name would contain the folder of the checkout, so that equal sources would not give equal bytes.
+      moduleIds: development ? 'deterministic' : 'natural',
       splitChunks: false,
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
