@@ -7,6 +7,7 @@ import { callRoutes } from './calls/call-routes.ts';
 import type { ApiContext } from './context.ts';
 import { demoRoutes } from './demo/demo-routes.ts';
 import { partnerSigns } from './demo/partner-signs.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
 import { classFeed } from './feed/class-feed.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { compressLists } from './http/compressed-lists.ts';
@@ -124,5 +125,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
   await app.register(async (files) => fileRoutes(files, context, context.demo ? partnerSigns : {}), {
     prefix: '/files',
   });
+  const { deskOrigin } = context;
+  if (deskOrigin) await app.register(async (desk) => deskRoutes(desk, context, deskOrigin), { prefix: '/desk/api' });
   if (context.demo) demoRoutes(app, context);
 }

@@ -35,8 +35,9 @@ export function readApiConfig(env: Environment): ApiConfig {
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : undefined,
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     demo: readFlag('DEMO', env.DEMO),
-    siteOrigin: readOrigin(env.SITE_ORIGIN),
     hsts: env.HSTS || undefined,
+    siteOrigin: readOrigin('SITE_ORIGIN', env.SITE_ORIGIN) ?? defaultSiteOrigin,
+    deskOrigin: env.DESK_ORIGIN === 'off' ? 'off' : readOrigin('DESK_ORIGIN', env.DESK_ORIGIN),
     brand: env.BRAND || undefined,
     logLevel: readLogLevel(env.LOG_LEVEL),
     trustProxy: env.TRUST_PROXY || undefined,
@@ -71,11 +72,11 @@ function readFlag(name: string, value = ''): boolean | undefined {
   throw new UserError(`${name} is "${value}"; it has to be 0 or 1.`);
 }
 
-function readOrigin(value = ''): string {
-  if (value === '') return defaultSiteOrigin;
+function readOrigin(name: string, value = ''): string | undefined {
+  if (value === '') return undefined;
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin;
-  throw new UserError(`SITE_ORIGIN is "${value}"; it has to be an origin like ${defaultSiteOrigin}.`);
+  throw new UserError(`${name} is "${value}"; it has to be an origin like ${defaultSiteOrigin}.`);
 }
 
 function readLogLevel(value = ''): LogLevel {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
+import { deskOriginOf } from './desk-origin.ts';
 import { createDeviceCookie } from './http/device-cookie.ts';
 import { createRecentAnswers } from './http/recent-answers.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -51,6 +52,7 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     databaseLocation: databaseLocationOf(options),
     brand: options.brand ?? defaultBrand,
     siteOrigin,
+    deskOrigin: deskOriginOf(options),
     deviceCookie: createDeviceCookie(siteOrigin),
     demo: isDemo(options),
     passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),

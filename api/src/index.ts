@@ -1,5 +1,6 @@
 export { createApi } from './api.ts';
 export { type ApiConfig, readApiConfig } from './config.ts';
+export { deskOriginOf } from './desk-origin.ts';
 export { limitConnections } from './http/limit-connections.ts';
 export type { ApiOptions, Limits, LogLevel, MailSettings, PasswordCost } from './options.ts';
 export { isApiPath } from './paths.ts';

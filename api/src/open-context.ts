@@ -4,6 +4,7 @@ import { type ApiContext, createContext } from './context.ts';
 import { nameOfDatabase } from './database/database-location.ts';
 import { isUnavailable, openFailureSentence } from './database/failures.ts';
 import { openDatabase } from './database/open-database.ts';
+import { addDemoStaff } from './demo/demo-staff.ts';
 import { seedDemo } from './demo/seed.ts';
 import { type ApiOptions, databaseLocationOf } from './options.ts';
 
@@ -26,6 +27,7 @@ export async function openContext(options: ApiOptions, log: Pick<FastifyBaseLogg
       throw new UserError(
         'This database holds demonstration data with a published password. Use another database, or set DEMO=1.',
       );
+    if (holdsDemoData && migrates) await addDemoStaff(context);
     return { ...context, demo: holdsDemoData };
   } catch (cause) {
     await db.destroy();

@@ -28,6 +28,8 @@ export interface ApiOptions {
    * Default: `max-age=63072000; includeSubDomains`.
    */
   hsts?: string;
+  /** Origin of the desk, or `off`. Default: the site's. */
+  deskOrigin?: string;
   /** Name of the provider, for the documents. Default: `Agile Languages`. */
   brand?: string;
   /** Default: `info`. */

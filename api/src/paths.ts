@@ -1,4 +1,4 @@
-const prefixes = ['/api', '/files', '/app', '/outbox'];
+const prefixes = ['/api', '/files', '/app', '/outbox', '/desk/api'];
 
 /**
  * Whether the API answers this request rather than the site.

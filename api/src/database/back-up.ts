@@ -24,6 +24,13 @@ export const tables = [
   'mails',
   'partnerKeys',
   'partnerOrigins',
+  'staff',
+  'staffPasskeys',
+  'staffLinks',
+  'staffSessions',
+  'auditLog',
+  'contentRecords',
+  'contentVersions',
 ] as const satisfies (keyof Database)[];
 
 const batch = 200;

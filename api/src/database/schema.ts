@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * Tables of the provider. The same on SQLite and PostgreSQL: ids are text, times are ISO 8601 text in UTC with
  * milliseconds (so text order is time order), truth values are 0 or 1. A column that a later migration adds with a
@@ -22,6 +24,14 @@ export interface Database {
   partnerKeys: PartnerKeysTable;
   partnerOrigins: PartnerOriginsTable;
   listVersions: ListVersionsTable;
+  staff: StaffTable;
+  staffPasskeys: StaffPasskeysTable;
+  staffLinks: StaffLinksTable;
+  staffSessions: StaffSessionsTable;
+  staffChallenges: StaffChallengesTable;
+  auditLog: AuditLogTable;
+  contentRecords: ContentRecordsTable;
+  contentVersions: ContentVersionsTable;
 }
 
 interface SettingsTable {
@@ -46,6 +56,8 @@ interface ExpertsTable {
   shortBio: string;
   linkedinUrl: string;
   fbUrl: string;
+  /** Orders the list before the id does; nine digits, or `''`. */
+  sequence: Generated<string>;
 }
 
 interface ExpertLanguagesTable {
@@ -189,4 +201,103 @@ interface ListVersionsTable {
   list: string;
   /** Grows with each change of its rows or their order; triggers see to it. */
   version: number;
+}
+
+interface StaffTable {
+  id: string;
+  /** Lower case. */
+  email: string;
+  fullname: string;
+  /** One of the roles of `staff/roles.ts`. */
+  role: string;
+  /** `''` when the person has no password. */
+  passwordHash: string;
+  /** Of one-time codes, base32; `''` when the person has none. */
+  totpSecret: string;
+  /** Step of the last one-time code that was accepted; none is accepted twice. */
+  totpStep: number;
+  createdAt: string;
+}
+
+interface StaffPasskeysTable {
+  /** Of the credential, base64url. */
+  id: string;
+  staffId: string;
+  name: string;
+  /** COSE, base64url. */
+  publicKey: string;
+  counter: number;
+  /** Separated by commas. */
+  transports: string;
+  createdAt: string;
+  usedAt: string | null;
+}
+
+interface StaffLinksTable {
+  keyHash: string;
+  staffId: string;
+  /** Of the one-time codes that are being set up with this link, `''` before. */
+  totpSecret: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+interface StaffSessionsTable {
+  tokenHash: string;
+  /** By which the list of sign-ins names it. */
+  id: string;
+  staffId: string;
+  createdAt: string;
+  usedAt: string;
+  address: string;
+  browser: string;
+}
+
+interface StaffChallengesTable {
+  challengeHash: string;
+  /** What may be done with it: `sign in`, or `add` and whose passkey. */
+  purpose: string;
+  expiresAt: string;
+}
+
+interface AuditLogTable {
+  /** Later ones are greater. */
+  id: string;
+  at: string;
+  /** Who; `''` when nobody was signed in. */
+  email: string;
+  action: string;
+  subject: string;
+  detail: string;
+  address: string;
+}
+
+interface ContentRecordsTable {
+  kind: string;
+  id: string;
+  /** Grows with each change. */
+  version: number;
+  /** The version that the site shows; `null` when it shows none. */
+  publishedVersion: number | null;
+  position: number;
+  /** By which lists name it. */
+  title: string;
+  /** Texts of the record in lower case. */
+  search: string;
+  /** Fields of its kind, as JSON. */
+  data: string;
+  updatedAt: string;
+  updatedBy: string;
+  deletedAt: string | null;
+}
+
+interface ContentVersionsTable {
+  kind: string;
+  id: string;
+  version: number;
+  at: string;
+  email: string;
+  /** What was done: `saved`, `published` and so on. */
+  action: string;
+  data: string;
 }

@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { createListRanks } from './list-ranks.ts';
 import { one, type Page, type PageRequest } from './page.ts';
 import { isBehind } from './sorted-list.ts';
 
-const order = ['id'];
+const order = ['sequence', 'id'];
 
-/** Experts in the order of their ids. */
+/** Experts in their own order, then in that of their ids. */
 export function createExpertRepository(db: Kysely<Database>) {
   const ranks = createListRanks(db, { table: 'experts', order });
 
@@ -18,7 +18,7 @@ export function createExpertRepository(db: Kysely<Database>) {
 
   const byId = (id: string) => db.selectFrom('experts').selectAll().where('id', '=', id).execute();
 
-  async function part({ offset, limit }: PageRequest): Promise<Page<Database['experts']>> {
+  async function part({ offset, limit }: PageRequest): Promise<Page<Selectable<Database['experts']>>> {
     const { total, at } = await ranks.of({});
     if (offset >= total) return { rows: [], total };
     const { after, skip } = at(offset);
@@ -26,6 +26,7 @@ export function createExpertRepository(db: Kysely<Database>) {
       .selectFrom('experts')
       .selectAll()
       .$if(after !== undefined, (query) => query.where(isBehind(order, after ?? [])))
+      .orderBy('sequence')
       .orderBy('id')
       .limit(limit)
       .offset(skip)
@@ -53,4 +54,4 @@ export function createExpertRepository(db: Kysely<Database>) {
   return { page, nameOf };
 }
 
-export type ExpertRecord = Database['experts'] & { languages: string[] };
+export type ExpertRecord = Selectable<Database['experts']> & { languages: string[] };

@@ -32,7 +32,7 @@ export const testMember = (id: string): Database['members'] => ({
   createdAt,
 });
 
-export const testExpert = (id: string): Database['experts'] => ({
+export const testExpert = (id: string): Insertable<Database['experts']> => ({
   id,
   fullname: `Test Expert ${id}`,
   userImage: `${id}.svg`,
@@ -42,6 +42,7 @@ export const testExpert = (id: string): Database['experts'] => ({
   shortBio: 'Test bio',
   linkedinUrl: '',
   fbUrl: '',
+  sequence: '',
 });
 
 export const testSample = (change: Partial<Database['samples']> = {}): Database['samples'] => ({

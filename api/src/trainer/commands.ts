@@ -6,6 +6,7 @@ import { invite, listInvitations, renewPassword, revoke, signOut } from './invit
 import { listMails, retryMails } from './mail-commands.ts';
 import { addPartner, listPartners, removePartner } from './partner-commands.ts';
 import { restore } from './restore-command.ts';
+import { addStaff, listStaff } from './staff-commands.ts';
 
 /** All commands by their names. */
 export const commands: Record<string, Command | OfflineCommand> = {
@@ -22,6 +23,8 @@ export const commands: Record<string, Command | OfflineCommand> = {
   'add-partner': addPartner,
   partners: listPartners,
   'remove-partner': removePartner,
+  'add-staff': addStaff,
+  staff: listStaff,
   mails: listMails,
   'retry-mails': retryMails,
   backup,

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { createTestDesk } from '../testing/test-desk.ts';
+
+const trainer = { email: 'trainer@example.com', password: 'trainer123', code: '' };
+const testInvitation = { email: 'new@example.com', fullname: 'Test Newcomer', role: 'editor' };
+
+test('audit log: who did what, the latest first, with nothing that is secret', async () => {
+  const { clock, desk } = await createTestDesk();
+  await desk('POST', '/sign-in', { body: { ...trainer, password: 'test-wrong-password' } });
+  clock.advance(1000);
+  const { cookie: token = '' } = await desk('POST', '/sign-in', { body: trainer });
+  clock.advance(1000);
+  await desk('POST', '/staff', { token, body: testInvitation });
+  const { rows, total } = (await desk('GET', '/audit', { token })).body;
+
+  expect(total).toBe(3);
+  expect(rows).toMatchObject([
+    {
+      action: 'staff invited',
+      email: trainer.email,
+      subject: 'new@example.com',
+      detail: 'editor',
+      address: '192.0.2.1',
+    },
+    { action: 'sign-in', email: trainer.email, detail: 'password' },
+    { action: 'sign-in refused', email: trainer.email },
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(/trainer123|test-wrong-password/);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('audit log, filtered: by person, by the beginning of the action, by days', async () => {
+  const { clock, desk } = await createTestDesk();
+  await desk('POST', '/sign-in', { body: trainer });
+  clock.advance(24 * 3_600_000);
+  const { cookie: later } = await desk('POST', '/sign-in', { body: trainer });
+  await desk('POST', '/staff', { token: later, body: testInvitation });
+  const actionsOf = async (query: string) =>
+    (await desk('GET', `/audit?${query}`, { token: later })).body.rows.map(({ action }: { action: string }) => action);
+
+  expect(await actionsOf('action=staff')).toEqual(['staff invited']);
+  expect(await actionsOf('email=trainer@example.com&action=sign-in')).toEqual(['sign-in', 'sign-in']);
+  expect(await actionsOf('until=2026-11-21')).toEqual(['sign-in']);
+  expect(await actionsOf('from=2026-11-22')).toEqual(['staff invited', 'sign-in']);
+  expect((await desk('GET', '/audit?from=tomorrow', { token: later })).status).toBe(400);
+});
+
+test('audit log as CSV: no cell is computed, and the export is an entry itself', async () => {
+  const { db, desk } = await createTestDesk();
+  const { cookie: token } = await desk('POST', '/sign-in', { body: trainer });
+  await db
+    .insertInto('auditLog')
+    .values({
+      id: '0',
+      at: '2026-11-20T09:00:00.000Z',
+      email: '=1+1',
+      action: 'a',
+      subject: '',
+      detail: '',
+      address: '',
+    })
+    .execute();
+  const { body, headers } = await desk('GET', '/audit.csv', { token });
+
+  expect(headers['content-disposition']).toContain('audit-log.csv');
+  expect(body).toContain(",'=1+1,");
+  expect((await desk('GET', '/audit?action=audit', { token })).body.total).toBe(1);
+});
+
+test('entry that is older than a year: gone with the next one', async () => {
+  const { db, desk } = await createTestDesk();
+  await db
+    .insertInto('auditLog')
+    .values({ id: '0', at: '2025-11-01T09:00:00.000Z', email: '', action: 'old', subject: '', detail: '', address: '' })
+    .execute();
+  const { cookie: token } = await desk('POST', '/sign-in', { body: trainer });
+
+  expect((await desk('GET', '/audit?action=old', { token })).body.total).toBe(0);
+});

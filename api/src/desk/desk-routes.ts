@@ -1,0 +1,114 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { sendError } from '../http/error-answers.ts';
+import { emptyBody } from '../http/schemas.ts';
+import { accountCalls } from './account-calls.ts';
+import { auditCalls } from './audit-calls.ts';
+import { contentCalls } from './content-calls.ts';
+import type { DeskCall, DeskRequest } from './desk-call.ts';
+import { createDeskContext, type DeskContext } from './desk-context.ts';
+import { DeskRefusal, notSignedIn } from './refusal.ts';
+import { signInCalls } from './sign-in-calls.ts';
+import { staffCalls } from './staff-calls.ts';
+import { welcomeCalls } from './welcome-calls.ts';
+
+/** Every call of the desk. */
+export const deskCalls = (context: DeskContext): DeskCall[] => [
+  ...signInCalls(context),
+  ...welcomeCalls(context),
+  ...accountCalls(context),
+  ...staffCalls(context),
+  ...contentCalls(context),
+  ...auditCalls(context),
+];
+
+/**
+ * Serves the calls of the desk below `/desk/api`. Each checks, in this order: the host, the origin of a change, the
+ * sign-in, the role, the body.
+ *
+ * @param origin Of the desk; another host has no desk.
+ */
+export function deskRoutes(app: FastifyInstance, apiContext: ApiContext, origin: string): void {
+  const context = createDeskContext(apiContext, origin);
+  refuseInWords(app);
+  app.addHook('onRequest', checkOrigin(origin));
+  for (const call of deskCalls(context)) addCall(app, context, call);
+}
+
+function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): void {
+  const signedIn = new WeakMap<FastifyRequest, Pick<DeskRequest, 'staff' | 'signInId'>>();
+  const hasBody = call.method !== 'GET' && call.method !== 'DELETE';
+
+  app.route({
+    method: call.method,
+    url: call.path,
+    ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
+    schema: {
+      hide: true,
+      ...(hasBody && { body: call.body ?? emptyBody }),
+      ...(call.query && { querystring: call.query }),
+    },
+    onRequest: async (request) => {
+      if (call.roles === 'everybody') return;
+      const who = await whoCalls(context, request);
+      if (!call.roles.includes(who.staff.role)) throw new DeskRefusal(403, 'Your role does not include this.');
+      signedIn.set(request, who);
+    },
+    preValidation: async (request) => {
+      if (hasBody) request.body ??= {};
+    },
+    handler: async (request, reply) => {
+      const known = () => {
+        const who = signedIn.get(request);
+        if (!who) throw notSignedIn();
+        return who;
+      };
+      const result = await call.run(
+        {
+          get staff() {
+            return known().staff;
+          },
+          get signInId() {
+            return known().signInId;
+          },
+          body: (request.body ?? {}) as DeskRequest['body'],
+          params: request.params as DeskRequest['params'],
+          query: request.query as DeskRequest['query'],
+          address: request.ip,
+          http: request,
+        },
+        reply,
+      );
+      return result ?? {};
+    },
+  });
+}
+
+async function whoCalls({ staff, staffCookie, staffSessions }: DeskContext, request: FastifyRequest) {
+  const token = staffCookie.read(request);
+  const session = token === '' ? undefined : await staffSessions.of(token);
+  const person = session && (await staff.byId(session.staffId));
+  if (!session || !person) throw notSignedIn();
+  return { staff: person, signInId: session.id };
+}
+
+/** The desk is on one host, and only its own pages change something. */
+function checkOrigin(origin: string) {
+  const { host } = new URL(origin);
+  return async ({ headers, host: requested, method }: FastifyRequest) => {
+    if (requested !== host) throw new DeskRefusal(404, 'There is nothing at this address.');
+    if (method !== 'GET' && headers.origin !== origin)
+      throw new DeskRefusal(403, 'Only the pages of the desk may change something.');
+  };
+}
+
+function refuseInWords(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request: FastifyRequest, reply: FastifyReply) => {
+    if (!(error instanceof DeskRefusal)) throw error;
+    if (Object.keys(error.detail).length === 0) return sendError(request, reply, error.statusCode, error.message);
+    return reply
+      .code(error.statusCode)
+      .type('application/json; charset=utf-8')
+      .send({ err: [{ val: error.message }], id: request.id, ...error.detail });
+  });
+}

@@ -1,0 +1,15 @@
+/** Ends a call of the desk with a status and one sentence for the person who made it. */
+export class DeskRefusal extends Error {
+  readonly statusCode: number;
+  /** What the screen needs beside the sentence. */
+  readonly detail: Record<string, unknown>;
+
+  constructor(statusCode: number, sentence: string, detail: Record<string, unknown> = {}) {
+    super(sentence);
+    this.statusCode = statusCode;
+    this.detail = detail;
+  }
+}
+
+export const notSignedIn = () => new DeskRefusal(401, 'Your sign-in has ended. Please sign in again.');
+export const notFound = (what: string) => new DeskRefusal(404, `${what} is not there any more.`);
