@@ -44,7 +44,9 @@ export default defineConfig({
     /** More workers than cores: many tests wait for processes and timers. */
     maxWorkers: '150%',
     projects: [
-      ...['shared', 'shell', ...areaNames(import.meta.dirname).map(areaFolder), 'delivery/template'].map(browserLike),
+      ...['shared', 'shell', ...areaNames(import.meta.dirname).map(areaFolder), 'delivery/template', 'desk'].map(
+        browserLike,
+      ),
       onNode('api', [join(import.meta.dirname, 'api/src/testing/postgres-setup.ts')]),
       ...['delivery', 'e2e', 'bench'].map((name) => onNode(name)),
       { test: { ...onNode('build').test, root: 'shared/build', include: ['**/*.test.ts'] } },

@@ -2,5 +2,7 @@
  * Build presets: one line in the `rspack.config.ts` of the shell and of each area.
  * A preset makes two configurations of one source: files for browsers and a bundle for Node.
  */
+
+export { desk } from './desk.ts';
 export { commonConfigs } from './embed/common-configs.ts';
 export { area, type BuildOptions, type BuildPreset, shell } from './presets.ts';

@@ -1,7 +1,9 @@
-import { type ApiConfig, createApi, readApiConfig } from '@agile-languages/api';
+import { type ApiConfig, createApi, deskOriginOf, readApiConfig } from '@agile-languages/api';
+import { buildDesk } from '../build/build-desk.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { line, step } from '../progress.ts';
 import { startApiProcess } from '../serve/api-process.ts';
+import type { DeskSite } from '../serve/desk-site.ts';
 import { expectFreePort } from '../serve/free-port.ts';
 import { createPassOn } from '../serve/pass-on.ts';
 import { type MountedApi, runServer } from '../serve/run-server.ts';
@@ -18,12 +20,24 @@ export async function start(): Promise<void> {
     () => String(config.port),
   );
   await releaseIfFirst(site);
+  const desk = await deskOf(site);
   const api = await step('database', () => (config.ownApiProcess ? apiProcess(site) : apiWithin(site)));
-  await runServer(config, api);
+  await runServer(config, { ...api, ...(desk && { desk }) });
   line('');
   line(`  The site is at ${config.site.origin}`);
   if (config.site.demo) line('  Demo member: member@example.com / member123');
+  if (desk) line(`  The desk is at ${desk.origin}/desk`);
+  if (desk && config.site.demo) line('  Demo trainer: trainer@example.com / trainer123');
   line('');
+}
+
+/** Built now when its sources have changed. A desk that does not build stops no site. */
+async function deskOf({ config, env }: SiteEnvironment): Promise<DeskSite | undefined> {
+  const siteOrigin = config.site.origin;
+  const origin = deskOriginOf({ ...readApiConfig(env), siteOrigin });
+  if (!origin) return undefined;
+  const folder = await step('desk', buildDesk).catch((cause: Error) => line(`There is no desk: ${cause.message}`));
+  return folder ? { folder, origin, siteOrigin } : undefined;
 }
 
 async function apiWithin({ config, env }: SiteEnvironment): Promise<MountedApi> {

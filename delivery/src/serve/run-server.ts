@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import type { DeliveryConfig } from '../config.ts';
 import { receiveReleases } from '../receive/receive-releases.ts';
 import { storeIn } from '../store/store.ts';
+import { type DeskSite, deskSite, isBesideDesk } from './desk-site.ts';
 import { framesOf, originsOf } from './headers.ts';
 import { readableUrl } from './readable-url.ts';
 import { site } from './serve.ts';
@@ -19,27 +20,32 @@ export interface MountedApi {
   close: () => Promise<void>;
   /** Aborted when the process is about to stop. */
   stopping: AbortController;
+  /** The desk that belongs to it. Default: none. */
+  desk?: DeskSite;
   /** Milliseconds between not being ready any more and taking no more requests. */
   stopDelay: number;
 }
 
 /** Serves the live pages, and an API beside them, until the process gets a signal to stop. */
 export async function runServer(config: DeliveryConfig, mounted?: MountedApi): Promise<void> {
-  const { stopping = new AbortController(), stopDelay = 0 } = mounted ?? {};
+  const { desk, stopping = new AbortController(), stopDelay = 0 } = mounted ?? {};
   const server = fastify({
     logger: false,
     forceCloseConnections: 'idle',
     rewriteUrl: readableUrl,
     serverFactory: (handler) =>
-      createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) =>
-        mounted && isApiPath(request.url ?? '') ? mounted.handle(request, response) : handler(request, response),
-      ),
+      createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
+        if (desk && isBesideDesk(desk, request)) response.writeHead(302, { location: '/desk' }).end();
+        else if (mounted && isApiPath(request.url ?? '')) mounted.handle(request, response);
+        else handler(request, response);
+      }),
   });
   server.addHook('onSend', async (_request, reply) => {
     if (stopping.signal.aborted) reply.header('connection', 'close');
   });
   const store = storeIn(config.releasesDir);
   await server.register(receiveReleases, { store, site: config.site.origin });
+  if (desk) await server.register(deskSite, { ...desk, strictTransport: strictTransportOf(desk.origin, config.hsts) });
   await server.register(site, {
     store,
     origins: originsOf(config.site),

@@ -25,6 +25,7 @@ export const teamsIn = (checkout: string): Team[] => [
   })),
   { ...part('shell'), browserTests: ['shell'] },
   { ...part('api'), browserTests: ['api'] },
+  { ...part('desk'), browserTests: ['desk'] },
   { ...part('delivery'), unitTests: ['delivery', 'delivery/template'], browserTests: ['delivery'] },
   {
     ...part('shared'),

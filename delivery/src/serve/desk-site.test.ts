@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { deskSite, isBesideDesk } from './desk-site.ts';
+
+async function testServer(origin = 'https://site.test') {
+  const folder = await mkdtemp(join(tmpdir(), 'desk-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'index.html'), '<title>Test desk</title>');
+  await writeFile(join(folder, 'desk.js'), 'test();');
+  const server = fastify();
+  await server.register(deskSite, { folder, origin, siteOrigin: 'https://site.test' });
+  onTestFinished(() => server.close());
+  return (url: string, host: string) => server.inject({ url, headers: { host } });
+}
+
+test('desk, any address below it: its document, with a policy that allows no inline code', async () => {
+  const get = await testServer();
+  const { body, headers, statusCode } = await get('/desk/questions/new', 'site.test');
+
+  expect(statusCode).toBe(200);
+  expect(body).toBe('<title>Test desk</title>');
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; style-src 'self'; /);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('desk, files: kept by browsers for good; the document is none of them', async () => {
+  const get = await testServer();
+
+  expect((await get('/desk/files/desk.js', 'site.test')).headers['cache-control']).toContain('immutable');
+  expect((await get('/desk/files/index.html', 'site.test')).statusCode).toBe(404);
+});
+
+test('desk on an origin of its own: not on the host of the site, whose pictures it may show', async () => {
+  const get = await testServer('https://desk.test');
+
+  expect((await get('/desk', 'site.test')).statusCode).toBe(404);
+  expect((await get('/desk', 'desk.test')).headers['content-security-policy']).toContain(
+    "img-src 'self' data: blob: https://site.test;",
+  );
+});
+
+test.each([
+  ['/', 'desk.test', true],
+  ['/api/site', 'desk.test', true],
+  ['/desktop', 'desk.test', true],
+  ['/desk', 'desk.test', false],
+  ['/desk/api/account?x', 'desk.test', false],
+  ['/', 'site.test', false],
+])('request for %s on %s, desk on an origin of its own: for something else %s', (url, host, isBeside) => {
+  const site = { folder: '', origin: 'https://desk.test', siteOrigin: 'https://site.test' };
+
+  expect(isBesideDesk(site, { url, headers: { host } } as IncomingMessage)).toBe(isBeside);
+});

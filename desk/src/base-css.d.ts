@@ -1,0 +1,1 @@
+declare module '@agile-languages/shared/ui/base.css';

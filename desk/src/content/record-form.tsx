@@ -1,0 +1,201 @@
+import {
+  type ContentChoices,
+  type ContentData,
+  type ContentRecordAnswer,
+  fieldsOf,
+  type Kind,
+} from '@agile-languages/api/desk';
+import { Button, ButtonRow } from '@agile-languages/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CallRefused } from '../api/call.ts';
+import { Failure } from '../shell/failure.tsx';
+import { Moment } from '../shell/moment.tsx';
+import { Conflict } from './conflict.tsx';
+import { useContentCalls } from './content.data.ts';
+import styles from './content.module.css';
+import { ContentInput } from './content-input.tsx';
+import { stateNames } from './content-names.ts';
+import { History } from './history.tsx';
+import { useUnsaved } from './use-unsaved.ts';
+
+/** Fields of a record, what can be done with it, and its history. */
+export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
+  const navigate = useNavigate();
+  const calls = useContentCalls(kind);
+  const { data, isChanged, onChange, discard } = useUnsaved(kind, record?.id ?? 'new', first);
+  const [notice, setNotice] = useState('');
+  const [round, setRound] = useState(0);
+
+  const work = useMutation({
+    mutationFn: async ({ run }: Work) => run(),
+    onSuccess: (_, { done }) => setNotice(done),
+  });
+  const act = (done: string, run: Work['run']) => {
+    setNotice('');
+    work.mutate({ done, run });
+  };
+
+  async function save(version = record?.version ?? 0): Promise<ContentRecordAnswer> {
+    if (record && !isChanged) return record;
+    const saved = record ? await calls.save(record.id, version, data) : await calls.create(data);
+    discard();
+    if (!record) await navigate(`/${kind}/${encodeURIComponent(saved.id)}`, { replace: true });
+    return saved;
+  }
+
+  async function publish() {
+    const saved = await save();
+    await calls.publish(saved.id, saved.version);
+  }
+
+  async function remove({ id, version }: ContentRecordAnswer) {
+    await calls.remove(id, version);
+    discard();
+  }
+
+  const theirs = conflictIn(work.error);
+  const renew = () => setRound(round + 1);
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          act('Saved.', () => save());
+        }}
+      >
+        {record ? <State record={record} isChanged={isChanged} /> : null}
+        {fieldsOf[kind].map((field) => (
+          <ContentInput
+            key={`${field.name} ${round}`}
+            field={field}
+            choices={choices}
+            value={data[field.name] ?? ''}
+            error={
+              work.error instanceof CallRefused && work.error.detail.field === field.name
+                ? work.error.message
+                : undefined
+            }
+            onChange={(value) => onChange(field.name, value)}
+          />
+        ))}
+        {record?.deletedAt ? (
+          <Button onClick={() => act('It is back.', () => calls.undoRemove(record.id, record.version))}>
+            Bring back
+          </Button>
+        ) : (
+          <ButtonRow>
+            <Button disabled={work.isPending} onClick={() => act('Published. The site shows it.', publish)}>
+              Publish
+            </Button>
+            <Button type="submit" variant="line" disabled={work.isPending || (record && !isChanged)}>
+              Save
+            </Button>
+            {isChanged ? (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  discard();
+                  renew();
+                }}
+              >
+                Discard changes
+              </Button>
+            ) : null}
+          </ButtonRow>
+        )}
+        <p role="status">{notice}</p>
+        {theirs && record ? (
+          <Conflict
+            kind={kind}
+            theirs={theirs}
+            mine={data}
+            sentence={work.error?.message ?? ''}
+            onKeepMine={() => act('Saved.', () => save(theirs.version))}
+            onTakeTheirs={() => {
+              discard();
+              act('', async () => calls.refetch(record.id));
+              renew();
+            }}
+          />
+        ) : (
+          <Failure error={work.error} />
+        )}
+      </form>
+      {record && !record.deletedAt ? (
+        <>
+          <ButtonRow>
+            {record.publishedVersion !== null ? (
+              <Button
+                variant="line"
+                size="small"
+                disabled={work.isPending}
+                onClick={() =>
+                  act('The site does not show it any more.', () => calls.unpublish(record.id, record.version))
+                }
+              >
+                Take off the site
+              </Button>
+            ) : null}
+            <Button variant="line" size="small" onClick={() => navigate(`/${kind}/new`, { state: { copy: data } })}>
+              Duplicate
+            </Button>
+            <Button
+              variant="line"
+              size="small"
+              disabled={work.isPending}
+              onClick={() => act('Deleted. It can be brought back.', () => remove(record))}
+            >
+              Delete
+            </Button>
+          </ButtonRow>
+          <History
+            kind={kind}
+            record={record}
+            onRestored={() => {
+              discard();
+              renew();
+              setNotice('Restored as a draft of the next version.');
+            }}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function State({ record, isChanged }: { record: ContentRecordAnswer; isChanged: boolean }) {
+  const { version, publishedVersion, deletedAt, updatedAt, updatedBy } = record;
+  const state = publishedVersion === null ? 'draft' : publishedVersion < version ? 'changed' : 'published';
+  return (
+    <p className="soft">
+      {deletedAt ? 'Deleted' : stateNames[state]}
+      {updatedBy ? (
+        <>
+          , changed <Moment at={updatedAt} /> by {updatedBy}
+        </>
+      ) : null}
+      {isChanged ? '. You have changes that are not saved.' : ''}
+    </p>
+  );
+}
+
+const conflictIn = (error: unknown): ContentRecordAnswer | undefined =>
+  error instanceof CallRefused ? (error.detail.record as ContentRecordAnswer | undefined) : undefined;
+
+interface Work {
+  done: string;
+  run: () => Promise<unknown>;
+}
+
+interface RecordFormProps {
+  kind: Kind;
+  choices: ContentChoices;
+  /** Default: it is a new one. */
+  record?: ContentRecordAnswer;
+  /** What the fields begin with. */
+  first: ContentData;
+}

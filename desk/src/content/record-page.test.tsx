@@ -1,0 +1,143 @@
+import type { ContentRecordAnswer } from '@agile-languages/api/desk';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
+import { RecordPage } from './record-page.tsx';
+
+const testRecord: ContentRecordAnswer = {
+  id: 'test-partner',
+  title: 'Test Partner',
+  version: 3,
+  publishedVersion: 3,
+  updatedAt: '2026-11-21T09:00:00.000Z',
+  updatedBy: 'first@example.com',
+  deletedAt: null,
+  data: { name: 'Test Partner' },
+};
+const path = '/content/partners/test-partner';
+const answers = {
+  'GET /content-choices': { body: { languages: [], experts: [], topics: [] } },
+  [`GET ${path}`]: { body: testRecord },
+  [`GET ${path}/history`]: { body: { rows: [] } },
+};
+
+const renderRecord = (address = '/partners/test-partner') =>
+  renderSignedIn(
+    <Routes>
+      <Route path="/:kind/:id" element={<RecordPage />} />
+    </Routes>,
+    { path: address },
+  );
+
+async function changeName(user: ReturnType<typeof userEvent.setup>, name: string) {
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  await user.clear(field);
+  await user.type(field, name);
+}
+
+test('record, changed and published: saved first, then published with the version of that', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({
+    ...answers,
+    [`PUT ${path}`]: { body: { ...testRecord, version: 4, data: { name: 'New name' } } },
+    [`POST ${path}/publish`]: { body: { ...testRecord, version: 5, publishedVersion: 5, data: { name: 'New name' } } },
+  });
+  renderRecord();
+  await changeName(user, 'New name');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+
+  expect(await screen.findByText('Published. The site shows it.')).toBeVisible();
+  expect(requests.filter(({ name }) => !name.startsWith('GET'))).toEqual([
+    { name: `PUT ${path}`, body: { version: 3, data: { name: 'New name' } } },
+    { name: `POST ${path}/publish`, body: { version: 4 } },
+  ]);
+});
+
+test('record, what was entered: still there when the page is shown again, until it is discarded', async () => {
+  const user = userEvent.setup();
+  fakeDesk(answers);
+  const { unmount } = renderRecord();
+  await changeName(user, 'Not saved');
+  unmount();
+  renderRecord();
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Not saved');
+  expect(screen.getByText(/You have changes that are not saved/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Test Partner');
+});
+
+test('record, somebody else was first: both texts, and the own one is saved on demand', async () => {
+  const user = userEvent.setup();
+  const theirs = { ...testRecord, version: 8, data: { name: 'Their name' } };
+  const { replies, requests } = fakeDesk({
+    ...answers,
+    [`PUT ${path}`]: refusal(409, 'second@example.com has changed this meanwhile.', { record: theirs }),
+  });
+  renderRecord();
+  await changeName(user, 'My name');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('second@example.com has changed this meanwhile.');
+  expect(within(notice).getByText('Their name')).toBeVisible();
+  expect(within(notice).getByText('My name')).toBeVisible();
+
+  replies[`PUT ${path}`] = { body: { ...theirs, version: 9, data: { name: 'My name' } } };
+  await user.click(within(notice).getByRole('button', { name: 'Save yours' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(requests.findLast(({ name }) => name.startsWith('PUT'))?.body).toEqual({
+    version: 8,
+    data: { name: 'My name' },
+  });
+});
+
+test('record, fault of a field: named at the field', async () => {
+  const user = userEvent.setup();
+  fakeDesk({ ...answers, [`PUT ${path}`]: refusal(422, 'Name: too long.', { field: 'name' }) });
+  renderRecord();
+  await changeName(user, 'My name');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByRole('textbox', { name: 'Name', description: /too long/ })).toBeInvalid();
+});
+
+test('record, deleted: can be brought back', async () => {
+  const user = userEvent.setup();
+  fakeDesk({
+    ...answers,
+    [`POST ${path}/delete`]: { body: { ...testRecord, version: 4, deletedAt: testRecord.updatedAt } },
+    [`POST ${path}/undelete`]: { body: { ...testRecord, version: 5, publishedVersion: 5 } },
+  });
+  renderRecord();
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Bring back' }));
+
+  expect(await screen.findByText('It is back.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
+});
+
+test('history: what changed, and an earlier version restored', async () => {
+  const user = userEvent.setup();
+  const entry = { at: testRecord.updatedAt, email: 'first@example.com' };
+  const { requests } = fakeDesk({
+    ...answers,
+    [`GET ${path}/history`]: {
+      body: {
+        rows: [
+          { ...entry, version: 3, action: 'saved', data: testRecord.data },
+          { ...entry, version: 2, action: 'created', data: { name: 'First name' } },
+        ],
+      },
+    },
+    [`POST ${path}/restore`]: { body: { ...testRecord, version: 4, data: { name: 'First name' } } },
+  });
+  renderRecord();
+  expect(await screen.findByText(/saved \(Name\)/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Restore version 2' }));
+
+  expect(await screen.findByText('Restored as a draft of the next version.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('First name');
+  expect(requests.find(({ name }) => name.endsWith('/restore'))?.body).toEqual({ version: 3, from: 2 });
+});

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { AccountPage } from './account/account-page.tsx';
+import { createQueryClient } from './api/query-client.ts';
+import { AuditPage } from './audit/audit-page.tsx';
+import { ListPage } from './content/list-page.tsx';
+import { RecordPage } from './content/record-page.tsx';
+import { Gate } from './shell/gate.tsx';
+import { Layout } from './shell/layout.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { WelcomePage } from './sign-in/welcome-page.tsx';
+import { StaffPage } from './staff/staff-page.tsx';
+
+/** Everything below `/desk`. */
+export function Desk() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <BrowserRouter basename="/desk">
+        <Routes>
+          <Route path="/welcome" element={<WelcomePage />} />
+          <Route path="/*" element={<SignedIn />} />
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}
+
+function SignedIn() {
+  return (
+    <Gate>
+      <Layout>
+        <Routes>
+          <Route path="/" element={<Navigate to="/questions" replace />} />
+          <Route path="/account" element={<AccountPage />} />
+          <Route path="/staff" element={<StaffPage />} />
+          <Route path="/audit" element={<AuditPage />} />
+          <Route path="/:kind" element={<ListPage />} />
+          <Route path="/:kind/:id" element={<RecordPage />} />
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Layout>
+    </Gate>
+  );
+}

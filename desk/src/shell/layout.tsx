@@ -1,0 +1,56 @@
+import { Button } from '@agile-languages/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { call, sentenceOf } from '../api/call.ts';
+import styles from './layout.module.css';
+import { sectionsOf } from './sections.ts';
+import { useAccount } from './use-account.ts';
+
+/** Header with the sections that the role includes, and the page below it. */
+export function Layout({ children }: { children: ReactNode }) {
+  const account = useAccount();
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  const signOut = useMutation({
+    mutationFn: () => call('POST', '/sign-out'),
+    onSuccess: () => client.resetQueries(),
+  });
+
+  useEffect(() => {
+    const title = document.querySelector('main h1')?.textContent;
+    document.title = title ? `${title} - Desk` : 'Desk';
+  });
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <header className={styles.header}>
+        <p className={styles.brand}>
+          {account.brand} <span className={styles.desk}>Desk</span>
+        </p>
+        <nav aria-label="Sections" className={styles.nav}>
+          <ul>
+            {sectionsOf(account.role).map(({ path, name }) => (
+              <li key={path}>
+                <NavLink to={path}>{name}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.who}>
+          <a href={account.siteOrigin}>Site</a>
+          <Button variant="quiet" size="small" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+            Sign out
+          </Button>
+        </div>
+      </header>
+      {signOut.error ? <p role="alert">{sentenceOf(signOut.error)}</p> : null}
+      <main id="main" key={pathname} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StaffRole } from '@agile-languages/api/desk';
+
+interface Section {
+  path: string;
+  name: string;
+  /** Default: all. */
+  roles?: readonly StaffRole[];
+}
+
+const sections: Section[] = [
+  { path: '/questions', name: 'Questions' },
+  { path: '/experts', name: 'Experts' },
+  { path: '/samples', name: 'Samples' },
+  { path: '/partners', name: 'Partners' },
+  { path: '/staff', name: 'Staff', roles: ['owner'] },
+  { path: '/audit', name: 'Audit log', roles: ['owner'] },
+  { path: '/account', name: 'Account' },
+];
+
+/** Sections of the desk that a role includes. The server decides what may be done. */
+export const sectionsOf = (role: StaffRole): Section[] =>
+  sections.filter(({ roles }) => !roles || roles.includes(role));

@@ -1,0 +1,121 @@
+import type { StaffRole, StaffRow } from '@agile-languages/api/desk';
+import { Button, Dialog, Select, Skeleton } from '@agile-languages/shared/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../api/call.ts';
+import { Failure } from '../shell/failure.tsx';
+import { useAccount } from '../shell/use-account.ts';
+import { InviteForm } from './invite-form.tsx';
+import styles from './staff.module.css';
+import { staffKey } from './staff-key.ts';
+
+/** Who may sign in to the desk, and with which role. */
+export function StaffPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: staffKey,
+    queryFn: () => call<{ rows: StaffRow[] }>('GET', '/staff'),
+  });
+  return (
+    <>
+      <h1>Staff</h1>
+      <Failure error={error} onRetry={refetch} />
+      {!data && !error ? <Skeleton lines={5} /> : null}
+      {data ? <StaffTable rows={data.rows} /> : null}
+      <InviteForm />
+    </>
+  );
+}
+
+function StaffTable({ rows }: { rows: StaffRow[] }) {
+  const client = useQueryClient();
+  const { id: own } = useAccount();
+  const [leaving, setLeaving] = useState<StaffRow>();
+  const [notice, setNotice] = useState('');
+  const onSuccess = () => client.invalidateQueries({ queryKey: staffKey });
+  const changeRole = useMutation({
+    mutationFn: ({ id, role }: { id: string; role: string }) => call('PUT', `/staff/${id}`, { role }),
+    onSuccess,
+  });
+  const remove = useMutation({ mutationFn: (id: string) => call('DELETE', `/staff/${id}`), onSuccess });
+  const sendLink = useMutation({
+    mutationFn: ({ id }: StaffRow) => call('POST', `/staff/${id}/link`),
+    onSuccess: (_, { email }) => setNotice(`A new link was mailed to ${email}. It works once, within a day.`),
+  });
+
+  return (
+    <div className="stack">
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Person</th>
+              <th scope="col">Role</th>
+              <th scope="col">Signs in with</th>
+              <th scope="col">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  {row.fullname || row.email}
+                  {row.fullname ? <span className={styles.email}>{row.email}</span> : null}
+                </th>
+                <td>
+                  <Select
+                    aria-label={`Role of ${row.email}`}
+                    value={row.role}
+                    disabled={row.id === own || changeRole.isPending}
+                    onChange={(event) => changeRole.mutate({ id: row.id, role: event.target.value })}
+                  >
+                    {(['owner', 'trainer', 'editor'] satisfies StaffRole[]).map((role) => (
+                      <option key={role}>{role}</option>
+                    ))}
+                  </Select>
+                </td>
+                <td>{waysOf(row)}</td>
+                <td>
+                  {row.id === own ? null : (
+                    <>
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        disabled={sendLink.isPending}
+                        onClick={() => sendLink.mutate(row)}
+                      >
+                        Send a new link <span className="visually-hidden">to {row.email}</span>
+                      </Button>
+                      <Button variant="quiet" size="small" onClick={() => setLeaving(row)}>
+                        Remove <span className="visually-hidden">{row.email}</span>
+                      </Button>
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p role="status">{notice}</p>
+      <Failure error={changeRole.error ?? remove.error ?? sendLink.error} />
+      <Dialog open={leaving !== undefined} title="Remove from the desk?" onClose={() => setLeaving(undefined)}>
+        <div className="stack">
+          <p>{leaving?.email} is signed out everywhere at once and cannot sign in any more.</p>
+          <Button
+            onClick={() => {
+              if (leaving) remove.mutate(leaving.id);
+              setLeaving(undefined);
+            }}
+          >
+            Remove
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+const waysOf = ({ passkeys, hasPassword }: StaffRow) =>
+  [passkeys > 0 && 'passkey', hasPassword && 'password'].filter(Boolean).join(', ') || 'nothing yet: invited';

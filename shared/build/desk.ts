@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { browsers } from './browsers.ts';
+import { leaner } from './lean-modules.ts';
+import { plainIcons } from './plain-icons.ts';
+import type { BuildOptions } from './presets.ts';
+import { rules } from './rules.ts';
+
+/** Preset of the desk: one document of its own with its script and styles, without federation. */
+export const desk =
+  (directory: string) =>
+  ({ outDir = join(directory, 'dist'), development = false }: BuildOptions): Configuration => {
+    const hash = development ? '' : '.[contenthash:10]';
+    return {
+      name: 'desk',
+      context: directory,
+      mode: development ? 'development' : 'production',
+      target: ['web', 'es2022'],
+      entry: { desk: './src/main.tsx' },
+      devtool: development ? 'cheap-module-source-map' : false,
+      output: {
+        path: outDir,
+        publicPath: '/desk/files/',
+        filename: `[name]${hash}.js`,
+        chunkFilename: `[name]${hash}.js`,
+        cssFilename: `[name]${hash}.css`,
+        cssChunkFilename: `[name]${hash}.css`,
+        assetModuleFilename: `[name].[contenthash:10][ext]`,
+        trustedTypes: { policyName: 'rspack-desk' },
+        clean: true,
+      },
+      resolve: { alias: leaner },
+      module: rules({ prefix: 'desk', development, target: 'browser' }),
+      optimization: {
+        minimizer: [
+          new rspack.SwcJsMinimizerRspackPlugin({
+            extractComments: false,
+            minimizerOptions: { ecma: 2022, compress: { passes: 2, ecma: 2022 }, format: { comments: false } },
+          }),
+          new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+        ],
+      },
+      plugins: [
+        plainIcons(),
+        new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
+        new rspack.HtmlRspackPlugin({ filename: 'index.html', template: './src/index.html', scriptLoading: 'defer' }),
+      ],
+      performance: false,
+      stats: 'errors-warnings',
+      infrastructureLogging: { level: 'error' },
+    };
+  };
