@@ -56,9 +56,16 @@ export const testSample = (change: Partial<Database['samples']> = {}): Database[
   ...change,
 });
 
+/** A statement takes a limited number of values. */
+const atOnce = 1000;
+
 /** Adds members `test-rival-0` and so on. Returns their ids. */
 export async function addTestMembers(db: Kysely<Database>, count: number): Promise<string[]> {
   const members = Array.from({ length: count }, (_, index) => testMember(`test-rival-${index}`));
-  await db.insertInto('members').values(members).execute();
+  for (let start = 0; start < count; start += atOnce)
+    await db
+      .insertInto('members')
+      .values(members.slice(start, start + atOnce))
+      .execute();
   return members.map(({ id }) => id);
 }
