@@ -32,7 +32,7 @@ function guess(index: number): void {
   };
   const username = index % 2 === 0 ? task.account : 'nobody@example.com';
   request(new URL('/api/calle/login', site), { method: 'POST', agent, headers }, (response) => response.resume())
-    .once('error', () => {})
+    .on('error', () => {})
     .end(JSON.stringify({ kv: { username, pwd: `wrong ${index}`, domain: 'sa' } }));
 }
 
@@ -41,7 +41,7 @@ function openSilent(): void {
   silent.add(socket);
   socket.pause();
   socket.write(`GET ${task.file} HTTP/1.1\r\nHost: ${site.host}\r\n\r\n`.repeat(10));
-  socket.once('error', () => {});
+  socket.on('error', () => {});
   socket.once('close', () => silent.delete(socket));
 }
 
