@@ -24,6 +24,21 @@ test('path that one area declares and the pattern of another one matches: the pa
   expect(findRoute(testAreas, '/languages/special')).toMatchObject({ area: 'experts', pattern: '/languages/special' });
 });
 
+test('path that the patterns of two areas match: the page of the first area, parameter or not', () => {
+  expect(findRoute({ a: declared('/:any/b'), b: declared('/known/:id') }, '/known/b')?.area).toBe('a');
+  expect(findRoute({ b: declared('/known/:id'), a: declared('/:any/b') }, '/known/b')?.area).toBe('b');
+});
+
+test('400 areas: the page of the last one, for every kind of pattern', () => {
+  const areas = Object.fromEntries(
+    Array.from({ length: 400 }, (_, index) => [`a${index}`, declared(`/a${index}`, `/a${index}/:id`)]),
+  );
+
+  expect(findRoute(areas, '/a399')).toMatchObject({ area: 'a399', pattern: '/a399' });
+  expect(findRoute(areas, '/a399/7')).toMatchObject({ area: 'a399', params: { id: '7' } });
+  expect(findRoute(areas, '/a400')).toBeUndefined();
+});
+
 test.each([
   ['/languages/a%2Fb%20c', 'a/b c'],
   ['/languages/100%25', '100%'],
