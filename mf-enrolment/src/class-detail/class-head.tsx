@@ -3,19 +3,17 @@ import type { ReactNode } from 'react';
 import { LanguageLine } from '../class-facts/language-line.tsx';
 import { DateBlock } from '../dates/date-block.tsx';
 import { StartTimes } from '../dates/start-times.tsx';
-import { useLastDay } from '../dates/use-last-day.ts';
 import styles from './class-head.module.css';
 
 /** Day, Language, name and time. The name is there before the rest. */
 export function ClassHead({ row, visitorZone, children }: ClassHeadProps) {
-  const lastDay = useLastDay(row);
   return (
     <header className={styles.head}>
       <div className={styles.date} data-empty={row === null}>
         {row ? <DateBlock row={row} /> : null}
       </div>
       <div className={styles.words}>
-        <div className={styles.language}>{row ? <LanguageLine row={row} lastDay={lastDay} /> : null}</div>
+        <div className={styles.language}>{row ? <LanguageLine row={row} /> : null}</div>
         {children}
         {row ? <StartTimes row={row} visitorZone={visitorZone} /> : null}
       </div>

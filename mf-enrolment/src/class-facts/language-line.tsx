@@ -25,8 +25,8 @@ export function LanguageLine({ row, lastDay, logoClass }: LanguageLineProps) {
 
 interface LanguageLineProps {
   row: ClassRow;
-  /** `'until 14 Dec'`, or `''`. */
-  lastDay: string;
+  /** `'until 14 Dec'`. Default: none, where every session is listed. */
+  lastDay?: string;
   /** Where the picture is, when that is not the start of the line. */
   logoClass?: string;
 }

@@ -5,6 +5,5 @@ import type { ClassListQuery } from '../links/class-links.ts';
 export function languageNameOf({ languageId, narrowing }: ClassListQuery): string {
   if (narrowing?.languages) return 'Languages of your plan';
   if (!languageId) return 'All Languages';
-  const name = languageById(languageId)?.name ?? 'Unknown Language';
-  return narrowing?.hours ? `${name}, ${narrowing.hours} hours` : name;
+  return languageById(languageId)?.name ?? 'Unknown Language';
 }

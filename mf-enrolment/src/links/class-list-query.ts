@@ -17,8 +17,8 @@ export function parseClassListQuery(query: URLSearchParams): ClassListQuery {
 
 /** Query of an address: `?fkDpLangId=1111117&mode=Classroom&limit=10&endLimit=20`. */
 export function classListSearch({ languageId, page, narrowing }: ClassListQuery): string {
-  const stated = Object.entries({ fkDpLangId: languageId, ...narrowing, ...pagingOf(page) });
-  return `?${new URLSearchParams(stated.filter(([, value]) => value))}`;
+  const search = new URLSearchParams({ fkDpLangId: languageId, ...narrowing, ...pagingOf(page) });
+  return `?${search}`.replaceAll(/\w+=&/g, '');
 }
 
 /** Body of the call. Here `limit` is a number of rows and `startLimit` the offset. */
