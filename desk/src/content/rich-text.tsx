@@ -32,7 +32,7 @@ export default function RichText({ label, hint, error, value, onChange }: RichTe
         'aria-describedby': `${id}hint`,
       },
     },
-    onUpdate: ({ editor: { isEmpty, getHTML } }) => onChange(isEmpty ? '' : getHTML()),
+    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
   });
   const active = useEditorState({
     editor,
