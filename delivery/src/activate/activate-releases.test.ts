@@ -361,7 +361,7 @@ test('data of the API: in the pages that load it, not in fallback documents', as
   await activate(store, await testReleases(store), { api: testApiWith('Test why?') });
 
   expect(await pageOf(store, 1, 'catalog/1')).toContain(
-    '{"routes catalog /catalog/:id":{"question":{"question":"Test why?"}}}',
+    '{"routes catalog /catalog/:id":{"question":{"question":"Test why?","answer":""}}}',
   );
   expect(await pageOf(store, 1, 'catalog-mine/_id')).toContain('| {}<');
 });

@@ -48,27 +48,26 @@ test('two at once: the second waits for the first, however long that takes', asy
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const store = await testStore();
   const order: string[] = [];
-  const first = Promise.withResolvers<void>();
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 
-  const both = [
-    locked(
-      store,
-      async () => {
-        await vi.waitFor(() => expect(process.stdout.write).toHaveBeenCalled());
-        await first.promise;
-        order.push('first');
-      },
-      quick,
-    ),
-    locked(store, async () => order.push('second'), quick),
-  ];
+  const first = locked(
+    store,
+    async () => {
+      begun.resolve();
+      await end.promise;
+      order.push('first');
+    },
+    quick,
+  );
+  await begun.promise;
+  const second = locked(store, async () => order.push('second'), quick);
   await vi.waitFor(() =>
     expect(process.stdout.write).toHaveBeenCalledWith(
       expect.stringMatching(/^Another release is under way \(.+ on .+\)\. Waiting/),
     ),
   );
-  first.resolve();
-  await Promise.all(both);
+  end.resolve();
+  await Promise.all([first, second]);
 
   expect(order).toEqual(['first', 'second']);
 });
