@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { previewHosts, previewPlaceId } from '@agile-languages/shared/embed/spec';
+import { previewContainerId, previewHosts } from '@agile-languages/shared/embed/spec';
 import { expect, test } from 'vitest';
 import { testStore } from '../test/test-store.ts';
 import { writePreviewPages } from './preview-pages.ts';
@@ -14,7 +14,7 @@ test('preview pages: each host has a page with the loader and an empty node for 
   for (const { id } of previewHosts) {
     const page = await readFile(store.embed(`preview/${id}.html`), 'utf8');
     expect(page).toContain('src="../v1/loader.js"');
-    expect(page).toContain(`<div id="${previewPlaceId}"></div>`);
+    expect(page).toContain(`<div id="${previewContainerId}"></div>`);
   }
 });
 

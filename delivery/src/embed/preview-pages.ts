@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type PreviewHost, previewHosts, previewPlaceId } from '@agile-languages/shared/embed/spec';
+import { type PreviewHost, previewContainerId, previewHosts } from '@agile-languages/shared/embed/spec';
 import { hashOf } from '../build/inputs.ts';
 import { root } from '../paths.ts';
 import { precompress } from '../store/precompress.ts';
@@ -69,8 +69,8 @@ const page = (id: PreviewHost, name: string) => `<!doctype html>
 <header><strong>Harbour Tools</strong>, an invented partner</header>
 <main>
 <h1>Working with us</h1>
-<p>This text, its <a href="#${previewPlaceId}">links</a> and its fonts belong to the partner's page. <button type="button">A button of the page</button></p>
-<div id="${previewPlaceId}"></div>
+<p>This text, its <a href="#${previewContainerId}">links</a> and its fonts belong to the partner's page. <button type="button">A button of the page</button></p>
+<div id="${previewContainerId}"></div>
 <p>Here the page goes on.</p>
 </main>
 <footer>Harbour Tools</footer>

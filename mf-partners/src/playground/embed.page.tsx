@@ -36,11 +36,11 @@ function EmbedPage() {
           <div className="opening">
             <h1>On your own site</h1>
             <p className="lead">
-              The assessment and the classes stand on any page with two tags and an element. Choose the options, look at
+              The assessment and the classes work on any page with two tags and an element. Choose the options, look at
               it on pages like yours, take the code with you.
             </p>
           </div>
-          <div className={styles.bench}>
+          <div className={styles.columns}>
             <div className={styles.options}>
               <h2 className={styles.title}>Options</h2>
               <OptionsForm choices={shown} onChange={onChoices} />
@@ -64,7 +64,7 @@ function EmbedPage() {
         <div>
           <h2>Error codes</h2>
           <p className={styles.intro}>
-            The element tells your page with <code>agile-error</code>, and the link inside it stands there again.
+            The element raises <code>agile-error</code>, and shows the link inside it again.
           </p>
           <ErrorTable />
         </div>

@@ -22,7 +22,7 @@ export function useEventLog() {
 /** Events of the element that the partner's page has received. */
 export const EventLog = ({ events }: { events: readonly LoggedEvent[] }) => (
   <div className={styles.log}>
-    <h3 id="events">Events your page hears</h3>
+    <h3 id="events">Events your page gets</h3>
     <div role="log" aria-labelledby="events" aria-live="off">
       <ol>
         {events.map(({ id, name, detail }) => (

@@ -1,4 +1,4 @@
-import { type ElementSpec, previewPlaceId } from '@agile-languages/shared/embed/spec';
+import { type ElementSpec, previewContainerId } from '@agile-languages/shared/embed/spec';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Choices } from './choices.ts';
@@ -40,7 +40,7 @@ export function Preview({ choices, origin, onEvent }: PreviewProps) {
         data-host={host.id}
         title={`Preview: ${host.name}`}
         src={`/embed/preview/${host.id}.html`}
-        onLoad={() => setContainer(iframe.current?.contentDocument?.getElementById(previewPlaceId))}
+        onLoad={() => setContainer(iframe.current?.contentDocument?.getElementById(previewContainerId))}
       />
       {container
         ? createPortal(

@@ -9,7 +9,7 @@ export { type ErrorSpec, errorCodes } from './errors.ts';
 export { methodSpecs, propertySpecs, slotSpecs } from './members.ts';
 export { moduleFor } from './module-for.ts';
 export { optionName } from './option-name.ts';
-export { type PreviewHost, previewHosts, previewPlaceId } from './preview-hosts.ts';
+export { type PreviewHost, previewHosts, previewContainerId } from './preview-hosts.ts';
 export { type SizeSpec, sizeSpecs } from './sizes.ts';
 export type { AttributeSpec, ElementSpec, EventSpec, MemberSpec, ShapeSpec, TypedMemberSpec } from './spec-types.ts';
 export { type TokenSpec, tokenPairs, tokenSpecs } from './tokens.ts';

@@ -14,4 +14,4 @@ export const previewHosts = [
 export type PreviewHost = (typeof previewHosts)[number]['id'];
 
 /** Id of the node that contains the element on each of these pages. */
-export const previewPlaceId = 'place';
+export const previewContainerId = 'element';
