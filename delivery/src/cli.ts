@@ -24,6 +24,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   history: async (args) => (await import('./commands/history.ts')).history(args),
   freeze: async (args) => (await import('./commands/freeze.ts')).freeze(args),
   unfreeze: async (args) => (await import('./commands/freeze.ts')).unfreeze(args),
+  'embed-verify': async (args) => (await import('./commands/embed-verify.ts')).embedVerify(args),
   status: async () => (await import('./commands/status.ts')).status(),
 };
 

@@ -1,31 +1,39 @@
 import { expect, test } from 'vitest';
-import { testStore } from '../test/test-store.ts';
-import { exactVersion, recordVersion } from './exact-version.ts';
+import { exactVersion } from './exact-version.ts';
 
-const filesOf = (text: string) => new Map([['test.js', Buffer.from(text)]]);
+const filesOf = (text: string, name = 'test.js') => new Map([[name, Buffer.from(text)]]);
+const bases = '/api /files';
+const versionOf = (files: ReadonlyMap<string, Buffer>, at = bases) => exactVersion('1.2', files, at, {});
 
-test('first files of a store: version 1.0.1', async () => {
-  expect(await exactVersion(await testStore(), filesOf('first'), '/api /files')).toEqual({
-    version: '1.0.1',
-    isNew: true,
-  });
+test('version: that of the contract, with a number', () => {
+  expect(versionOf(filesOf('first')).version).toMatch(/^1\.2\.\d+$/);
 });
 
-test('files that are known: their version again', async () => {
-  const store = await testStore();
-  await recordVersion(store, '1.0.1', filesOf('first'), '/api /files');
-  await recordVersion(store, '1.0.2', filesOf('second'), '/api /files');
+test('same files in another order, in an installation that knows none: the same version', () => {
+  const [first, second] = [filesOf('first', 'a.js'), filesOf('second', 'b.js')];
 
-  expect(await exactVersion(store, filesOf('first'), '/api /files')).toEqual({ version: '1.0.1', isNew: false });
+  expect(versionOf(new Map([...second, ...first]))).toEqual(versionOf(new Map([...first, ...second])));
+});
+
+test('files that were published: known', () => {
+  const { version, digest } = versionOf(filesOf('first'));
+  const published = { [version]: { digest, publishedAt: '' } };
+
+  expect(exactVersion('1.2', filesOf('first'), bases, published)).toEqual({ version, digest, isNew: false });
 });
 
 test.each([
-  ['other bytes', filesOf('second'), '/api /files'],
-  ['another name', new Map([['other.js', Buffer.from('first')]]), '/api /files'],
+  ['other bytes', filesOf('second'), bases],
+  ['another name', filesOf('first', 'other.js'), bases],
   ['another address of the API', filesOf('first'), 'https://api.test /files'],
-])('%s: the next version', async (_, files, bases) => {
-  const store = await testStore();
-  await recordVersion(store, '1.0.1', filesOf('first'), '/api /files');
+])('%s: another version', (_, files, at) => {
+  expect(versionOf(files, at).version).not.toBe(versionOf(filesOf('first')).version);
+});
 
-  expect(await exactVersion(store, files, bases)).toEqual({ version: '1.0.2', isNew: true });
+test('number that other files have: refused', () => {
+  const { version } = versionOf(filesOf('first'));
+
+  expect(() =>
+    exactVersion('1.2', filesOf('first'), bases, { [version]: { digest: 'other', publishedAt: '' } }),
+  ).toThrow('has other files already');
 });

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { elementSpecs } from '@agile-languages/shared/embed/spec';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { site } from '../serve/serve.ts';
+import { publishedVersions } from '../store/published-versions.ts';
 import type { Store } from '../store/store.ts';
 import { activate, type TestChanges, testConfig, testRelease, testReleases, testStore } from '../test/test-store.ts';
 import { publishEmbed } from './publish.ts';
@@ -34,9 +35,10 @@ test('release that brings a module: published beside those of the others, whiche
 
   const version = await publishEmbed(store, testConfig, releases);
 
-  expect(version).toBe('1.0.1');
-  expect(await readdir(store.embed('1.0.1'))).toEqual(
+  expect(version).toMatch(/^1\.\d+\.\d+$/);
+  expect(await readdir(store.embed(version ?? ''))).toEqual(
     expect.arrayContaining([
+      'contract.txt',
       'loader.js',
       'embed.css',
       'manifest.json',
@@ -63,6 +65,27 @@ test('same releases once more: the same version, not written again', async () =>
   expect(await readFile(store.embed(`${version}/test.txt`), 'utf8')).toBe('text');
 });
 
+test('same releases in another installation: the same version', async () => {
+  const [first, second] = [await testStore(), await testStore()];
+  const releases = await releasesWith(first, modules);
+  await releasesWith(second, modules);
+
+  expect(await publishEmbed(second, testConfig, releases)).toBe(await publishEmbed(first, testConfig, releases));
+});
+
+test('live version that promises more than the next: refused with the line, and nothing is published', async () => {
+  const store = await testStore();
+  const releases = await releasesWith(store, modules);
+  const live = (await publishEmbed(store, testConfig, releases)) ?? '';
+  await appendFile(store.embed(`${live}/contract.txt`), 'token --agile-test: colour\n');
+  await addView(store, modules[0] ?? '', 'next', 'next');
+
+  const publishing = publishEmbed(store, testConfig, { ...releases, [modules[0] ?? '']: 'next' }, live);
+
+  await expect(publishing).rejects.toThrow('- token --agile-test: colour');
+  expect(Object.keys(await publishedVersions(store))).toEqual([live]);
+});
+
 test('rollback: /embed/v1 gives the files of the version before again, the later one stays at its exact address', async () => {
   const store = await testStore();
   const first: Record<string, string> = await testReleases(store);
@@ -87,5 +110,8 @@ test('rollback: /embed/v1 gives the files of the version before again, the later
   expect(await live('v1')).toContain('first');
   expect(await versionOf()).toBe(before);
   expect(await live(after)).toContain('next');
-  expect(JSON.parse(await readFile(store.embed('versions.json'), 'utf8'))).toHaveProperty([after]);
+  expect((await server.inject('/embed/versions.json')).json()).toEqual({
+    v1: before,
+    versions: [before, after].map((version) => ({ version, publishedAt: expect.any(String) })),
+  });
 });

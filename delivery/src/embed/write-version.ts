@@ -44,6 +44,12 @@ async function factsOf(bytes: Buffer): Promise<FileFacts> {
   };
 }
 
+/** `manifest.json` of a version. */
+export interface Manifest {
+  version: string;
+  files: Readonly<Record<string, FileFacts>>;
+}
+
 /** One file in `manifest.json`. */
 interface FileFacts {
   /** As in an `integrity` attribute. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { publishedVersions } from '../store/published-versions.ts';
 import type { Store } from '../store/store.ts';
 import { previewPolicy } from './headers.ts';
 import type { LiveSite } from './live-site.ts';
@@ -12,7 +13,7 @@ const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-po
 /**
  * Serves what partners load, to pages of any origin: an exact version for ever (also below `again1/` and so on, for a
  * browser that remembers a failed address), and under `v1` the live one, which browsers request again after five
- * minutes. Beside them the pages on which `/embed` shows the elements.
+ * minutes. `/embed/versions.json` lists all of them. Beside them the pages on which `/embed` shows the elements.
  */
 export async function embedFiles(
   server: FastifyInstance,
@@ -40,6 +41,13 @@ export async function embedFiles(
         return reply.sendFile(`embed/${path}`, { immutable: true, maxAge: '365d' });
       },
     );
+    scope.get('/embed/versions.json', async (_request, reply) => {
+      const versions = Object.entries(await publishedVersions(store));
+      return reply.header('cache-control', 'public, max-age=300, stale-while-revalidate=86400').send({
+        v1: (await live())?.registry.embed,
+        versions: versions.map(([version, { publishedAt }]) => ({ version, publishedAt })),
+      });
+    });
     scope.get<{ Params: { file: string } }>('/embed/v1/:file', async ({ params }, reply) => {
       const version = (await live())?.registry.embed;
       const path = `${version}/${params.file}`;

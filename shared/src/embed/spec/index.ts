@@ -3,13 +3,22 @@
  * attributes, the types for partners, the custom-elements manifest, the playground and the tables of the partner guide.
  * Additive only, as `/embed/v1/` is.
  */
+export {
+  contractText,
+  type EmbedContract,
+  expectNothingMissing,
+  majorOf,
+  nextContract,
+  parseContract,
+} from './contract.ts';
+export { contractLines } from './contract-lines.ts';
 export { elementSpecs } from './elements.ts';
 export { elementsManifest } from './elements-manifest.ts';
 export { type ErrorSpec, errorCodes } from './errors.ts';
 export { methodSpecs, propertySpecs, slotSpecs } from './members.ts';
 export { moduleFor } from './module-for.ts';
 export { optionName } from './option-name.ts';
-export { type PreviewHost, previewHosts, previewContainerId } from './preview-hosts.ts';
+export { type PreviewHost, previewContainerId, previewHosts } from './preview-hosts.ts';
 export { type SizeSpec, sizeSpecs } from './sizes.ts';
 export type { AttributeSpec, ElementSpec, EventSpec, MemberSpec, ShapeSpec, TypedMemberSpec } from './spec-types.ts';
 export { type TokenSpec, tokenPairs, tokenSpecs } from './tokens.ts';
