@@ -445,7 +445,7 @@ test.each([
   const { statusCode, headers, body } = await server.inject(`/embed/preview/${name}.html`);
 
   expect(statusCode).toBe(200);
-  expect(body).toContain('id="place"');
+  expect(body).toContain('id="element"');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(String(headers['content-security-policy']).includes("trusted-types 'none'")).toBe(isEnforced);
 });

@@ -46,7 +46,7 @@ export function expectNothingMissing(before: EmbedContract, after: EmbedContract
     [
       `Partners' pages would break: /embed/v${majorOf(before)}/ promises since version ${before.version} what is missing now.`,
       ...missing.map((line) => `  - ${line}`),
-      `Keep it, or open /embed/v${majorOf(before) + 1}/: docs/decisions/0041-a-contract-for-partners.md.`,
+      `Keep it, or open /embed/v${majorOf(before) + 1}/: docs/decisions/0043-a-contract-for-partners.md.`,
     ].join('\n'),
   );
 }
