@@ -92,7 +92,7 @@ test('locale: names of days and months, marked with their language; all other te
   await expect(months.nth(1)).toHaveAttribute('lang', 'de');
   await expect(months.nth(1)).toHaveText(/^(?:Jan|Febr?|März?|Apr|Mai|Juni?|Juli?|Aug|Sept?|Okt|Nov|Dez) \d{4}$/);
   await months.locator('..').selectOption({ index: 1 }, { force: true });
-  await expect(enrolment(page).getByRole('status')).toHaveText(/of the 10 classes on this page/);
+  await expect(enrolment(page).getByRole('status')).toHaveText(/^\d+ of \d+ classes$/);
   await set(enrolment(page), 'locale', 'no language');
   await expect(months.nth(1)).toHaveText(/^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec) \d{4}$/);
   await expect(times.first()).toHaveText(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/);

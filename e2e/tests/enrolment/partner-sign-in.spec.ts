@@ -88,6 +88,7 @@ test('stranger who names itself, or the partner, as opener: gets no message and 
     const window = await openLogin(page, site, { opener, 'return-url': `${stranger.origin}/` });
     await logIn(window, member);
     await isSignedIn(window);
+    await window.evaluate(() => localStorage.clear());
     await window.close();
   }
 

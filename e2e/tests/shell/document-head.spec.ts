@@ -23,7 +23,7 @@ const goWithoutDocument = (page: Page, path: string) =>
   }, path);
 
 for (const { area, path } of pages)
-  test(`${path}, whose code fails and comes with "Try again": the head of the error page, then the served one`, async ({
+  test(`${path}, whose code and document fail and come with "Try again": the head of the error page, then the served one`, async ({
     page,
     problems,
   }) => {
@@ -33,7 +33,7 @@ for (const { area, path } of pages)
     const served = await headOf(page);
     await page.goto(area === 'catalog' ? '/my-needs' : '/faq');
     await hydrated(page);
-    const files = new RegExp(`/areas/${area}/`);
+    const files = (url: URL) => url.pathname.startsWith(`/areas/${area}/`) || url.pathname === path;
     await page.route(files, (route) => route.abort());
 
     await goWithoutDocument(page, path);
