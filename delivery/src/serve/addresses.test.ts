@@ -1,0 +1,104 @@
+import { get, type IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { liveTestServer } from '../test/test-server.ts';
+
+test.each([
+  ['/', 'home | / |'],
+  ['/catalog', 'area | /catalog |'],
+  ['/catalog/1', 'area | /catalog/1 |'],
+  ['/catalog/a%20b', 'area | /catalog/a%20b |'],
+  ['/catalog?limit=10', 'area | /catalog |'],
+  ['/experts-mine/500001', 'area | /experts-mine/0 |'],
+])('%s: 200 with its document', async (path, text) => {
+  const { server } = await liveTestServer();
+
+  const { statusCode, headers, body } = await server.inject(path);
+
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain(text);
+});
+
+test.each([
+  '/unknown',
+  '/catalog/2',
+  '/catalog/1/2',
+  '/index.html',
+  '/pages.json',
+  '/constructor',
+  '/..%2fregistry.json',
+])('%s: 404 with the error page', async (path) => {
+  const { server } = await liveTestServer();
+
+  const { statusCode, headers, body } = await server.inject(path);
+
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain('unknown | /404 |');
+});
+
+test('address of the error page itself: 404 as well', async () => {
+  const { server } = await liveTestServer();
+
+  expect((await server.inject('/404')).statusCode).toBe(404);
+});
+
+test.each(['/%E0%A4%A', '/catalog/%', '/catalog/1%zz?limit=10'])(
+  '%s cannot be read: 400 with the error page',
+  async (path) => {
+    const { server } = await liveTestServer();
+
+    const { statusCode, headers, body } = await server.inject(path);
+
+    expect(statusCode).toBe(400);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toContain('unknown | /404 |');
+  },
+);
+
+test('percent sign in the query only: the page', async () => {
+  const { server } = await liveTestServer();
+
+  expect((await server.inject('/catalog?limit=%E0%A4%A')).statusCode).toBe(200);
+});
+
+test('address that cannot be decoded: refused as a bad request', async () => {
+  const { server } = await liveTestServer();
+
+  expect((await server.inject('/catalog/%E0%A4%A')).statusCode).toBe(400);
+});
+
+test.each([
+  ['/catalog/', '/catalog'],
+  ['/catalog//', '/catalog'],
+  ['/catalog/?limit=10&from=a/', '/catalog?limit=10&from=a/'],
+  ['/unknown/', '/unknown'],
+  ['//evil.test/', '/evil.test'],
+  ['/\\evil.test/', '/evil.test'],
+])('%s: moved for good to %s', async (path, location) => {
+  const { server } = await liveTestServer();
+  await server.listen({ port: 0 });
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+
+  get({ port: new URL(server.listeningOrigin).port, path }, resolve).on('error', reject);
+  const { statusCode, headers } = await promise;
+
+  expect(statusCode).toBe(308);
+  expect(headers.location).toBe(location);
+});
+
+test.each([
+  '/areas/shell/../../../package.json',
+  '/areas/%2e%2e/%2e%2e/registry.json',
+  '/pictures/..%2f..%2fregistry.json',
+])('%s climbs out of its folder: 404, and nothing about the server', async (path) => {
+  const { server } = await liveTestServer();
+  await server.listen({ port: 0 });
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+
+  get({ port: new URL(server.listeningOrigin).port, path }, resolve).on('error', reject);
+  const answer = await promise;
+
+  expect([answer.statusCode, (await answer.toArray()).join('')]).toEqual([404, 'There is nothing here.']);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});

@@ -1,0 +1,68 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { liveTestServer } from '../test/test-server.ts';
+import { activate, testHash, testRelease } from '../test/test-store.ts';
+
+test.each(['/', '/catalog', '/registry.json', '/sitemap.xml'])(
+  '%s, folder of the live pages deleted: 503 until it is back',
+  async (url) => {
+    const { store, server } = await liveTestServer();
+    await server.inject('/catalog');
+    await rename(store.pages(1), `${store.pages(1)}-away`);
+
+    const { statusCode, headers, body } = await server.inject(url);
+
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(body).toContain('Please try again in a moment.');
+    await rename(`${store.pages(1)}-away`, store.pages(1));
+    expect((await server.inject(url)).statusCode).toBe(200);
+  },
+);
+
+test('another release activated: its page at the next request, and the server was not touched', async () => {
+  const { server, store } = await liveTestServer();
+  const next = await testRelease(store, 'catalog', 'next');
+  expect((await server.inject('/catalog')).body).toContain(testHash('catalog', 'first'));
+
+  await activate(store, { catalog: next });
+
+  expect((await server.inject('/catalog')).body).toContain(next);
+});
+
+test('first release of a new area: its page at the next request, under the same policy', async () => {
+  const { server, store } = await liveTestServer();
+  const policyOf = async (path: string) => {
+    const { headers } = await server.inject(path);
+    return String(headers['content-security-policy']).replace(/style-src [^;]+/, '');
+  };
+  const before = await policyOf('/catalog');
+  expect((await server.inject('/stories')).statusCode).toBe(404);
+
+  await activate(store, { stories: await testRelease(store, 'stories', 'first') });
+
+  expect((await server.inject('/stories')).statusCode).toBe(200);
+  expect(await policyOf('/stories')).toBe(before);
+});
+
+test('registry broken by hand: the site stays as it was', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { server, store } = await liveTestServer();
+  await server.inject('/catalog');
+
+  await writeFile(store.registry, 'broken');
+
+  expect((await server.inject('/catalog')).statusCode).toBe(200);
+  expect(JSON.parse((await server.inject('/registry.json')).body).revision).toBe(1);
+});
+
+test('compressed version of a page deleted: the page itself', async () => {
+  const { server, store } = await liveTestServer();
+  await rm(join(store.pages(1), 'catalog/index.html.br'));
+
+  const { statusCode, body } = await server.inject({ url: '/catalog', headers: { 'accept-encoding': 'br' } });
+
+  expect(statusCode).toBe(200);
+  expect(body).toContain('area | /catalog |');
+});

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Store } from '../store/store.ts';
+
+/** Keys of the pages of an area of the test site. */
+export const pagesOf = (name: string): string[] => [`/${name}`, `/${name}-mine/:id`, `/${name}/1`, `/${name}/a%20b`];
+
+/** The same reason for each of these pages, as an activation tells why it prerendered them. */
+export const eachFor = <Reason>(keys: readonly string[], reason: Reason): Record<string, Reason> =>
+  Object.fromEntries(keys.map((key) => [key, reason]));
+
+/** The document of a page in a revision. */
+export const documentOf = (store: Store, revision: number, folder: string): Promise<string> =>
+  readFile(join(store.pages(revision), folder, 'index.html'), 'utf8');
