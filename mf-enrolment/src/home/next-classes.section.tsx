@@ -2,7 +2,7 @@ import type { ClassRow } from '@agile-languages/shared/api';
 import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
-import { RemoteBoundary } from '@agile-languages/shared/remote-data';
+import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
 import { Skeleton } from '@agile-languages/shared/ui';
 import { LanguageLine } from '../class-facts/language-line.tsx';
@@ -13,24 +13,21 @@ import { useLastDay } from '../dates/use-last-day.ts';
 import { loadOpenClasses } from './next-classes.data.ts';
 import styles from './next-classes.section.module.css';
 
-/** The next classes with a free seat, on the home page. */
+/** The next classes with a free seat, on the home page. Nothing when there is none. */
 function NextClassesSection({ data }: SectionProps<{ classes: readonly ClassRow[] }>) {
+  if (lastValueOf(data.classes)?.length === 0) return null;
   return (
     <section className="sect" aria-labelledby="next-classes-title">
       <div className={styles.part}>
         <h2 id="next-classes-title">Next classes.</h2>
         <RemoteBoundary name="next classes" data={data.classes} skeleton={<Skeleton lines={12} />}>
-          {(rows) =>
-            rows.length > 0 ? (
-              <ul className={`phone-row ${styles.classes}`}>
-                {rows.map((row) => (
-                  <NextClass key={row.id} row={row} />
-                ))}
-              </ul>
-            ) : (
-              <p>New Classes will be uploaded in short time.</p>
-            )
-          }
+          {(rows) => (
+            <ul className={`phone-row ${styles.classes}`}>
+              {rows.map((row) => (
+                <NextClass key={row.id} row={row} />
+              ))}
+            </ul>
+          )}
         </RemoteBoundary>
         <p className={styles.all}>
           The price on the card is the price at check-out. <Link to={paths.classes}>All upcoming classes</Link>

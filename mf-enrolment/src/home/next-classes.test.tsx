@@ -1,5 +1,5 @@
 import { fakeApi, renderSection, testClassRow } from '@agile-languages/shared/test';
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import section from './next-classes.section.tsx';
 
@@ -28,9 +28,17 @@ test('next classes: three that are not full, each with date, place, price and se
   ]);
 });
 
-test('next classes, none: the sentence of the list', async () => {
+test('next classes, none: no section', async () => {
   fakeApi({ 'calle/GetClassList': { rows: [] } });
   renderSection(section, { number: '' });
 
-  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeVisible();
+  await waitForElementToBeRemoved(() => screen.queryByRole('region', { name: 'Next classes.' }));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('next classes, all full: no section', async () => {
+  fakeApi({ 'calle/GetClassList': { rows: [testClassRow({ seatsLeft: 0 })] } });
+  renderSection(section, { number: '' });
+
+  await waitForElementToBeRemoved(() => screen.queryByRole('region', { name: 'Next classes.' }));
 });
