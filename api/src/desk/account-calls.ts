@@ -2,27 +2,25 @@ import { exactly, text } from '../http/schemas.ts';
 import { roles } from '../staff/roles.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
+import type { Account } from './desk-types.ts';
 import { DeskRefusal } from './refusal.ts';
+import { whoCalls } from './who-calls.ts';
 
 /** What a person sees and changes of the own account: name, sign-ins, passkeys. */
-export function accountCalls({
-  audit,
-  brand,
-  demo,
-  passkeys,
-  siteOrigin,
-  staff,
-  staffSessions,
-}: DeskContext): DeskCall[] {
+export function accountCalls(context: DeskContext): DeskCall[] {
+  const { audit, brand, demo, passkeys, siteOrigin, staff, staffSessions } = context;
   return [
     {
       name: 'own account',
       method: 'GET',
       path: '/account',
-      roles,
-      async run({ staff: { id, email, fullname, role, passwordHash } }) {
+      roles: 'everybody',
+      async run({ http }) {
+        const who = await whoCalls(context, http);
+        if (!who) return { account: null };
+        const { id, email, fullname, role, passwordHash } = who.staff;
         const own = await staff.passkeysOf(id);
-        return {
+        const account: Account = {
           id,
           email,
           fullname,
@@ -33,6 +31,7 @@ export function accountCalls({
           hasPassword: passwordHash !== '',
           passkeys: own.map(({ id: passkey, name, createdAt, usedAt }) => ({ id: passkey, name, createdAt, usedAt })),
         };
+        return { account };
       },
     },
     {

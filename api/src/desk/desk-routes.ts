@@ -11,6 +11,7 @@ import { DeskRefusal, notSignedIn } from './refusal.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffCalls } from './staff-calls.ts';
 import { welcomeCalls } from './welcome-calls.ts';
+import { whoCalls } from './who-calls.ts';
 
 /** Every call of the desk. */
 export const deskCalls = (context: DeskContext): DeskCall[] => [
@@ -51,6 +52,7 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
     onRequest: async (request) => {
       if (call.roles === 'everybody') return;
       const who = await whoCalls(context, request);
+      if (!who) throw notSignedIn();
       if (!call.roles.includes(who.staff.role)) throw new DeskRefusal(403, 'Your role does not include this.');
       signedIn.set(request, who);
     },
@@ -82,14 +84,6 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
       return result ?? {};
     },
   });
-}
-
-async function whoCalls({ staff, staffCookie, staffSessions }: DeskContext, request: FastifyRequest) {
-  const token = staffCookie.read(request);
-  const session = token === '' ? undefined : await staffSessions.of(token);
-  const person = session && (await staff.byId(session.staffId));
-  if (!session || !person) throw notSignedIn();
-  return { staff: person, signInId: session.id };
 }
 
 /** The desk is on one host, and only its own pages change something. */

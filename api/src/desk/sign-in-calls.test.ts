@@ -35,13 +35,13 @@ test('demonstration, its trainer: signed in, and out again', async () => {
   const { status, cookie } = await desk('POST', '/sign-in', { body: trainer });
 
   expect(status).toBe(200);
-  expect((await desk('GET', '/account', { token: cookie })).body).toMatchObject({
+  expect((await desk('GET', '/account', { token: cookie })).body.account).toMatchObject({
     email: trainer.email,
     role: 'owner',
   });
 
   expect((await desk('POST', '/sign-out', { token: cookie })).cookie).toBe('');
-  expect((await desk('GET', '/account', { token: cookie })).status).toBe(401);
+  expect((await desk('GET', '/sign-ins', { token: cookie })).status).toBe(401);
 });
 
 test('cookie: only for this host, not for scripts or other sites', async () => {
@@ -64,7 +64,7 @@ test('token that the browser had before the sign-in: opens nothing', async () =>
   const { cookie } = await desk('POST', '/sign-in', { body: trainer, token: 'chosen-by-an-attacker' });
 
   expect(cookie).not.toBe('chosen-by-an-attacker');
-  expect((await desk('GET', '/account', { token: 'chosen-by-an-attacker' })).status).toBe(401);
+  expect((await desk('GET', '/sign-ins', { token: 'chosen-by-an-attacker' })).status).toBe(401);
 });
 
 test('wrong password and unknown person: the same sentence', async () => {
@@ -135,7 +135,7 @@ test('sign-in: ends after 30 minutes without use, and after 12 hours with it', a
   const { clock, desk, signInAs } = await createTestDesk();
   const idle = await signInAs('owner');
   const used = await signInAs('owner');
-  const isOpen = async (token: string) => (await desk('GET', '/account', { token })).status === 200;
+  const isOpen = async (token: string) => (await desk('GET', '/sign-ins', { token })).status === 200;
   clock.advance(29 * 60_000);
   expect(await isOpen(used)).toBe(true);
   clock.advance(2 * 60_000);
@@ -166,10 +166,10 @@ test('sign-ins: listed without their tokens, ended one by one and all at once', 
 
   const ending = rows.find(({ browser }: { browser: string }) => browser === 'Other browser').id;
   await desk('DELETE', `/sign-ins/${ending}`, { token });
-  expect((await desk('GET', '/account', { token: other })).status).toBe(401);
+  expect((await desk('GET', '/sign-ins', { token: other })).status).toBe(401);
   await desk('POST', '/sign-ins/end-others', { token });
-  expect((await desk('GET', '/account', { token: third })).status).toBe(401);
-  expect((await desk('GET', '/account', { token })).status).toBe(200);
+  expect((await desk('GET', '/sign-ins', { token: third })).status).toBe(401);
+  expect((await desk('GET', '/sign-ins', { token })).status).toBe(200);
 });
 
 test('sign-in of somebody else: not ended', async () => {
@@ -179,7 +179,7 @@ test('sign-in of somebody else: not ended', async () => {
   const { rows } = (await desk('GET', '/sign-ins', { token: other })).body;
   await desk('DELETE', `/sign-ins/${rows[0].id}`, { token });
 
-  expect((await desk('GET', '/account', { token: other })).status).toBe(200);
+  expect((await desk('GET', '/sign-ins', { token: other })).status).toBe(200);
 });
 
 test('person without a second factor outside of a demonstration: not signed in', async () => {

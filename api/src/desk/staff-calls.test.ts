@@ -84,7 +84,7 @@ test('person who was removed: signed out at once', async () => {
   const { id } = (await staff.byEmail('other@example.com')) ?? {};
   await desk('DELETE', `/staff/${id}`, { token });
 
-  expect((await desk('GET', '/account', { token: other })).status).toBe(401);
+  expect((await desk('GET', '/sign-ins', { token: other })).status).toBe(401);
   expect((await desk('DELETE', `/staff/${id}`, { token })).status).toBe(404);
 });
 

@@ -9,11 +9,7 @@ export function createQueryClient(): QueryClient {
     if (error instanceof CallRefused && error.status === 401) void client.resetQueries({ queryKey: accountKey });
   };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, { queryKey }) => {
-        if (queryKey[0] !== accountKey[0]) onError(error);
-      },
-    }),
+    queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: (count, error) => count < 2 && !(error instanceof CallRefused && error.status > 0) },

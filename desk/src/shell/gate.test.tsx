@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeDesk, refusal, renderSignedIn, testAccount } from '../test/fake-desk.tsx';
 import { Gate } from './gate.tsx';
+import { Layout } from './layout.tsx';
 
-const notSignedIn = refusal(401, 'Your sign-in has ended.');
+const notSignedIn = { body: { account: null } };
 
 test('gate, signed in: the page', async () => {
-  fakeDesk({ 'GET /account': { body: testAccount } });
+  fakeDesk({ 'GET /account': { body: { account: testAccount } } });
   renderSignedIn(<Gate>Test page</Gate>);
 
   expect(await screen.findByText('Test page')).toBeVisible();
@@ -22,7 +23,7 @@ test('gate, nobody signed in: the sign-in, and the page behind it after a passwo
   renderSignedIn(<Gate>Test page</Gate>);
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'owner@example.com');
   await user.type(screen.getByLabelText('Password'), 'test-password');
-  replies['GET /account'] = { body: testAccount };
+  replies['GET /account'] = { body: { account: testAccount } };
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
   expect(await screen.findByText('Test page')).toBeVisible();
@@ -44,6 +45,20 @@ test('gate, person with one-time codes: the code goes with the password that was
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
   expect(requests.at(-1)?.body).toEqual({ email: 'owner@example.com', password: 'test-password', code: '123456' });
+});
+
+test('gate, signed out: the sign-in, without another call', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({ 'GET /account': { body: { account: testAccount } }, 'POST /sign-out': {} });
+  renderSignedIn(
+    <Gate>
+      <Layout>Test page</Layout>
+    </Gate>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+
+  expect(await screen.findByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+  expect(requests.map(({ name }) => name)).toEqual(['GET /account', 'POST /sign-out']);
 });
 
 test('gate, wrong password: the sentence of the server', async () => {

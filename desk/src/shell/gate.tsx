@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
-import { CallRefused, sentenceOf } from '../api/call.ts';
+import { sentenceOf } from '../api/call.ts';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import styles from './layout.module.css';
 import { AccountContext, useAccountQuery } from './use-account.ts';
@@ -9,13 +9,13 @@ import { AccountContext, useAccountQuery } from './use-account.ts';
 export function Gate({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useAccountQuery();
   if (data) return <AccountContext value={data}>{children}</AccountContext>;
+  if (data === null) return <SignInPage />;
   if (!error)
     return (
       <main className={styles.main}>
         <Skeleton lines={8} />
       </main>
     );
-  if (error instanceof CallRefused && error.status === 401) return <SignInPage />;
   return (
     <main className={styles.main}>
       <h1>Desk</h1>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { call, sentenceOf } from '../api/call.ts';
+import { accountKey } from '../api/query-client.ts';
 import styles from './layout.module.css';
 import { sectionsOf } from './sections.ts';
 import { useAccount } from './use-account.ts';
@@ -14,7 +15,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const signOut = useMutation({
     mutationFn: () => call('POST', '/sign-out'),
-    onSuccess: () => client.resetQueries(),
+    onSuccess: () => {
+      client.setQueryData(accountKey, null);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] });
+    },
   });
 
   useEffect(() => {

@@ -4,8 +4,13 @@ import { createContext, useContext } from 'react';
 import { call } from '../api/call.ts';
 import { accountKey } from '../api/query-client.ts';
 
+/** Who is signed in; `null` when nobody is. */
 export const useAccountQuery = () =>
-  useQuery({ queryKey: accountKey, queryFn: () => call<Account>('GET', '/account'), staleTime: 60_000 });
+  useQuery({
+    queryKey: accountKey,
+    queryFn: async () => (await call<{ account: Account | null }>('GET', '/account')).account,
+    staleTime: 60_000,
+  });
 
 export const AccountContext = createContext<Account | undefined>(undefined);
 
