@@ -25,6 +25,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   freeze: async (args) => (await import('./commands/freeze.ts')).freeze(args),
   unfreeze: async (args) => (await import('./commands/freeze.ts')).unfreeze(args),
   'embed-verify': async (args) => (await import('./commands/embed-verify.ts')).embedVerify(args),
+  trainer: async (args) => (await import('./commands/trainer.ts')).trainer(args),
   status: async () => (await import('./commands/status.ts')).status(),
 };
 

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepSettings, settingsOf } from '../site-settings.ts';
+import { testStore } from '../test/test-store.ts';
+import { trainer } from './trainer.ts';
+
+const addStaff = ['add-staff', '--email', 'owner@example.com'];
+
+beforeEach(async () => {
+  const store = await testStore();
+  await keepSettings(store, settingsOf({ DEMO: '0', PORT: '7404' }));
+  vi.stubEnv('RELEASES_DIR', store.directory);
+  vi.stubEnv('DATA_DIR', join(store.directory, 'data'));
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+afterEach(() => {
+  process.exitCode = undefined;
+});
+
+test('trainer, settings of the site forgotten: those that are kept with the releases', async () => {
+  await trainer(addStaff);
+
+  expect(process.exitCode).toBe(0);
+  expect(process.stdout.write).toHaveBeenCalledWith(
+    expect.stringMatching(/^http:\/\/localhost:7404\/desk\/welcome#[\w-]{22}\n$/),
+  );
+});
+
+test('trainer, other settings than those of the site: refused', async () => {
+  vi.stubEnv('SITE_ORIGIN', 'https://other.example');
+
+  await expect(trainer(addStaff)).rejects.toThrow(
+    'SITE_ORIGIN is https://other.example, but this site has http://localhost:7404.',
+  );
+});
