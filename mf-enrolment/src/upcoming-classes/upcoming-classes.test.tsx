@@ -1,30 +1,8 @@
-import type { ClassRow } from '@agile-languages/shared/api';
-import { fakeApi, loadInitialData, renderPage, testClassRow } from '@agile-languages/shared/test';
+import { fakeApi, testClassRow } from '@agile-languages/shared/test';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import declaration from '../../area.json' with { type: 'json' };
-import page from './upcoming-classes.page.tsx';
-
-const bodyAt = (startLimit: number, fkDpLangId = '') => ({
-  path: 'calle/GetClassList',
-  body: { kv: { startLimit, limit: 10, fkClassId: '', fkDpLangId } },
-});
-
-const testClasses = Array.from({ length: 34 }, (_, index) =>
-  testClassRow({ id: `${500001 + index}`, className: `Test class ${index + 1}`, rowCount: '34' }),
-);
-
-const listOf = (rows: ClassRow[]) => (body: unknown) => {
-  const { startLimit, limit, fkDpLangId } = (body as { kv: { startLimit: number; limit: number; fkDpLangId: string } })
-    .kv;
-  const matching = rows.filter((row) => !fkDpLangId || row.fkDpLangId === fkDpLangId);
-  return { kv: { rowCount: `${matching.length}` }, rows: matching.slice(startLimit, startLimit + limit) };
-};
-
-const answering = (rows: ClassRow[] = testClasses) => fakeApi({ 'calle/GetClassList': listOf(rows) });
-const show = (query = '', initialData?: Readonly<Record<string, unknown>>) =>
-  renderPage(page, { path: `/upcoming-classes${query}`, initialData });
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+import { answering, bodyAt, listOf, show, testClasses, titles } from './test-list.tsx';
 
 test('34 classes: ten on page 1, four pages with real addresses', async () => {
   const { requests } = answering();
@@ -171,74 +149,6 @@ test('list failed: another Language is requested without waiting for focus', asy
   expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeVisible();
 });
 
-const testRooms = testClasses.map((row, index) => ({
-  ...row,
-  mode: index % 10 === 9 ? 'Classroom' : 'Live online',
-  trainerId: index === 29 ? '700002' : '700001',
-  trainerName: index === 29 ? 'Zoe Test' : 'Test Trainer',
-}));
-const allClasses = (fkDpLangId = '') => ({
-  path: 'calle/GetClassList',
-  body: { kv: { startLimit: 0, limit: 100, fkClassId: '', fkDpLangId } },
-});
-
-test('filter: choices of all classes, once the visitor comes near; the address has the choice', async () => {
-  const { requests } = answering(testRooms);
-  const { user, address } = show();
-  await screen.findByText('Showing 1 to 10 of 34 entries');
-  expect(requests).toEqual([bodyAt(0)]);
-
-  await user.hover(screen.getByLabelText('Trainer'));
-  await screen.findByRole('option', { name: 'Zoe Test' });
-  await user.selectOptions(screen.getByLabelText('Mode'), 'Classroom');
-
-  expect(await screen.findByText('3 of 34 classes')).toBeVisible();
-  expect(titles()).toEqual(['Test class 10', 'Test class 20', 'Test class 30']);
-  expect(address()).toBe('/upcoming-classes?mode=Classroom&limit=0&endLimit=10');
-  expect(requests).toEqual([bodyAt(0), allClasses(), allClasses()]);
-
-  await user.selectOptions(screen.getByLabelText('Trainer'), 'Zoe Test');
-  await waitFor(() => expect(titles()).toEqual(['Test class 30']));
-  expect(address()).toBe('/upcoming-classes?mode=Classroom&trainer=700002&limit=0&endLimit=10');
-
-  await user.click(screen.getByRole('button', { name: 'Show all 34' }));
-  expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeVisible();
-  expect(address()).toBe('/upcoming-classes?limit=0&endLimit=10');
-});
-
-test('filter of the address: kept from page to page', async () => {
-  answering(testRooms);
-  show('?mode=Live+online&limit=10&endLimit=20');
-
-  expect(await screen.findByText('Showing 11 to 20 of 31 entries')).toBeVisible();
-  expect(screen.getByLabelText('Mode')).toHaveValue('Live online');
-  expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute(
-    'href',
-    '/upcoming-classes?mode=Live+online&limit=30&endLimit=40',
-  );
-});
-
-test('filter that no class passes: says so, with the way back', async () => {
-  answering(testRooms);
-  show('?month=May+2031');
-
-  expect(await screen.findByText('0 of 34 classes')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Show all 34' })).toBeVisible();
-  expect(screen.queryByText(/^New Classes/)).toBeNull();
-});
-
-test('Languages of a plan: exactly their classes', async () => {
-  answering([
-    ...testClasses.slice(0, 2),
-    testClassRow({ id: '500050', className: 'Test form', fkDpLangId: '1111117' }),
-    testClassRow({ id: '500051', className: 'Test money', fkDpLangId: '1111112' }),
-  ]);
-  show('?languages=1111117,1111112');
-
-  await waitFor(() => expect(titles()).toEqual(['Test form', 'Test money']));
-  expect(screen.getByRole('heading', { name: 'Languages of your plan' })).toBeInTheDocument();
-});
-
 test('class list, page left before the answer: the request ends, nothing is logged', async () => {
   const report = vi.spyOn(console, 'error');
   fakeApi({ 'calle/GetClassList': new Promise(() => {}) });
@@ -274,65 +184,6 @@ test.each([
     'href',
     `http://site.test/api/languages/${id}.ics`,
   );
-});
-
-test('list, prerendered: the first ten, each with a link to its class, and no time of a visitor', async () => {
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
-    ...new Intl.DateTimeFormat().resolvedOptions(),
-    timeZone: 'Pacific/Auckland',
-  });
-  const report = vi.spyOn(console, 'error');
-  answering();
-  const initialData = await loadInitialData(page);
-
-  const { served } = show('', initialData);
-
-  expect(served.match(/href="\/class\/\d+"[^>]*>Test class/g)).toHaveLength(10);
-  expect(served).toContain('Showing 1 to 10 of 34 entries');
-  expect(served).not.toContain('Auckland');
-  expect(await screen.findAllByText('(Pacific/Auckland)')).toHaveLength(10);
-  expect(report).not.toHaveBeenCalled();
-});
-
-test('list, changed since it was prerendered: a class that has begun goes, a full one says so, the head follows', async () => {
-  answering();
-  const initialData = await loadInitialData(page);
-  const [, second, ...others] = testClasses.map((row) => ({ ...row, rowCount: '33' }));
-  answering([testClassRow({ ...second, seatsLeft: 0 }), ...others]);
-
-  const { head } = show('', initialData);
-
-  expect(screen.getByText('Showing 1 to 10 of 34 entries')).toBeVisible();
-  expect(await screen.findByText('Showing 1 to 10 of 33 entries')).toBeVisible();
-  expect(screen.queryByRole('article', { name: 'Test class 1' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Contact Us about Test class 2' })).toBeVisible();
-  await waitFor(() => expect(JSON.stringify(head()?.jsonLd)).toContain('SoldOut'));
-  expect(head()?.jsonLd).toMatchObject([{ '@type': 'ItemList', numberOfItems: 33 }]);
-});
-
-test('list, prerendered, second page of the address: those of the first are not shown, no focus', async () => {
-  answering();
-  const initialData = await loadInitialData(page);
-  const { requests } = answering();
-
-  show('?limit=10&endLimit=20', initialData);
-
-  expect(screen.queryByText('Showing 1 to 10 of 34 entries')).not.toBeInTheDocument();
-  expect(await screen.findByText('Showing 11 to 20 of 34 entries')).toBeVisible();
-  expect(requests).toEqual([bodyAt(10)]);
-  expect(document.body).toHaveFocus();
-});
-
-test('list, prerendered, and no fresh answer: what was served stays', async () => {
-  const report = vi.spyOn(console, 'error').mockReturnValue();
-  answering();
-  const initialData = await loadInitialData(page);
-  fakeApi();
-
-  show('', initialData);
-
-  await waitFor(() => expect(report).toHaveBeenCalled());
-  expect(screen.getByText('Showing 1 to 10 of 34 entries')).toBeVisible();
 });
 
 test('list, head: its own title, every class of the page as a course instance', async () => {

@@ -1,152 +1,19 @@
 // @vitest-environment node
-import {
-  type AreaContents,
-  contractVersion,
-  definePage,
-  defineSection,
-  type PageModule,
-  type RouteDeclaration,
-} from '@agile-languages/shared/contract';
-import type {
-  AreaChunk,
-  AreaDescription,
-  DocumentData,
-  PrerenderRequest,
-  ShellDescription,
-} from '@agile-languages/shared/registry';
-import { lastValueOf } from '@agile-languages/shared/remote-data';
-import { testConfig } from '@agile-languages/shared/test';
+import { type AreaContents, definePage, defineSection, type PageModule } from '@agile-languages/shared/contract';
 import { expect, test, vi } from 'vitest';
 import { inlineScript } from '../document/document.ts';
-import { pages } from '../pages.ts';
 import { renderPage } from './render-page.tsx';
-
-const testIntegrity = `sha384-${'A'.repeat(64)}`;
-const testFile = (name: string) => ({ name, integrity: testIntegrity });
-const testChunk = (chunk: string): AreaChunk => ({
-  chunk,
-  script: testFile(`${chunk}.js`),
-  style: testFile(`${chunk}.css`),
-});
-
-const testArea = (
-  name: string,
-  routes: Record<string, RouteDeclaration>,
-  chunks: AreaDescription['chunks'],
-): AreaDescription => ({
-  release: `${name}-release`,
-  contract: contractVersion,
-  build: `${name}-build`,
-  base: `/areas/${name}/test/browser/`,
-  entry: testFile('remoteEntry.js'),
-  routes,
-  chunks,
-});
-
-const testCourses: PageModule = {
-  default: definePage({
-    paths: () => [{ id: '1' }],
-    head: ({ params }) => ({ title: `Course ${params.id} title`, description: 'Test description.' }),
-    Page: ({ params }) => (
-      <>
-        <h1>{`Course ${params.id}`}</h1>
-        <p>Test text of the course.</p>
-      </>
-    ),
-  }),
-};
-
-const testHead = () => ({ title: 'Expert', description: 'Test description.' });
-const testExpert: PageModule = { default: definePage({ head: testHead, Page: () => <h1>Test expert</h1> }) };
-
-const contents: Record<string, AreaContents> = {
-  catalog: {
-    routes: { '/languages/:id': async () => testCourses },
-    sections: {
-      languages: async () => ({ default: defineSection({ Section: () => <h2>Test section of languages</h2> }) }),
-    },
-  },
-  experts: {
-    routes: { '/expert/:id': async () => testExpert },
-    sections: {
-      partners: async () => ({ default: defineSection({ Section: () => <h2>Test section of partners</h2> }) }),
-    },
-  },
-};
-
-const areas: Record<string, AreaDescription> = {
-  catalog: testArea(
-    'catalog',
-    { '/languages/:id': { rendering: 'public' } },
-    { routes: { '/languages/:id': testChunk('courses') }, sections: { languages: testChunk('languages') } },
-  ),
-  experts: testArea(
-    'experts',
-    {
-      '/expert/:id': {
-        rendering: 'personal',
-        placeholder: 'Expert',
-        firstRequests: [
-          {
-            call: 'calle/GetProfileList',
-            kv: { fkUserId: { param: 'id' }, limit: 1, startLimit: { offset: 'limit' }, name: { query: 'name' } },
-          },
-          { call: 'calle/GetFaqList' },
-        ],
-      },
-    },
-    { routes: { '/expert/:id': testChunk('expert') }, sections: { partners: testChunk('partners') } },
-  ),
-};
-
-const shell: ShellDescription = {
-  release: 'shell-release',
-  build: 'shell-build',
-  base: '/areas/shell/test/browser/',
-  main: testFile('main.js'),
-  style: testFile('main.css'),
-  fonts: [],
-  chunks: { routes: { '/': testChunk('home') }, sections: {} },
-};
-
-const testRequest = (target: PrerenderRequest['target'], path: string): PrerenderRequest => ({
-  target,
-  path,
-  config: testConfig,
-  registry: {
-    schema: 1,
-    revision: 3,
-    origins: [],
-    shell: { release: shell.release, base: shell.base, main: shell.main },
-    areas: Object.fromEntries(
-      Object.entries(areas).map(([name, { release, contract, base, entry, routes }]) => [
-        name,
-        { release, contract, base, entry, routes },
-      ]),
-    ),
-  },
-  areas,
-  shell,
-  contents: { ...contents, shell: pages },
-  shellCss: '/* shell */',
-  readStyle: async (area, name) => `/* ${area} ${name} */`,
-  fonts: ['/areas/shell/test/browser/fonts/a.woff2'],
-});
-
-const course = testRequest(
-  { kind: 'area', area: 'catalog', pattern: '/languages/:id', params: { id: '1' }, isFallback: false },
-  '/languages/1',
-);
-const fallback = testRequest(
-  { kind: 'area', area: 'experts', pattern: '/expert/:id', params: { id: '0' }, isFallback: true },
-  '/expert/0',
-);
-const home = testRequest({ kind: 'home' }, '/');
-const unknown = testRequest({ kind: 'unknown' }, '/404');
-
-const dataOf = (html: string): DocumentData =>
-  JSON.parse(/<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? '');
-const headingsOf = (html: string) => [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text);
+import {
+  contents,
+  course,
+  dataOf,
+  fallback,
+  headingsOf,
+  home,
+  testHead,
+  testIntegrity,
+  unknown,
+} from './test-request.tsx';
 
 test('page of an area: a complete document, readable without scripts', async () => {
   const { html } = await renderPage(course);
@@ -186,30 +53,6 @@ test('page of an area: the styles of shell and page are in the document, and are
   expect(html).toContain(`<style>${css}</style>`);
 });
 
-test('page of an area: carries the registry with this area alone', async () => {
-  const { registry, config, isFallback } = dataOf((await renderPage(course)).html);
-
-  expect(registry.revision).toBe(3);
-  expect(Object.keys(registry.areas)).toEqual(['catalog']);
-  expect(registry.areas.catalog?.release).toBe('catalog-release');
-  expect(config).toEqual(testConfig);
-  expect(isFallback).toBe(false);
-});
-
-test('page of an area: names the scripts to fetch ahead and the styles that are there', async () => {
-  const { scripts, styles } = dataOf((await renderPage(course)).html);
-
-  expect(scripts).toEqual([
-    { href: '/areas/catalog/test/browser/remoteEntry.js', integrity: testIntegrity },
-    { href: '/areas/catalog/test/browser/courses.js', integrity: testIntegrity },
-  ]);
-  expect(styles).toEqual(['catalog-build:chunk-courses']);
-});
-
-test('page without first requests: starts none', async () => {
-  expect(dataOf((await renderPage(course)).html).requests).toEqual([]);
-});
-
 test('fallback document of a personal page: the placeholder in place of the content, with the styles and scripts of the page', async () => {
   const { html, css } = await renderPage(fallback);
   const data = dataOf(html);
@@ -226,16 +69,6 @@ test('fallback document: names no address, since it serves every one of its patt
 
   expect((await renderPage(fallback)).html).not.toMatch(addresses);
   expect((await renderPage(course)).html).toMatch(addresses);
-});
-
-test('first requests: segments of the path by their position, everything else as declared', async () => {
-  expect(dataOf((await renderPage(fallback)).html).requests).toEqual([
-    {
-      call: 'calle/GetProfileList',
-      kv: { fkUserId: { segment: 2 }, limit: 1, startLimit: { offset: 'limit' }, name: { query: 'name' } },
-    },
-    { call: 'calle/GetFaqList' },
-  ]);
 });
 
 test('home page: one heading, the sections of the areas, their styles and scripts', async () => {
@@ -299,33 +132,4 @@ test('address that the page does not list: prerendering fails', async () => {
 
 test('same page twice: the same document, byte by byte', async () => {
   expect((await renderPage(course)).html).toBe((await renderPage(course)).html);
-});
-
-test('data of the API: in the page, in its head and in the data block, so that hydration finds the same', async () => {
-  const withData: PageModule = {
-    default: definePage({
-      load: { trainer: async () => 'never requested here' },
-      head: ({ data: { trainer } }) => ({ title: `Head of ${trainer}`, description: 'Test description.' }),
-      Page: ({ data: { trainer } }) => <h1>{`Course of ${lastValueOf(trainer)}`}</h1>,
-    }),
-  };
-  const initialData = { 'routes catalog /languages/:id': { trainer: 'Test </script> trainer' } };
-  const routes = { '/languages/:id': async () => withData };
-
-  const { html } = await renderPage({
-    ...course,
-    initialData,
-    contents: { ...contents, catalog: { routes, sections: {} } },
-  });
-
-  expect(html).toContain('<h1>Course of Test &lt;/script&gt; trainer</h1>');
-  expect(html).toContain('<title data-head>Head of Test &lt;/script&gt; trainer | Test Brand</title>');
-  const block = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(JSON.parse(block).initialData).toEqual(initialData);
-});
-
-test('no data: none in the data block', async () => {
-  const { html } = await renderPage(course);
-
-  expect(html).not.toContain('"initialData":');
 });

@@ -1,0 +1,24 @@
+import { definePage, defineSection, type PageModule, type SectionModule } from '@agile-languages/shared/contract';
+import { moduleKey } from '@agile-languages/shared/registry';
+import { vi } from 'vitest';
+import { type LoadModule, ModuleStore } from './module-store.ts';
+
+export const testModule: PageModule = {
+  default: definePage({ head: () => ({ title: 'Test', description: 'Test.' }), Page: () => null }),
+};
+export const nextModule: PageModule = { ...testModule };
+export const testSection: SectionModule = { default: defineSection({ Section: () => null }) };
+
+/** A store whose loads end when the test says so. */
+export function testModuleStore() {
+  const loads: { key: string; end: (module: unknown) => void; fail: (cause: Error) => void }[] = [];
+  const load: LoadModule = (ref) => {
+    const { promise, resolve, reject } = Promise.withResolvers<never>();
+    loads.push({ key: moduleKey(ref), end: resolve as (module: unknown) => void, fail: reject });
+    return promise;
+  };
+  return { store: new ModuleStore(load, { isFallback: false }), loads };
+}
+
+/** Failures of loads are reported to the console; a test that causes one keeps it quiet. */
+export const ignoreReports = () => vi.spyOn(console, 'error').mockReturnValue();

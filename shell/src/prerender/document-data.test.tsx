@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { definePage, type PageModule } from '@agile-languages/shared/contract';
+import { lastValueOf } from '@agile-languages/shared/remote-data';
+import { testConfig } from '@agile-languages/shared/test';
+import { expect, test } from 'vitest';
+import { renderPage } from './render-page.tsx';
+import { contents, course, dataOf, fallback, testIntegrity } from './test-request.tsx';
+
+test('page of an area: carries the registry with this area alone', async () => {
+  const { registry, config, isFallback } = dataOf((await renderPage(course)).html);
+
+  expect(registry.revision).toBe(3);
+  expect(Object.keys(registry.areas)).toEqual(['catalog']);
+  expect(registry.areas.catalog?.release).toBe('catalog-release');
+  expect(config).toEqual(testConfig);
+  expect(isFallback).toBe(false);
+});
+
+test('page of an area: names the scripts to fetch ahead and the styles that are there', async () => {
+  const { scripts, styles } = dataOf((await renderPage(course)).html);
+
+  expect(scripts).toEqual([
+    { href: '/areas/catalog/test/browser/remoteEntry.js', integrity: testIntegrity },
+    { href: '/areas/catalog/test/browser/courses.js', integrity: testIntegrity },
+  ]);
+  expect(styles).toEqual(['catalog-build:chunk-courses']);
+});
+
+test('page without first requests: starts none', async () => {
+  expect(dataOf((await renderPage(course)).html).requests).toEqual([]);
+});
+
+test('first requests: segments of the path by their position, everything else as declared', async () => {
+  expect(dataOf((await renderPage(fallback)).html).requests).toEqual([
+    {
+      call: 'calle/GetProfileList',
+      kv: { fkUserId: { segment: 2 }, limit: 1, startLimit: { offset: 'limit' }, name: { query: 'name' } },
+    },
+    { call: 'calle/GetFaqList' },
+  ]);
+});
+
+test('data of the API: in the page, in its head and in the data block, so that hydration finds the same', async () => {
+  const withData: PageModule = {
+    default: definePage({
+      load: { trainer: async () => 'never requested here' },
+      head: ({ data: { trainer } }) => ({ title: `Head of ${trainer}`, description: 'Test description.' }),
+      Page: ({ data: { trainer } }) => <h1>{`Course of ${lastValueOf(trainer)}`}</h1>,
+    }),
+  };
+  const initialData = { 'routes catalog /languages/:id': { trainer: 'Test </script> trainer' } };
+  const routes = { '/languages/:id': async () => withData };
+
+  const { html } = await renderPage({
+    ...course,
+    initialData,
+    contents: { ...contents, catalog: { routes, sections: {} } },
+  });
+
+  expect(html).toContain('<h1>Course of Test &lt;/script&gt; trainer</h1>');
+  expect(html).toContain('<title data-head>Head of Test &lt;/script&gt; trainer | Test Brand</title>');
+  const block = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(block).initialData).toEqual(initialData);
+});
+
+test('no data: none in the data block', async () => {
+  const { html } = await renderPage(course);
+
+  expect(html).not.toContain('"initialData":');
+});

@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderSite } from './test-site.tsx';
+
+test('document: the window is not scrolled, and from now on not by the browser either', async () => {
+  await renderSite();
+
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+test('next page: scrolled to the top; Back: to where the page was', async () => {
+  vi.stubGlobal('scrollY', 700);
+  const { navigation } = await renderSite();
+
+  await act(() => navigation.navigate('/second'));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  history.back();
+
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 700));
+});
+
+test('address that names a part of the page: scrolled to it, also when it is encoded', async () => {
+  const { navigation } = await renderSite();
+  const main = screen.getByRole('main');
+  const intoView = vi.spyOn(main, 'scrollIntoView').mockReturnValue();
+
+  await act(() => navigation.navigate('/second#m%61in'));
+
+  expect(intoView).toHaveBeenCalledOnce();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test.each(['#unknown', '#%E0%A4%A'])(
+  'address with %s, which is no part of the page: scrolled to the top',
+  async (hash) => {
+    const { navigation } = await renderSite();
+
+    await act(() => navigation.navigate(`/second${hash}`));
+
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  },
+);
+
+test('another query that keeps the scrolling: not scrolled, the page is not rendered again', async () => {
+  const { navigation } = await renderSite();
+  const heading = screen.getByRole('heading', { level: 1 });
+
+  await act(() => navigation.navigate('/first?limit=10', { preventScrollReset: true }));
+
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+});
