@@ -8,7 +8,7 @@ import { copyCheckout } from './site/checkout.ts';
 import { createMember, type OwnMember } from './site/own-member.ts';
 import { copyStore, type OwnSite, type OwnStore, serveStore } from './site/own-site.ts';
 
-interface Fixtures {
+export interface Fixtures {
   /** Origin of the released site that all tests share. Nobody changes it. */
   site: string;
   /** Origin of the partners' pages, each in a folder: `/plain/`. */

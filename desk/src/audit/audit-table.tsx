@@ -1,35 +1,16 @@
 import type { AuditRow } from '@agile-languages/api/desk';
 import { Moment } from '../shell/moment.tsx';
-import styles from './audit.module.css';
+import { type Column, Table } from '../shell/table.tsx';
+
+const columns: Column<AuditRow>[] = [
+  { name: 'When', cell: ({ at }) => <Moment at={at} /> },
+  { name: 'Who', cell: ({ email }) => email || 'command line' },
+  { name: 'Action', isTitle: true, cell: ({ action }) => action },
+  { name: 'What', cell: ({ subject, detail }) => [subject, detail].filter(Boolean).join(': ') },
+  { name: 'From', cell: ({ address }) => address },
+];
 
 export function AuditTable({ rows }: { rows: AuditRow[] }) {
   if (rows.length === 0) return <p>No entry fits.</p>;
-  return (
-    <div className={styles.scroll}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">Action</th>
-            <th scope="col">What</th>
-            <th scope="col">From</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, at, email, action, subject, detail, address }) => (
-            <tr key={id}>
-              <td>
-                <Moment at={at} />
-              </td>
-              <td>{email || 'command line'}</td>
-              <td>{action}</td>
-              <td>{[subject, detail].filter(Boolean).join(': ')}</td>
-              <td>{address}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return <Table columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }

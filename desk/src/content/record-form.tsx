@@ -8,8 +8,8 @@ import {
 import { Button, ButtonRow } from '@agile-languages/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { CallRefused } from '../api/call.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { CallRefused, sentenceOf } from '../api/call.ts';
 import { Failure } from '../shell/failure.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { Conflict } from './conflict.tsx';
@@ -20,12 +20,15 @@ import { stateNames } from './content-names.ts';
 import { History } from './history.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
+const published = 'Published. The site shows it.';
+
 /** Fields of a record, what can be done with it, and its history. */
 export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
   const navigate = useNavigate();
   const calls = useContentCalls(kind);
   const { data, isChanged, onChange, discard } = useUnsaved(kind, record?.id ?? 'new', first);
-  const [notice, setNotice] = useState('');
+  const { state: arrived } = useLocation();
+  const [notice, setNotice] = useState<string>(arrived?.notice ?? '');
   const [round, setRound] = useState(0);
 
   const work = useMutation({
@@ -41,14 +44,17 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
     if (record && !isChanged) return record;
     const saved = record ? await calls.save(record.id, version, data) : await calls.create(data);
     discard();
-    if (!record) await navigate(`/${kind}/${encodeURIComponent(saved.id)}`, { replace: true });
     return saved;
   }
 
-  async function publish() {
+  /** The page of the new record says what came of it. */
+  async function create(done: string, next: (saved: ContentRecordAnswer) => Promise<unknown>) {
     const saved = await save();
-    await calls.publish(saved.id, saved.version);
+    const notice = await next(saved).then(() => done, sentenceOf);
+    await navigate(`/${kind}/${encodeURIComponent(saved.id)}`, { replace: true, state: { notice } });
   }
+
+  const publish = ({ id, version }: ContentRecordAnswer) => calls.publish(id, version);
 
   async function remove({ id, version }: ContentRecordAnswer) {
     await calls.remove(id, version);
@@ -64,7 +70,7 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          act('Saved.', () => save());
+          act('Saved.', () => (record ? save() : create('Saved.', async () => undefined)));
         }}
       >
         {record ? <State record={record} isChanged={isChanged} /> : null}
@@ -88,7 +94,10 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
           </Button>
         ) : (
           <ButtonRow>
-            <Button disabled={work.isPending} onClick={() => act('Published. The site shows it.', publish)}>
+            <Button
+              disabled={work.isPending}
+              onClick={() => act(published, async () => (record ? publish(await save()) : create(published, publish)))}
+            >
               Publish
             </Button>
             <Button type="submit" variant="line" disabled={work.isPending || (record && !isChanged)}>

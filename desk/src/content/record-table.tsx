@@ -5,6 +5,7 @@ import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Failure } from '../shell/failure.tsx';
 import { Moment } from '../shell/moment.tsx';
+import tableStyles from '../shell/table.module.css';
 import { useContentCalls } from './content.data.ts';
 import styles from './content.module.css';
 import { stateNames } from './content-names.ts';
@@ -42,58 +43,56 @@ export function RecordTable({ kind, rows, canMove }: { kind: Kind; rows: Content
 
   return (
     <div className="stack">
-      <div className={styles.scroll}>
-        <table>
-          <thead>
-            <tr>
-              {canMove ? <th scope="col">Order</th> : null}
-              <th scope="col">Title</th>
-              <th scope="col">State</th>
-              <th scope="col">Changed</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={row.id} {...(canMove && dropOn(index))}>
-                {canMove ? (
-                  <td>
-                    <button
-                      type="button"
-                      className={styles.handle}
-                      draggable
-                      aria-label={`Move ${titleOf(row)}: arrow keys`}
-                      title="Drag, or press the arrow keys"
-                      onDragStart={() => setDragged(row.id)}
-                      onKeyDown={(event) => onKeyDown(event, row.id, index)}
-                    >
-                      ↕
-                    </button>
-                  </td>
+      <table className={tableStyles.table}>
+        <thead>
+          <tr>
+            {canMove ? <th scope="col">Order</th> : null}
+            <th scope="col">Title</th>
+            <th scope="col">State</th>
+            <th scope="col">Changed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.id} {...(canMove && dropOn(index))}>
+              {canMove ? (
+                <td>
+                  <button
+                    type="button"
+                    className={styles.handle}
+                    draggable
+                    aria-label={`Move ${titleOf(row)}: arrow keys`}
+                    title="Drag, or press the arrow keys"
+                    onDragStart={() => setDragged(row.id)}
+                    onKeyDown={(event) => onKeyDown(event, row.id, index)}
+                  >
+                    ↕
+                  </button>
+                </td>
+              ) : null}
+              <th scope="row">
+                <Link to={`/${kind}/${encodeURIComponent(row.id)}`}>{titleOf(row)}</Link>
+              </th>
+              <td data-name="State">
+                {row.deletedAt ? (
+                  <Button variant="quiet" size="small" disabled={undo.isPending} onClick={() => undo.mutate(row)}>
+                    Bring back <span className="visually-hidden">{titleOf(row)}</span>
+                  </Button>
+                ) : (
+                  stateNames[row.state]
+                )}
+              </td>
+              <td data-name={row.updatedBy ? 'Changed' : undefined}>
+                {row.updatedBy ? (
+                  <>
+                    <Moment at={row.updatedAt} />, {row.updatedBy}
+                  </>
                 ) : null}
-                <th scope="row">
-                  <Link to={`/${kind}/${encodeURIComponent(row.id)}`}>{titleOf(row)}</Link>
-                </th>
-                <td>
-                  {row.deletedAt ? (
-                    <Button variant="quiet" size="small" disabled={undo.isPending} onClick={() => undo.mutate(row)}>
-                      Bring back <span className="visually-hidden">{titleOf(row)}</span>
-                    </Button>
-                  ) : (
-                    stateNames[row.state]
-                  )}
-                </td>
-                <td>
-                  {row.updatedBy ? (
-                    <>
-                      <Moment at={row.updatedAt} />, {row.updatedBy}
-                    </>
-                  ) : null}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p role="status">{notice}</p>
       <Failure error={move.error ?? undo.error} />
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '@agile-languages/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { call, sentenceOf } from '../api/call.ts';
 import { accountKey } from '../api/query-client.ts';
@@ -13,6 +13,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const account = useAccount();
   const { pathname } = useLocation();
   const client = useQueryClient();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
   const signOut = useMutation({
     mutationFn: () => call('POST', '/sign-out'),
     onSuccess: () => {
@@ -25,6 +27,11 @@ export function Layout({ children }: { children: ReactNode }) {
     const title = document.querySelector('main h1')?.textContent;
     document.title = title ? `${title} - Desk` : 'Desk';
   });
+
+  useEffect(() => {
+    if (shown.current !== pathname && document.activeElement === document.body) main.current?.focus();
+    shown.current = pathname;
+  }, [pathname]);
 
   return (
     <>
@@ -52,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
       </header>
       {signOut.error ? <p role="alert">{sentenceOf(signOut.error)}</p> : null}
-      <main id="main" key={pathname} className={styles.main} tabIndex={-1}>
+      <main ref={main} id="main" key={pathname} className={styles.main} tabIndex={-1}>
         {children}
       </main>
     </>

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
 import { Failure } from '../shell/failure.tsx';
+import { type Column, Table } from '../shell/table.tsx';
 import { useAccount } from '../shell/use-account.ts';
 import { InviteForm } from './invite-form.tsx';
 import styles from './staff.module.css';
@@ -42,62 +43,53 @@ function StaffTable({ rows }: { rows: StaffRow[] }) {
     onSuccess: (_, { email }) => setNotice(`A new link was mailed to ${email}. It works once, within a day.`),
   });
 
+  const columns: Column<StaffRow>[] = [
+    {
+      name: 'Person',
+      isTitle: true,
+      cell: ({ fullname, email }) => (
+        <>
+          {fullname || email}
+          {fullname ? <span className={styles.email}>{email}</span> : null}
+        </>
+      ),
+    },
+    {
+      name: 'Role',
+      cell: ({ id, email, role }) => (
+        <Select
+          aria-label={`Role of ${email}`}
+          value={role}
+          disabled={id === own || changeRole.isPending}
+          onChange={({ target }) => changeRole.mutate({ id, role: target.value })}
+        >
+          {(['owner', 'trainer', 'editor'] satisfies StaffRole[]).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      ),
+    },
+    { name: 'Signs in with', cell: waysOf },
+    {
+      name: 'Actions',
+      isUnnamed: true,
+      cell: (row) =>
+        row.id === own ? null : (
+          <>
+            <Button variant="quiet" size="small" disabled={sendLink.isPending} onClick={() => sendLink.mutate(row)}>
+              Send a new link <span className="visually-hidden">to {row.email}</span>
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => setLeaving(row)}>
+              Remove <span className="visually-hidden">{row.email}</span>
+            </Button>
+          </>
+        ),
+    },
+  ];
+
   return (
     <div className="stack">
-      <div className={styles.scroll}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Person</th>
-              <th scope="col">Role</th>
-              <th scope="col">Signs in with</th>
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  {row.fullname || row.email}
-                  {row.fullname ? <span className={styles.email}>{row.email}</span> : null}
-                </th>
-                <td>
-                  <Select
-                    aria-label={`Role of ${row.email}`}
-                    value={row.role}
-                    disabled={row.id === own || changeRole.isPending}
-                    onChange={(event) => changeRole.mutate({ id: row.id, role: event.target.value })}
-                  >
-                    {(['owner', 'trainer', 'editor'] satisfies StaffRole[]).map((role) => (
-                      <option key={role}>{role}</option>
-                    ))}
-                  </Select>
-                </td>
-                <td>{waysOf(row)}</td>
-                <td>
-                  {row.id === own ? null : (
-                    <>
-                      <Button
-                        variant="quiet"
-                        size="small"
-                        disabled={sendLink.isPending}
-                        onClick={() => sendLink.mutate(row)}
-                      >
-                        Send a new link <span className="visually-hidden">to {row.email}</span>
-                      </Button>
-                      <Button variant="quiet" size="small" onClick={() => setLeaving(row)}>
-                        Remove <span className="visually-hidden">{row.email}</span>
-                      </Button>
-                    </>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table columns={columns} rows={rows} keyOf={({ id }) => id} />
       <p role="status">{notice}</p>
       <Failure error={changeRole.error ?? remove.error ?? sendLink.error} />
       <Dialog open={leaving !== undefined} title="Remove from the desk?" onClose={() => setLeaving(undefined)}>

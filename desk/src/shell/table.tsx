@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+/** Rows of a list. On a phone each row is a block, in which every value has the name of its column. */
+export function Table<Row>({ columns, rows, keyOf }: TableProps<Row>) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map(({ name, isUnnamed }) => (
+            <th key={name} scope="col">
+              <span className={isUnnamed ? 'visually-hidden' : undefined}>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ name, isTitle, isUnnamed, cell }) =>
+              isTitle ? (
+                <th key={name} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={name} data-name={isUnnamed ? undefined : name}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export interface Column<Row> {
+  name: string;
+  /** Whether its cells name the row. */
+  isTitle?: boolean;
+  /** Whether its name is only read out: a column of buttons. */
+  isUnnamed?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+interface TableProps<Row> {
+  columns: Column<Row>[];
+  rows: Row[];
+  keyOf: (row: Row) => string;
+}
