@@ -10,7 +10,7 @@ async function build(main: string) {
   const context = await mkdtemp(join(tmpdir(), 'main-'));
   onTestFinished(() => rm(context, { recursive: true }));
   await writeFile(join(context, 'main.js'), main);
-  await writeFile(join(context, 'later.js'), "console.log('later');");
+  await writeFile(join(context, 'later.js'), 'self.later = true;');
   const output = { path: context, filename: 'dist-[name].js', chunkFilename: 'dist-[name].js' };
   await new Promise((resolve) => {
     rspack({ context, mode: 'production', entry: { main: './main.js' }, output, plugins: aroundMain }, resolve);

@@ -8,9 +8,9 @@ const edge = {
 };
 
 /**
- * What stands around the main script: the comment that has browsers compile it while it arrives, off the main thread, as
- * functions wait for their first call otherwise; and a condition that lets it run once in a document, where a script that
- * was slow arrives after its second try.
+ * Wraps the main script. A comment makes browsers compile all of it while it arrives, off the main thread; without it they
+ * compile a function at its first call. A condition lets it run once in a document: a slow script may arrive after its
+ * second try.
  */
 export const aroundMain = [
   new rspack.BannerPlugin({

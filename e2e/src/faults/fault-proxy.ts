@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request as open, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What can happen to an answer on its way. */
 export const faults = ['reset', 'hang', 'trickle', 'truncate', 'flip', 'late', 'wrong type'] as const;
@@ -67,5 +68,3 @@ async function spoil(answer: IncomingMessage, response: ServerResponse, options:
     case 'hang':
   }
 }
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

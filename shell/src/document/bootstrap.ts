@@ -17,8 +17,8 @@ interface UrlPolicy {
  * - `preload` fetches the page's scripts while the document is painted. `loadShell` waits for the first paint to execute
  *   them: code that runs before it takes the processor from what visitors wait for (decisions 16 and 35).
  * - `runShell` tries a script that fails or hangs once more under another address of the same bytes, because the browser
- *   may keep wrong ones and joins a request that hangs. Whichever of the two runs first, the other does nothing (the
- *   build sees to that). When both fail a notice tells it.
+ *   may keep wrong ones and joins a request that hangs. The one that runs first wins: the build makes the other do nothing.
+ *   When both fail, a notice says so.
  * - `notePresses`: buttons that are pressed before their code is there. The shell repeats the presses.
  * - `showFontsAfter`: fonts that are late show from the next page on. Styles that are inserted again let the browser
  *   choose again (decision 17).
