@@ -1,3 +1,5 @@
+import { isRecord } from '@agile-languages/shared/formats';
+
 /** One refusal by a browser. */
 export interface Breach {
   /** `script-src-elem`, or `other`. */
@@ -31,6 +33,3 @@ function originOf(refused: unknown): string {
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
   return /^[a-z-]{1,30}$/.test(refused) ? refused : 'other';
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

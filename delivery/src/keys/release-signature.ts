@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRecord } from '@agile-languages/shared/formats';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { Refusal } from '../refusal.ts';
 import { contentDigest, signatureFile } from '../release/seal-release.ts';
@@ -48,10 +49,9 @@ export async function writeSignature(directory: string, signature: ReleaseSignat
 /** The signature beside the files of a release, if there is a readable one. */
 export async function readSignature(directory: string): Promise<ReleaseSignature | undefined> {
   const value = parseJson(await readFile(join(directory, signatureFile), 'utf8').catch(() => ''));
-  const isReadable = ['key', 'area', 'digest', 'builder', 'signature'].every(
-    (field) => typeof (value as Record<string, unknown> | null | undefined)?.[field] === 'string',
-  );
-  return isReadable ? (value as ReleaseSignature) : undefined;
+  const fields = ['key', 'area', 'digest', 'builder', 'signature'];
+  const isReadable = isRecord(value) && fields.every((field) => typeof value[field] === 'string');
+  return isReadable ? (value as unknown as ReleaseSignature) : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
+import { isRecord } from '@agile-languages/shared/formats';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { checkSigned, needsSignature, readKeys, type TeamKey } from '../keys/team-keys.ts';
 import { Refusal } from '../refusal.ts';
@@ -73,6 +74,4 @@ export async function checkRequest(
 }
 
 const isSigned = (value: unknown): value is { key: string; text: string; signature: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['key', 'text', 'signature'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
+  isRecord(value) && ['key', 'text', 'signature'].every((field) => typeof value[field] === 'string');

@@ -1,5 +1,6 @@
 import type { AreaDeclaration } from '@agile-languages/shared/contract';
 import { UserError } from '@agile-languages/shared/errors';
+import { isRecord } from '@agile-languages/shared/formats';
 
 /**
  * Checks every field of what an area declares of itself.
@@ -76,9 +77,6 @@ function isRequestValue(pattern: string, value: unknown): boolean {
   if (kind === 'param') return pattern.split('/').includes(`:${name}`);
   return kind === 'query' || kind === 'offset';
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const unknownKey = (value: object, known: readonly string[]) => Object.keys(value).find((key) => !known.includes(key));
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@agile-languages/shared/formats';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 
 /**
@@ -24,9 +25,6 @@ export function descriptionProblem(name: string, description: AreaDescription | 
   const modules = Object.values({ ...record(value.needs), ...record(value.provides) });
   return modules.every(isModule) ? undefined : 'what it needs or provides is not readable.';
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const record = (value: unknown): object => (value === undefined ? {} : isRecord(value) ? value : { value });
 

@@ -8,8 +8,5 @@ const digitalProduct = '1111118';
 export async function loadStarts(api: ApiClient, options?: ReadOptions): Promise<readonly ClassRow[]> {
   const request = { startLimit: 0, limit: 100, fkClassId: '', fkDpLangId: digitalProduct };
   const { rows } = await api.getClassList(request, options);
-  return rows.filter(({ pattern }) => {
-    const plan = parsePattern(pattern);
-    return plan && plan.count * plan.hours === programmeHours;
-  });
+  return rows.filter(({ pattern }) => parsePattern(pattern)?.totalHours === programmeHours);
 }

@@ -49,15 +49,10 @@ function factsOf(row: ClassRow, visitorZone: string | undefined): Facts {
   return {
     mode: row.mode ?? '',
     trainer: row.trainerId ?? '',
-    hours: hoursOf(row),
+    hours: String(parsePattern(row.pattern)?.totalHours ?? ''),
     month: there ? `${there.month} ${there.year}` : '',
     time: here ? (timesOfDay.findLast(({ from }) => here.hour >= from)?.name ?? '') : '',
   };
-}
-
-function hoursOf({ pattern }: ClassRow): string {
-  const plan = parsePattern(pattern);
-  return plan ? String(plan.count * plan.hours) : '';
 }
 
 type Facts = Omit<Narrowing, 'languages'>;

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { startsInPattern } from './class-pattern.ts';
+import { parsePattern, startsInPattern } from './class-pattern.ts';
+
+test.each([
+  ['10 x 3 h, Mon+Wed 18:30', 30],
+  ['4 x 1.5 h, daily 09:00', 6],
+  ['by arrangement', undefined],
+])('pattern %s: %s hours together', (pattern, hours) => {
+  expect(parsePattern(pattern)?.totalHours).toBe(hours);
+});
 
 test.each([
   ['2026-11-30T18:30', '5 x 2 h, Mon+Wed 18:30', true],

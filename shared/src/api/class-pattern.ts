@@ -9,7 +9,8 @@ export function parsePattern(pattern = ''): ClassPattern | undefined {
   const [, count, hours, days = ''] = /^(\d+) x (\d+(?:\.\d+)?) h, (\S+)/.exec(pattern) ?? [];
   const weekdays = weekdaysOf(days);
   if (!count || !hours || weekdays.length === 0) return undefined;
-  return { count: Math.min(Number(count), maxSessions), hours: Number(hours), weekdays };
+  const sessions = Math.min(Number(count), maxSessions);
+  return { count: sessions, hours: Number(hours), totalHours: sessions * Number(hours), weekdays };
 }
 
 /**
@@ -41,6 +42,8 @@ export interface ClassPattern {
   count: number;
   /** Length of a session. */
   hours: number;
+  /** Length of all sessions together. */
+  totalHours: number;
   /** 0 is Sunday. */
   weekdays: number[];
 }

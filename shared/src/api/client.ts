@@ -1,3 +1,4 @@
+import { isRecord } from '../json/is-record.ts';
 import {
   type ApiAnswer,
   type ApiRefusal,
@@ -19,7 +20,6 @@ import {
   type SampleRow,
   sampleFields,
 } from './calls.ts';
-import { isRecord } from './is-record.ts';
 import { type FieldKinds, readRows } from './read-rows.ts';
 
 /** How a client reaches the provider. */

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../json/is-record.ts';
 
 /** What a field of a row holds; with `?` it may be missing. A moment is a text that `Date` reads. */
 type FieldKind = 'text' | 'number' | 'text?' | 'number?' | 'texts?' | 'moment?';

@@ -29,6 +29,10 @@ export { formatDate8 } from '../dates/index.ts';
 
 export { escapeHtml, plainText, safeMarkup } from '../html/index.ts';
 
+// What was read as JSON
+
+export { isRecord } from '../json/is-record.ts';
+
 // Structured data for search engines
 
 export { breadcrumbs, courseInstance, itemList } from '../json-ld/index.ts';

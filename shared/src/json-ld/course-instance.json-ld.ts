@@ -30,7 +30,6 @@ export function courseInstance(row: ClassRow, origin: string) {
 }
 
 function workloadOf({ pattern, fkDpLangId = '' }: ClassRow): string | undefined {
-  const plan = parsePattern(pattern);
-  const hours = plan ? plan.count * plan.hours : languageById(fkDpLangId)?.hours;
+  const hours = parsePattern(pattern)?.totalHours ?? languageById(fkDpLangId)?.hours;
   return hours ? `PT${Math.floor(hours)}H${hours % 1 ? `${(hours % 1) * 60}M` : ''}` : undefined;
 }

@@ -2,6 +2,7 @@
  * The registry, the data of a document, and how delivery has the shell prerender it.
  */
 import type { Params, RequestValue, RouteDeclaration } from '../contract/index.ts';
+import { isRecord } from '../json/is-record.ts';
 import type { SiteConfig } from '../platform/config.ts';
 
 export type { PrerenderedPage, PrerenderRequest, ShellModule } from './prerender.ts';
@@ -190,9 +191,6 @@ export function checkRegistry(
   }
   return value as unknown as Registry;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isFileName = (value: unknown) => typeof value === 'string' && /^\w[\w.-]*$/.test(value);
 
