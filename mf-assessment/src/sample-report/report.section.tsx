@@ -18,7 +18,7 @@ function ReportSection({ number }: SectionProps) {
         {number}
       </span>
       <div className={styles.columns}>
-        <figure className={`not-on-phone ${styles.paper}`}>
+        <figure className={styles.paper}>
           <ReportSheet />
         </figure>
         <div>

@@ -10,15 +10,13 @@ const figures = [
 export function Accuracy() {
   return (
     <div className={styles.accuracy}>
-      <div className={`phone-row ${styles.figures}`}>
-        {figures.map(({ figure, to, meaning }) => (
-          <div key={figure}>
-            <p className={styles.figure}>{figure}</p>
-            <Ruler to={to} />
-            <p>{meaning}</p>
-          </div>
-        ))}
-      </div>
+      {figures.map(({ figure, to, meaning }) => (
+        <div key={figure}>
+          <p className={styles.figure}>{figure}</p>
+          <Ruler to={to} />
+          <p>{meaning}</p>
+        </div>
+      ))}
       <p className="note">{`As stated by ${siteConfig().brand}`}</p>
     </div>
   );

@@ -36,7 +36,7 @@ function FrameworkSection({ number }: SectionProps) {
           </div>
         </div>
         <div className={styles.promo}>
-          <figure className={`not-on-phone ${styles.annotated}`} aria-label="Module screen with four notes">
+          <figure className={styles.annotated} aria-label="Module screen with four notes">
             <div className={styles.screen}>
               <Picture name="flow/diagram" />
               {notes.map(([name], index) => (
@@ -47,7 +47,7 @@ function FrameworkSection({ number }: SectionProps) {
               ))}
             </div>
           </figure>
-          <ol className={`phone-row ${styles.notes}`}>
+          <ol className={styles.notes}>
             {notes.map(([name, meaning], index) => (
               <li key={name} id={`framework-${index + 1}`}>
                 <b>{name}</b> {meaning}

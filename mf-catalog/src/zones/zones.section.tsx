@@ -20,7 +20,7 @@ function ZonesSection({ number }: SectionProps) {
             conversation inside one zone.
           </p>
         </div>
-        <div className={`phone-row ${styles.columns}`}>
+        <div className={styles.columns}>
           <figure className={styles.map}>
             <Picture name="map/wide" className={styles.wide} />
             <Picture name="map/narrow" className={styles.narrow} />

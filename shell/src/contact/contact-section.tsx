@@ -27,7 +27,7 @@ export function ContactSection({ number }: { number: string }) {
           </noscript>
           <HomeForm />
         </IndexCard>
-        <div className={`not-on-phone ${styles.next}`}>
+        <div className={styles.next}>
           <h3>What happens next</h3>
           <CountedList marks="large-numbers" className={styles.steps}>
             <li>To inquire about membership, please get in touch with your Corporate Trainer.</li>

@@ -36,7 +36,7 @@ export function Statistics({ number }: { number: string }) {
             </dd>
           </div>
         </dl>
-        <ul className={`phone-row ${styles.claims}`}>
+        <ul className={styles.claims}>
           <li>
             <b>100+</b> terminologies
           </li>
