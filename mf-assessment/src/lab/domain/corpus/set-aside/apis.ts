@@ -1,3 +1,4 @@
+export const setAsideApis = `
 === P01 api
 found 146 147 148 149 150 151 152 153
 POST /reservations/{id}/cancel
@@ -114,3 +115,4 @@ Who: the account's owner with a session younger than five minutes; an administra
 Input: newEmail: string, required, "ada@example.com"; code: string, six digits, required, "402931".
 400 code wrong; 409 address in use; 423 account locked.
 Writes accounts.email and one line in audit. The old address is told by mail.
+`;

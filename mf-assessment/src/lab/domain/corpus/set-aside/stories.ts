@@ -1,3 +1,4 @@
+export const setAsideStories = `
 === A01 story
 found 51 52 53 54
 As a night nurse, I want to reorder the handover list by room, so that the walk through the ward takes one round.
@@ -179,3 +180,4 @@ found 51 52 54
 vague 53
 As a support agent, I want to merge two tickets so that it is better.
 Acceptance criteria: the older ticket keeps its number; the younger one redirects to it.
+`;

@@ -1,0 +1,28 @@
+import type { ReadText } from '../text/read-text.ts';
+
+/** Two statements of one text that contradict each other. */
+export interface Check {
+  id: CheckId;
+  name: string;
+  /** What it compares, in a sentence. */
+  why: string;
+  /** A text that agrees. */
+  pass: string;
+  /** A text that contradicts itself. */
+  fail: string;
+  find: (text: ReadText) => Conflict | undefined;
+}
+
+export type CheckId = 'names' | 'numbers' | 'days' | 'dates' | 'range' | 'fields';
+
+export interface Conflict {
+  /** What a receiver asks. */
+  ask: string;
+  /** The places that contradict each other. */
+  places: readonly Place[];
+}
+
+export interface Place {
+  start: number;
+  end: number;
+}

@@ -1,0 +1,32 @@
+import { jsonBlocks } from '../rules/api/api-parts.ts';
+import type { ReadText } from '../text/read-text.ts';
+import type { Conflict } from './check.ts';
+
+/** A field in the example of the request that the list of its fields lacks. */
+export function findFields(text: ReadText): Conflict | undefined {
+  const listed = new Set<string>();
+  for (const { text: line, section, isHeading } of text.lines)
+    if (!isHeading && (section === 'request' || section === 'inputs'))
+      for (const word of line.match(/[A-Za-z_]\w*/g) ?? []) listed.add(word.toLowerCase());
+  const [example] = jsonBlocks(text).filter(({ start }) => isRequest(text, start));
+  if (!example || listed.size < 2) return undefined;
+  const extra = Object.keys(example.value).find((key) => !listed.has(key.toLowerCase()));
+  if (!extra) return undefined;
+  const start = text.source.indexOf(extra, example.start);
+  return {
+    ask: `“${extra}” is in the example and not in the list. Which one is right?`,
+    places: [{ start, end: start + extra.length }],
+  };
+}
+
+/** Whether the block follows a heading or a line about the request, and none about the response. */
+function isRequest({ lines }: ReadText, at: number): boolean {
+  const before = lines
+    .filter(({ start, text }) => start < at && /\b(?:request|response|answer|returns|body|call|reply)\b/i.test(text))
+    .at(-1);
+  return (
+    before !== undefined &&
+    /\b(?:request|body|call)\b/i.test(before.text) &&
+    !/\b(?:response|answer|returns|reply)\b/i.test(before.text)
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { checks } from './checks/checks.ts';
+import { allTexts } from './corpus/texts.ts';
+import { judge } from './judge.ts';
+import { kindOf } from './kind-of.ts';
+import { rules } from './rules/rules.ts';
+import { readText } from './text/read-text.ts';
+
+const testStory = `As a subscriber, I want to pause my deliveries, so that no box spoils.
+
+Acceptance criteria
+- A paused week is not charged.`;
+
+const verdictOf = (source: string, criterion: number) =>
+  judge(source, 'story').findings.find(({ rule }) => rule.criterion === criterion)?.verdict;
+
+test.each(rules)('rule $criterion: its example passes, its other one fails', ({ detect, pass, fail }) => {
+  expect(detect(readText(pass))?.verdict).toBe('found');
+  expect(detect(readText(fail))?.verdict).not.toBe('found');
+});
+
+test.each(checks)('check $id: its example agrees, its other one does not', ({ find, pass, fail }) => {
+  expect(find(readText(pass))).toBeUndefined();
+  expect(find(readText(fail))?.places.length).toBeGreaterThan(0);
+});
+
+test('found: with the words that prove it', () => {
+  const finding = judge(testStory, 'story').findings.find(({ rule }) => rule.criterion === 51);
+
+  expect(finding?.verdict).toBe('found');
+  expect(testStory.slice(finding?.mark?.start, finding?.mark?.end)).toBe('As a subscriber');
+});
+
+test('user as a role: vague', () => {
+  expect(verdictOf('As a user, I want to pause my deliveries.', 51)).toBe('vague');
+});
+
+test('no dependency: missing, with a question', () => {
+  const finding = judge(testStory, 'story').findings.find(({ rule }) => rule.criterion === 56);
+
+  expect(finding?.verdict).toBe('missing');
+  expect(finding?.rule.ask).toBe('Does another story have to come first? Write its number, or “none”.');
+});
+
+test('a rule that is switched off: says nothing', () => {
+  const { findings, conflicts } = judge(`${testStory}\n- The customer sees it.`, 'story', new Set(['51', 'names']));
+
+  expect(findings.some(({ rule }) => rule.criterion === 51)).toBe(false);
+  expect(conflicts).toEqual([]);
+});
+
+test('two statements that contradict each other: both places', () => {
+  const source = `${testStory}\n- The customer sees it.`;
+  const [conflict] = judge(source, 'story').conflicts;
+
+  expect(conflict?.places.map(({ start, end }) => source.slice(start, end))).toEqual([
+    'As a subscriber',
+    'The customer',
+  ]);
+});
+
+test('short text without the shape of a card: silent', () => {
+  expect(judge('Hello, see you on Thursday.', 'story').isSilent).toBe(true);
+  expect(judge('As a cook I want to lock the menu.', 'story').isSilent).toBe(false);
+});
+
+test('another language: only rules that read shapes', () => {
+  const german =
+    'POST /kisten/pause\nDer Aufruf ist für die Abonnentin und nicht für den Fahrer. Wenn das Datum fehlt, wird ein Fehler gemeldet.';
+
+  expect(judge(german, 'api').isEnglish).toBe(false);
+  expect(judge(german, 'api').findings.map(({ rule }) => rule.criterion)).toEqual([146, 151, 153]);
+});
+
+test('kind of every text of the corpus that has a shape: as its author meant it', () => {
+  const texts = allTexts.filter(({ found }) => found.size > 3);
+
+  expect(texts.filter(({ kind, source }) => kindOf(source) !== kind).map(({ id }) => id)).toEqual([]);
+});
+
+test('marks: inside the text, for every text of the corpus', () => {
+  const outside = allTexts.flatMap(({ id, kind, source }) =>
+    judge(source, kind)
+      .findings.filter(({ mark }) => mark && (mark.start < 0 || mark.end > source.length || mark.start >= mark.end))
+      .map(({ rule }) => `${id} ${rule.criterion}`),
+  );
+
+  expect(outside).toEqual([]);
+});
+
+test('the longest text, of one letter or of one line: read in well under a second', () => {
+  const texts = [
+    'a'.repeat(20_000),
+    'as a '.repeat(4000),
+    '{'.repeat(20_000),
+    'field, '.repeat(2800),
+    `${testStory}\n`.repeat(120),
+  ];
+
+  const began = performance.now();
+  for (const text of texts) for (const kind of ['story', 'api'] as const) judge(text, kind);
+
+  expect(performance.now() - began).toBeLessThan(3000);
+});

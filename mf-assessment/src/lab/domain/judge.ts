@@ -1,0 +1,67 @@
+import type { Conflict } from './checks/check.ts';
+import { checks } from './checks/checks.ts';
+import type { CardKind, Mark, Rule } from './rules/rule.ts';
+import { rules } from './rules/rules.ts';
+import { type Unreadable, unreadable } from './rules/unreadable.ts';
+import { standingOf } from './standing.ts';
+import { readText } from './text/read-text.ts';
+
+/** Longest text that is read, in characters. */
+const longestText = 20_000;
+
+/**
+ * What a text states, leaves vague and lacks, by the rules of its kind. It says nothing of a short text without the
+ * shape of a card; of a text in another language only the rules that read shapes say something.
+ *
+ * @param off ids of rules and checks that are switched off
+ */
+export function judge(source: string, kind: CardKind, off: ReadonlySet<string> = new Set()): Judgement {
+  const text = readText(source.slice(0, longestText));
+  const findings = rules
+    .filter(
+      (rule) => rule.kind === kind && !off.has(`${rule.criterion}`) && standings.get(rule.criterion) !== 'not shipped',
+    )
+    .filter(({ isShape }) => text.isEnglish || isShape)
+    .map((rule): Finding => {
+      const mark = rule.detect(text);
+      return { rule, verdict: mark?.verdict ?? 'missing', mark, isHint: standings.get(rule.criterion) === 'hint' };
+    });
+  const conflicts = text.isEnglish
+    ? checks.flatMap((check) => {
+        const conflict = off.has(check.id) ? undefined : check.find(text);
+        return conflict ? [{ check: check.id, name: check.name, ...conflict }] : [];
+      })
+    : [];
+  const isSilent = text.words < fewestWords && findings.every(({ verdict }) => verdict === 'missing');
+  const cannot = unreadable.filter((criterion) => criterion.kind === kind);
+  return { kind, words: text.words, isEnglish: text.isEnglish, isSilent, findings, conflicts, unreadable: cannot };
+}
+
+const fewestWords = 40;
+const standings = new Map(rules.map(({ criterion }) => [criterion, standingOf(`${criterion}`)]));
+
+export interface Judgement {
+  kind: CardKind;
+  words: number;
+  isEnglish: boolean;
+  /** Too little to read: its findings are only what one would ask first. */
+  isSilent: boolean;
+  findings: readonly Finding[];
+  conflicts: readonly NamedConflict[];
+  /** Criteria that no text shows, with the reason. */
+  unreadable: readonly Unreadable[];
+}
+
+interface Finding {
+  rule: Rule;
+  verdict: 'found' | 'vague' | 'missing';
+  /** The words that prove it. */
+  mark: Mark | undefined;
+  /** Whether the rule is right too seldom, or was tried too seldom, for red ink. */
+  isHint: boolean;
+}
+
+interface NamedConflict extends Conflict {
+  check: string;
+  name: string;
+}

@@ -1,0 +1,150 @@
+import type { Line, ReadText } from '../../text/read-text.ts';
+import type { Section } from '../../text/sections.ts';
+import { type Detector, firstIn, type Mark, markOf } from '../rule.ts';
+
+const callName =
+  /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s:,]*|\b[a-z]{2,}[A-Z]\w+\b(?:\(\w*\))?|^[a-z]\w{2,}(?=\(|:\s)/;
+const fogPurpose =
+  /\b(?:necessary|needed|various|appropriate) (?:things|stuff|data|actions)\b|\bstuff\b|\b(?:updates?|processes|handles) the (?:database|system|data|request|call)\b/i;
+
+/** A name in the first lines, and a sentence that says what the call is for. */
+export const namePurpose: Detector = ({ lines }) => {
+  for (const [index, line] of lines.slice(0, 4).entries()) {
+    const name = callName.exec(line.text);
+    if (!name) continue;
+    const rest = line.text.slice(name.index + name[0].length);
+    const next = lines[index + 1];
+    const isFog = fogPurpose.test(rest) || (next !== undefined && isSentence(next.text) && fogPurpose.test(next.text));
+    const isNamed =
+      isSentence(rest) || (next !== undefined && !next.section.replace('other', '') && isSentence(next.text));
+    return markOf(
+      line.start + name.index,
+      isSentence(rest) ? name[0] + rest : name[0],
+      isNamed && !isFog ? 'found' : 'vague',
+    );
+  }
+  return undefined;
+};
+
+const isSentence = (text: string) => /\b[a-z]+s?\b/.test(text) && (text.match(/[A-Za-zÀ-ž]+/g)?.length ?? 0) >= 4;
+
+const types =
+  '(?:string|text|integer|int|number|numeric|boolean|bool|date(?:-?time)?|timestamp|iso day|decimal|float|uuid|array|object|list of|enum)';
+const typed = new RegExp(
+  String.raw`[\w.\[\]]+["\x60]?\s*(?:\(|:|\||,|–|-)\s*(?:an? )?(?:required |optional )?${types}\b`,
+  'i',
+);
+const untyped = /^[\w"'`]+(?:\s*(?:,|\||and)\s*[\w"'`]+)*/;
+
+/** Lines with a name and its type; names alone are vague. */
+export const fieldsOf =
+  (sections: readonly Section[], inline: RegExp): Detector =>
+  ({ lines }) => {
+    const own = lines.filter(({ section, isHeading }) => sections.includes(section) && !isHeading);
+    const found = firstIn(own, typed, 'found') ?? typedRow(own) ?? firstIn(lines, inline, 'found');
+    return found ?? firstIn(own, untyped, 'vague');
+  };
+
+function typedRow(lines: readonly Line[]): Mark | undefined {
+  const row = lines.find(
+    ({ columns, text }) => columns?.includes('type') && !text.toLowerCase().startsWith(columns[0] ?? '\n'),
+  );
+  return row && markOf(row.start, row.text, 'found');
+}
+
+export const requestInline = new RegExp(
+  String.raw`\b(?:takes|expects|accepts|needs|requires|with|send)\b[^.\n]{0,40}\b\w+ \((?:an? )?${types}\b`,
+  'i',
+);
+export const responseInline = new RegExp(
+  String.raw`\b(?:returns|answers with|responds with|gives back|answer is)\b[^.\n]{0,40}\b\w+ \((?:an? )?${types}\b`,
+  'i',
+);
+
+/** At least two numbered steps, or a sentence with 'first' and another with 'then'. */
+export const steps: Detector = ({ lines }) => {
+  const numbered = lines.filter(
+    ({ isNumbered, section, text }) => isNumbered && section !== 'errors' && /^[A-Za-zÀ-ž]{2,}\s+\S/.test(text),
+  );
+  const [first] = numbered;
+  if (first && numbered.length > 1) return markOf(first.start, first.text, 'found');
+  const inline = firstIn(lines, /\b1[.)]?\s+[A-ZÀ-Þ][^\n]{3,80}?\b2[.)]?\s+[A-ZÀ-Þ][A-Za-zÀ-ž]+[^\n]{0,40}/, 'found');
+  if (inline) return inline;
+  const order = firstIn(
+    lines,
+    /\b[Ff]irst(?:ly)?,? (?!we\b|I\b|you\b|they\b|the\b)(?:it )?[A-Za-zÀ-ž][^\n]{5,120}?\b(?:[Tt]hen|[Nn]ext|[Aa]fter that|[Ss]econd(?:ly)?)\b[^.\n]{0,60}/,
+    'found',
+  );
+  return order ?? firstIn(lines, /\b(?:processes|handles) the (?:request|data|call)\b/i, 'vague');
+};
+
+const trouble =
+  /error|fail|refus|not found|invalid|denied|forbidden|conflict|unauthori|missing|expired|exceed|unknown|wrong|bad request|no such|declined|gone|too (?:many|large|long)|locked|already|in use|not allowed|cannot|unavailable|does not|is not|no \w+|before|begun|empty|over/i;
+const code =
+  /\b(?:[45]\d\d|[A-Z]{1,4}[-_]?\d{1,4})\b[\s:–—|,-]{1,4}(?:[A-Z]\d{2,3}\s+)?["“]?[A-Za-zÀ-ž][A-Za-zÀ-ž'’]*\s+[A-Za-zÀ-ž'’][^.;\n|]{0,60}/;
+
+/** A status or error code with its words; 'returns an error' is vague. */
+export const errors: Detector = ({ lines }: ReadText) => {
+  for (const line of lines) {
+    const match = code.exec(line.text);
+    if (match && (line.section === 'errors' || trouble.test(match[0])))
+      return markOf(line.start + match.index, match[0], 'found');
+  }
+  return firstIn(
+    lines,
+    /\breturns? (?:an? )?(?:\w+ )?errors?\b|\berror(?: code| message)? (?:is|will be|gets) (?:returned|thrown|sent)\b|\bappropriate (?:error|status)\b/i,
+    'vague',
+  );
+};
+
+/** Blocks between braces that JSON.parse reads, with where each begins. */
+export function jsonBlocks({ source }: ReadText): JsonBlock[] {
+  const blocks: JsonBlock[] = [];
+  let start = source.indexOf('{');
+  for (let tries = 0; start >= 0 && tries < 30; tries++) {
+    const end = closing(source, start);
+    const value = end < 0 ? undefined : parsed(source.slice(start, end));
+    if (value) blocks.push({ value, start, end });
+    start = source.indexOf('{', value ? end : start + 1);
+  }
+  return blocks;
+}
+
+function closing(source: string, start: number): number {
+  let depth = 0;
+  for (let index = start; index < Math.min(source.length, start + 5000); index++) {
+    if (source[index] === '{') depth++;
+    else if (source[index] === '}' && --depth === 0) return index + 1;
+  }
+  return -1;
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A request and a response as JSON; one alone is vague. */
+export const examplePair: Detector = (text) => {
+  const [first, second] = jsonBlocks(text);
+  const hasCall =
+    /\b(?:GET|DELETE|POST|PUT|PATCH) \/\S*/.test(text.source.slice(0, first?.start ?? 0)) &&
+    /\bHTTP\/|\b200\b|\b201\b/.test(text.source);
+  if (!first)
+    return firstIn(text.lines, /\bexample (?:request|response|call)\b|\bfor example,? (?:call|send)\b/i, 'vague');
+  const end = (second ?? first).end;
+  return {
+    verdict: second || (hasCall && /\bexample\b/i.test(text.source)) ? 'found' : 'vague',
+    start: first.start,
+    end,
+  };
+};
+
+interface JsonBlock {
+  value: Record<string, unknown>;
+  start: number;
+  end: number;
+}

@@ -1,0 +1,115 @@
+import { everyLine, inLines, type Rule } from '../rule.ts';
+import { errors, examplePair, fieldsOf, namePurpose, requestInline, responseInline, steps } from './api-parts.ts';
+
+/** Rules of the category API and Operation Description. */
+export const apiRules: readonly Rule[] = [
+  {
+    criterion: 146,
+    kind: 'api',
+    isShape: true,
+    why: 'It looks for a method and a path, or a name such as bookTable, with a sentence beside it or below.',
+    pass: 'bookTable: books a table for one evening.',
+    fail: 'GET /stuff',
+    ask: 'What is it called, and what is it for? A verb, an object, one sentence.',
+    askVague: 'What is it for, in one sentence?',
+    detect: namePurpose,
+  },
+  {
+    criterion: 147,
+    kind: 'api',
+    why: 'It looks for a role, a scope, an owner or “may call”. “Authenticated users” does not say who.',
+    pass: 'Caller: signed-in guest, own reservations only',
+    fail: 'Only authenticated users can call it.',
+    ask: 'Who may call it, and what happens to everybody else?',
+    askVague: 'Authenticated as whom, with which right?',
+    detect: (text) => {
+      const found = callerLine(text);
+      return found ?? vagueCaller(text);
+    },
+  },
+  {
+    criterion: 148,
+    kind: 'api',
+    why: 'It looks for names with types under request, parameters, body or input.',
+    pass: 'Parameters: date (string, required)',
+    fail: 'Body: name, city',
+    ask: 'What is sent? Name, type, required or not, and an example of each.',
+    askVague: 'Of which type is each, and which may be left out?',
+    detect: fieldsOf(['request', 'inputs'], requestInline),
+  },
+  {
+    criterion: 149,
+    kind: 'api',
+    why: 'It looks for names with types under response, returns or answer.',
+    pass: 'Returns: stops (integer)',
+    fail: 'Answer: ok, version',
+    ask: 'What comes back? Name, type, when it is missing, and an example of each.',
+    askVague: 'Of which type is each, and when is it missing?',
+    detect: fieldsOf(['response'], responseInline),
+  },
+  {
+    criterion: 150,
+    kind: 'api',
+    why: 'It looks for numbered steps, or for first, then, finally.',
+    pass: '1. Read the tables.\n2. Insert a row.',
+    fail: 'It processes the request.',
+    ask: 'What happens, step by step?',
+    askVague: 'Which steps is that?',
+    detect: steps,
+  },
+  {
+    criterion: 151,
+    kind: 'api',
+    isShape: true,
+    why: 'It looks for a status from 400 on, or a code such as E21, with its words.',
+    pass: 'Errors\n404 There is no such reservation.',
+    fail: 'It returns an error.',
+    ask: 'Which errors can come back? Code, text and cause of each.',
+    askVague: 'Which code, with which text, and why?',
+    detect: errors,
+  },
+  {
+    criterion: 152,
+    kind: 'api',
+    why: 'It looks for writes, inserts, sends, queues with an object. “Updates the database” has none.',
+    pass: 'Side effects: writes to reservation_log',
+    fail: 'It updates the database.',
+    ask: 'What is written, sent or scheduled by the call? “Nothing” is an answer.',
+    askVague: 'Which table, which message?',
+    detect: inLines(
+      everyLine,
+      /\b(?:writes?|inserts?|stores?|saves?|adds?|appends?)\s+(?:(?:to|in|into)\s+(?!the (?:database|system)\b)[\w.]{3,}|(?:an?|one|the)\s+(?:new )?(?:row|line|record|entry|reservation|booking|cancellation|order|event)\b[^.;\n]{0,30}|\w+[._]\w+)|\b(?:sends?|mails?|emails?)\s+(?:an?|one|the|two)\s+(?:\w+[ -]){0,2}(?:e-?mail|mail|message|text|letter|notification|sms|event|webhook|receipt|reminder|invoice)\b[^.;\n]{0,30}|\b(?:queues?|schedules?|publishes|publish|emits?|logs?|enqueues?)\s+(?:an?|one|the|two)\s+\w+[^.;\n]{0,30}|\b(?:informed|told|notified) by (?:e-?mail|mail|text|sms|letter)\b|\bside[ -]effects?\s*[:|–]\s*\S[^\n]{1,60}/i,
+      /\bupdates? the (?:database|system|data)\b|\bchanges are (?:saved|stored)\b|\b(?:stores?|saves?) (?:the |all )?data\b/i,
+    ),
+  },
+  {
+    criterion: 153,
+    kind: 'api',
+    isShape: true,
+    why: 'It looks for two blocks of JSON that a machine can read: the request and its response.',
+    pass: 'Example request\n{ "id": 1 }\nExample response\n{ "ok": true }',
+    fail: 'Example request\n{ "id": 1 }',
+    ask: 'Give me one request and its response that I can paste.',
+    askVague: 'Where is the other half of the pair?',
+    detect: examplePair,
+  },
+];
+
+const callerLine = inLines(
+  ({ text, section }) =>
+    section !== 'caller' ||
+    !/^(?:authenticated|authori[sz]ed|logged[- ]in|everyone with access)(?: (?:users?|people|callers?))?\.?$/i.test(
+      text.trim(),
+    ),
+  /\b(?:scope|role|permission)s?\s+[`"“]?(?!of\b|is\b|and\b|to\b|that\b|for\b|are\b)[\w-]+(?::\w+)*|\ballowed for\s+(?:the |an? )?(?!authenticated|authori[sz]ed|logged)[A-Za-zÀ-ž]{3,}[^.;\n]{0,40}|\bonly (?:the |an? )?(?!authenticated|authori[sz]ed|logged|registered|one\b)[A-Za-zÀ-ž-]{3,}(?: [A-Za-zÀ-ž-]+){0,3} (?:may|can) (?:call|use|send|do|read)\b|\b(?:the |an? )?(?!authenticated|authori[sz]ed)[A-Za-zÀ-ž-]{4,} may (?:call|use)\b|\bcalled (?:only )?by (?:the |an? )?[A-Za-zÀ-ž-]{3,}/i,
+);
+const vagueCaller: ReturnType<typeof inLines> = (text) => {
+  const own = text.lines.find(({ section, isHeading }) => section === 'caller' && !isHeading);
+  const fog = inLines(
+    everyLine,
+    /\b(?:authenticated|authori[sz]ed|logged[- ]in|registered)(?: (?:users?|people|callers?|clients?))?\b|\b(?:needs?|requires?) (?:an? )?(?:valid )?(?:token|login|authentication|api key|auth)\b|\bmust be (?:logged in|secure)\b/i,
+  )(text);
+  if (own && !(fog && fog.start >= own.start && fog.start - own.start < 3))
+    return { verdict: 'found', start: own.start, end: own.start + own.text.length };
+  return fog && { ...fog, verdict: 'vague' };
+};

@@ -1,0 +1,59 @@
+import type { Line, ReadText } from '../text/read-text.ts';
+
+/** Finds what proves that a text meets a criterion, or only touches it. */
+export type Detector = (text: ReadText) => Mark | undefined;
+
+/** One criterion of the bank that can be read in a text, as data. */
+export interface Rule {
+  /** Id of the criterion in the bank. */
+  criterion: number;
+  kind: CardKind;
+  /** What it looks for, in a sentence. */
+  why: string;
+  /** A text that passes. */
+  pass: string;
+  /** A text that fails. */
+  fail: string;
+  /** What a receiver asks when it is missing. */
+  ask: string;
+  /** What a receiver asks when it is vague. Default: `ask`. */
+  askVague?: string;
+  /** Whether it reads shapes alone, so that it works in every language. */
+  isShape?: boolean;
+  detect: Detector;
+}
+
+export type CardKind = 'story' | 'api';
+
+/** Words of the text that prove a verdict: `source.slice(start, end)`. */
+export interface Mark {
+  verdict: 'found' | 'vague';
+  start: number;
+  end: number;
+}
+
+/** Looks for the first pattern in these lines, then for the second, which makes it vague. */
+export const inLines =
+  (where: (line: Line) => boolean, found: RegExp, vague?: RegExp): Detector =>
+  ({ lines }) => {
+    const some = lines.filter(where);
+    return firstIn(some, found, 'found') ?? (vague && firstIn(some, vague, 'vague'));
+  };
+
+export const everyLine = () => true;
+export const inputLine = ({ isInput }: Line) => isInput;
+
+/** The first place of these lines that the pattern fits. */
+export function firstIn(lines: readonly Line[], pattern: RegExp, verdict: Mark['verdict']): Mark | undefined {
+  for (const line of lines) {
+    const match = pattern.exec(line.text);
+    if (match) return markOf(line.start + match.index, match[0], verdict);
+  }
+  return undefined;
+}
+
+/** A mark on these words without the spaces around them. */
+export function markOf(start: number, words: string, verdict: Mark['verdict']): Mark {
+  const lead = words.length - words.trimStart().length;
+  return { verdict, start: start + lead, end: start + words.trimEnd().length };
+}

@@ -1,0 +1,217 @@
+import type { Line } from '../../text/read-text.ts';
+import { everyLine, inLines, inputLine, type Rule } from '../rule.ts';
+
+const number = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)';
+const hasColumn = (line: Line, name: RegExp) => line.columns?.some((column) => name.test(column)) ?? false;
+/** At least three words in quotation marks, soon after. */
+const saying = String.raw`[^.\n"“„]{0,60}["“„][^"”\s]+ [^"”\s]+ [^"”\n]+["”]?`;
+
+/** Rules of the category Manual Description: what is said of an input in so many words. */
+export const manualRules: readonly Rule[] = [
+  {
+    criterion: 71,
+    kind: 'story',
+    why: 'In lines about inputs it looks for required, mandatory, optional, may be empty, or a column “Required”.',
+    pass: 'Room (Select Box): required',
+    fail: 'Room (Select Box)',
+    ask: 'May it be left empty?',
+    detect: ({ lines }) => {
+      const row = lines.find(
+        (line) => hasColumn(line, /required|mandatory|optional/) && /\|\s*(?:yes|no|x|✓)\b/i.test(line.text),
+      );
+      if (row) return { verdict: 'found', start: row.start, end: row.start + row.text.length };
+      return required({ lines, source: '', words: 0, isEnglish: true });
+    },
+  },
+  {
+    criterion: 72,
+    kind: 'story',
+    why: 'In lines about inputs it looks for unique, no two, already taken, duplicates.',
+    pass: 'Badge number (Edit Line): unique',
+    fail: 'Badge number (Edit Line)',
+    ask: 'May two records have the same value?',
+    detect: inLines(
+      inputLine,
+      /\b(?:not )?unique\b[^.;,\n]{0,30}|\bno two\b[^.;\n]{3,40}|\balready (?:taken|in use|exists)\b|\bduplicates? (?:is |are )?(?:not allowed|refused|rejected|allowed)|\bmay (?:not )?(?:occur|exist|appear) twice\b/i,
+    ),
+  },
+  {
+    criterion: 73,
+    kind: 'story',
+    why: 'In lines about inputs it looks for editable, can be changed, locked after saving.',
+    pass: 'Badge number (Edit Line): cannot be changed after saving',
+    fail: 'Badge number (Edit Line)',
+    ask: 'May it change after saving?',
+    detect: inLines(
+      inputLine,
+      /\b(?:not )?editable\b[^.;,\n]{0,30}|\b(?:can(?:not|['’]t)?|may|must)(?: not| never| still)? be (?:changed|edited|corrected)\b[^.;\n]{0,40}|\b(?:locked|fixed|frozen) (?:after|once|when)\b[^.;\n]{0,30}/i,
+    ),
+  },
+  {
+    criterion: 74,
+    kind: 'story',
+    why: 'In lines about inputs it looks for integer, whole number, no decimals.',
+    pass: 'Pieces (Edit Line): whole number',
+    fail: 'Pieces (Edit Line): a number',
+    ask: 'Whole numbers only?',
+    detect: inLines(inputLine, /\b(?:integers?|whole numbers?|(?:no|without) decimals?(?: places)?)\b/i),
+  },
+  {
+    criterion: 75,
+    kind: 'story',
+    why: 'In lines about inputs it looks for decimals and how many.',
+    pass: 'Price (Edit Line): two decimals',
+    fail: 'Price (Edit Line): a number',
+    ask: 'Are decimals allowed, and how many?',
+    detect: inLines(
+      inputLine,
+      new RegExp(
+        String.raw`\b(?:float|decimals? (?:are |is )?allowed|${number} decimals?(?: places?)?|${number} (?:places|digits) after the (?:point|comma)|decimal number)\b`,
+        'i',
+      ),
+    ),
+  },
+  {
+    criterion: 76,
+    kind: 'story',
+    why: 'It looks for a list and where the list lives: “list from table …”, “values come from …”.',
+    pass: 'Country (Select Box): list from table country',
+    fail: 'Country (Select Box)',
+    ask: 'Where does the list live, and who keeps it?',
+    detect: inLines(
+      inputLine,
+      /\b(?:list|values?|options|entries|choices)\b[^.;\n]{0,20}\b(?:from|of|in|kept in|lives? in|maintained (?:in|by)|stored in)\s+(?:the\s+)?(?:table|list|file|catalogue|register|settings|`|[a-z]+_[a-z]+|[A-Z]\w+ (?:table|list))[^.;,\n]{0,30}|\bfrom (?:the )?table\s+\w+/i,
+    ),
+  },
+  {
+    criterion: 77,
+    kind: 'story',
+    why: 'In lines about inputs it looks for read-only, never typed, only displayed.',
+    pass: 'Employee number (Label field): read-only',
+    fail: 'Employee number (Label field)',
+    ask: 'Is it shown only, or can it be typed?',
+    detect: inLines(
+      inputLine,
+      /\bread-?only\b|\b(?:never|not) typed\b|\b(?:only|just) (?:displayed|shown)\b(?! (?:if|when|once|after|for|to|as))|\bdisplay only\b|\bcannot be typed\b/i,
+    ),
+  },
+  {
+    criterion: 78,
+    kind: 'story',
+    why: 'In lines about inputs it looks for a number of characters, digits or letters.',
+    pass: 'Name (Edit Line): 2 to 40 characters',
+    fail: 'Name (Edit Line): a short text',
+    ask: 'What is the shortest and the longest text?',
+    askVague: 'How many characters is that?',
+    detect: inLines(
+      inputLine,
+      new RegExp(
+        String.raw`\b${number}(?:\s*(?:to|-|–|and|or|up to)\s*${number})?\s*(?:characters?|chars?|digits?|letters?|signs|symbols)\b(?! after)|\b(?:max(?:imum)?|min(?:imum)?)\.? length\b[^.;\n]{0,10}\d+|\blength\s*[:=]?\s*\d+`,
+        'i',
+      ),
+      /\b(?:short|long|brief) (?:text|name|description|note)\b|\bnot too long\b|\blimited (?:in )?length\b|\blength is limited\b/i,
+    ),
+  },
+  {
+    criterion: 79,
+    kind: 'story',
+    why: 'It looks for a pattern of a date or time: DD.MM.YYYY, hh:mm, 24-hour. “A valid date” has none.',
+    pass: 'Arrival (Data Picker): DD.MM.YYYY',
+    fail: 'Arrival (Data Picker): a valid date',
+    ask: 'In which format is the date or time typed, and in which is it shown?',
+    detect: inLines(
+      inputLine,
+      /\b(?:DD?|dd?)[./-](?:MM?|mm?)[./-](?:YYYY|yyyy|YY|yy|jjjj)\b|\b(?:YYYY|yyyy)-(?:MM|mm)-(?:DD|dd)\b|\b(?:MM|mm)\/(?:DD|dd)\/(?:YYYY|yyyy)\b|\b[Hh]{1,2}:mm\b|\bHH:MM\b|\b24[- ]hours?\b(?= (?:format|clock|time))|\bISO (?:8601|date|day)\b/,
+      /\b(?:valid|correct|proper|right|usual) (?:date|time)(?: format)?\b/i,
+    ),
+  },
+  {
+    criterion: 80,
+    kind: 'story',
+    why: 'In lines about inputs it looks for default, initially or preselected with a value.',
+    pass: 'Country code (Select Box): default +49',
+    fail: 'Country code (Select Box): there is a default value.',
+    ask: 'What is there before anybody types?',
+    detect: inLines(
+      inputLine,
+      /\bdefaults?(?: value)?(?: is| to|:|=|\s)\s*(?!value|is\b|applies|settings?)["“]?[A-Za-zÀ-ž\d+-][^.;,\n]{0,30}|\binitially\s+\S[^.;,\n]{0,30}|\bpre-?(?:selected|set|filled)(?: is| to| with|:)\s*\S[^.;,\n]{0,30}|\b\S+ is (?:pre-?selected|the default)\b/i,
+    ),
+  },
+  {
+    criterion: 81,
+    kind: 'story',
+    why: 'It looks for placeholder with its words in quotation marks.',
+    pass: 'Number (Edit Line), placeholder “1512 3456789”',
+    fail: 'Number (Edit Line) with a placeholder',
+    ask: 'Is there a hint inside the empty input? Which?',
+    askVague: 'What does it say?',
+    detect: inLines(inputLine, /\bplaceholder\b[^.;\n"“'‘`]{0,20}["“'‘`]\S[^"”'’`\n]*/i, /\bplaceholders?\b/i),
+  },
+  {
+    criterion: 82,
+    kind: 'story',
+    why: 'In lines about inputs it looks for mask with its shape.',
+    pass: 'Phone (Edit Line): mask 000 000 00 00',
+    fail: 'Phone (Edit Line): has a mask',
+    ask: 'Is a shape imposed while typing?',
+    askVague: 'Which shape?',
+    detect: inLines(
+      inputLine,
+      /\bmask\s*(?:is|of|:|=)?\s*["“`(+]?[\d9#_AX][\d#_AX() ./+-]*/i,
+      /\b(?:input |has a |with a )mask\b|\bmasked\b/i,
+    ),
+  },
+  {
+    criterion: 83,
+    kind: 'story',
+    why: 'It looks for a sentence in quotation marks after success, saved, worked or done.',
+    pass: 'When it worked it shows “Your pause is saved.”',
+    fail: 'A success message is shown.',
+    ask: 'Which words say that it worked?',
+    askVague: 'Which words does it say?',
+    detect: inLines(
+      everyLine,
+      new RegExp(
+        String.raw`\b(?:success\w*|worked|works|succeeds|succeeded|(?:after|when|once)\b[^.\n"“]{0,20}\b(?:saving|saved|sent|sending|done|booked|stored)|confirmation|confirms?)\b${saying}`,
+        'i',
+      ),
+      /\b(?:success(?:ful)?|confirmation) (?:message|notification|text|toast)s?\b/i,
+    ),
+  },
+  {
+    criterion: 84,
+    kind: 'story',
+    why: 'It looks for a sentence in quotation marks after warns or warning.',
+    pass: 'It warns: “Only 2 places are left.”',
+    fail: 'A warning is shown.',
+    ask: 'Does anything have to be said before it goes wrong? In which words?',
+    askVague: 'Which words does it say?',
+    detect: inLines(
+      everyLine,
+      new RegExp(String.raw`\bwarn(?:s|ing|ed)?\b${saying}`, 'i'),
+      /\bwarnings? (?:message|text|is|are|appears?|will)\b|\b(?:shows?|displays?) a warning\b/i,
+    ),
+  },
+  {
+    criterion: 85,
+    kind: 'story',
+    why: 'It looks for a sentence in quotation marks after error, failed, wrong or refused.',
+    pass: 'Error: “We could not save. Try again.”',
+    fail: 'An error is shown.',
+    ask: 'Which words say that it failed, and what to do next?',
+    askVague: 'Which words does it say, and what should one do next?',
+    detect: inLines(
+      everyLine,
+      new RegExp(
+        String.raw`\b(?:errors?|fail\w*|wrong|refus\w+|rejected|invalid|missing|too (?:long|short|late|early)|could not|cannot|in the past|is empty|already taken)\b${saying}`,
+        'i',
+      ),
+      /\b(?:an?|the) error(?: message)? (?:is|will be|gets|appears)\b(?: \w+)?|\bshows? an error\b|\berror messages?\b/i,
+    ),
+  },
+];
+
+const required = inLines(
+  inputLine,
+  /\b(?:required|mandatory|optional|compulsory|obligatory)\b(?! to\b)|\bmust (?:not be (?:left )?empty|be (?:filled|given|entered|chosen|set))\b[^.;\n]{0,30}|\b(?:may|can|must not|cannot|can['’]t) (?:be |stay |remain )(?:left )?(?:empty|blank)\b/i,
+);

@@ -1,0 +1,90 @@
+import { fogBenefit, fogVerb, fogWord } from '../fog.ts';
+import { type Detector, firstIn, type Mark, markOf } from '../rule.ts';
+
+const roleWords =
+  /(?<!\b(?:soon|well|long|far|same|such) )\bas (?:an?|the)\s+(?!soon|result|rule|whole|matter|consequence)([^,\n.;:]{2,60}?)(?=,|\.|\s+(?:I|we)\b|$)/i;
+const roleLine = /^role\s*[:|–-]\s*(.+)$/i;
+const nobody =
+  /^(?:the )?(?:(?:[\w-]+ )?(?:user|person|human|actor|people|users)|customer|client|someone|somebody|anyone|everyone|everybody|we|system|stakeholder|team)$/i;
+
+/** The role of the sentence 'As a …', or of a line 'role:'. */
+export const role: Detector = ({ lines }) => {
+  for (const pattern of [roleWords, roleLine])
+    for (const { text, start } of lines) {
+      const match = pattern.exec(text);
+      const name = match?.[1]?.trim();
+      if (match && name) return markOf(start + match.index, match[0], nobody.test(name) ? 'vague' : 'found');
+    }
+  return firstIn(
+    lines,
+    /\b(?:we|someone|somebody|people|users?|the system)\s+(?:needs?|wants?|should|must)\b/i,
+    'vague',
+  );
+};
+
+const wish =
+  /\bI(?:['’]d like| would like| want| need| wish| can)(?! you\b)(?: to)?(?: be able to)?\s+([^.\n]{3,160}?)(?=,?\s+so (?:that|I|we)\b|,?\s+in order to|,?\s+because|\.|$)/i;
+const actionLine = /^action\s*[:|–-]\s*(.+)$/i;
+const verbs =
+  'add|approve|assign|book|buy|cancel|change|choose|close|copy|create|delete|download|edit|enter|export|filter|find|import|invite|list|merge|move|open|order|pay|print|publish|read|remove|rename|reply|report|save|search|see|select|send|share|show|sort|submit|update|upload|view|write';
+const several = new RegExp(
+  String.raw`\b(?:${verbs})\b[^.]{0,40}?(?:,|\band\b|\bor\b|/|&)\s*(?:to )?(?:${verbs})\b`,
+  'i',
+);
+
+/** What follows 'I want', or a line 'action:'. */
+export const action: Detector = ({ lines }) => {
+  for (const pattern of [wish, actionLine])
+    for (const { text, start } of lines) {
+      const match = pattern.exec(text);
+      const words = match?.[1]?.replace(/^(?:easily|quickly|simply)\s+/i, '');
+      if (match && words)
+        return markOf(start + match.index, match[0], fogVerb.test(words) || several.test(words) ? 'vague' : 'found');
+    }
+  return undefined;
+};
+
+const reason = /\b(?:so that|so I|so we|in order to|in order that)\s+([^.\n]{3,160})/i;
+const reasonLine = /^benefit\s*[:|–-]\s*(.+)$/i;
+
+/** What follows 'so that', or a line 'benefit:'. It is vague when it says the action again. */
+export const benefit: Detector = (text) => {
+  const wished = action(text);
+  const done = wished ? stems(text.source.slice(wished.start, wished.end)) : new Set<string>();
+  for (const pattern of [reason, reasonLine])
+    for (const { text: line, start } of text.lines) {
+      const match = pattern.exec(line);
+      if (!match?.[1]) continue;
+      const why = stems(match[1]);
+      const repeated = [...why].filter((stem) => done.has(stem)).length;
+      const isVague = fogBenefit.test(match[1]) || (why.size > 0 && repeated / why.size >= 0.6);
+      return markOf(start + match.index, match[0], isVague ? 'vague' : 'found');
+    }
+  return undefined;
+};
+
+const stems = (words: string) =>
+  new Set(
+    (words.toLowerCase().match(/[A-Za-zÀ-ž]{4,}/g) ?? [])
+      .filter(
+        (word) =>
+          !/^(?:want|that|this|with|from|have|them|they|their|would|like|able|easily|quickly|more|when)$/.test(word),
+      )
+      .map((word) => word.replace(/(?:ing|ed|es|s|e)$/, '')),
+  );
+
+/** Lines under 'Acceptance criteria', and Given, When, Then. One word of fog makes them vague. */
+export const acceptance: Detector = ({ lines }) => {
+  const items = lines.filter(
+    ({ isHeading, section, text }) => section === 'acceptance' && !isHeading && text.split(' ').length > 2,
+  );
+  const then = lines.filter(({ text }) => /^(?:and |then )?(?:given|when|then)\b.{8,}/i.test(text));
+  const scenario =
+    then.some(({ text }) => /\bthen\b/i.test(text)) && then.some(({ text }) => /\bwhen\b/i.test(text)) ? then : [];
+  const all = items.length > 0 ? items : scenario;
+  const fog = firstIn(all, fogWord, 'vague');
+  const [first] = all;
+  return fog ?? (first && wholeLine(first.start, first.text));
+};
+
+const wholeLine = (start: number, text: string): Mark => markOf(start, text, 'found');

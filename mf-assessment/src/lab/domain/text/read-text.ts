@@ -1,0 +1,115 @@
+import { inputWords } from './input-words.ts';
+import { isEnglish } from './is-english.ts';
+import { headingOf, type Section } from './sections.ts';
+
+/** The lines of a text with what the rules need to know of each: where it begins, its section, whether it is about an input. */
+export function readText(source: string): ReadText {
+  const lines: Line[] = [];
+  let section: Section = '';
+  let isInline = false;
+  let columns: string[] | undefined;
+  let start = 0;
+  for (const raw of source.match(rawLine) ?? []) {
+    const lead = leadOf(raw);
+    const text = raw.slice(lead.length).replace(/[\s*|]{1,20}$/, '');
+    const at = start + lead.length;
+    start += raw.length;
+    if (!text) {
+      if (isInline) section = '';
+      isInline = false;
+      continue;
+    }
+    const isRow = lead.includes('|');
+    if (!isRow) columns = undefined;
+    else if (!columns)
+      columns = text
+        .toLowerCase()
+        .split('|')
+        .map((cell) => cell.trim());
+    const heading = isRow ? undefined : headingOf(text);
+    const common = { isNumbered: /\d/.test(lead), columns: isRow ? columns : undefined };
+    if (!heading && !isRow && section !== 'inputs' && inputWords.test(text) && !namedLine.test(text)) {
+      for (const match of text.matchAll(/[^.!?]+(?:[.!?]+(?=\s|$)|[.!?](?!\s)[^.!?]*)*/g))
+        lines.push({
+          ...common,
+          text: match[0],
+          start: at + match.index,
+          section,
+          isHeading: false,
+          isInput: inputWords.test(match[0]),
+        });
+      continue;
+    }
+    if (!heading) {
+      const isInput = isRow
+        ? isInputTable(columns) || section === 'inputs'
+        : section === 'inputs' || inputWords.test(text);
+      lines.push({ ...common, text, start: at, section, isHeading: false, isInput });
+      continue;
+    }
+    section = heading.section;
+    isInline = heading.rest < text.length;
+    if (isInline && !splitSections.has(section)) {
+      lines.push({ ...common, text, start: at, section, isHeading: false, isInput: inputWords.test(text) });
+      continue;
+    }
+    lines.push({ ...common, text: text.slice(0, heading.rest), start: at, section, isHeading: true, isInput: false });
+    const rest = text.slice(heading.rest);
+    if (isInline)
+      lines.push({
+        ...common,
+        text: rest,
+        start: at + heading.rest,
+        section,
+        isHeading: false,
+        isInput: section === 'inputs' || inputWords.test(rest),
+      });
+  }
+  return { source, lines, words: source.match(/[A-Za-zÀ-ž\d'’-]+/g)?.length ?? 0, isEnglish: isEnglish(source) };
+}
+
+/** Headings whose own line goes on without them: 'Caller: signed-in guest'. */
+const splitSections: ReadonlySet<Section> = new Set([
+  'acceptance',
+  'done',
+  'inputs',
+  'example',
+  'request',
+  'response',
+  'steps',
+  'caller',
+]);
+
+/** A line with its end; a very long one in pieces, so that no pattern runs over all of it again and again. */
+const rawLine = /[^\n]{0,600}(?:\n|$)|[^\n]{0,600}\s|[^\n]{600}/g;
+
+/** Bullet, number, table bar or mark of a heading before the text of a line. */
+const leadOf = (line: string) => /^\s*(?:(?:[-*•–+>]+|#+|\|)\s*)?(?:\d{1,2}[.)]\s+)?(?:\*\*)?/.exec(line)?.[0] ?? '';
+
+/** 'Amount (text field): …' describes one input to its end; prose does so by the sentence. */
+const namedLine = /^[^.:(–]{2,40}(?::|\(|–|\s-\s)/;
+
+const isInputTable = (columns: readonly string[] | undefined) =>
+  columns?.some((column) => /^(?:input|field|label)s?$/.test(column)) ?? false;
+
+export interface ReadText {
+  source: string;
+  lines: readonly Line[];
+  words: number;
+  /** Whether its sentences are English as far as its small words tell. */
+  isEnglish: boolean;
+}
+
+export interface Line {
+  /** Without bullet, number and table bars. */
+  text: string;
+  /** Where it begins in the source. */
+  start: number;
+  section: Section;
+  isHeading: boolean;
+  isNumbered: boolean;
+  /** Whether it describes an input of a form. */
+  isInput: boolean;
+  /** Heads of its table, if it is a row. */
+  columns?: readonly string[] | undefined;
+}

@@ -1,0 +1,62 @@
+/** The heading that a line is or begins with, and where its own text ends. */
+export function headingOf(text: string): { section: Section; rest: number } | undefined {
+  for (const [section, pattern] of headings) {
+    const match = pattern.exec(text);
+    if (match) return { section, rest: match[0].length };
+  }
+  return undefined;
+}
+
+const end = String.raw`(?:\*\*)?(?:\s*[:(–]\s*|\s*$)`;
+const heading = (words: string) => new RegExp(`^(?:${words})${end}`, 'i');
+
+/** The first that fits; an example of a request is no list of its fields. */
+const headings: readonly (readonly [Section, RegExp])[] = [
+  ['done', heading('definition of done|dod')],
+  [
+    'acceptance',
+    heading('acceptance(?: criteria| tests?)?|accepted when|done when|conditions(?: of acceptance)?|scenarios?'),
+  ],
+  ['acceptance', /^(?:accepted|done) when\s+/i],
+  ['inputs', heading('inputs?(?: fields?)?|fields?|form fields?|the form')],
+  [
+    'example',
+    heading(
+      '(?:curl|sample|examples?)(?: of)?(?: an?| the)?(?: request| response| call| answer)?|(?:request|response) example',
+    ),
+  ],
+  ['request', heading('request(?: fields?| body| parameters)?|param(?:eter)?s?|body|query|path parameters?|takes')],
+  ['response', heading('response(?: fields?| body)?|returns|answers?|output|result|gives back')],
+  ['steps', heading('(?:operation )?steps|procedure|how it works|what it does|flow')],
+  ['errors', heading('errors?(?: codes?| returned)?|failures|error responses')],
+  ['effects', heading('side[ -]effects?|stored data|effects?|writes')],
+  [
+    'caller',
+    heading(
+      'callers?|permissions?|who|who may call(?: it)?|allowed for|auth(?:orisation|orization|entication)?|access|security',
+    ),
+  ],
+  ['dependencies', heading('dependenc(?:y|ies)|depends on|blocked by')],
+  [
+    'other',
+    heading(
+      'notes?|background|description|context|story|feature|purpose|open questions?|messages?|events?|success|errors?|links?|status|remarks?',
+    ),
+  ],
+];
+
+/** What a part of a card is about; empty before the first heading. */
+export type Section =
+  | ''
+  | 'acceptance'
+  | 'done'
+  | 'inputs'
+  | 'example'
+  | 'request'
+  | 'response'
+  | 'steps'
+  | 'errors'
+  | 'effects'
+  | 'caller'
+  | 'dependencies'
+  | 'other';
