@@ -8,8 +8,12 @@ export type AuditEntry = Database['auditLog'];
 /** What was done, to what, and by whom. Never a password, a key or a code. */
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at'>;
 
+/** Who makes a change. */
+export type Author = Pick<AuditEntry, 'email' | 'address'>;
+
 export interface AuditFilter {
   email?: string;
+  subject?: string;
   /** Beginning of an action: `staff` for all that concerns staff. */
   action?: string;
   /** Earliest moment. */
@@ -49,10 +53,11 @@ export function createAuditRepository(db: Kysely<Database>, clock: () => Date) {
     return { rows, total: Number(total) };
   }
 
-  const filtered = ({ email, action, from, until }: AuditFilter) =>
+  const filtered = ({ email, subject, action, from, until }: AuditFilter) =>
     db
       .selectFrom('auditLog')
       .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''))
+      .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
       .$if(action !== undefined, (query) =>
         query.where('action', '>=', action ?? '').where('action', '<', `${action}~`),
       )

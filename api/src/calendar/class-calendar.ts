@@ -1,42 +1,51 @@
 import { paths } from '@agile-languages/shared/paths';
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { ClassRecord } from '../repositories/class-repository.ts';
-import { sessionsOf } from './sessions.ts';
+import { type Session, sessionsOf } from '../schedule/sessions.ts';
 
 const refresh = 6 * 3600;
+
+const prodId = { company: 'Agile Languages', product: 'Classes', language: 'EN' };
 
 /**
  * Every session of these classes as an event in UTC. An event keeps its id when anything else about it changes. A class
  * whose times cannot be read is left out.
  */
 export function classCalendar(classes: ClassRecord[], { name, siteOrigin, now, onFault }: CalendarSettings): string {
-  const prodId = { company: 'Agile Languages', product: 'Classes', language: 'EN' };
   const calendar = ical({ name: escapeName(name), prodId, method: ICalCalendarMethod.PUBLISH, ttl: refresh });
-  const host = new URL(siteOrigin).hostname;
-
-  for (const item of classes) {
-    const sessions = readable(item);
-    for (const [index, { start, end = null }] of sessions.entries())
-      calendar.createEvent({
-        id: `class-${item.id}-${index + 1}@${host}`,
-        stamp: now,
-        start,
-        end,
-        summary: printable(item.name),
-        description: printable(describe(item, index + 1, sessions.length)),
-        location: printable(item.mode) || null,
-        url: `${siteOrigin}${paths.class(item.id)}`,
-      });
-  }
+  for (const item of classes)
+    for (const event of eventsOf(item, { siteOrigin, now, onFault })) calendar.createEvent(event);
   return `${calendar.toString()}\r\n`;
+}
 
-  function readable(item: ClassRecord): ReturnType<typeof sessionsOf> {
-    try {
-      return sessionsOf(item);
-    } catch (error) {
-      onFault(item.id, error);
-      return [];
-    }
+/** Takes the sessions of a class out of the calendars of those who have them. */
+export function cancelledCalendar(item: ClassRecord, { organizer, ...settings }: CancelSettings): string {
+  const calendar = ical({ prodId, method: ICalCalendarMethod.CANCEL });
+  for (const event of eventsOf(item, { ...settings, onFault: () => undefined }))
+    calendar.createEvent({ ...event, organizer, sequence: item.version, status: ICalEventStatus.CANCELLED });
+  return `${calendar.toString()}\r\n`;
+}
+
+function eventsOf(item: ClassRecord, { siteOrigin, now, onFault }: Omit<CalendarSettings, 'name'>): ICalEventData[] {
+  const sessions = readable(item, onFault);
+  return sessions.map(({ start, end = null }, index) => ({
+    id: `class-${item.id}-${index + 1}@${new URL(siteOrigin).hostname}`,
+    stamp: now,
+    start,
+    end,
+    summary: printable(item.name),
+    description: printable(describe(item, index + 1, sessions.length)),
+    location: printable(item.mode) || null,
+    url: `${siteOrigin}${paths.class(item.id)}`,
+  }));
+}
+
+function readable(item: ClassRecord, onFault: CalendarSettings['onFault']): Session[] {
+  try {
+    return sessionsOf(item);
+  } catch (error) {
+    onFault(item.id, error);
+    return [];
   }
 }
 
@@ -60,4 +69,8 @@ interface CalendarSettings {
   now: Date;
   /** Called for a class whose times cannot be read. */
   onFault(classId: string, cause: unknown): void;
+}
+
+interface CancelSettings extends Pick<CalendarSettings, 'siteOrigin' | 'now'> {
+  organizer: { name: string; email: string };
 }

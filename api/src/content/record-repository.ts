@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { createAuditRepository } from '../audit/audit-repository.ts';
-import { isPostgres } from '../database/engine.ts';
+import { type Author, createAuditRepository } from '../audit/audit-repository.ts';
+import { positionIn } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
 import type { Page, PageRequest } from '../repositories/page.ts';
 import { missingField } from './check-data.ts';
@@ -9,12 +9,6 @@ import { type ContentData, fieldsOf, type Kind, kinds } from './kinds.ts';
 import { siteTables } from './site-tables.ts';
 
 export type ContentRecord = Omit<Database['contentRecords'], 'kind' | 'search' | 'data'> & { data: ContentData };
-
-/** Who makes a change, for the history and the audit log. */
-export interface Author {
-  email: string;
-  address: string;
-}
 
 /** A record as somebody saw it: a change of an older version is refused. */
 export interface SeenRecord {
@@ -278,8 +272,6 @@ function describe(kind: Kind, data: ContentData): Pick<Row, 'title' | 'search' |
 }
 
 /** Of both engines the function that finds a text in another one, so that no sign of a search is a pattern. */
-const positionIn = (db: Kysely<Database>) => (isPostgres(db) ? 'strpos' : 'instr');
-
 async function nextPosition(db: Kysely<Database>, kind: Kind): Promise<number> {
   const last = await db
     .selectFrom('contentRecords')

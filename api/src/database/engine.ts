@@ -6,3 +6,6 @@ export const isPostgres = (db: Kysely<Database>): boolean => db.getExecutor().ad
 /** Type of text columns. On PostgreSQL it compares bytes, as SQLite does, whatever the database's language is. */
 export const textIn = (db: Kysely<Database>): 'text' | Expression<unknown> =>
   isPostgres(db) ? sql`text collate "C"` : 'text';
+
+/** Function that finds a text in another one, byte by byte. */
+export const positionIn = (db: Kysely<Database>): 'strpos' | 'instr' => (isPostgres(db) ? 'strpos' : 'instr');

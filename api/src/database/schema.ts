@@ -98,6 +98,12 @@ interface ClassesTable {
   rating: number;
   seatsTotal: number;
   seatsLeft: number;
+  /** `draft`, `published`, `cancelled` or `deleted`. The site shows published ones. */
+  state: Generated<string>;
+  /** Grows with each change, so that nobody overwrites what somebody else has written. */
+  version: Generated<number>;
+  /** End of the last session; `''` when nobody has computed it. */
+  endsAt: Generated<string>;
 }
 
 interface FaqItemsTable {
@@ -177,6 +183,8 @@ interface MailsTable {
   text: string;
   /** `''` when the mail is text only. */
   html: string;
+  /** Calendar file that comes with it, or `''`. */
+  calendar: Generated<string>;
   sentAt: string | null;
   /** `null` when it was sent, or given up because the mail server refuses it. */
   nextTryAt: string | null;

@@ -6,6 +6,7 @@ const testDay = dayOf(new Date('2026-11-21T23:30:00Z'));
 test('a class starts on the next day of its pattern, at its hour, in its own zone', () => {
   expect(classTime(testDay, 12, '10 x 3 h, Mon+Wed 18:30', 'Europe/Istanbul')).toEqual({
     startsAt: '2026-12-07T15:30:00.000Z',
+    endsAt: '2027-01-06T18:30:00.000Z',
     localStart: '2026-12-07T18:30:00+03:00',
     createdDate: '20261023',
   });

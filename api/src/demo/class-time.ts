@@ -1,4 +1,5 @@
 import { parsePattern } from '@agile-languages/shared/api';
+import { classEnd } from '../schedule/class-end.ts';
 
 /**
  * Times of a seeded class: the first day of its pattern from so many days after the data were made, and not in the last
@@ -8,8 +9,10 @@ export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, patte
   const [plainTime] = /\d{2}:\d{2}$/.exec(pattern) ?? ['09:00'];
   const date = firstDay(seedDay.add({ days: offsetDays }), parsePattern(pattern)?.weekdays ?? everyDay);
   const start = date.toZonedDateTime({ timeZone, plainTime });
+  const startsAt = new Date(start.epochMilliseconds).toISOString();
   return {
-    startsAt: new Date(start.epochMilliseconds).toISOString(),
+    startsAt,
+    endsAt: classEnd({ startsAt, timeZone, pattern }),
     localStart: start.toString({ timeZoneName: 'never', smallestUnit: 'second' }),
     createdDate: digitsOf(date.subtract({ days: 45 })),
   };

@@ -1,9 +1,9 @@
 import { checkData } from '../content/check-data.ts';
 import { type ContentData, hasOrder, isKind, type Kind } from '../content/kinds.ts';
-import type { Author, ChangeResult, RecordFilter, SeenRecord } from '../content/record-repository.ts';
+import type { ChangeResult, RecordFilter, SeenRecord } from '../content/record-repository.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { roles } from '../staff/roles.ts';
-import type { DeskCall, DeskRequest } from './desk-call.ts';
+import { authorOf, type DeskCall, type DeskRequest } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { DeskRefusal, notFound } from './refusal.ts';
 
@@ -140,8 +140,6 @@ function kindIn({ kind = '' }: Record<string, string>): Kind {
   if (!isKind(kind)) throw notFound('This list');
   return kind;
 }
-
-const authorOf = ({ staff, address }: DeskRequest): Author => ({ email: staff.email, address });
 
 const seenIn = ({ params, body }: DeskRequest): SeenRecord => ({
   kind: kindIn(params),

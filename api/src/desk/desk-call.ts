@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Author } from '../audit/audit-repository.ts';
 import type { Role } from '../staff/roles.ts';
 import type { Staff } from '../staff/staff-repository.ts';
 
@@ -32,3 +33,6 @@ export interface DeskRequest {
   address: string;
   http: FastifyRequest;
 }
+
+/** Who makes a call, for the history and the audit log. */
+export const authorOf = ({ staff, address }: DeskRequest): Author => ({ email: staff.email, address });

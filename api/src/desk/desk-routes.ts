@@ -4,6 +4,7 @@ import { sendError } from '../http/error-answers.ts';
 import { emptyBody } from '../http/schemas.ts';
 import { accountCalls } from './account-calls.ts';
 import { auditCalls } from './audit-calls.ts';
+import { classCalls } from './class-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import type { DeskCall, DeskRequest } from './desk-call.ts';
 import { createDeskContext, type DeskContext } from './desk-context.ts';
@@ -20,6 +21,7 @@ export const deskCalls = (context: DeskContext): DeskCall[] => [
   ...accountCalls(context),
   ...staffCalls(context),
   ...contentCalls(context),
+  ...classCalls(context),
   ...auditCalls(context),
 ];
 

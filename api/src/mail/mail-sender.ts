@@ -65,14 +65,17 @@ export function createMailSender(
   return { sendDue, start, stop };
 }
 
-const messageOf = ({ id, sender, recipient, subject, text, html }: Mail) => ({
+const messageOf = ({ id, sender, recipient, subject, text, html, calendar }: Mail) => ({
   from: sender,
   to: { name: '', address: recipient },
   subject,
   text,
   ...(html && { html: `<!doctype html><html lang="en"><meta charset="utf-8"><body>${html}</body></html>` }),
+  ...(calendar && { icalEvent: { method: methodOf(calendar), filename: 'class.ics', content: calendar } }),
   messageId: `<${id}@${/@([^>\s]+)/.exec(sender)?.[1] ?? 'localhost'}>`,
 });
+
+const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
 /** Whether the server rejected this mail for good. Any other failure may be over at the next try. */
 const isRejection = (error: unknown): boolean =>

@@ -3,6 +3,7 @@ import { startsInPattern } from '@agile-languages/shared/api';
 import { UserError } from '@agile-languages/shared/errors';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { classEnd } from '../schedule/class-end.ts';
 import { createListRanks } from './list-ranks.ts';
 import { one, type Page, type PageRequest } from './page.ts';
 import { type Filter, isBehind, type Key } from './sorted-list.ts';
@@ -24,14 +25,15 @@ export type ClassRecord = Selectable<Database['classes']> & {
 export type NewClass = Omit<Insertable<Database['classes']>, 'id'>;
 
 const order = ['startsAt', 'id'] as const;
+const state = 'published';
 
-/** Classes in the order in which they begin. */
+/** Classes in the order in which they begin. The lists have the published ones only. */
 export function createClassRepository(db: Kysely<Database>) {
   const ranks = createListRanks(db, { table: 'classes', order });
 
   async function page({ id, languageId, startsAfter }: ClassFilter, request: PageRequest): Promise<Page<ClassRecord>> {
-    if (id !== undefined) return one(await selectClasses(db).where('classes.id', '=', id).execute(), request);
-    const filter: Filter = languageId === undefined ? {} : { languageId };
+    if (id !== undefined) return one(await published().where('classes.id', '=', id).execute(), request);
+    const filter: Filter = { state, ...(languageId !== undefined && { languageId }) };
     const list = await ranks.of(filter);
     const begun = startsAfter === undefined ? 0 : await ranks.countBegun(list, filter, startsAfter);
     const total = Math.max(0, list.total - begun);
@@ -40,10 +42,13 @@ export function createClassRepository(db: Kysely<Database>) {
     return { rows: await inOrder(keysOf(filter, after).limit(request.limit).offset(skip)), total };
   }
 
+  const published = () => selectClasses(db).where('classes.state', '=', state);
+
   const keysOf = ({ languageId }: Filter, after?: Key) =>
     db
       .selectFrom('classes')
       .select(order)
+      .where('state', '=', state)
       .$if(languageId !== undefined, (query) => query.where('languageId', '=', languageId ?? ''))
       .$if(after !== undefined, (query) => query.where(isBehind(order, after ?? [])))
       .orderBy('startsAt')
@@ -58,7 +63,7 @@ export function createClassRepository(db: Kysely<Database>) {
 
   /** Classes that have not begun, published last first. */
   const newest = (startsAfter: string, limit: number): Promise<ClassRecord[]> =>
-    selectClasses(db)
+    published()
       .where('startsAt', '>', startsAfter)
       .orderBy('createdDate', 'desc')
       .orderBy('classes.id', 'desc')
@@ -68,6 +73,10 @@ export function createClassRepository(db: Kysely<Database>) {
   const byId = (id: string): Promise<Selectable<Database['classes']> | undefined> =>
     db.selectFrom('classes').selectAll().where('id', '=', id).executeTakeFirst();
 
+  /** In whatever state it is. */
+  const recordById = (id: string): Promise<ClassRecord | undefined> =>
+    selectClasses(db).where('classes.id', '=', id).executeTakeFirst();
+
   /** Returns the id of the new class, the next free number. @throws {UserError} when it starts outside its pattern */
   async function add(content: NewClass): Promise<string> {
     checkStart(content);
@@ -75,7 +84,7 @@ export function createClassRepository(db: Kysely<Database>) {
       const id = await nextId(db);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('classes')
-        .values({ ...content, id })
+        .values({ ...content, id, endsAt: classEnd(content) })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows === 1n) return id;
@@ -87,13 +96,13 @@ export function createClassRepository(db: Kysely<Database>) {
    * @throws {UserError} when the class would start outside its pattern
    */
   async function change(id: string, content: Partial<NewClass>, seatsTotal?: number): Promise<boolean> {
-    if (content.localStart !== undefined || content.pattern !== undefined) {
-      const present = await byId(id);
-      if (present) checkStart({ ...present, ...content });
-    }
+    const present = await byId(id);
+    if (!present) return false;
+    const next = { ...present, ...content };
+    if (content.localStart !== undefined || content.pattern !== undefined) checkStart(next);
     const { numUpdatedRows } = await db
       .updateTable('classes')
-      .set(content)
+      .set(({ eb }) => ({ ...content, endsAt: classEnd(next), version: eb('version', '+', 1) }))
       .$if(seatsTotal !== undefined, (query) =>
         query
           .set(({ eb, ref }) => ({
@@ -107,15 +116,21 @@ export function createClassRepository(db: Kysely<Database>) {
     return numUpdatedRows === 1n;
   }
 
-  return { page, newest, byId, add, change };
+  return { page, newest, byId, recordById, add, change };
 }
 
 /** Dates that contradict their own pattern are refused, whoever writes them. */
-function checkStart({ localStart, pattern }: Pick<NewClass, 'localStart' | 'pattern'>): void {
-  if (startsInPattern(localStart, pattern)) return;
+function checkStart(content: Pick<NewClass, 'localStart' | 'pattern'>): void {
+  const fault = startFault(content);
+  if (fault) throw new UserError(fault);
+}
+
+/** Why a class cannot begin then, in a sentence. */
+export function startFault({ localStart, pattern }: Pick<NewClass, 'localStart' | 'pattern'>): string | undefined {
+  if (startsInPattern(localStart, pattern)) return undefined;
   const day = new Date(localStart.slice(0, 10)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
   const when = `${day}, ${localStart.slice(0, 16).replace('T', ' ')}`;
-  throw new UserError(`The class would start on ${when}, which is no session of its pattern "${pattern}".`);
+  return `The class would start on ${when}, which is no session of its pattern "${pattern}".`;
 }
 
 /** Every column of the table, so that a new one is there for every reader. */

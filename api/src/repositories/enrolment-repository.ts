@@ -17,17 +17,26 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
     enrolIn(memberId, classId, true);
 
   async function enrolIn(memberId: string, classId: string, mayBeLate: boolean): Promise<EnrolmentResult> {
-    const known = await db.selectFrom('classes').select('startsAt').where('id', '=', classId).executeTakeFirst();
+    const known = await openClass(classId);
     if (!known) return 'unknown class';
     const now = clock().toISOString();
     try {
       await takeSeat(memberId, classId, mayBeLate ? '' : now);
       return 'enrolled';
     } catch (error) {
-      if (error instanceof NoSeat) return !mayBeLate && known.startsAt <= now ? 'begun' : 'no seat';
-      throw error;
+      if (!(error instanceof NoSeat)) throw error;
+      if (!(await openClass(classId))) return 'unknown class';
+      return !mayBeLate && known.startsAt <= now ? 'begun' : 'no seat';
     }
   }
+
+  const openClass = (classId: string) =>
+    db
+      .selectFrom('classes')
+      .select('startsAt')
+      .where('id', '=', classId)
+      .where('state', '=', 'published')
+      .executeTakeFirst();
 
   const isInvited = async (memberId: string, classId: string): Promise<boolean> =>
     (await db
@@ -49,6 +58,7 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
         .updateTable('classes')
         .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', 1) }))
         .where('id', '=', classId)
+        .where('state', '=', 'published')
         .where('seatsLeft', '>', 0)
         .where('startsAt', '>', startsAfter)
         .executeTakeFirstOrThrow();

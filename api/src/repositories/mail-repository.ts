@@ -1,9 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-export type Mail = Database['mails'];
-export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | 'html'>;
+export type Mail = Selectable<Database['mails']>;
+export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | 'html'> & {
+  /** Calendar file that comes with it. Default: none. */
+  calendar?: string;
+};
 
 /** How long one process may take to send a mail before another tries it. */
 const lease = 5 * 60_000;
@@ -72,7 +75,7 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   const markSent = ({ id }: Mail) =>
     db
       .updateTable('mails')
-      .set({ sentAt: inFuture(0), nextTryAt: null, fault: null, text: '', html: '' })
+      .set({ sentAt: inFuture(0), nextTryAt: null, fault: null, text: '', html: '', calendar: '' })
       .where('id', '=', id)
       .execute();
 

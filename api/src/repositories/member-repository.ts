@@ -19,6 +19,7 @@ export function createMemberRepository(db: Kysely<Database>) {
       .innerJoin('classes', 'classes.id', 'enrolments.classId')
       .select(['classes.id', 'classes.name', 'classes.localStart', 'classes.timeZone'])
       .where('enrolments.memberId', '=', memberId)
+      .where('classes.state', '=', 'published')
       .orderBy('classes.startsAt')
       .execute();
 

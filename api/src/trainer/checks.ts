@@ -1,4 +1,5 @@
 import { UsageError } from '@agile-languages/shared/errors';
+import { choiceFault, countFault, lineFault, priceFault } from '../classes/field-faults.ts';
 
 const maxEmailLength = 254;
 
@@ -12,27 +13,22 @@ export function emailIn(value: string): string {
   throw new UsageError(`"${value}" is no e-mail address.`);
 }
 
-export function lineIn(name: string, value: string, longest: number): string {
-  if (value.length > longest) throw new UsageError(`--${name} is longer than ${longest} characters.`);
-  if (/\p{Cc}/u.test(value)) throw new UsageError(`--${name} has a character that is not allowed.`);
+/** @param fault What is wrong with the value, if anything. */
+export function without(fault: string | undefined, name: string, value: string): string {
+  if (fault) throw new UsageError(`--${name} ${fault}`);
   return value;
 }
 
-export function countIn(name: string, value: string, least: number, most: number): number {
-  const count = Number(value);
-  if (/^\d+$/.test(value) && count >= least && count <= most) return count;
-  throw new UsageError(`--${name} has to be a whole number from ${least} to ${most}.`);
-}
+export const lineIn = (name: string, value: string, longest: number): string =>
+  without(lineFault(value, longest), name, value);
 
-export function priceIn(name: string, value: string): string {
-  if (/^\d{1,9}(\.\d{2})?$/.test(value)) return value;
-  throw new UsageError(`--${name} has to be an amount like 480 or 480.50.`);
-}
+export const countIn = (name: string, value: string, least: number, most: number): number =>
+  Number(without(countFault(value, least, most), name, value));
 
-export function oneOf(name: string, value: string, allowed: readonly string[]): string {
-  if (allowed.includes(value)) return value;
-  throw new UsageError(`--${name} has to be one of: ${allowed.join(', ')}.`);
-}
+export const priceIn = (name: string, value: string): string => without(priceFault(value), name, value);
+
+export const oneOf = (name: string, value: string, allowed: readonly string[]): string =>
+  without(choiceFault(value, allowed), name, value);
 
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,14 +1,15 @@
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { paths } from '@agile-languages/shared/paths';
+import { emptyClass } from '../classes/empty-class.ts';
+import { maxSeats } from '../classes/field-faults.ts';
+import { referenceFault } from '../classes/reference-fault.ts';
 import type { ApiContext } from '../context.ts';
 import type { NewClass } from '../repositories/class-repository.ts';
 import { countIn } from './checks.ts';
-import { classFields, columnsIn, modes } from './class-fields.ts';
+import { classFields, columnsIn } from './class-fields.ts';
 import { hasStart, startIn } from './class-start.ts';
 import type { Command, CommandOption } from './command.ts';
 import { table } from './table.ts';
-
-const maxSeats = 10_000;
 
 export const addClass: Command = {
   summary: 'Adds a class',
@@ -18,7 +19,7 @@ export const addClass: Command = {
     await checkReferences(context, change);
     const seats = countIn('seats', values.required('seats'), 1, maxSeats);
     const id = await context.classes.add({
-      ...emptyClass(context),
+      ...emptyClass(context.clock()),
       ...change,
       ...startIn(values),
       seatsTotal: seats,
@@ -69,28 +70,7 @@ function optional(options: Record<string, CommandOption>): Record<string, Comman
   return Object.fromEntries(Object.entries(options).map(([name, option]) => [name, { ...option, required: false }]));
 }
 
-const emptyClass = ({ clock }: ApiContext): NewClass => ({
-  languageId: '',
-  trainerId: null,
-  name: '',
-  description: '',
-  startsAt: '',
-  localStart: '',
-  timeZone: '',
-  pattern: '',
-  mode: modes[0],
-  createdDate: clock().toISOString().slice(0, 10).replaceAll('-', ''),
-  price: '',
-  oldPrice: '',
-  currency: '',
-  rating: 0,
-  seatsTotal: 0,
-  seatsLeft: 0,
-});
-
-async function checkReferences({ content, experts }: ApiContext, change: Partial<NewClass>): Promise<void> {
-  if (change.languageId && !(await content.languageName(change.languageId)))
-    throw new UserError(`There is no Language ${change.languageId}.`);
-  if (change.trainerId && !(await experts.nameOf(change.trainerId)))
-    throw new UserError(`There is no expert ${change.trainerId}.`);
+async function checkReferences(context: ApiContext, change: Partial<NewClass>): Promise<void> {
+  const fault = await referenceFault(context, change);
+  if (fault) throw new UserError(fault);
 }

@@ -1,8 +1,8 @@
-import { UsageError } from '@agile-languages/shared/errors';
+import { currencyFault, modes } from '../classes/field-faults.ts';
 import { html } from '../html.ts';
 import type { NewClass } from '../repositories/class-repository.ts';
-import { lineIn, oneOf, priceIn } from './checks.ts';
-import { patternIn } from './class-pattern.ts';
+import { patternFault } from '../schedule/pattern-fault.ts';
+import { lineIn, oneOf, priceIn, without } from './checks.ts';
 import type { CommandOption, Values } from './command.ts';
 
 /** A fact of a class that a trainer states. Start and seats have no `column`: they fill several. */
@@ -11,8 +11,6 @@ interface ClassField extends CommandOption {
   /** Returns the value to store. Default: as it is. @throws {UsageError} when it is not valid. */
   check?: (value: string, option: string) => string;
 }
-
-export const modes = ['Live online', 'Classroom', 'Blended'] as const;
 
 const line = (longest: number) => (value: string, option: string) => lineIn(option, value, longest);
 const price = (value: string, option: string) => priceIn(option, value);
@@ -32,10 +30,16 @@ export const classFields: Record<string, ClassField> = {
     value: 'text',
     help: 'Sessions, for example "10 x 3 h, Mon+Wed 18:30"',
     required: true,
-    check: patternIn,
+    check: (value, option) => without(patternFault(value), option, value),
   },
   price: { column: 'price', value: 'amount', help: 'Final price, for example 480', required: true, check: price },
-  currency: { column: 'currency', value: 'code', help: 'For example EUR', required: true, check: currencyIn },
+  currency: {
+    column: 'currency',
+    value: 'code',
+    help: 'For example EUR',
+    required: true,
+    check: (value, option) => without(currencyFault(value), option, value),
+  },
   seats: { value: 'number', help: 'Seats in all', required: true },
   description: {
     column: 'description',
@@ -61,11 +65,6 @@ export function columnsIn(values: Values): Partial<NewClass> {
     return column === undefined || value === undefined ? [] : [[column, check ? check(value, option) : value]];
   });
   return Object.fromEntries(given);
-}
-
-function currencyIn(value: string): string {
-  if (/^[A-Z]{3}$/.test(value)) return value;
-  throw new UsageError('--currency has to be a code like EUR.');
 }
 
 function paragraphs(text: string): string {

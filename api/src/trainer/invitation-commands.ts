@@ -23,7 +23,8 @@ export const invite: Command = {
     const person = { email: emailIn(values.required('email')), fullname: lineIn('name', values.required('name'), 200) };
     const classId = values.required('class');
     const expiresAt = expiryOf(context, values.optional('days'));
-    if (!(await context.classes.byId(classId))) throw new UserError(`There is no class ${classId}. See: classes`);
+    if ((await context.classes.byId(classId))?.state !== 'published')
+      throw new UserError(`There is no class ${classId}. See: classes`);
     if (await context.members.byEmail(person.email))
       throw new UserError(`${person.email} is a member already. For a new password use: renew-password`);
     const withdrawn = await context.invitations.revoke(person.email);

@@ -129,6 +129,8 @@ describe.each(engines)('on %s', (engine) => {
       price: '500',
       startsAt: '2099-06-02T07:00:00.000Z',
       localStart: '2099-06-02T09:00:00+02:00',
+      endsAt: '2099-06-30T09:00:00.000Z',
+      version: before.version + 1,
     });
     expect(await trainer('change-class', '--id', 'test-class', '--seats', '5')).toEqual({
       code: 1,

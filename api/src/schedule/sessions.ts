@@ -1,5 +1,4 @@
 import { parsePattern } from '@agile-languages/shared/api';
-import type { ClassRecord } from '../repositories/class-repository.ts';
 
 const maxHours = 24;
 
@@ -40,9 +39,14 @@ function knownZone(zone: string): string {
   }
 }
 
-type ClassTime = Pick<ClassRecord, 'startsAt' | 'timeZone' | 'pattern'>;
+/** When a class begins, where, and how often it is held. */
+export interface ClassTime {
+  startsAt: string;
+  timeZone: string;
+  pattern: string;
+}
 
-interface Session {
+export interface Session {
   start: Date;
   end?: Date;
 }

@@ -1,0 +1,259 @@
+import { callPaths } from '@agile-languages/shared/api';
+import { describe, expect, test } from 'vitest';
+import { createEnrolmentRepository } from '../repositories/enrolment-repository.ts';
+import { createTestDesk } from '../testing/test-desk.ts';
+import { engines } from '../testing/test-engines.ts';
+import { testMember } from '../testing/test-rows.ts';
+
+type Options = Parameters<typeof createTestDesk>[0];
+
+const testData = {
+  name: 'Test class',
+  languageId: '1111117',
+  start: '2027-03-02T18:30',
+  timeZone: 'Europe/Vienna',
+  pattern: '5 x 2 h, Tue 18:30',
+  mode: 'Live online',
+  trainerId: '',
+  seats: '10',
+  price: '480',
+  oldPrice: '',
+  currency: 'EUR',
+  description: '<p>Test description</p>',
+};
+
+async function createTrainer(options?: Options) {
+  const testDesk = await createTestDesk(options);
+  const token = await testDesk.signInAs('trainer', 'trainer-of-test@example.com');
+  const post = (path: string, body: object = {}) => testDesk.desk('POST', `/classes${path}`, { token, body });
+  const put = (path: string, body: object) => testDesk.desk('PUT', `/classes${path}`, { token, body });
+  const get = async (path: string) => (await testDesk.desk('GET', `/classes${path}`, { token })).body;
+  const onSite = async (id: string) => {
+    const kv = { startLimit: 0, limit: 1, fkClassId: id, fkDpLangId: '' };
+    return (await testDesk.call(callPaths.getClassList, kv)).tbl[0].r;
+  };
+  const enrol = async (classId: string, ...people: string[]) => {
+    const enrolments = createEnrolmentRepository(testDesk.db, testDesk.clock.read);
+    for (const id of people) {
+      await testDesk.db.insertInto('members').values(testMember(id)).execute();
+      await enrolments.enrolByTrainer(id, classId);
+    }
+  };
+  const published = async (change: object = {}) => {
+    const { id, version } = (await post('', { data: { ...testData, ...change } })).body;
+    return (await post(`/${id}/publish`, { version })).body;
+  };
+  const mails = () => testDesk.db.selectFrom('mails').selectAll().where('subject', 'like', 'Cancelled%').execute();
+  return { ...testDesk, token, postClass: post, put, get, onSite, enrol, published, mails };
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test('class: a draft first, on the site when it is published, off it again, deleted and brought back', async () => {
+    const { get, onSite, postClass } = await createTrainer({ engine, demo: true });
+    const draft = (await postClass('', { data: testData })).body;
+    expect(draft).toMatchObject({ state: 'draft', data: testData, languageName: 'Form', seatsLeft: 10 });
+    expect(await onSite(draft.id)).toEqual([]);
+
+    const published = (await postClass(`/${draft.id}/publish`, { version: draft.version })).body;
+    expect(published).toMatchObject({ state: 'published', endsAt: '2027-03-30T18:30:00.000Z' });
+    expect(await onSite(draft.id)).toMatchObject([{ className: 'Test class', start: '2027-03-02T18:30:00+01:00' }]);
+
+    const hidden = (await postClass(`/${draft.id}/unpublish`, { version: published.version })).body;
+    expect(await onSite(draft.id)).toEqual([]);
+    const deleted = (await postClass(`/${draft.id}/delete`, { version: hidden.version })).body;
+    expect((await get('?q=test+class')).total).toBe(0);
+    expect((await get('?state=deleted')).rows).toMatchObject([{ id: draft.id }]);
+    const back = (await postClass(`/${draft.id}/undelete`, { version: deleted.version })).body;
+    expect(back.state).toBe('draft');
+    expect((await get(`/${draft.id}/history`)).rows.map(({ action }: { action: string }) => action)).toEqual([
+      'class brought back',
+      'class deleted',
+      'class taken off the site',
+      'class published',
+      'class created',
+    ]);
+  });
+
+  test('seats: up and down, never below those that are taken; the class is full, and has places again', async () => {
+    const { enrol, get, published, put } = await createTrainer({ engine, demo: true });
+    const item = await published({ seats: '2' });
+    await enrol(item.id, 'test-first', 'test-second');
+    expect((await get(`/${item.id}`)).state).toBe('full');
+
+    const fewer = await put(`/${item.id}`, { version: item.version, data: { ...testData, seats: '1' } });
+    expect(fewer).toMatchObject({ status: 409, sentence: 'Seats: 2 are taken.' });
+    const more = await put(`/${item.id}`, { version: item.version, data: { ...testData, seats: '3' } });
+    expect(more.body).toMatchObject({ state: 'published', seatsTotal: 3, seatsLeft: 1 });
+  });
+
+  test('class that is cancelled: off the site, no seat any more, one mail with a calendar file to each member', async () => {
+    const { enrol, mails, onSite, postClass, published } = await createTrainer({ engine, demo: true });
+    const item = await published();
+    await enrol(item.id, 'test-first', 'test-second');
+    const preview = (await postClass(`/${item.id}/cancel-preview`, { reason: 'The trainer is ill.' })).body;
+    expect(preview).toMatchObject({ recipients: 2, subject: 'Cancelled: Test class' });
+    expect(await mails()).toEqual([]);
+
+    const { version } = item;
+    const { body } = await postClass(`/${item.id}/cancel`, { version, reason: 'The trainer is ill.' });
+    expect(body.state).toBe('cancelled');
+    expect(await onSite(item.id)).toEqual([]);
+    await enrol(item.id, 'test-third');
+    const sent = await mails();
+    expect(sent.map(({ recipient }) => recipient)).toEqual(['test-first@example.com', 'test-second@example.com']);
+    const [first] = sent;
+    expect(first).toMatchObject({ text: preview.text, html: preview.html, calendar: preview.calendar });
+    expect(first?.text).toContain('begun on Tuesday 2 March 2027, 18:30 (Europe/Vienna).');
+    expect(first?.text).toContain('The trainer is ill.');
+    expect(first?.calendar.match(/^(METHOD|STATUS|SEQUENCE|UID):.*/gm)?.slice(0, 4)).toEqual([
+      'METHOD:CANCEL',
+      `UID:class-${item.id}-1@localhost`,
+      'SEQUENCE:2',
+      'STATUS:CANCELLED',
+    ]);
+    expect(first?.calendar.match(/BEGIN:VEVENT/g)).toHaveLength(5);
+
+    const again = await postClass(`/${item.id}/cancel`, { version: body.version, reason: '' });
+    expect(again.status).toBe(409);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('cancellation that cannot be written in full: nothing is changed', async () => {
+    const { db, enrol, get, mails, postClass, published } = await createTrainer({ engine, demo: true });
+    const item = await published();
+    await enrol(item.id, 'test-first', 'test-second');
+    await db.schema.alterTable('auditLog').renameTo('auditLogAway').execute();
+    const { status } = await postClass(`/${item.id}/cancel`, { version: item.version, reason: '' });
+    await db.schema.alterTable('auditLogAway').renameTo('auditLog').execute();
+
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect((await get(`/${item.id}`)).state).toBe('published');
+    expect(await mails()).toEqual([]);
+  });
+
+  test('two people, one class: the second is told who was first, and gets what is there now', async () => {
+    const { desk, published, put, signInAs } = await createTrainer({ engine, demo: true });
+    const second = await signInAs('owner', 'second@example.com');
+    const item = await published();
+    await put(`/${item.id}`, { version: item.version, data: { ...testData, price: '500' } });
+    const body = { version: item.version, data: { ...testData, price: '510' } };
+    const refused = await desk('PUT', `/classes/${item.id}`, { token: second, body });
+
+    expect(refused.status).toBe(409);
+    expect(refused.sentence).toContain('trainer-of-test@example.com');
+    expect(refused.body.record).toMatchObject({ version: item.version + 1, data: { price: '500' } });
+  });
+
+  test('list: by state, by Language, by words, by number, page by page', async () => {
+    const { clock, db, desk, enrol, get, postClass, published, signInAs } = await createTrainer({ engine, demo: true });
+    await db.deleteFrom('classes').execute();
+    const draft = (await postClass('', { data: { ...testData, name: 'Draft Ärger' } })).body;
+    const full = await published({ name: 'Full', seats: '1' });
+    await enrol(full.id, 'test-first');
+    const open = await published({ name: '100 % open', languageId: '1111112', start: '2027-03-09T18:30' });
+    const ids = async (query: string) => (await get(`?${query}`)).rows.map(({ id }: { id: string }) => id);
+
+    expect(await ids('')).toEqual([draft.id, full.id, open.id]);
+    expect(await ids('state=draft')).toEqual([draft.id]);
+    expect(await ids('state=full')).toEqual([full.id]);
+    expect(await ids('state=published')).toEqual([open.id]);
+    expect(await ids('language=1111112')).toEqual([open.id]);
+    expect(await ids('q=%25')).toEqual([open.id]);
+    expect(await ids('q=draft+%C3%84')).toEqual([draft.id]);
+    expect(await ids(`q=${full.id}`)).toEqual([full.id]);
+    expect(await ids('page=2')).toEqual([]);
+
+    const later = async (moment: string, query: string) => {
+      clock.advance(Date.parse(moment) - clock.read().getTime());
+      const token = await signInAs('trainer');
+      const { rows } = (await desk('GET', `/classes?${query}`, { token })).body;
+      return rows.map(({ id, state }: { id: string; state: string }) => [id, state]);
+    };
+    expect(await later('2027-03-03T00:00:00Z', 'state=begun')).toEqual([[full.id, 'begun']]);
+    expect(await later('2027-05-03T00:00:00Z', 'state=over')).toEqual([
+      [open.id, 'over'],
+      [full.id, 'over'],
+    ]);
+    expect(await later('2027-05-03T00:00:00Z', '')).toEqual([[draft.id, 'draft']]);
+  });
+
+  test('participants as CSV: no cell is computed, and the export is an entry of the audit log', async () => {
+    const { db, desk, enrol, published, token } = await createTrainer({ engine, demo: true });
+    const item = await published();
+    await enrol(item.id, 'test-first');
+    await db.updateTable('members').set({ fullname: '=1+1' }).where('id', '=', 'test-first').execute();
+    const { body, headers } = await desk('GET', `/classes/${item.id}/participants.csv`, { token });
+
+    expect(headers['content-disposition']).toContain(`class-${item.id}.csv`);
+    expect(body).toContain("'=1+1,test-first@example.com,2026-");
+    expect(
+      await db.selectFrom('auditLog').select('subject').where('action', '=', 'participants exported').execute(),
+    ).toEqual([{ subject: `class ${item.id}` }]);
+  });
+});
+
+test('class with people in it: not taken off the site', async () => {
+  const { enrol, postClass, published } = await createTrainer();
+  const item = await published();
+  await enrol(item.id, 'test-first');
+
+  expect((await postClass(`/${item.id}/unpublish`, { version: item.version })).sentence).toBe(
+    'Somebody is enrolled. Cancel it instead.',
+  );
+});
+
+test('sessions of a pattern: each with start and end, also over a change of the clocks', async () => {
+  const { postClass } = await createTrainer();
+  const { rows } = (await postClass('/sessions', { ...pick('start', 'timeZone'), pattern: '5 x 2 h, Tue 18:30' })).body;
+
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toEqual({ start: '2027-03-02T17:30:00.000Z', end: '2027-03-02T19:30:00.000Z' });
+  expect(rows[4]).toEqual({ start: '2027-03-30T16:30:00.000Z', end: '2027-03-30T18:30:00.000Z' });
+});
+
+test('sessions of a pattern that nobody can read, or that does not fit the first one: what is wrong', async () => {
+  const { postClass } = await createTrainer();
+  const faultOf = async (start: string, pattern: string) =>
+    (await postClass('/sessions', { start, pattern, timeZone: 'Europe/Vienna' })).body.fault;
+
+  expect(await faultOf('2027-03-02T18:30', 'often')).toContain('Sessions: it has to be like');
+  expect(await faultOf('', '5 x 2 h, Tue 18:30')).toContain('First session: has to be a time');
+  expect(await faultOf('2027-03-03T18:30', '5 x 2 h, Tue 18:30')).toContain('would start on Wednesday');
+  expect(await faultOf('2027-03-02T18:30', '5 x 2 h, Tue 18:30')).toBe('');
+});
+
+const pick = (...names: (keyof typeof testData)[]) => Object.fromEntries(names.map((name) => [name, testData[name]]));
+
+test.each([
+  ['no name', { name: ' ' }, 'name', 'Name is needed.'],
+  ['pattern that nobody can read', { pattern: 'often' }, 'pattern', 'Sessions has to be like'],
+  ['start that is no session', { start: '2027-03-03T18:30' }, 'start', 'would start on Wednesday'],
+  ['hour that the clocks leave out', { start: '2027-03-28T02:30' }, 'start', 'is no time in "Europe/Vienna"'],
+  ['time zone that does not exist', { timeZone: 'Europe/Nowhere' }, 'start', 'is no time in "Europe/Nowhere"'],
+  ['no seats', { seats: '0' }, 'seats', 'Seats has to be a whole number from 1 to 10000.'],
+  ['price in words', { price: 'much' }, 'price', 'Price has to be an amount'],
+  ['description without text', { description: '<p> </p>' }, 'description', 'Description is needed.'],
+  ['Language that does not exist', { languageId: '1' }, undefined, 'There is no Language 1.'],
+  ['expert who does not exist', { trainerId: '1' }, undefined, 'There is no expert 1.'],
+])('class with %s: refused in a sentence that names it', async (_, change, field, sentence) => {
+  const { postClass } = await createTrainer();
+  const { status, sentence: answer, body } = await postClass('', { data: { ...testData, ...change } });
+
+  expect([status, body.field]).toEqual([422, field]);
+  expect(answer).toContain(sentence);
+});
+
+test('description: only what the site shows is kept', async () => {
+  const { postClass } = await createTrainer();
+  const description = '<p onclick="x()">Text<script>alert(1)</script></p>';
+  const { body } = await postClass('', { data: { ...testData, description } });
+
+  expect(body.data.description).toBe('<p>Text</p>');
+});
+
+test('calls for other fields, such as the state or the number of free seats: refused', async () => {
+  const { postClass } = await createTrainer();
+
+  expect((await postClass('', { data: { ...testData, state: 'published' } })).status).toBe(400);
+  expect((await postClass('', { data: { ...testData, seatsLeft: '99' } })).status).toBe(400);
+});
