@@ -8,7 +8,10 @@ export interface ConnectionLimits {
   connections?: number;
   /** Connections of one network, an IPv4 address or a /64 of IPv6; behind a proxy the proxy's. Default: 400. */
   connectionsPerNetwork?: number;
-  /** Requests of one connection that are not answered in full. No browser sends a second one. Default: 10. */
+  /**
+   * Requests of one connection that are not answered in full. Each costs what is read for its answer, and no browser
+   * sends a second one; a client may have the end of an answer before the server knows. Default: 2.
+   */
   requestsPerConnection?: number;
   /** Milliseconds for which a client may neither send nor read. Default: 30,000. */
   silence?: number;
@@ -16,7 +19,7 @@ export interface ConnectionLimits {
 
 /** Closes connections beyond the limits, so that clients which do not read cost little and not for long. */
 export function limitConnections(server: Server, limits: ConnectionLimits = {}): void {
-  const { connections = 2000, connectionsPerNetwork = 400, requestsPerConnection = 10, silence = 30_000 } = limits;
+  const { connections = 2000, connectionsPerNetwork = 400, requestsPerConnection = 2, silence = 30_000 } = limits;
   const ofNetwork = new Map<string, number>();
   const unanswered = new WeakMap<Socket, number>();
 
