@@ -14,6 +14,7 @@ import { type ActivationNote, appendHistory, type ReleaseChange } from '../store
 import { readPageList } from '../store/page-list.ts';
 import { namesIn, releaseIn, replaceRegistry } from '../store/registry-file.ts';
 import { type Store, withDraft } from '../store/store.ts';
+import type { Candidate } from '../trial/candidate.ts';
 import { checkLinks } from './check-links.ts';
 import { checkReleases } from './check-releases.ts';
 import { checkSignatures } from './check-signatures.ts';
@@ -36,6 +37,8 @@ export interface ActivateOptions {
   back?: PrerenderOptions['back'];
   /** Whether nothing is changed: the result says what would be. Default `false`. */
   isDryRun?: boolean;
+  /** Tries a release in a browser, and returns what the history records of it. Default: it is not tried. */
+  tryOut?: (candidate: Candidate) => Promise<string>;
   /** Limits of the code of the areas. Default: those of the sandbox. */
   limits?: Partial<SandboxLimits>;
 }
@@ -66,7 +69,18 @@ export async function activateReleases(options: ActivateOptions): Promise<Activa
 }
 
 async function tryToActivate(options: ActivateOptions): Promise<Activation | undefined | 'overtaken'> {
-  const { store, config, releases: changes, note, api, removes = false, isDryRun = false, back, limits } = options;
+  const {
+    store,
+    config,
+    releases: changes,
+    note,
+    api,
+    removes = false,
+    isDryRun = false,
+    back,
+    limits,
+    tryOut,
+  } = options;
   const previous = await completedRegistry(store);
   const live = Object.fromEntries(namesIn(previous).map((name) => [name, releaseIn(previous, name) ?? '']));
   const releases = { ...live, ...changes };
@@ -102,6 +116,9 @@ async function tryToActivate(options: ActivateOptions): Promise<Activation | und
     if (!site) return undefined;
     if (isDryRun) return { ...site, registry };
     await checkPages(next, registry, previous);
+    const names = changed.map(({ name }) => name);
+    const candidate = { store: next, registry, previous, names, config };
+    const tried = names.length > 0 ? await tryOut?.(candidate) : undefined;
     if (!(await claimRevision(store, registry.revision, draft))) return 'overtaken';
     await replaceRegistry(store, registry);
     const { kind, why, from } = note;
@@ -114,6 +131,7 @@ async function tryToActivate(options: ActivateOptions): Promise<Activation | und
       ...(commit && { commit }),
       ...(keys.length > 0 && { keys }),
       ...(from && { from }),
+      ...(tried && { tried }),
     });
     await removeOldPages(store, registry.revision);
     return { ...site, registry };

@@ -8,6 +8,7 @@ import { keepSettings, matchingEnvironment, type SiteEnvironment, settingsOf } f
 import { locked } from '../store/lock.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import { type Store, storeIn } from '../store/store.ts';
+import { trialOfRelease } from '../trial/trial-of-release.ts';
 import { describeSite, reportFailure } from './report-site.ts';
 
 /** What a command that changes the site works with. */
@@ -18,7 +19,10 @@ export interface SiteToChange {
   live: Registry | undefined;
   /** Activates releases and prints what became of it. */
   activate: (
-    changes: Pick<ActivateOptions, 'releases' | 'note' | 'removes' | 'back' | 'isDryRun'>,
+    changes: Pick<ActivateOptions, 'releases' | 'note' | 'removes' | 'back' | 'isDryRun'> & {
+      /** Whether a browser tries it before. Absent when that is not asked: it was live before, or no release changes. */
+      inBrowser?: boolean;
+    },
   ) => Promise<Activation | undefined>;
 }
 
@@ -39,13 +43,22 @@ export async function changeSite(
       throw new UserError(
         'The configuration of this site is not kept yet, so nothing has changed. Start the site once, or run: npm run configure',
       );
-    await withApi({ config: config.site, env, migrates: !live }, (api) =>
+    await withApi({ config: config.site, env, migrates: !live }, (api, handleApi) =>
       work({
         store,
         config: config.site,
         live,
-        activate: async (changes) => {
-          const activation = await activateAndReport({ ...changes, store, config: config.site, api });
+        activate: async ({ inBrowser, ...changes }) => {
+          const setting = process.env.RELEASE_BROWSER || undefined;
+          const activation = await activateAndReport({
+            ...changes,
+            ...(inBrowser !== undefined && {
+              tryOut: (candidate) => trialOfRelease(candidate, { isWanted: inBrowser, setting, handleApi }),
+            }),
+            store,
+            config: config.site,
+            api,
+          });
           if (!isKept) await keepSettings(store, settingsOf(env));
           return activation;
         },

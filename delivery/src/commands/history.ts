@@ -24,7 +24,18 @@ export async function history(args: string[]): Promise<void> {
     if (!name || entry.subject === name || entry.changes.some((change) => change.name === name)) line(textOf(entry));
 }
 
-function textOf({ at, revision, kind, commit, why, subject, changes, keys = [], ...entry }: HistoryEntry): string {
+function textOf({
+  at,
+  revision,
+  kind,
+  commit,
+  why,
+  subject,
+  changes,
+  keys = [],
+  tried,
+  ...entry
+}: HistoryEntry): string {
   const { who, machine } = entry.from ?? entry;
   const releases = changes.map(({ name, from, to }) => `${name} ${from ?? '-'} → ${to}`).join(', ');
   const origin = [
@@ -33,7 +44,15 @@ function textOf({ at, revision, kind, commit, why, subject, changes, keys = [], 
     commit && `at ${commit.slice(0, 8)}${commit.endsWith('+') ? '+' : ''}`,
     keys.length > 0 && `with key ${keys.join(', ')}`,
   ];
-  return [at, String(revision).padStart(4), kind.padEnd(9), releases || subject, origin.filter(Boolean).join(' '), why]
+  return [
+    at,
+    String(revision).padStart(4),
+    kind.padEnd(9),
+    releases || subject,
+    origin.filter(Boolean).join(' '),
+    tried,
+    why,
+  ]
     .filter(Boolean)
     .join('  ');
 }

@@ -19,6 +19,7 @@ async function liveSite(): Promise<Store> {
   const store = await testStore();
   vi.stubEnv('RELEASES_DIR', store.directory);
   vi.stubEnv('DATA_DIR', store.directory);
+  vi.stubEnv('RELEASE_BROWSER', 'off');
   await keepSettings(store, settingsOf(process.env));
   await activate(store, await testReleases(store), { config: readConfig(process.env).site });
   return store;
@@ -33,7 +34,22 @@ test('release of a file: live, with the commit that it was built from', async ()
   await release([await testArtefact(), '--why', 'test']);
 
   expect(await liveCatalog(store)).toBe(second);
-  expect((await readHistory(store)).at(-1)).toMatchObject({ commit: '0123456789abcdef0123456789abcdef01234567' });
+  expect((await readHistory(store)).at(-1)).toMatchObject({
+    commit: '0123456789abcdef0123456789abcdef01234567',
+    tried: 'not tried in a browser: RELEASE_BROWSER=off',
+  });
+});
+
+test('release with --no-browser: the history says so; another site decides itself', async () => {
+  const store = await liveSite();
+  const file = await testArtefact();
+
+  await release([file, '--no-browser']);
+
+  expect((await readHistory(store)).at(-1)).toMatchObject({ tried: 'not tried in a browser: --no-browser' });
+  await expect(release([file, '--no-browser', '--site', 'https://site.test'])).rejects.toThrow(
+    'The site decides whether it tries a release in a browser.',
+  );
 });
 
 test('release of a file that was live before: refused with the way back, live with --again', async () => {

@@ -10,7 +10,7 @@ import { changeSite } from './change-site.ts';
 
 /** Releases what `npm run pack` made. @throws {UserError} when it is refused; nothing has changed then */
 export async function releaseArtefact(file: string, options: ArtefactOptions): Promise<void> {
-  const { why, removes, isAgain, request } = options;
+  const { why, removes, isAgain, inBrowser = true, request } = options;
   await changeSite(async ({ store, live, activate }) => {
     await expectValid(store, live, request);
     const { name, description, commit } = await step(
@@ -23,7 +23,7 @@ export async function releaseArtefact(file: string, options: ArtefactOptions): P
     const { who, machine, id } = request ?? {};
     const from = who && machine && id && { who, machine, id };
     const note = { kind: 'release', why, ...(commit && { commit }), ...(from && { from }) } as const;
-    const activation = await activate({ releases: { [name]: release }, note, removes });
+    const activation = await activate({ releases: { [name]: release }, note, removes, inBrowser });
     const revision = activation?.registry.revision;
     line(revision ? `${name} ${release} is live, revision ${revision}.` : `${name} ${release} was live already.`);
   });

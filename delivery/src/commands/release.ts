@@ -18,8 +18,8 @@ import { sendRelease } from './send-release.ts';
 import { userFolder } from './user-folder.ts';
 
 /**
- * `npm run release -- <area> [--why …] [--remove] [--key <file>]`: builds one workspace and activates the release. Pages
- * that would be gone are refused without `--remove`.
+ * `npm run release -- <area> [--why …] [--remove] [--key <file>] [--no-browser]`: builds one workspace and activates the
+ * release, after pages of it were tried in a browser. Pages that would be gone are refused without `--remove`.
  * `npm run release -- --all`: the same with every workspace of the checkout, at once.
  * `npm run release -- <file.tgz> | <area>@<version> [--again]`: activates what `npm run pack` made, from a file or a
  * registry of packages. What was live before is refused without `--again`.
@@ -32,13 +32,20 @@ export async function release(args: string[]): Promise<void> {
     flags,
     texts,
   } = readArgs(args, {
-    flags: ['all', 'remove', 'again'],
+    flags: ['all', 'remove', 'again', 'no-browser'],
     texts: ['key', 'site'],
   });
   const isAll = flags.has('all');
   if (isAll && given) throw new UsageError(`Either ${given} or --all, not both.`);
   if (isAll && texts.site) throw new UsageError('A site takes one area at a time.');
-  const options = { why, removes: flags.has('remove'), isAgain: flags.has('again') };
+  if (texts.site && flags.has('no-browser'))
+    throw new UsageError('The site decides whether it tries a release in a browser.');
+  const options = {
+    why,
+    removes: flags.has('remove'),
+    isAgain: flags.has('again'),
+    inBrowser: !flags.has('no-browser'),
+  };
   const key = await givenKey(texts.key);
   if (!texts.site && !isArtefact(given)) return releaseHere(isAll ? undefined : given, options, key, isAll);
   await inTemporaryFolder(async (folder) => {
@@ -65,7 +72,7 @@ async function fileOf(given: string | undefined, folder: string): Promise<string
 
 async function releaseHere(
   given: string | undefined,
-  { why, removes }: { why: string; removes: boolean },
+  { why, removes, inBrowser }: { why: string; removes: boolean; inBrowser: boolean },
   key: SigningKey | undefined,
   isAll: boolean,
 ): Promise<void> {
@@ -73,7 +80,7 @@ async function releaseHere(
   await changeSite(async ({ store, activate }) => {
     const releases = isAll ? await releasesOfCheckout(store) : { [name]: await releaseIfChanged(store, name) };
     if (key) await signKept(store, releases, key);
-    const activation = await activate({ releases, note: { kind: 'release', why }, removes });
+    const activation = await activate({ releases, note: { kind: 'release', why }, removes, inBrowser });
     const subject = isAll ? name : `${name} ${releases[name]}`;
     line(activation ? `${subject} is live, revision ${activation.registry.revision}.` : `${subject} was live already.`);
   });

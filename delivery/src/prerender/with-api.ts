@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApi, readApiConfig } from '@agile-languages/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +12,9 @@ export interface ApiOfSite {
   migrates: boolean;
 }
 
+/** Answers a request for the project's own API. */
+type HandleOwn = (request: IncomingMessage, response: ServerResponse) => void;
+
 /**
  * Lends the API for prerendering while `work` runs. The project's own opens at the first request and sends no mails; when
  * it does not open, every call fails with the reason.
@@ -19,19 +23,20 @@ export interface ApiOfSite {
  */
 export async function withApi<Result>(
   { config, env, migrates }: ApiOfSite,
-  work: (api: typeof fetch) => Promise<Result>,
+  work: (api: typeof fetch, handle: HandleOwn | undefined) => Promise<Result>,
 ): Promise<Result> {
   let own: Promise<FastifyInstance> | undefined;
+  const opened = () => {
+    own ??= open(env, migrates);
+    return own;
+  };
   if (migrates && !isElsewhere(config)) {
-    own = open(env, migrates);
-    await own;
+    await opened();
   }
   try {
     return await work(
-      prerenderApi(config, () => {
-        own ??= open(env, migrates);
-        return own;
-      }),
+      prerenderApi(config, opened),
+      isElsewhere(config) ? undefined : (request, response) => void handle(opened(), request, response),
     );
   } finally {
     await own?.then(
@@ -50,3 +55,13 @@ const open = async (env: NodeJS.ProcessEnv, migrates: boolean) =>
     logLevel: 'silent',
     migrates,
   });
+
+async function handle(
+  own: Promise<FastifyInstance>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const api = await own.catch(() => undefined);
+  if (api) api.routing(request, response);
+  else response.writeHead(503).end();
+}

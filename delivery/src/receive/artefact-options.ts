@@ -7,6 +7,8 @@ export interface ArtefactOptions {
   removes: boolean;
   /** Whether a release that was live before may be live again. */
   isAgain: boolean;
+  /** Whether a browser tries it before. Default: `true`. */
+  inBrowser?: boolean;
   /** What is requested from elsewhere. Default: whoever runs this process releases whatever is in the artefact. */
   request?: Requester & {
     /** The area that it has to be. */

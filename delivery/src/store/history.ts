@@ -37,6 +37,8 @@ export interface HistoryRecord {
   keys?: readonly string[];
   /** Who requested it from elsewhere. */
   from?: Requester;
+  /** How it was tried in a browser before, `14 pages tried in a browser`. */
+  tried?: string;
   /** Commit of the checkout that the command ran in, with `+` behind it when files differed from it. */
   commit?: string;
 }

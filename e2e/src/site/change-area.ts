@@ -34,6 +34,29 @@ export async function changePage(
   await writeFile(join(source, 'area.ts'), named);
 }
 
+/** Makes pages of an area do something else when they are shown, in a copy of the sources. `code` stands in the component. */
+export async function misbehave(
+  checkout: string,
+  area: string,
+  pages: Readonly<Record<string, string>>,
+): Promise<void> {
+  const source = join(checkout, areaFolder(area), 'src');
+  let table = await readFile(join(source, 'area.ts'), 'utf8');
+  for (const [index, [file, code]] of Object.entries(pages).entries()) {
+    const name = `./misbehaving-${index}.page.tsx`;
+    const changed = [
+      "import { useEffect } from 'react';",
+      `import page from '${file}';`,
+      'const { Page } = page;',
+      `function Misbehaving(props) { let extra = null; ${code}; return <>{extra}<Page {...props} /></>; }`,
+      'export default { ...page, Page: Misbehaving };',
+    ];
+    await writeFile(join(source, name), changed.join('\n'));
+    table = table.replaceAll(`'${file}'`, `'${name}'`);
+  }
+  await writeFile(join(source, 'area.ts'), table);
+}
+
 /** Changes what an area declares, in a copy of the sources. */
 export async function changeDeclaration(
   checkout: string,

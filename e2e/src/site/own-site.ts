@@ -12,7 +12,7 @@ export interface OwnStore {
   folders: SiteFolders;
   registry: () => Promise<Registry>;
   /** Runs a command of delivery on these releases; `checkout` may name another copy of the sources. */
-  command: (args: readonly string[], checkout?: string) => Promise<RunResult>;
+  command: (args: readonly string[], checkout?: string, env?: Record<string, string>) => Promise<RunResult>;
   /** Removes the folders. */
   remove: () => Promise<void>;
 }
@@ -39,9 +39,9 @@ export async function copyStore(folder: string, origin: string, from: string): P
   return {
     folders,
     registry: async () => JSON.parse(await readFile(join(folders.releases, 'registry.json'), 'utf8')),
-    command: (args, checkout) =>
+    command: (args, checkout, env) =>
       run(pinnedNode, [checkout ? join(checkout, 'delivery/src/cli.ts') : delivery, ...args], {
-        env: siteEnv(folders, origin),
+        env: { ...siteEnv(folders, origin), ...env },
       }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -25,7 +25,14 @@ const startLimit = 120_000;
 
 /** Environment of a site whose releases and database are in these folders. */
 export function siteEnv({ releases, data }: SiteFolders, origin: string): Record<string, string> {
-  return { RELEASES_DIR: releases, DATA_DIR: data, SITE_ORIGIN: origin, HOST: 'localhost', DEMO: '1' };
+  return {
+    RELEASES_DIR: releases,
+    DATA_DIR: data,
+    SITE_ORIGIN: origin,
+    HOST: 'localhost',
+    DEMO: '1',
+    RELEASE_BROWSER: 'off',
+  };
 }
 
 /**
