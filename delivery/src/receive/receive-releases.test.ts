@@ -171,6 +171,7 @@ test('running site: a release sent to it is live, an earlier one is refused', as
   const store = await testStore();
   vi.stubEnv('RELEASES_DIR', store.directory);
   vi.stubEnv('DATA_DIR', store.directory);
+  vi.stubEnv('RELEASE_BROWSER', 'off');
   await keepSettings(store, settingsOf(process.env));
   await activate(store, await testReleases(store), { config: readConfig(process.env).site });
   const server = fastify();
