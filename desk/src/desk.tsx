@@ -4,6 +4,10 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { AccountPage } from './account/account-page.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { AuditPage } from './audit/audit-page.tsx';
+import { CancelPage } from './classes/cancel-page.tsx';
+import { ClassListPage } from './classes/class-list-page.tsx';
+import { ClassPage } from './classes/class-page.tsx';
+import { ParticipantsPage } from './classes/participants-page.tsx';
 import { ListPage } from './content/list-page.tsx';
 import { RecordPage } from './content/record-page.tsx';
 import { Gate } from './shell/gate.tsx';
@@ -36,6 +40,10 @@ function SignedIn() {
           <Route path="/account" element={<AccountPage />} />
           <Route path="/staff" element={<StaffPage />} />
           <Route path="/audit" element={<AuditPage />} />
+          <Route path="/classes" element={<ClassListPage />} />
+          <Route path="/classes/:id" element={<ClassPage />} />
+          <Route path="/classes/:id/cancel" element={<CancelPage />} />
+          <Route path="/classes/:id/participants" element={<ParticipantsPage />} />
           <Route path="/:kind" element={<ListPage />} />
           <Route path="/:kind/:id" element={<RecordPage />} />
           <Route path="*" element={<NotFound />} />

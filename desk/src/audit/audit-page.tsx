@@ -1,11 +1,11 @@
 import type { AuditRow } from '@agile-languages/api/desk';
 import { Button, ButtonLink, ButtonRow, Field, Pagination, Skeleton, TextInput } from '@agile-languages/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { call } from '../api/call.ts';
 import { Failure } from '../shell/failure.tsx';
-import styles from './audit.module.css';
+import styles from '../shell/list.module.css';
+import { useListAddress } from '../shell/use-list-address.ts';
 import { AuditTable } from './audit-table.tsx';
 
 const pageSize = 50;
@@ -13,46 +13,34 @@ const filters = ['email', 'action', 'from', 'until'] as const;
 
 /** Who did what, when and from where. Filter and page are in the address. */
 export function AuditPage() {
-  const [search, setSearch] = useSearchParams();
-  const query = queryOf(search);
+  const { query, filter, page, filterValue, onSubmit, targetOf } = useListAddress(filters);
   const { data, error, refetch } = useQuery({
-    queryKey: ['audit', query.toString()],
+    queryKey: ['audit', query],
     queryFn: () => call<{ rows: AuditRow[]; total: number }>('GET', `/audit?${query}`),
     placeholderData: keepPreviousData,
   });
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const entered = new FormData(event.currentTarget);
-    setSearch(queryOf(new URLSearchParams(filters.map((name) => [name, String(entered.get(name) ?? '')]))));
-  }
-
-  const page = Number(search.get('page')) || 1;
-  const withoutPage = new URLSearchParams(query);
-  withoutPage.delete('page');
-  const targetOf = (number: number) => `?${new URLSearchParams([...withoutPage, ['page', String(number)]])}`;
-
   return (
     <>
       <h1>Audit log</h1>
-      <form key={withoutPage.toString()} className={styles.filter} onSubmit={onSubmit}>
+      <form key={filter} className={styles.filter} onSubmit={onSubmit}>
         <Field label="Who">
-          <TextInput name="email" type="email" autoComplete="off" defaultValue={search.get('email') ?? ''} />
+          <TextInput name="email" type="email" autoComplete="off" defaultValue={filterValue('email')} />
         </Field>
         <Field label="Action begins with">
-          <TextInput name="action" autoComplete="off" defaultValue={search.get('action') ?? ''} />
+          <TextInput name="action" autoComplete="off" defaultValue={filterValue('action')} />
         </Field>
         <Field label="From">
-          <TextInput name="from" type="date" defaultValue={search.get('from') ?? ''} />
+          <TextInput name="from" type="date" defaultValue={filterValue('from')} />
         </Field>
         <Field label="Until">
-          <TextInput name="until" type="date" defaultValue={search.get('until') ?? ''} />
+          <TextInput name="until" type="date" defaultValue={filterValue('until')} />
         </Field>
         <ButtonRow>
           <Button type="submit" variant="line">
             Filter
           </Button>
-          <ButtonLink variant="quiet" href={`/desk/api/audit.csv?${withoutPage}`} download>
+          <ButtonLink variant="quiet" href={`/desk/api/audit.csv?${filter}`} download>
             Export as CSV
           </ButtonLink>
         </ButtonRow>
@@ -73,12 +61,3 @@ export function AuditPage() {
     </>
   );
 }
-
-/** What the server understands of an address, without what is empty. */
-const queryOf = (search: URLSearchParams) =>
-  new URLSearchParams(
-    [...filters, 'page'].flatMap((name) => {
-      const value = search.get(name)?.trim() ?? '';
-      return value === '' ? [] : [[name, value]];
-    }),
-  );

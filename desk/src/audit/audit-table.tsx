@@ -4,9 +4,9 @@ import { type Column, Table } from '../shell/table.tsx';
 
 const columns: Column<AuditRow>[] = [
   { name: 'When', cell: ({ at }) => <Moment at={at} /> },
-  { name: 'Who', cell: ({ email }) => email || 'command line' },
+  { name: 'Who', isLong: true, cell: ({ email }) => email || 'command line' },
   { name: 'Action', isTitle: true, cell: ({ action }) => action },
-  { name: 'What', cell: ({ subject, detail }) => [subject, detail].filter(Boolean).join(': ') },
+  { name: 'What', isLong: true, cell: ({ subject, detail }) => [subject, detail].filter(Boolean).join(': ') },
   { name: 'From', cell: ({ address }) => address },
 ];
 

@@ -3,10 +3,10 @@ import { Button, Skeleton } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Failure } from '../shell/failure.tsx';
+import { inWords } from '../shell/in-words.ts';
 import { Moment } from '../shell/moment.tsx';
 import { historyQuery, useContentCalls } from './content.data.ts';
 import styles from './content.module.css';
-import { inWords } from './in-words.ts';
 
 /** Who did what with a record, and what changed. Each version can be restored. */
 export function History({ kind, record, onRestored }: HistoryProps) {

@@ -1,12 +1,12 @@
 import { hasOrder, isKind, type Kind } from '@agile-languages/api/desk';
 import { Button, buttonClass, Field, Pagination, Select, Skeleton, TextInput } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Failure } from '../shell/failure.tsx';
+import styles from '../shell/list.module.css';
 import { NotFound } from '../shell/not-found.tsx';
+import { useListAddress } from '../shell/use-list-address.ts';
 import { listQuery } from './content.data.ts';
-import styles from './content.module.css';
 import { namesOf, stateNames } from './content-names.ts';
 import { RecordTable } from './record-table.tsx';
 
@@ -20,17 +20,9 @@ export function ListPage() {
 }
 
 function RecordList({ kind }: { kind: Kind }) {
-  const [search, setSearch] = useSearchParams();
-  const query = queryOf(search);
-  const { data, error, refetch } = useQuery(listQuery(kind, query.toString()));
-  const filter = new URLSearchParams([...query].filter(([name]) => name !== 'page'));
-  const isFiltered = filter.size > 0;
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const entered = new FormData(event.currentTarget);
-    setSearch(queryOf(new URLSearchParams(filters.map((name) => [name, String(entered.get(name) ?? '')]))));
-  }
+  const { query, filter, page, filterValue, onSubmit, targetOf } = useListAddress(filters);
+  const { data, error, refetch } = useQuery(listQuery(kind, query));
+  const isFiltered = filter !== '';
 
   return (
     <>
@@ -40,12 +32,12 @@ function RecordList({ kind }: { kind: Kind }) {
           New {namesOf[kind].one}
         </Link>
       </div>
-      <form key={filter.toString()} className={styles.filter} onSubmit={onSubmit}>
+      <form key={filter} className={styles.filter} onSubmit={onSubmit}>
         <Field label="Search">
-          <TextInput name="q" type="search" maxLength={100} defaultValue={search.get('q') ?? ''} />
+          <TextInput name="q" type="search" maxLength={100} defaultValue={filterValue('q')} />
         </Field>
         <Field label="State">
-          <Select name="state" defaultValue={search.get('state') ?? ''}>
+          <Select name="state" defaultValue={filterValue('state')}>
             <option value="">All</option>
             {Object.entries(stateNames).map(([state, name]) => (
               <option key={state} value={state}>
@@ -71,9 +63,9 @@ function RecordList({ kind }: { kind: Kind }) {
           <RecordTable kind={kind} rows={data.rows} canMove={hasOrder(kind) && !isFiltered} />
           <Pagination
             total={data.total}
-            page={Number(search.get('page')) || 1}
+            page={page}
             pageSize={pageSize}
-            targetOf={(number) => `?${new URLSearchParams([...filter, ['page', String(number)]])}`}
+            targetOf={targetOf}
             label={`Pages of ${namesOf[kind].list.toLowerCase()}`}
             linkAs={Link}
           />
@@ -82,11 +74,3 @@ function RecordList({ kind }: { kind: Kind }) {
     </>
   );
 }
-
-const queryOf = (search: URLSearchParams) =>
-  new URLSearchParams(
-    [...filters, 'page'].flatMap((name) => {
-      const value = search.get(name)?.trim() ?? '';
-      return value === '' ? [] : [[name, value]];
-    }),
-  );

@@ -10,15 +10,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CallRefused, sentenceOf } from '../api/call.ts';
+import { Conflict } from '../shell/conflict.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { Moment } from '../shell/moment.tsx';
-import { Conflict } from './conflict.tsx';
+import { useUnsaved } from '../shell/use-unsaved.ts';
 import { useContentCalls } from './content.data.ts';
 import styles from './content.module.css';
 import { ContentInput } from './content-input.tsx';
 import { stateNames } from './content-names.ts';
 import { History } from './history.tsx';
-import { useUnsaved } from './use-unsaved.ts';
 
 const published = 'Published. The site shows it.';
 
@@ -26,7 +26,7 @@ const published = 'Published. The site shows it.';
 export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
   const navigate = useNavigate();
   const calls = useContentCalls(kind);
-  const { data, isChanged, onChange, discard } = useUnsaved(kind, record?.id ?? 'new', first);
+  const { data, isChanged, onChange, discard } = useUnsaved(`${kind} ${record?.id ?? 'new'}`, first);
   const { state: arrived } = useLocation();
   const [notice, setNotice] = useState<string>(arrived?.notice ?? '');
   const [round, setRound] = useState(0);
@@ -119,8 +119,8 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
         <p role="status">{notice}</p>
         {theirs && record ? (
           <Conflict
-            kind={kind}
-            theirs={theirs}
+            fields={fieldsOf[kind]}
+            theirs={theirs.data}
             mine={data}
             sentence={work.error?.message ?? ''}
             onKeepMine={() => act('Saved.', () => save(theirs.version))}

@@ -7,7 +7,10 @@ interface Section {
   roles?: readonly StaffRole[];
 }
 
+const trainers: readonly StaffRole[] = ['owner', 'trainer'];
+
 const sections: Section[] = [
+  { path: '/classes', name: 'Classes', roles: trainers },
   { path: '/questions', name: 'Questions' },
   { path: '/experts', name: 'Experts' },
   { path: '/samples', name: 'Samples' },

@@ -17,13 +17,13 @@ export function Table<Row>({ columns, rows, keyOf }: TableProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ name, isTitle, isUnnamed, cell }) =>
+            {columns.map(({ name, isTitle, isLong, isUnnamed, cell }) =>
               isTitle ? (
                 <th key={name} scope="row">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={name} data-name={isUnnamed ? undefined : name}>
+                <td key={name} data-name={isUnnamed ? undefined : name} className={isLong ? styles.long : undefined}>
                   {cell(row)}
                 </td>
               ),
@@ -39,6 +39,8 @@ export interface Column<Row> {
   name: string;
   /** Whether its cells name the row. */
   isTitle?: boolean;
+  /** Whether words may be longer than the column: addresses. */
+  isLong?: boolean;
   /** Whether its name is only read out: a column of buttons. */
   isUnnamed?: boolean;
   cell: (row: Row) => ReactNode;

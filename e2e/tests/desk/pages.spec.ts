@@ -5,6 +5,10 @@ import { expect, test } from '../../src/desk-test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pages = {
+  '/classes': 'Classes',
+  '/classes/500017': 'evening track',
+  '/classes/500017/cancel': 'Cancel',
+  '/classes/500017/participants': 'Participants',
   '/questions': 'Questions',
   '/questions/new': 'New question',
   '/experts': 'Experts',

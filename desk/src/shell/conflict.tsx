@@ -1,10 +1,10 @@
-import { type ContentData, type ContentRecordAnswer, fieldsOf, type Kind } from '@agile-languages/api/desk';
+import type { ContentValue } from '@agile-languages/api/desk';
 import { Button, ButtonRow } from '@agile-languages/shared/ui';
 import { inWords } from './in-words.ts';
 
 /** Somebody else was first. What both have written is shown, and the person decides. */
-export function Conflict({ kind, theirs, mine, sentence, onKeepMine, onTakeTheirs }: ConflictProps) {
-  const differing = fieldsOf[kind].filter(({ name }) => inWords(theirs.data[name]) !== inWords(mine[name]));
+export function Conflict({ fields, theirs, mine, sentence, onKeepMine, onTakeTheirs }: ConflictProps) {
+  const differing = fields.filter(({ name }) => inWords(theirs[name]) !== inWords(mine[name]));
   return (
     <div role="alert" className="stack">
       <p>{sentence}</p>
@@ -12,7 +12,7 @@ export function Conflict({ kind, theirs, mine, sentence, onKeepMine, onTakeTheir
         {differing.map(({ name, label }) => (
           <div key={name}>
             <dt>{label}, theirs</dt>
-            <dd>{inWords(theirs.data[name]) || 'nothing'}</dd>
+            <dd>{inWords(theirs[name]) || 'nothing'}</dd>
             <dt>{label}, yours</dt>
             <dd>{inWords(mine[name]) || 'nothing'}</dd>
           </div>
@@ -31,9 +31,9 @@ export function Conflict({ kind, theirs, mine, sentence, onKeepMine, onTakeTheir
 }
 
 interface ConflictProps {
-  kind: Kind;
-  theirs: ContentRecordAnswer;
-  mine: ContentData;
+  fields: readonly { name: string; label: string }[];
+  theirs: Record<string, ContentValue>;
+  mine: Record<string, ContentValue>;
   sentence: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

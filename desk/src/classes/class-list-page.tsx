@@ -1,0 +1,93 @@
+import { classStates, type DeskClassRow } from '@agile-languages/api/desk';
+import { Button, buttonClass, Field, Pagination, Select, Skeleton, TextInput } from '@agile-languages/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { choicesQuery } from '../content/content.data.ts';
+import { Failure } from '../shell/failure.tsx';
+import styles from '../shell/list.module.css';
+import { type Column, Table } from '../shell/table.tsx';
+import { useListAddress } from '../shell/use-list-address.ts';
+import { stateNames } from './class-names.ts';
+import { classListQuery } from './classes.data.ts';
+import { ZonedTime } from './zoned-time.tsx';
+
+const pageSize = 50;
+
+const columns: Column<DeskClassRow>[] = [
+  { name: 'Class', isTitle: true, cell: ({ id, name }) => <Link to={`/classes/${id}`}>{name}</Link> },
+  { name: 'Number', cell: ({ id }) => id },
+  { name: 'Language', cell: ({ languageName }) => languageName },
+  {
+    name: 'First session',
+    cell: ({ startsAt, timeZone }) => (
+      <>
+        <ZonedTime at={startsAt} timeZone={timeZone} /> <span className="soft">{timeZone}</span>
+      </>
+    ),
+  },
+  { name: 'Enrolled', cell: ({ seatsTotal, seatsLeft }) => `${seatsTotal - seatsLeft} of ${seatsTotal}` },
+  { name: 'State', cell: ({ state }) => stateNames[state] },
+];
+
+/** All classes. Search, state, Language and page are in the address. */
+export function ClassListPage() {
+  const { query, filter, page, filterValue, onSubmit, targetOf } = useListAddress(['q', 'state', 'language']);
+  const { data, error, refetch } = useQuery(classListQuery(query));
+  const { data: choices } = useQuery(choicesQuery);
+
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>Classes</h1>
+        <Link className={buttonClass('primary')} to="/classes/new">
+          New class
+        </Link>
+      </div>
+      <form key={`${filter} ${choices !== undefined}`} className={styles.filter} onSubmit={onSubmit}>
+        <Field label="Search">
+          <TextInput name="q" type="search" maxLength={100} defaultValue={filterValue('q')} />
+        </Field>
+        <Field label="State">
+          <Select name="state" defaultValue={filterValue('state')}>
+            <option value="">Drafts, and not over</option>
+            {classStates.map((state) => (
+              <option key={state} value={state}>
+                {stateNames[state]}
+              </option>
+            ))}
+            <option value="all">All</option>
+          </Select>
+        </Field>
+        <Field label="Language">
+          <Select name="language" defaultValue={filterValue('language')}>
+            <option value="">All</option>
+            {choices?.languages.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" variant="line">
+          Search
+        </Button>
+      </form>
+      <Failure error={error} onRetry={refetch} />
+      {!data && !error ? <Skeleton lines={12} /> : null}
+      {data?.total === 0 ? <p>{filter ? 'Nothing fits.' : 'There is no class ahead.'}</p> : null}
+      {data && data.total > 0 ? (
+        <>
+          <Table columns={columns} rows={data.rows} keyOf={({ id }) => id} />
+          <Pagination
+            total={data.total}
+            page={page}
+            pageSize={pageSize}
+            targetOf={targetOf}
+            label="Pages of classes"
+            linkAs={Link}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type {
+  AuditRow,
+  ClassData,
+  DeskClass,
+  DeskClassRow,
+  MailPreview,
+  ParticipantRow,
+  SessionsAnswer,
+} from '@agile-languages/api/desk';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+
+const pathOf = (id: string) => `/classes/${encodeURIComponent(id)}`;
+
+/** @param query As in the address. */
+export const classListQuery = (query: string) =>
+  queryOptions({
+    queryKey: ['classes', 'list', query],
+    queryFn: () => call<{ rows: DeskClassRow[]; total: number }>('GET', `/classes?${query}`),
+    placeholderData: keepPreviousData,
+  });
+
+export const classQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['classes', 'one', id],
+    queryFn: () => call<DeskClass>('GET', pathOf(id)),
+    refetchOnWindowFocus: false,
+  });
+
+export const classHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['classes', 'history', id],
+    queryFn: () => call<{ rows: AuditRow[] }>('GET', `${pathOf(id)}/history`),
+  });
+
+export const participantsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['classes', 'participants', id],
+    queryFn: () => call<{ rows: ParticipantRow[] }>('GET', `${pathOf(id)}/participants`),
+  });
+
+/** Address of the list as a file. */
+export const participantsFile = (id: string) => `/desk/api${pathOf(id)}/participants.csv`;
+
+export const sessionsQuery = (time: Pick<ClassData, 'start' | 'timeZone' | 'pattern'>) =>
+  queryOptions({
+    queryKey: ['class-sessions', time],
+    queryFn: () => call<SessionsAnswer>('POST', '/classes/sessions', time),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const cancellationQuery = (id: string, reason: string) =>
+  queryOptions({
+    queryKey: ['classes', 'cancellation', id, reason],
+    queryFn: () => call<MailPreview>('POST', `${pathOf(id)}/cancel-preview`, { reason }),
+  });
+
+/** The calls that change a class. After each, everything of classes is read again. */
+export function useClassCalls() {
+  const client = useQueryClient();
+
+  async function changed(answer: Promise<DeskClass>): Promise<DeskClass> {
+    const item = await answer;
+    client.setQueryData(classQuery(item.id).queryKey, item);
+    await client.invalidateQueries({ queryKey: ['classes'] });
+    return item;
+  }
+
+  return {
+    create: (data: ClassData) => changed(call('POST', '/classes', { data })),
+    save: (id: string, version: number, data: ClassData) => changed(call('PUT', pathOf(id), { version, data })),
+    act: (id: string, action: 'publish' | 'unpublish' | 'delete' | 'undelete', version: number) =>
+      changed(call('POST', `${pathOf(id)}/${action}`, { version })),
+    cancel: (id: string, version: number, reason: string) =>
+      changed(call('POST', `${pathOf(id)}/cancel`, { version, reason })),
+    refetch: (id: string) => client.invalidateQueries({ queryKey: classQuery(id).queryKey }),
+  };
+}
