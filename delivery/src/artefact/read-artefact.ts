@@ -15,7 +15,7 @@ import { parseJson } from '../store/json.ts';
 import { type Artefact, type ArtefactPackage, artefactLimits, packageFile } from './artefact.ts';
 
 const inPackage =
-  /^package\/((?:(?:browser|server|embed)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)|(?:package|release|area|signature)\.json)$/;
+  /^package\/((?:(?:browser|server|embed)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)|(?:package|release|area|bom|signature)\.json)$/;
 
 /** One file of an archive. */
 type Entry = Extract extends AsyncIterable<infer Item> ? Item : never;

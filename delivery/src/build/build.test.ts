@@ -89,7 +89,7 @@ test('area: what it imports of the shell by name, and the versions that it accep
 test('shell: each module that it provides, with its version and the names that it exports', async () => {
   const { directory } = await testStore();
 
-  const { provides } = await build('shell', directory, 'shell-test');
+  const { provides, packages } = await build('shell', directory, 'shell-test');
 
   expect(Object.keys(provides)).toEqual([
     '@agile-languages/shared/platform',
@@ -105,6 +105,9 @@ test('shell: each module that it provides, with its version and the names that i
     version: expect.stringMatching(/^19\./),
     names: expect.arrayContaining(['memo', 'useState']),
   });
+  expect(packages.map((folder) => folder.replace(/.*node_modules\//, ''))).toEqual(
+    expect.arrayContaining(['@fontsource/besley', 'react', 'react-dom', 'react-router']),
+  );
 });
 
 test('styles: class names the same in browser and server, prefixed by the area; addresses relative to the file', async () => {

@@ -1,5 +1,6 @@
 import type { NeededModule, ProvidedModule } from '@agile-languages/shared/registry';
 import type { MultiStats, StatsChunk, StatsModule } from '@rspack/core';
+import { bundledPackages } from './bundled-packages.ts';
 
 /** Files of one chunk of a browser build, by its id. */
 export type Chunks = ReadonlyMap<string, readonly string[]>;
@@ -11,11 +12,13 @@ export interface Built {
   needs: Readonly<Record<string, NeededModule>>;
   /** What it offers as shared modules. */
   provides: Readonly<Record<string, ProvidedModule>>;
+  /** Folders of the npm packages that are in it, for browsers, partners or Node. */
+  packages: readonly string[];
 }
 
 /** Reads chunks and shared modules from a build for browsers and, where there is one, a build for Node of the same source. */
 export function readStats({ stats }: MultiStats): Built {
-  const [browser, server] = stats.map((part) => {
+  const parts = stats.map((part) => {
     const { chunks = [], modules = [] } = part.toJson({
       all: false,
       chunks: true,
@@ -29,7 +32,9 @@ export function readStats({ stats }: MultiStats): Built {
     });
     return { chunks, modules: allOf(modules) };
   });
+  const [browser, server] = parts;
   return {
+    packages: bundledPackages(parts.flatMap(({ modules }) => modules.map(({ nameForCondition }) => nameForCondition))),
     chunks: new Map((browser?.chunks ?? []).map((chunk) => [idOf(chunk), chunk.files ?? []])),
     needs: neededBy(browser?.modules ?? [], server?.modules ?? []),
     provides: providedBy(browser?.modules ?? []),

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { build } from '../build/build.ts';
 import { buildIdOf } from '../build/inputs.ts';
+import type { Built } from '../build/read-stats.ts';
 import { workspaceOf } from '../paths.ts';
+import { billFile, billOfMaterials } from './bill-of-materials.ts';
 import { describeArea, describeShell } from './describe-release.ts';
 import { readDeclaration } from './read-declaration.ts';
 import { descriptionFile, integrityOfFiles, sealRelease } from './seal-release.ts';
 
 /**
- * Builds a workspace into an empty folder: `browser/`, `server/`, `area.json` and `release.json` with the integrity of
- * each file. Equal sources give equal files.
+ * Builds a workspace into an empty folder: `browser/`, `server/`, `area.json`, the bill of materials `bom.json`, and
+ * `release.json` with the integrity of each file. Equal sources give equal files.
  *
  * @param inputs hash of what the build reads
  */
@@ -22,13 +24,14 @@ export async function buildRelease(
   await mkdir(directory, { recursive: true });
   const id = buildIdOf(name, inputs);
   const description = await (name === 'shell' ? shellInto(directory, id) : areaInto(directory, name, id));
-  await writeFile(join(directory, descriptionFile), `${JSON.stringify(description, null, 2)}\n`);
+  await writeJson(join(directory, descriptionFile), description);
   return description;
 }
 
 async function shellInto(directory: string, id: string): Promise<ShellDescription> {
   const built = await build('shell', directory, id);
-  const description = { version: await versionOf('shell'), ...(await describeShell(directory, id, built)) };
+  const version = await billInto(directory, 'shell', built);
+  const description = { version, ...(await describeShell(directory, id, built)) };
   return sealRelease<ShellDescription>('shell', description, await integrityOfFiles(directory));
 }
 
@@ -36,9 +39,16 @@ async function areaInto(directory: string, name: string, id: string): Promise<Ar
   await readDeclaration(workspaceOf(name), name);
   const built = await build(name, directory, id);
   await copyFile(join(workspaceOf(name), 'area.json'), join(directory, 'area.json'));
-  const description = { version: await versionOf(name), ...(await describeArea(directory, name, id, built)) };
+  const version = await billInto(directory, name, built);
+  const description = { version, ...(await describeArea(directory, name, id, built)) };
   return sealRelease<AreaDescription>(name, description, await integrityOfFiles(directory));
 }
 
-const versionOf = async (name: string): Promise<string> =>
-  JSON.parse(await readFile(join(workspaceOf(name), 'package.json'), 'utf8')).version;
+/** @returns the version of the workspace */
+async function billInto(directory: string, workspace: string, { packages }: Built): Promise<string> {
+  const { name, version } = JSON.parse(await readFile(join(workspaceOf(workspace), 'package.json'), 'utf8'));
+  await writeJson(join(directory, billFile), await billOfMaterials({ name, version }, packages));
+  return version;
+}
+
+const writeJson = (file: string, value: unknown) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
