@@ -31,3 +31,6 @@ export const elementPages = [
   'single-page',
   ...bundledPages,
 ] as const;
+
+/** Pages with the elements in every kind of layout. */
+export const boxPages = ['boxes-flow', 'boxes-flex', 'boxes-hidden'] as const;

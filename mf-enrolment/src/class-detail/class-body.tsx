@@ -1,9 +1,9 @@
 import { classStart, formatDate8 } from '@agile-languages/shared/formats';
-import { SafeHtml } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './class-body.module.css';
 import type { ClassPartProps } from './class-context.ts';
 import { EnrolPanel } from './enrol-panel.tsx';
+import { FullDescription } from './full-description.tsx';
 
 /** Everything about a class below its head: what it teaches, the order, sessions, trainer, other classes. */
 export function ClassBody({ sections, ...props }: ClassBodyProps) {
@@ -13,7 +13,7 @@ export function ClassBody({ sections, ...props }: ClassBodyProps) {
   return (
     <>
       <div>
-        <SafeHtml html={row.classDescription} className={styles.about} />
+        <FullDescription html={row.classDescription} className={styles.about} />
         {published ? <p className={styles.published}>{`Published ${published}`}</p> : null}
       </div>
       <EnrolPanel {...props} />

@@ -4,14 +4,15 @@ import type { LoaderContext } from '@rspack/core';
 
 /**
  * Turns CSS into JavaScript that adds its text to the element's one style sheet. A CSS module exports its class names,
- * as short as they can be: the fingerprint of the file and a letter for each class.
+ * as short as they can be: the fingerprint of the file and a number for each class. Without a doctype browsers ignore
+ * the case of class names, so there are no capital letters.
  */
 export default function cssLoader(this: Pick<LoaderContext, 'resourcePath' | 'rootContext'>, source: string): string {
   if (!this.resourcePath.endsWith('.module.css')) return addingStyles(source);
   const prefix = fingerprint(relative(this.rootContext, this.resourcePath));
   const names: Record<string, string> = {};
   const css = source.replaceAll(classSelector, (_, name: string) => {
-    names[name] ??= prefix + letterAt(Object.keys(names).length);
+    names[name] ??= prefix + Object.keys(names).length.toString(36);
     return `.${names[name]}`;
   });
   return `${addingStyles(css)}export default ${JSON.stringify(names)};\n`;
@@ -27,14 +28,7 @@ addStyles(${JSON.stringify(css)});
 
 /** Three letters or digits for the path of a file. A test makes sure that no two files have the same. */
 export const fingerprint = (path: string): string =>
-  createHash('sha256')
-    .update(path.replaceAll('\\', '/'))
-    .digest('base64')
-    .replaceAll(/^[^a-z]+|[+/]/gi, '')
+  BigInt(`0x${createHash('sha256').update(path.replaceAll('\\', '/')).digest('hex')}`)
+    .toString(36)
+    .replace(/^\d+/, '')
     .slice(0, 3);
-
-function letterAt(index: number): string {
-  const letter = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'[index];
-  if (letter === undefined) throw new Error('A CSS module has more than 52 classes');
-  return letter;
-}

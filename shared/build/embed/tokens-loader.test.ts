@@ -33,10 +33,10 @@ test('values for wide pages: left out', () => {
   expect(tokensLoader(`:root { --line: 1rem; } ${wide}`)).toBe('@layer tokens{.agile{--line:1em}}');
 });
 
-test('colours by Language: kept beside the tokens', () => {
-  expect(tokensLoader(`:root { --line: 1rem; } ${wide} [data-lang="data"] { --lang-ink: var(--data-ink); }`)).toBe(
-    '@layer tokens{.agile{--line:1em}[data-lang="data"] { --lang-ink: var(--data-ink); }}',
-  );
+test('colours by Language: kept beside the tokens, tints with their values', () => {
+  const css = `:root { --line: 1rem; --data-tint: #111; } ${wide} [data-lang="data"] { --lang-tint: var(--data-tint); }`;
+
+  expect(tokensLoader(css)).toBe('@layer tokens{.agile{--line:1em}[data-lang="data"] { --lang-tint: #111; }}');
 });
 
 test('tokens that a page may set: the site has each token that they replace', () => {

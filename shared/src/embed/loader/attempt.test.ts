@@ -45,7 +45,7 @@ async function attempt({ onShow = (_: OnEvent) => {}, fetched = Promise.resolve<
   return { made, host, handle, raise };
 }
 
-test('module fetched: loading until the feature is ready, at rest three seconds later', async () => {
+test('module fetched: loading until the feature is ready, at rest two seconds later', async () => {
   const { made, host, handle, raise } = await attempt();
   expect(made.state).toBe('loading');
   expect(made.handle).toBe(handle);
@@ -55,7 +55,7 @@ test('module fetched: loading until the feature is ready, at rest three seconds 
   expect(host.onReady).toHaveBeenCalledOnce();
   expect(host.onEvent).toHaveBeenCalledWith('agile-ready', {});
 
-  vi.advanceTimersByTime(2999);
+  vi.advanceTimersByTime(1999);
   expect(host.onRest).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(host.onRest).toHaveBeenCalledOnce();

@@ -2,8 +2,8 @@ import { loadFault } from '../release.ts';
 import type { EmbedFault, EmbedHandle, Mount, OnEvent } from '../spec/types.ts';
 import { fetchModule, folder, forgetModule, timeLimit, tooLate } from './modules.ts';
 
-/** After this long a shown element gives back the height that it does not need. */
-const restTime = 3000;
+/** After this long the later parts of a shown element are there too, and room that is left is given up. */
+const restTime = 2000;
 
 /** One attempt to show a feature: it loads, and is ready or has failed then. It owns the feature and the timer. */
 export class Attempt {

@@ -1,4 +1,4 @@
-/** Shadow root of an element with the link inside it, and the height that `embed.css` keeps free. */
+/** Shadow root of an element with the link inside it, and the room that is kept for what comes. */
 export class ElementRoot {
   readonly shadow: ShadowRoot;
   #element: HTMLElement;
@@ -12,7 +12,6 @@ export class ElementRoot {
   }
 
   showFallback() {
-    this.#states.delete('shown');
     this.shadow.replaceChildren(this.#fallback);
   }
 
@@ -20,9 +19,11 @@ export class ElementRoot {
     this.#fallback.remove();
   }
 
-  /** Gives up what is kept free below the content, unless somebody would see the page move. */
-  giveBackHeight() {
-    this.#states.add('shown');
-    if (this.#element.getBoundingClientRect().bottom < innerHeight) this.#states.delete('shown');
+  /** `embed.css` keeps room until the element is `shown`; `min-height` also holds then, but never without need. */
+  fit(state: string) {
+    const isWaiting = state === 'idle' && this.#element.getAttribute('loading') === 'click';
+    const height = state !== 'failed' && !isWaiting && Number(this.#element.getAttribute('min-height'));
+    this.#element.style.minBlockSize = height ? `${height}px` : '';
+    this.#states[/^[il]/.test(state) ? 'delete' : 'add']('shown');
   }
 }

@@ -42,8 +42,8 @@ export abstract class AgileElement extends HTMLElement {
     queueMicrotask(() => this.isConnected || this.#end());
   }
 
-  attributeChangedCallback(name: string, _: string | null, value: string | null) {
-    if (name === 'min-height') this.style.minBlockSize = Number(value) ? `${Number(value)}px` : '';
+  attributeChangedCallback(name: string) {
+    if (name === 'min-height') this.#feature.fit();
     else if (this.#feature.module && this.#feature.module !== this.#module) {
       this.#value = undefined;
       void this.reload();

@@ -36,6 +36,7 @@ export class FeatureHost implements AttemptHost {
   /** Begins an attempt, unless one has begun. @returns when its module was fetched, or could not be */
   begin(module: string): Promise<void> {
     this.#attempt ??= new Attempt(module, this);
+    this.fit();
     return this.#attempt.begun;
   }
 
@@ -48,6 +49,12 @@ export class FeatureHost implements AttemptHost {
 
   showFallback() {
     this.#root.showFallback();
+    this.fit();
+  }
+
+  /** Keeps the room that its state needs. */
+  fit() {
+    this.#root.fit(this.state);
   }
 
   show(mount: Mount, onEvent: OnEvent) {
@@ -68,13 +75,12 @@ export class FeatureHost implements AttemptHost {
   onFailure(fault: EmbedFault) {
     const detail = Object.freeze({ v: 1, ...fault });
     this.showFallback();
-    this.onRest();
     this.#readiness.reject(detail);
     this.onEvent('agile-error', detail);
   }
 
   onRest() {
-    this.#root.giveBackHeight();
+    this.fit();
   }
 }
 

@@ -17,20 +17,25 @@ export class LoadTriggers {
   connect() {
     const loading = this.#element.getAttribute('loading');
     if (loading === 'eager') void this.#element.load();
-    else if (loading !== 'click') nearby.observe(this.#element);
+    else if (loading !== 'click') {
+      nearby.observe(this.#element);
+      addEventListener('beforeprint', this);
+    }
     for (const name of events) this.#element.addEventListener(name, this);
   }
 
-  /** Stops waiting for the view. */
+  /** Stops waiting for the view and for print. */
   disconnect() {
     nearby.unobserve(this.#element);
+    removeEventListener('beforeprint', this);
   }
 
-  /** A pointer or the focus on the element fetches the code; a click shows it where `loading="click"`. */
+  /** A pointer or the focus on the element fetches the code; printing shows it, and a click where `loading="click"`. */
   handleEvent(event: Event) {
     const element = this.#element;
     if (element.state === 'ready') return;
-    if (event.type !== 'click') fetchModule(this.#module()).catch(() => {});
+    if (event.type === 'beforeprint') void element.load();
+    else if (event.type !== 'click') fetchModule(this.#module()).catch(() => {});
     else if (element.getAttribute('loading') === 'click' && element.state === 'idle') {
       event.preventDefault();
       void element.load();

@@ -78,7 +78,7 @@ interface CommonAttributes {
   theme?: 'auto' | 'light' | 'dark';
   /** When the code is fetched: 400 px before the element comes into view, at once, or when it is clicked. A pointer or the focus on the element fetches it as well. */
   loading?: 'lazy' | 'eager' | 'click';
-  /** Height in pixels that is reserved for the element, so that nothing moves when it loads. */
+  /** Height in pixels that is reserved for the element while it loads and kept once it is shown: a whole number. Not reserved after a failure, nor before the click of `loading="click"`. */
   'min-height'?: number | string;
   /** Heading level of the element's first headings; its other headings are one level lower or more. */
   'heading-level'?: 2 | 3 | 4 | '2' | '3' | '4';

@@ -25,7 +25,8 @@ export const commonAttributes = [
   },
   {
     name: 'min-height',
-    description: 'Height in pixels that is reserved for the element, so that nothing moves when it loads.',
+    description:
+      'Height in pixels that is reserved for the element while it loads and kept once it is shown: a whole number. Not reserved after a failure, nor before the click of `loading="click"`.',
     kind: 'number',
     default: 'set by `embed.css`',
     isElementOnly: true,

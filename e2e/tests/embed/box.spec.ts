@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { boxPages } from '../../src/hosts/host-list.ts';
+import { assessment, classesOf, enrolment, meterOf } from '../../src/hosts/host-page.ts';
+import { expect, test } from '../../src/test.ts';
+import { layoutShift, watchDocument } from '../../src/watch-document.ts';
+
+interface Embedded extends HTMLElement {
+  state: string;
+  ready: Promise<void>;
+}
+
+const tags = 'agile-assessment, agile-enrolment';
+const height = (page: Page) =>
+  page.locator(tags).evaluateAll((all: HTMLElement[]) => all.map((element) => element.offsetHeight));
+
+/** Width of each element and of the place that its layout has for it. */
+const widths = (page: Page) =>
+  page.locator(`[data-layout] :is(${tags}):not([hidden])`).evaluateAll((all: HTMLElement[]) =>
+    all.map((element) => {
+      const { clientWidth = 0, dataset } = element.closest<HTMLElement>('[data-layout]') ?? document.body;
+      return `${dataset.layout}: ${element.offsetWidth} of ${clientWidth - Number(dataset.beside ?? 0)}`;
+    }),
+  );
+const full = (found: readonly string[]) => found.map((one) => one.replace(/\d+ of/, `${one.split(' ').at(-1)} of`));
+
+for (const host of boxPages)
+  test(`${host}: as wide as there is room before and after it comes, and nothing is left empty`, async ({
+    page,
+    hosts,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${hosts}/${host}/`, { waitUntil: 'domcontentloaded' });
+    await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const one of all) one.open = true;
+    });
+    await page.locator('div[hidden]').evaluateAll((all) => {
+      for (const one of all) one.removeAttribute('hidden');
+    });
+    const before = await widths(page);
+    await page.locator(tags).evaluateAll((all: Embedded[]) => Promise.all(all.map(({ ready }) => ready)));
+    await page.clock.fastForward(2500);
+
+    expect(before.length).toBeGreaterThan(2);
+    expect(before).toEqual(full(before));
+    expect(await widths(page)).toEqual(full(before));
+    const ground = () =>
+      page.locator(`:is(${tags}):not([hidden])`).evaluateAll((all: HTMLElement[]) =>
+        all.map((element) => {
+          const content = element.shadowRoot?.querySelector<HTMLElement>('[part=root]')?.offsetHeight ?? 0;
+          return content > 100 ? element.offsetHeight - content : 'no content';
+        }),
+      );
+    await expect.poll(ground).toEqual(before.map(() => 0));
+    await expect(page.locator(`:is(${tags})[hidden]`).filter({ visible: true })).toHaveCount(0);
+  });
+
+test('page without a doctype: as high as with one', async ({ page, hosts }) => {
+  const heights = [];
+  for (const host of ['plain', 'quirks']) {
+    await page.goto(`${hosts}/${host}/`);
+    await expect(meterOf(page)).toBeVisible();
+    await enrolment(page).scrollIntoViewIfNeeded();
+    await expect(classesOf(page)).toHaveCount(3);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.locator(`:state(shown)`).count()).toBe(2);
+    heights.push(await height(page));
+  }
+
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  expect(heights[1]).toEqual(heights[0]);
+});
+
+test('important reset, root of 24 px: nothing moves', async ({ page, hosts }) => {
+  await watchDocument(page);
+  await page.goto(`${hosts}/important-reset/`);
+  await expect(meterOf(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const { sum, moved } = await layoutShift(page);
+  expect(Number(sum), moved.join('\n')).toBeLessThanOrEqual(0.01);
+});
+
+test('loader that never comes: room for four seconds, the links alone after that', async ({
+  page,
+  hosts,
+  problems,
+}) => {
+  problems.allow(/loader\.js/);
+  await page.route('**/loader.js', (route) => route.abort('blockedbyclient'));
+  await page.goto(`${hosts}/plain/`);
+
+  expect(Math.min(...(await height(page)))).toBeGreaterThan(500);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+
+  await expect.poll(async () => Math.max(...(await height(page)))).toBeLessThan(60);
+});
+
+test('code or API that fails: the link alone, without room; none is kept for a click, either', async ({
+  page,
+  hosts,
+  problems,
+}) => {
+  problems.allow(/assessment\.js/, /GetClassList/, /^console: agile/);
+  await page.route(/assessment\.js|GetClassList/, (route) => route.abort('blockedbyclient'));
+  await page.goto(`${hosts}/plain/`);
+  await enrolment(page).scrollIntoViewIfNeeded();
+
+  await expect.poll(async () => Math.max(...(await height(page)))).toBeLessThan(60);
+  await assessment(page).evaluate((element) => {
+    const next = document.createElement(element.localName);
+    next.setAttribute('loading', 'click');
+    next.setAttribute('min-height', '500');
+    next.append('Later');
+    element.replaceWith(next);
+  });
+  expect(Math.max(...(await height(page)))).toBeLessThan(60);
+});
+
+test('print: an element that nobody has come near is loaded', async ({ page, hosts }) => {
+  await page.goto(`${hosts}/far-below/`);
+  const element = enrolment(page);
+  expect(await element.evaluate((node: Embedded) => node.state)).toBe('idle');
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+
+  await expect(classesOf(page)).toHaveCount(3);
+});
+
+for (const [lack, take] of [
+  ['Promise.withResolvers', () => Reflect.deleteProperty(Promise, 'withResolvers')],
+  ['states of an element', () => Reflect.deleteProperty(ElementInternals.prototype, 'states')],
+  ['light-dark()', () => Object.assign(CSS, { supports: (text: string) => !text.includes('light-dark') })],
+] as const)
+  test(`browser without ${lack}: the links stay, nothing is attached, no error`, async ({ page, hosts }) => {
+    await page.addInitScript(take);
+    await page.goto(`${hosts}/plain/`);
+
+    await expect(page.getByRole('link', { name: 'Take the Agile Communication Level Meter' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See upcoming classes' })).toBeVisible();
+    expect(await page.evaluate(() => Boolean(customElements.get('agile-assessment')))).toBe(false);
+  });
