@@ -17,6 +17,7 @@ const testBuilt: Built = {
   ]),
   needs: { react: { range: '^19.3.1', names: ['useState'] } },
   provides: { react: { version: '19.3.1', names: ['useState'] } },
+  packages: [],
 };
 
 const testFiles = {
