@@ -1,7 +1,7 @@
 import { type NeedsResult, siteOrigin, type ViewProps } from '@agile-languages/shared/embed';
-import { paths } from '@agile-languages/shared/paths';
 import { parseHeadingLevel } from '@agile-languages/shared/ui';
 import { useLayoutEffect, useState } from 'react';
+import { classesOfPlan } from '../needs/classes-of-plan.ts';
 import { Needs } from '../needs/needs.tsx';
 import { freshNeeds } from '../needs/needs-state.ts';
 import { readNeeds } from '../needs/needs-text.ts';
@@ -26,10 +26,10 @@ export function NeedsView({ options, control, emit }: ViewProps) {
     <Needs
       storage={storage}
       headingLevel={parseHeadingLevel(options.headingLevel)}
-      classesLink={(className) => (
+      classesLink={(className, rows) => (
         <a
           className={className}
-          href={`${siteOrigin}${paths.classes}`}
+          href={`${siteOrigin}${classesOfPlan(rows)}`}
           target="_blank"
           rel="noopener"
           onClick={() => control.result && emit('agile-complete', control.result as NeedsResult)}

@@ -1,8 +1,8 @@
 import { definePage, type PageHead } from '@agile-languages/shared/contract';
-import { paths } from '@agile-languages/shared/paths';
 import { Link, useLocation } from '@agile-languages/shared/router';
 import { pageStorage } from '../assessment/page-storage.ts';
 import { NextClasses } from '../next-class/next-classes.tsx';
+import { classesOfPlan } from './classes-of-plan.ts';
 import styles from './needs.page.module.css';
 import { Needs } from './needs.tsx';
 
@@ -24,8 +24,8 @@ function NeedsPage() {
           role={hash.slice(1)}
           numberClass={styles.number}
           nextClasses={(rows) => <NextClasses languages={rows.map(({ id }) => id)} />}
-          classesLink={(className) => (
-            <Link className={className} to={paths.classes}>
+          classesLink={(className, rows) => (
+            <Link className={className} to={classesOfPlan(rows)}>
               See classes
             </Link>
           )}

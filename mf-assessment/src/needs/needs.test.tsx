@@ -91,9 +91,22 @@ test('role of the list clicked: becomes the plan, its heading gets the focus, th
   expect(address()).toBe('/my-needs');
 });
 
-test('See classes: leads to the classes', async () => {
+test('See classes: leads to those of the Languages that are left', async () => {
+  const { user, address } = renderPage(needsPage, { path: '/my-needs' });
+  const revenue = role('Revenue or cost role');
+
+  await user.click(revenue.getByRole('switch', { name: 'Money' }));
+  await user.click(revenue.getByRole('switch', { name: 'User Story' }));
+  await user.click(screen.getByRole('link', { name: 'See classes' }));
+
+  expect(address()).toBe('/upcoming-classes?languages=1111217%2C1111116');
+});
+
+test('See classes, nothing left of the plan: leads to all classes', async () => {
   const { user, address } = renderPage(needsPage, { path: '/my-needs' });
 
+  for (const name of ['Money', 'Financial Statement', 'Data Flow', 'User Story'])
+    await user.click(role('Revenue or cost role').getByRole('switch', { name }));
   await user.click(screen.getByRole('link', { name: 'See classes' }));
 
   expect(address()).toBe('/upcoming-classes');

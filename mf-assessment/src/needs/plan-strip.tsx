@@ -30,7 +30,7 @@ export function PlanStrip({ table, onReset, nextClasses, classesLink }: PlanStri
             ) : null}
           </span>
         </p>
-        {classesLink?.(styles.go)}
+        {classesLink?.(styles.go, rows)}
       </div>
       <div className={styles.next}>{nextClasses?.(rows)}</div>
     </section>
@@ -47,6 +47,6 @@ interface PlanStripProps extends PlanLinks {
 export interface PlanLinks {
   /** Draws the next classes of these Languages. */
   nextClasses?: (rows: readonly NeedsRow[]) => ReactNode;
-  /** Draws the link to all classes with the CSS class of a button. */
-  classesLink?: (className: string | undefined) => ReactNode;
+  /** Draws the link to the classes of these Languages, with the CSS class of a button. */
+  classesLink?: (className: string | undefined, rows: readonly NeedsRow[]) => ReactNode;
 }

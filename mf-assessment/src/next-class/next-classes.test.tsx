@@ -19,12 +19,22 @@ test('next classes: three, the earliest first, each linked', async () => {
   expect(screen.getByRole('link', { name: 'Form, Sat 5 Dec' })).toHaveAttribute('href', '/class/1111117');
 });
 
-test('Language without a class: the others are shown', async () => {
+test('Language whose classes are full: the others are shown', async () => {
   fakeApi({ 'calle/GetClassList': respondByLanguage });
 
   renderElement(<NextClasses languages={['1111217', '1111113']} />);
 
   expect(await screen.findAllByRole('link')).toHaveLength(1);
+});
+
+test('next class is full: the one after it', async () => {
+  const row = testClassRow({ id: 'test-full', fkDpLangId: '1111118', seatsLeft: 0 });
+  const later = { ...row, id: 'test-later', start: '2026-12-14T10:00:00+03:00', seatsLeft: 3 };
+  fakeApi({ 'calle/GetClassList': { rows: [row, later] } });
+
+  renderElement(<NextClassLink language="1111118" />);
+
+  expect(await screen.findByRole('link', { name: 'Class on Mon 14 Dec' })).toHaveAttribute('href', '/class/test-later');
 });
 
 test('Language shown twice: requested once, by the call of the specification', async () => {
@@ -39,7 +49,7 @@ test('Language shown twice: requested once, by the call of the specification', a
 
   expect(await screen.findByRole('link', { name: 'Class on Wed 9 Dec' })).toBeVisible();
   expect(requests).toEqual([
-    { path: 'calle/GetClassList', body: { kv: { startLimit: 0, limit: 1, fkClassId: '', fkDpLangId: '1111114' } } },
+    { path: 'calle/GetClassList', body: { kv: { startLimit: 0, limit: 6, fkClassId: '', fkDpLangId: '1111114' } } },
   ]);
 });
 
@@ -72,7 +82,7 @@ const days: Record<string, [name: string, day: string]> = {
 function respondByLanguage(body: unknown) {
   const { fkDpLangId: id } = (body as { kv: { fkDpLangId: string } }).kv;
   const found = days[id];
-  if (!found) return { rows: [] };
+  if (!found) return { rows: [testClassRow({ id, fkDpLangId: id, seatsLeft: 0 })] };
   const [langName, day] = found;
   return { rows: [testClassRow({ id, fkDpLangId: id, langName, start: `2026-12-${day}T10:00:00+03:00` })] };
 }
