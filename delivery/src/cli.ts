@@ -26,7 +26,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   unfreeze: async (args) => (await import('./commands/freeze.ts')).unfreeze(args),
   'embed-verify': async (args) => (await import('./commands/embed-verify.ts')).embedVerify(args),
   trainer: async (args) => (await import('./commands/trainer.ts')).trainer(args),
-  status: async () => (await import('./commands/status.ts')).status(),
+  status: async (args) => (await import('./commands/status.ts')).status(args),
 };
 
 const details = '--details';

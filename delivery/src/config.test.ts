@@ -9,6 +9,7 @@ test('nothing set: the site on port 3000 of this machine, with demonstration dat
     releasesDir: `${root}/releases`,
     dataDir: `${root}/data`,
     hsts: '',
+    trustProxy: '',
     ownApiProcess: false,
     site: {
       brand: 'Agile Languages',

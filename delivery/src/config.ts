@@ -11,6 +11,8 @@ export interface DeliveryConfig {
   dataDir: string;
   /** See `ApiOptions`. */
   hsts: string;
+  /** See `ApiOptions`. Empty: no proxy is trusted. */
+  trustProxy: string;
   /** Whether the API runs in a process of its own. */
   ownApiProcess: boolean;
   site: SiteConfig;
@@ -52,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
     releasesDir: env.RELEASES_DIR || join(root, 'releases'),
     dataDir: env.DATA_DIR || join(root, 'data'),
     hsts: env.HSTS || '',
+    trustProxy: env.TRUST_PROXY || '',
     ownApiProcess: ownProcess(env.API_PROCESS),
     site,
   };

@@ -6,9 +6,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LoadNotice } from './area-host/load-notice.tsx';
 import { ModulesContext } from './area-host/modules-context.ts';
 import { answerPresses } from './document/presses.ts';
+import { reportError, reportFailure } from './document/report-failure.ts';
 import { createSite } from './site/create-site.ts';
 import { Site } from './site/site.tsx';
 import { Toasts } from './toasts/toasts.tsx';
+
+function onCaughtError(cause: unknown) {
+  console.error(cause);
+  reportError('render', cause);
+}
 
 function start() {
   const page: DocumentData = JSON.parse(document.getElementById('page')?.textContent ?? '');
@@ -24,9 +30,17 @@ function start() {
       <Toasts />
     </ModulesContext>
   );
+  const onRecoverableError = (cause: unknown) => {
+    console.error(cause);
+    const [[name, { release }] = ['shell', page.registry.shell], another] = Object.entries(page.registry.areas);
+    if (another) reportFailure('hydration', 'shell', page.registry.shell.release);
+    else reportFailure('hydration', name, release);
+  };
+  addEventListener('error', ({ error }) => reportError('error', error));
+  addEventListener('unhandledrejection', ({ reason }) => reportError('error', reason));
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: console.error });
-    else createRoot(root).render(app);
+    if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError, onCaughtError });
+    else createRoot(root, { onCaughtError }).render(app);
   });
   answerPresses();
 }

@@ -221,15 +221,3 @@ test('nothing released: one sentence', async () => {
 test('unknown area: one sentence', async () => {
   await expect(rollback(['nowhere'])).rejects.toThrow('There is no area "nowhere".');
 });
-
-test('status: the revision, and each live release with its reason', async () => {
-  const store = await liveStore();
-  await release(store, 'second');
-
-  await status();
-
-  const text = printed.join('');
-  expect(text).toContain('revision 2\n');
-  expect(text).toMatch(new RegExp(`^shell +${testHash('shell', 'first')} +\\S+Z +start$`, 'm'));
-  expect(text).toMatch(new RegExp(`^catalog +${testHash('catalog', 'second')} +\\S+Z +release$`, 'm'));
-});

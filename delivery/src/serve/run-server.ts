@@ -6,6 +6,7 @@ import type { DeliveryConfig } from '../config.ts';
 import { receiveReleases } from '../receive/receive-releases.ts';
 import { storeIn } from '../store/store.ts';
 import { type DeskSite, deskSite, isBesideDesk } from './desk-site.ts';
+import { failureReports } from './failure-reports.ts';
 import { framesOf, originsOf } from './headers.ts';
 import { readableUrl } from './readable-url.ts';
 import { site } from './serve.ts';
@@ -31,6 +32,7 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi): P
   const { desk, stopping = new AbortController(), stopDelay = 0 } = mounted ?? {};
   const server = fastify({
     logger: false,
+    trustProxy: config.trustProxy || false,
     forceCloseConnections: 'idle',
     rewriteUrl: readableUrl,
     serverFactory: (handler) =>
@@ -44,6 +46,7 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi): P
     if (stopping.signal.aborted) reply.header('connection', 'close');
   });
   const store = storeIn(config.releasesDir);
+  await server.register(failureReports, { store });
   await server.register(receiveReleases, { store, site: config.site.origin });
   if (desk) await server.register(deskSite, { ...desk, strictTransport: strictTransportOf(desk.origin, config.hsts) });
   await server.register(site, {

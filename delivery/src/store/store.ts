@@ -10,6 +10,8 @@ export interface Store {
   frozen: string;
   /** Configuration of the site. */
   site: string;
+  /** What browsers have reported, a file for each server. */
+  failures: string;
   /** Public halves of the keys of the teams. */
   keys: string;
   builds: string;
@@ -29,6 +31,7 @@ export function storeIn(directory: string): Store {
     history: join(directory, 'history.jsonl'),
     frozen: join(directory, 'frozen.json'),
     site: join(directory, 'site.json'),
+    failures: join(directory, 'failures'),
     keys: join(directory, 'keys.json'),
     builds: join(directory, 'builds.json'),
     lock: join(directory, '.lock'),

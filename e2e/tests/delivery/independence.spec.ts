@@ -117,6 +117,8 @@ test('every page of every area throwing: the error page inside the layout, the h
 
   await expect(page.getByText('This part of the page has stopped working.').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Oops!' })).toBeHidden();
+  const status = async () => (await ownSite.command(['status'])).stdout;
+  await expect.poll(status).toMatch(/^catalog .*\d+ render/m);
 });
 
 test('release while visitors read: no request fails', async ({ ownSite, ownCheckout, request }) => {

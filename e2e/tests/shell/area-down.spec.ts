@@ -18,7 +18,7 @@ const files = [
 const notice = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const needsSwitch = (page: Page) => page.getByRole('main').getByRole('switch').first();
 
-test('files of an area taken away: its page reads, the rest works, a retry heals it', async ({
+test('files of an area taken away: its page reads, the rest works, a retry heals it, the operator sees it', async ({
   page,
   ownSite,
   problems,
@@ -46,6 +46,8 @@ test('files of an area taken away: its page reads, the rest works, a retry heals
 
   await expect(needsSwitch(page)).not.toBeChecked();
   expect(documents).toHaveLength(1);
+  const status = async () => (await ownSite.command(['status'])).stdout;
+  await expect.poll(status).toMatch(/^assessment .* [12] load +\w/m);
 });
 
 test('files of an area taken away: the home page works but for its section', async ({ page, ownSite, problems }) => {

@@ -142,6 +142,25 @@ export interface DocumentData {
 /** Address where the whole registry is served. */
 export const registryPath = '/registry.json';
 
+/** Where browsers report failures. */
+export const failuresPath = '/reports/failures';
+
+/**
+ * What can fail in a browser: code does not load; it renders something else than was prerendered; it throws while it is
+ * rendered; it throws elsewhere, and nothing catches it.
+ */
+export const failureKinds = ['load', 'hydration', 'render', 'error'] as const;
+
+export type FailureKind = (typeof failureKinds)[number];
+
+/** A failure in a browser. Nothing about the visitor. */
+export interface FailureReport {
+  kind: FailureKind;
+  /** Name of the area, or `shell`. */
+  area: string;
+  release: string;
+}
+
 /** Path of the list of `SearchEntry` that the search of the site reads. It is made when pages are prerendered. */
 export const searchPath = '/search.json';
 

@@ -7,6 +7,9 @@ import { initialSession } from '../session/index.ts';
 /** A busy machine may need longer than the library's second until something appears. */
 configure({ asyncUtilTimeout: 5000 });
 
+/** What pages report of themselves goes nowhere. */
+if (typeof navigator !== 'undefined') navigator.sendBeacon = () => true;
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

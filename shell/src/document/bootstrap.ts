@@ -108,8 +108,11 @@ export function bootstrap(
     const fail = () => {
       if (isRunning || hasFailed) return;
       hasFailed = true;
-      if (isSecondTry) shown = showNotice();
-      else runShell(`${folder}again1/`, policy, true);
+      if (isSecondTry) {
+        shown = showNotice();
+        const { release } = page.registry.shell;
+        navigator.sendBeacon(notice.reports, JSON.stringify({ kind: 'load', area: 'shell', release }));
+      } else runShell(`${folder}again1/`, policy, true);
     };
     const script = document.createElement('script');
     script.integrity = main.integrity;

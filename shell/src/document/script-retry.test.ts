@@ -44,7 +44,8 @@ test("shell's script hangs: tried again after ten seconds", () => {
   expect(addresses()).toHaveLength(2);
 });
 
-test("shell's script fails twice: a notice with a way on, once", () => {
+test("shell's script fails twice: a notice with a way on, once, and a report of it", () => {
+  const report = vi.spyOn(navigator, 'sendBeacon');
   runWaiting();
 
   happensTo(0, 'error');
@@ -57,6 +58,10 @@ test("shell's script fails twice: a notice with a way on, once", () => {
   );
   expect(document.body.querySelectorAll('[role=alert]')).toHaveLength(1);
   expect(notice()?.querySelector('a')).toHaveAttribute('href', '');
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    '/reports/failures',
+    JSON.stringify({ kind: 'load', area: 'shell', release: 'test' }),
+  );
 });
 
 test("shell's script is there in time: no second try, no notice", () => {

@@ -1,6 +1,7 @@
 import type { AreaContents } from '@agile-languages/shared/contract';
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { emptySection } from '../area-host/empty-section.ts';
+import { reportFailure } from '../document/report-failure.ts';
 import { ModuleStore } from '../federation/module-store.ts';
 import { RegistryStore } from '../federation/registry-store.ts';
 import { loadFrom, loadLimit } from '../federation/remotes.ts';
@@ -23,7 +24,12 @@ export function createSite(page: DocumentData) {
       if (!load) throw new Error(`Area ${area} offers no ${name} in ${kind}.`);
       return load() as Promise<never>;
     };
-    return area === 'shell' ? within(loadLimit, pick(pages), name) : loadFrom(area, registry, pick);
+    const loaded = area === 'shell' ? within(loadLimit, pick(pages), name) : loadFrom(area, registry, pick);
+    return loaded.catch((cause) => {
+      const { areas, shell } = registry.current;
+      reportFailure('load', area, (areas[area] ?? shell).release);
+      throw cause;
+    });
   }, page);
 
   const openPage: OpenPage = async ({ pathname }, signal) => {
