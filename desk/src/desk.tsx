@@ -10,6 +10,9 @@ import { ClassPage } from './classes/class-page.tsx';
 import { ParticipantsPage } from './classes/participants-page.tsx';
 import { ListPage } from './content/list-page.tsx';
 import { RecordPage } from './content/record-page.tsx';
+import { InvitationPage } from './people/invitation-page.tsx';
+import { MemberListPage } from './people/member-list-page.tsx';
+import { MemberPage } from './people/member-page.tsx';
 import { Gate } from './shell/gate.tsx';
 import { Layout } from './shell/layout.tsx';
 import { NotFound } from './shell/not-found.tsx';
@@ -44,6 +47,9 @@ function SignedIn() {
           <Route path="/classes/:id" element={<ClassPage />} />
           <Route path="/classes/:id/cancel" element={<CancelPage />} />
           <Route path="/classes/:id/participants" element={<ParticipantsPage />} />
+          <Route path="/members" element={<MemberListPage />} />
+          <Route path="/members/:id" element={<MemberPage />} />
+          <Route path="/invitations" element={<InvitationPage />} />
           <Route path="/:kind" element={<ListPage />} />
           <Route path="/:kind/:id" element={<RecordPage />} />
           <Route path="*" element={<NotFound />} />

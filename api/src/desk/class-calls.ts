@@ -20,10 +20,10 @@ import { csv } from '../trainer/table.ts';
 import { classAnswer, classRow } from './class-answer.ts';
 import { authorOf, type DeskCall, type DeskRequest } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
+import { pageIn, pageOf } from './pages.ts';
 import { DeskRefusal, notFound } from './refusal.ts';
 
 const trainers = ['owner', 'trainer'] as const;
-const pageSize = 50;
 const bodyLimit = 131_072;
 const version = { type: 'integer', minimum: 1, maximum: 999_999_999 };
 const reason = text(2000);
@@ -31,16 +31,11 @@ const data = exactly(
   Object.fromEntries(classFields.map((name: ClassField) => [name, text(name === 'description' ? 20_000 : 500)])),
 );
 
-const listQuery = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    page: { type: 'string', pattern: '^[1-9]\\d{0,6}$' },
-    q: text(100),
-    state: { enum: ['', 'current', 'all', ...classStates] },
-    language: text(20),
-  },
-};
+const listQuery = pageIn({
+  q: text(100),
+  state: { enum: ['', 'current', 'all', ...classStates] },
+  language: text(20),
+});
 
 /** Classes: written, published and cancelled by owners and trainers. */
 export function classCalls(context: DeskContext): DeskCall[] {
@@ -101,10 +96,9 @@ export function classCalls(context: DeskContext): DeskCall[] {
       'GET',
       '',
       async ({ query }) => {
-        const offset = (Number(query.page ?? 1) - 1) * pageSize;
         const state = (query.state || 'current') as StateFilter;
         const filter = { state, languageId: query.language || undefined, words: query.q?.trim() };
-        const { rows, total } = await classPage(db, now(), filter, { offset, limit: pageSize });
+        const { rows, total } = await classPage(db, now(), filter, pageOf(query));
         return { total, rows: rows.map((row) => classRow(row, now())) };
       },
       { query: listQuery },

@@ -8,6 +8,8 @@ import { classCalls } from './class-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import type { DeskCall, DeskRequest } from './desk-call.ts';
 import { createDeskContext, type DeskContext } from './desk-context.ts';
+import { invitationCalls } from './invitation-calls.ts';
+import { peopleCalls } from './people-calls.ts';
 import { DeskRefusal, notSignedIn } from './refusal.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffCalls } from './staff-calls.ts';
@@ -22,6 +24,8 @@ export const deskCalls = (context: DeskContext): DeskCall[] => [
   ...staffCalls(context),
   ...contentCalls(context),
   ...classCalls(context),
+  ...peopleCalls(context),
+  ...invitationCalls(context),
   ...auditCalls(context),
 ];
 

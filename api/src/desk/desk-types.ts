@@ -2,9 +2,9 @@
 
 import type { ClassData, ClassState } from '../classes/class-data.ts';
 import type { ContentData } from '../content/kinds.ts';
+import type { InvitationState } from '../people/invitation-state.ts';
 
 export { type ClassData, type ClassField, type ClassState, classLabels, classStates } from '../classes/class-data.ts';
-
 export {
   type ContentData,
   type ContentField,
@@ -15,6 +15,7 @@ export {
   isKind,
   type Kind,
 } from '../content/kinds.ts';
+export { type InvitationState, invitationStates } from '../people/invitation-state.ts';
 
 export type StaffRole = 'owner' | 'trainer' | 'editor';
 
@@ -176,4 +177,38 @@ export interface MailPreview {
   html: string;
   /** The calendar file that comes with it. */
   calendar: string;
+}
+
+export interface MemberRow {
+  id: string;
+  email: string;
+  fullname: string;
+  createdAt: string;
+}
+
+export interface MemberAnswer extends MemberRow {
+  /** The latest first. */
+  classes: MemberClassRow[];
+}
+
+export interface MemberClassRow {
+  id: string;
+  name: string;
+  startsAt: string;
+  timeZone: string;
+  state: ClassState;
+  enrolledAt: string;
+}
+
+export interface InvitationRow {
+  id: string;
+  email: string;
+  fullname: string;
+  classId: string;
+  className: string;
+  /** Whether a member chooses a new password by it. */
+  isRenewal: boolean;
+  createdAt: string;
+  expiresAt: string;
+  state: InvitationState;
 }

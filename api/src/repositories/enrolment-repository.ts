@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+
+/** What else belongs to the same transaction. */
+type Also = (transaction: Transaction<Database>) => Promise<void>;
 
 export type EnrolmentResult = 'enrolled' | 'unknown class' | 'no seat' | 'begun';
 
@@ -13,15 +16,15 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
     enrolIn(memberId, classId, await isInvited(memberId, classId));
 
   /** The same, also in a class that has begun. */
-  const enrolByTrainer = (memberId: string, classId: string): Promise<EnrolmentResult> =>
-    enrolIn(memberId, classId, true);
+  const enrolByTrainer = (memberId: string, classId: string, also?: Also): Promise<EnrolmentResult> =>
+    enrolIn(memberId, classId, true, also);
 
-  async function enrolIn(memberId: string, classId: string, mayBeLate: boolean): Promise<EnrolmentResult> {
+  async function enrolIn(memberId: string, classId: string, mayBeLate: boolean, also?: Also): Promise<EnrolmentResult> {
     const known = await openClass(classId);
     if (!known) return 'unknown class';
     const now = clock().toISOString();
     try {
-      await takeSeat(memberId, classId, mayBeLate ? '' : now);
+      await takeSeat(memberId, classId, mayBeLate ? '' : now, also);
       return 'enrolled';
     } catch (error) {
       if (!(error instanceof NoSeat)) throw error;
@@ -46,7 +49,7 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
       .where('classId', '=', classId)
       .executeTakeFirst()) !== undefined;
 
-  const takeSeat = (memberId: string, classId: string, startsAfter: string) =>
+  const takeSeat = (memberId: string, classId: string, startsAfter: string, also?: Also) =>
     db.transaction().execute(async (transaction) => {
       const enrolment = await transaction
         .insertInto('enrolments')
@@ -63,6 +66,26 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
         .where('startsAt', '>', startsAfter)
         .executeTakeFirstOrThrow();
       if (seat.numUpdatedRows !== 1n) throw new NoSeat();
+      await also?.(transaction);
+    });
+
+  /** The seat goes back. Returns false when there was none. */
+  const cancel = (memberId: string, classId: string, also?: Also): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('enrolments')
+        .where('memberId', '=', memberId)
+        .where('classId', '=', classId)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows !== 1n) return false;
+      await transaction
+        .updateTable('classes')
+        .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '+', 1) }))
+        .where('id', '=', classId)
+        .whereRef('seatsLeft', '<', 'seatsTotal')
+        .execute();
+      await also?.(transaction);
+      return true;
     });
 
   const has = async (memberId: string, classId: string): Promise<boolean> =>
@@ -87,7 +110,7 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
       .orderBy('members.email')
       .execute();
 
-  return { enrol, enrolByTrainer, has, list };
+  return { enrol, enrolByTrainer, cancel, has, list };
 }
 
 /** Rolls the enrolment back. */

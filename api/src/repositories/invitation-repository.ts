@@ -109,19 +109,31 @@ export function createInvitationRepository(db: Kysely<Database>, clock: () => Da
   const newest = (): Promise<Invitation[]> =>
     db.selectFrom('invitations').selectAll().orderBy('createdAt', 'desc').orderBy('keyHash').execute();
 
-  /** Ends the open invitations of an address. Returns how many there were. */
+  /** Ends the invitations of an address that were not accepted. Returns how many were open. */
   async function revoke(email: string): Promise<number> {
     const now = clock().toISOString();
-    const { numUpdatedRows } = await db
+    const ended = await db
       .updateTable('invitations')
       .set({ revokedAt: now })
       .where('email', '=', normaliseEmail(email))
       .where('memberId', 'is', null)
       .where('revokedAt', 'is', null)
-      .where('expiresAt', '>', now)
-      .executeTakeFirstOrThrow();
-    return Number(numUpdatedRows);
+      .returning('expiresAt')
+      .execute();
+    return ended.filter(({ expiresAt }) => expiresAt > now).length;
   }
+
+  /** The latest one that was not accepted. */
+  const latestWaiting = (email: string): Promise<Invitation | undefined> =>
+    db
+      .selectFrom('invitations')
+      .selectAll()
+      .where('email', '=', normaliseEmail(email))
+      .where('memberId', 'is', null)
+      .where('revokedAt', 'is', null)
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst();
 
   /** Whether a member has an open invitation to choose a new password that was made after this time. */
   async function renewalSince(memberId: string, time: Date): Promise<boolean> {
@@ -155,6 +167,7 @@ export function createInvitationRepository(db: Kysely<Database>, clock: () => Da
     create,
     createWithMail,
     byKey,
+    latestWaiting,
     newest,
     classOf,
     renewalSince,

@@ -1,13 +1,11 @@
 import { UserError } from '@agile-languages/shared/errors';
 import type { ApiContext } from '../context.ts';
-import { invitationMail, renewalMail } from '../mail/invitation-mails.ts';
-import type { Invitation, NewInvitation } from '../repositories/invitation-repository.ts';
-import { newActivationKey, newPassCode } from '../security/tokens.ts';
+import { invitationState } from '../people/invitation-state.ts';
+import { expiryIn, invite as sendInvitation, renewPassword as sendRenewal } from '../people/invite.ts';
 import { countIn, emailIn, lineIn } from './checks.ts';
 import type { Command } from './command.ts';
 import { table } from './table.ts';
 
-const day = 86_400_000;
 const email = { value: 'address', help: 'E-mail address of the member', required: true };
 const days = { value: 'number', help: 'How many days the key is good, 1 to 365; 14 when not given' };
 
@@ -20,17 +18,16 @@ export const invite: Command = {
     days,
   },
   async run(context, values, print) {
-    const person = { email: emailIn(values.required('email')), fullname: lineIn('name', values.required('name'), 200) };
+    const email = emailIn(values.required('email'));
+    const fullname = lineIn('name', values.required('name'), 200);
     const classId = values.required('class');
     const expiresAt = expiryOf(context, values.optional('days'));
-    if ((await context.classes.byId(classId))?.state !== 'published')
-      throw new UserError(`There is no class ${classId}. See: classes`);
-    if (await context.members.byEmail(person.email))
-      throw new UserError(`${person.email} is a member already. For a new password use: renew-password`);
-    const withdrawn = await context.invitations.revoke(person.email);
-    await send(context, { ...person, classId, expiresAt }, invitationMail);
-    if (withdrawn > 0) print(`The earlier invitation of ${person.email} has ended.`);
-    print(`Invited ${person.email} to class ${classId}, until ${dateOf(expiresAt)}. ${whatHappensToMails(context)}`);
+    const result = await sendInvitation(context, { email, fullname, classId, expiresAt });
+    if (result.kind === 'no class') throw new UserError(`There is no class ${classId}. See: classes`);
+    if (result.kind === 'member')
+      throw new UserError(`${email} is a member already. For a new password use: renew-password`);
+    if (result.withdrawn > 0) print(`The earlier invitation of ${email} has ended.`);
+    print(`Invited ${email} to class ${classId}, until ${dateOf(expiresAt)}. ${whatHappensToMails(context)}`);
   },
 };
 
@@ -41,11 +38,8 @@ export const renewPassword: Command = {
     const member = await context.members.byEmail(emailIn(values.required('email')));
     if (!member) throw new UserError(`${values.required('email')} is not a member. To make one use: invite`);
     const expiresAt = expiryOf(context, values.optional('days'));
-    const classId = (await context.invitations.classOf(member.id)) ?? '';
-    await context.invitations.revoke(member.email);
-    const { email, fullname } = member;
-    await send(context, { email, fullname, classId, expiresAt, renewsMemberId: member.id }, renewalMail);
-    print(`${email} can choose a new password until ${dateOf(expiresAt)}. ${whatHappensToMails(context)}`);
+    await sendRenewal(context, member, expiresAt);
+    print(`${member.email} can choose a new password until ${dateOf(expiresAt)}. ${whatHappensToMails(context)}`);
   },
 };
 
@@ -55,12 +49,12 @@ export const listInvitations: Command = {
   async run(context, values, print) {
     const now = context.clock().toISOString();
     const all = await context.invitations.newest();
-    const shown = values.has('open') ? all.filter((invitation) => stateOf(invitation, now) === 'open') : all;
+    const shown = values.has('open') ? all.filter((invitation) => invitationState(invitation, now) === 'open') : all;
     const rows = shown.map((invitation) => [
       invitation.email,
       invitation.fullname,
       invitation.renewsMemberId ? 'new password' : `class ${invitation.classId}`,
-      stateOf(invitation, now),
+      invitationState(invitation, now),
       invitation.expiresAt.slice(0, 10),
     ]);
     print(rows.length > 0 ? table(['e-mail', 'name', 'for', 'state', 'until'], rows) : 'There is no invitation.');
@@ -90,19 +84,7 @@ export const signOut: Command = {
   },
 };
 
-async function send(
-  context: ApiContext,
-  invitation: Omit<NewInvitation, 'activationKey' | 'passCode'>,
-  mailOf: typeof invitationMail,
-): Promise<void> {
-  const secrets = { activationKey: newActivationKey(), passCode: newPassCode() };
-  const mail = mailOf({ ...context, ...secrets, invitation });
-  await context.invitations.createWithMail({ ...invitation, ...secrets }, mail);
-}
-
-function expiryOf({ clock }: ApiContext, given = '14'): Date {
-  return new Date(clock().getTime() + countIn('days', given, 1, 365) * day);
-}
+const expiryOf = (context: ApiContext, given = '14'): Date => expiryIn(context, countIn('days', given, 1, 365));
 
 const dateOf = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -111,10 +93,4 @@ function whatHappensToMails({ demo, mail }: ApiContext): string {
   return mail.smtpUrl
     ? 'The running API sends the mail.'
     : 'SMTP_URL is not set here: the mail waits until an API with SMTP_URL runs.';
-}
-
-function stateOf({ memberId, revokedAt, expiresAt }: Invitation, now: string): string {
-  if (memberId) return 'accepted';
-  if (revokedAt) return 'withdrawn';
-  return expiresAt > now ? 'open' : 'expired';
 }

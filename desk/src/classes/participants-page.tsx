@@ -11,7 +11,11 @@ import styles from './classes.module.css';
 import { ZonedTime } from './zoned-time.tsx';
 
 const columns: Column<ParticipantRow>[] = [
-  { name: 'Name', isTitle: true, cell: ({ fullname }) => fullname },
+  {
+    name: 'Name',
+    isTitle: true,
+    cell: ({ fullname, email }) => <Link to={`/members?q=${encodeURIComponent(email)}`}>{fullname}</Link>,
+  },
   { name: 'E-mail', isLong: true, cell: ({ email }) => email },
   { name: 'Enrolled', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];

@@ -11,6 +11,8 @@ const trainers: readonly StaffRole[] = ['owner', 'trainer'];
 
 const sections: Section[] = [
   { path: '/classes', name: 'Classes', roles: trainers },
+  { path: '/members', name: 'Members', roles: trainers },
+  { path: '/invitations', name: 'Invitations', roles: trainers },
   { path: '/questions', name: 'Questions' },
   { path: '/experts', name: 'Experts' },
   { path: '/samples', name: 'Samples' },

@@ -5,6 +5,9 @@ import { expect, test } from '../../src/desk-test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pages = {
+  '/members': 'Members',
+  '/members/demo-member': 'Demo Member',
+  '/invitations': 'Invitations',
   '/classes': 'Classes',
   '/classes/500017': 'evening track',
   '/classes/500017/cancel': 'Cancel',

@@ -1,0 +1,111 @@
+import { type InvitationRow, type InvitationState, invitationStates } from '@agile-languages/api/desk';
+import { Button, Field, Pagination, Select, Skeleton, TextInput } from '@agile-languages/shared/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Failure } from '../shell/failure.tsx';
+import styles from '../shell/list.module.css';
+import { Moment } from '../shell/moment.tsx';
+import { type Column, Table } from '../shell/table.tsx';
+import { useListAddress } from '../shell/use-list-address.ts';
+import { InviteMember } from './invite-member.tsx';
+import { invitationsQuery, usePeopleCalls } from './people.data.ts';
+
+const pageSize = 50;
+const stateNames: Record<InvitationState, string> = {
+  open: 'Open',
+  expired: 'Expired',
+  accepted: 'Accepted',
+  withdrawn: 'Withdrawn',
+};
+
+/** Invitations to become a member: who has not come yet first, and those that have expired on top. */
+export function InvitationPage() {
+  const { query, filter, page, filterValue, onSubmit, targetOf } = useListAddress(['q', 'state']);
+  const { data, error, refetch } = useQuery(invitationsQuery(query));
+  return (
+    <>
+      <h1>Invitations</h1>
+      <form key={filter} className={styles.filter} onSubmit={onSubmit}>
+        <Field label="Search">
+          <TextInput name="q" type="search" maxLength={100} defaultValue={filterValue('q')} />
+        </Field>
+        <Field label="State">
+          <Select name="state" defaultValue={filterValue('state')}>
+            <option value="">Not accepted yet</option>
+            {invitationStates.map((state) => (
+              <option key={state} value={state}>
+                {stateNames[state]}
+              </option>
+            ))}
+            <option value="all">All</option>
+          </Select>
+        </Field>
+        <Button type="submit" variant="line">
+          Search
+        </Button>
+      </form>
+      <Failure error={error} onRetry={refetch} />
+      {!data && !error ? <Skeleton lines={8} /> : null}
+      {data?.total === 0 ? <p>{filter ? 'Nothing fits.' : 'Nobody is invited at the moment.'}</p> : null}
+      {data && data.total > 0 ? (
+        <>
+          <InvitationTable rows={data.rows} />
+          <Pagination
+            total={data.total}
+            page={page}
+            pageSize={pageSize}
+            targetOf={targetOf}
+            label="Pages of invitations"
+            linkAs={Link}
+          />
+        </>
+      ) : null}
+      <InviteMember />
+    </>
+  );
+}
+
+function InvitationTable({ rows }: { rows: InvitationRow[] }) {
+  const calls = usePeopleCalls();
+  const [notice, setNotice] = useState('');
+  const again = useMutation({
+    mutationFn: calls.inviteAgain,
+    onSuccess: (_, email) => setNotice(`A new link is on its way to ${email}. The earlier one has ended.`),
+  });
+  const revoke = useMutation({
+    mutationFn: calls.revoke,
+    onSuccess: (_, email) => setNotice(`The invitation of ${email} has ended.`),
+  });
+  const isPending = again.isPending || revoke.isPending;
+  const columns: Column<InvitationRow>[] = [
+    { name: 'Person', isTitle: true, cell: ({ fullname }) => fullname },
+    { name: 'E-mail', isLong: true, cell: ({ email }) => email },
+    { name: 'For', cell: ({ isRenewal, className, classId }) => (isRenewal ? 'new password' : className || classId) },
+    { name: 'State', cell: ({ state }) => stateNames[state] },
+    { name: 'Until', cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    {
+      name: 'Actions',
+      isUnnamed: true,
+      cell: ({ email, state }) =>
+        state === 'accepted' || state === 'withdrawn' ? null : (
+          <>
+            <Button variant="quiet" size="small" disabled={isPending} onClick={() => again.mutate(email)}>
+              Send again <span className="visually-hidden">to {email}</span>
+            </Button>{' '}
+            <Button variant="quiet" size="small" disabled={isPending} onClick={() => revoke.mutate(email)}>
+              Revoke <span className="visually-hidden">the invitation of {email}</span>
+            </Button>
+          </>
+        ),
+    },
+  ];
+
+  return (
+    <div className="stack">
+      <Table columns={columns} rows={rows} keyOf={({ id }) => id} />
+      <p role="status">{notice}</p>
+      <Failure error={again.error ?? revoke.error} />
+    </div>
+  );
+}

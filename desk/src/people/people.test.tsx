@@ -1,0 +1,91 @@
+import type { InvitationRow, MemberAnswer } from '@agile-languages/api/desk';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
+import { InvitationPage } from './invitation-page.tsx';
+import { MemberPage } from './member-page.tsx';
+
+const testMember: MemberAnswer = {
+  id: 'test-one',
+  email: 'one@example.com',
+  fullname: 'Test One',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  classes: [
+    {
+      id: '500001',
+      name: 'Test class',
+      startsAt: '2027-03-02T17:30:00.000Z',
+      timeZone: 'Europe/Vienna',
+      state: 'published',
+      enrolledAt: '2026-11-02T08:00:00.000Z',
+    },
+  ],
+};
+const testInvitation: InvitationRow = {
+  id: 'test-invitation',
+  email: 'new@example.com',
+  fullname: 'Test Newcomer',
+  classId: '500001',
+  className: 'Test class',
+  isRenewal: false,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  expiresAt: '2026-11-15T08:00:00.000Z',
+  state: 'expired',
+};
+const classes = { body: { rows: [{ id: '500002', name: 'Other class', localStart: '2027-04-01T09:00:00+02:00' }] } };
+
+const renderPeople = (path: string) =>
+  renderSignedIn(
+    <Routes>
+      <Route path="/members/:id" element={<MemberPage />} />
+      <Route path="/invitations" element={<InvitationPage />} />
+    </Routes>,
+    { path },
+  );
+
+test('member, seat cancelled: after a question, and the server is asked once', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({
+    'GET /members/test-one': { body: testMember },
+    'GET /classes?state=published': classes,
+    'DELETE /members/test-one/enrolments/500001': {},
+  });
+  renderPeople('/members/test-one');
+  await user.click(await screen.findByRole('button', { name: 'Cancel the seat in Test class' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel the seat' }));
+
+  expect(await screen.findByText('The seat in Test class is free again.')).toBeVisible();
+  expect(requests.filter(({ name }) => name.startsWith('DELETE'))).toHaveLength(1);
+});
+
+test('member, enrolled in a class that filled up meanwhile: the sentence of the server', async () => {
+  const user = userEvent.setup();
+  fakeDesk({
+    'GET /members/test-one': { body: testMember },
+    'GET /classes?state=published': classes,
+    'POST /members/test-one/enrolments': refusal(409, 'This class has no seat left.'),
+  });
+  renderPeople('/members/test-one');
+  await screen.findByRole('option', { name: '2027-04-01, Other class' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Class' }), '500002');
+  await user.click(screen.getByRole('button', { name: 'Enrol' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('This class has no seat left.');
+});
+
+test('invitation that has expired: sent again', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({
+    'GET /invitations?': { body: { rows: [testInvitation], total: 1 } },
+    'GET /classes?state=published': classes,
+    'POST /invitations/again': {},
+  });
+  renderPeople('/invitations');
+  expect(await screen.findByRole('row', { name: /^Test Newcomer/ })).toHaveTextContent('Expired');
+  await user.click(screen.getByRole('button', { name: 'Send again to new@example.com' }));
+
+  expect(await screen.findByText(/^A new link is on its way to new@example.com/)).toBeVisible();
+  expect(requests.find(({ name }) => name === 'POST /invitations/again')?.body).toEqual({ email: 'new@example.com' });
+});
