@@ -1,6 +1,6 @@
 import { checkData } from '../content/check-data.ts';
+import type { ChangeResult, RecordFilter, SeenRecord } from '../content/content-record.ts';
 import { type ContentData, hasOrder, isKind, type Kind } from '../content/kinds.ts';
-import type { ChangeResult, RecordFilter, SeenRecord } from '../content/record-repository.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { roles } from '../staff/roles.ts';
 import { authorOf, type DeskCall, type DeskRequest } from './desk-call.ts';
