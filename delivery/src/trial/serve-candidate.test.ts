@@ -1,5 +1,6 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { failuresPath } from '@agile-languages/shared/registry';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withDraft } from '../store/store.ts';
 import { liveTestStore, testConfig } from '../test/test-store.ts';
@@ -25,6 +26,12 @@ test('revision that nobody has claimed: its pages and registry are served, with 
   expect(await page.text()).toContain('area | /catalog');
   expect(page.headers.get('content-security-policy')).toContain("script-src 'strict-dynamic'");
   expect(await (await fetch(`${origin}/registry.json`)).json()).toMatchObject({ revision: 1 });
+});
+
+test('report of a failure: accepted, and counted nowhere', async () => {
+  const { origin } = await served();
+
+  expect((await fetch(origin + failuresPath, { method: 'POST', body: '{}' })).status).toBe(204);
 });
 
 test('API: what reads is answered under the origin of the site, what writes is refused', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isApiPath } from '@agile-languages/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
+import { failuresPath } from '@agile-languages/shared/registry';
 import fastify from 'fastify';
 import { framesOf, originsOf } from '../serve/headers.ts';
 import { readableUrl } from '../serve/readable-url.ts';
@@ -39,6 +40,7 @@ export async function serveCandidate(
     callOnly: config.mail.origin ? [config.mail.origin] : [],
     frames: framesOf({ ...config, origin }),
   });
+  server.post(failuresPath, (_request, reply) => reply.code(204).send());
   await server.ready();
   http.on('request', (request, response) => {
     if (!handleApi || !isApiPath(request.url ?? '')) return server.routing(request, response);

@@ -34,22 +34,33 @@ export async function changePage(
   await writeFile(join(source, 'area.ts'), named);
 }
 
-/** Makes pages of an area do something else when they are shown, in a copy of the sources. `code` stands in the component. */
+/**
+ * Makes pages and sections of an area do something else when they are shown, in a copy of the sources.
+ *
+ * @param parts by file: code that stands in the component, or `module`, which stands above it
+ */
 export async function misbehave(
   checkout: string,
   area: string,
-  pages: Readonly<Record<string, string>>,
+  parts: Readonly<Record<string, string | { module: string }>>,
 ): Promise<void> {
   const source = join(checkout, areaFolder(area), 'src');
   let table = await readFile(join(source, 'area.ts'), 'utf8');
-  for (const [index, [file, code]] of Object.entries(pages).entries()) {
+  for (const [index, [file, code]] of Object.entries(parts).entries()) {
+    const kind = file.includes('.section.') ? 'Section' : 'Page';
     const name = `./misbehaving-${index}.page.tsx`;
     const changed = [
-      "import { useEffect } from 'react';",
-      `import page from '${file}';`,
-      'const { Page } = page;',
-      `function Misbehaving(props) { let extra = null; ${code}; return <>{extra}<Page {...props} /></>; }`,
-      'export default { ...page, Page: Misbehaving };',
+      "import { useEffect, useState } from 'react';",
+      `import part from '${file}';`,
+      typeof code === 'string' ? '' : code.module,
+      `const { ${kind}: Original } = part;`,
+      'function Misbehaving(props) {',
+      '  const [, setState] = useState(0);',
+      '  let extra = null;',
+      `  ${typeof code === 'string' ? code : 'useEffect(() => setState(0), [])'};`,
+      '  return <>{extra}<Original {...props} /></>;',
+      '}',
+      `export default { ...part, ${kind}: Misbehaving };`,
     ];
     await writeFile(join(source, name), changed.join('\n'));
     table = table.replaceAll(`'${file}'`, `'${name}'`);
