@@ -9,7 +9,8 @@ import {
 } from '@simplewebauthn/server';
 import type { Database } from '../database/schema.ts';
 import type { createChallengeRepository } from './challenge-repository.ts';
-import type { Passkey, Staff } from './staff-repository.ts';
+import type { Passkey } from './passkey-repository.ts';
+import type { Staff } from './staff-repository.ts';
 
 interface PasskeySettings {
   /** Origin of the desk. */

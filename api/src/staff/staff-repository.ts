@@ -2,24 +2,15 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { normaliseEmail } from '../repositories/member-repository.ts';
-import { hashOf, newActivationKey } from '../security/tokens.ts';
+import { createLinkRepository } from './link-repository.ts';
+import { createPasskeyRepository } from './passkey-repository.ts';
 import type { Role } from './roles.ts';
 
 export type Staff = Omit<Database['staff'], 'role'> & { role: Role };
 
-/** A way to sign in that a person sets up. */
-export type Credential = { passwordHash: string; totpSecret: string } | { passkey: Passkey };
-
-export type Passkey = Pick<Database['staffPasskeys'], 'id' | 'name' | 'publicKey' | 'counter' | 'transports'>;
-
-const day = 86_400_000;
-
-/** How long a link to set up a sign-in works. In milliseconds. */
-const linkLifetime = day;
-
 /** People who work for the provider, their passkeys and the links by which they set up a sign-in. */
 export function createStaffRepository(db: Kysely<Database>, clock: () => Date) {
-  const now = () => clock().toISOString();
+  const links = createLinkRepository(db, clock);
 
   const byId = (id: string) => one(db.selectFrom('staff').selectAll().where('id', '=', id));
 
@@ -49,7 +40,7 @@ export function createStaffRepository(db: Kysely<Database>, clock: () => Date) {
         passwordHash: '',
         totpSecret: '',
         totpStep: 0,
-        createdAt: now(),
+        createdAt: clock().toISOString(),
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .execute();
@@ -58,92 +49,12 @@ export function createStaffRepository(db: Kysely<Database>, clock: () => Date) {
     return added;
   }
 
-  /** Makes a link by which a person sets up a sign-in. Earlier links of the person end. Returns its key. */
-  async function createLink(staffId: string): Promise<string> {
-    const key = newActivationKey();
-    await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('staffLinks').where('staffId', '=', staffId).execute();
-      await transaction
-        .insertInto('staffLinks')
-        .values({ keyHash: hashOf(key), staffId, totpSecret: '', createdAt: now(), expiresAt: inFuture(linkLifetime) })
-        .execute();
-    });
-    return key;
-  }
-
-  const inFuture = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
-
   /** The link that a key opens, and whose it is. */
   async function linkOf(key: string) {
-    const link = await db
-      .selectFrom('staffLinks')
-      .selectAll()
-      .where('keyHash', '=', hashOf(key))
-      .where('expiresAt', '>', now())
-      .executeTakeFirst();
+    const link = await links.linkOf(key);
     const person = link && (await byId(link.staffId));
     return person && { ...link, person };
   }
-
-  const keepTotpSecret = (key: string, totpSecret: string) =>
-    db.updateTable('staffLinks').set({ totpSecret }).where('keyHash', '=', hashOf(key)).execute();
-
-  /**
-   * Ends a link and makes the credential the person's only one: whoever had another one, or was signed in, is out.
-   * Returns whether the link still worked.
-   */
-  const acceptLink = (key: string, fullname: string, credential: Credential): Promise<boolean> =>
-    db.transaction().execute(async (transaction) => {
-      const link = await transaction
-        .deleteFrom('staffLinks')
-        .where('keyHash', '=', hashOf(key))
-        .where('expiresAt', '>', now())
-        .returning('staffId')
-        .executeTakeFirst();
-      if (!link) return false;
-      const { staffId } = link;
-      await transaction.deleteFrom('staffPasskeys').where('staffId', '=', staffId).execute();
-      await transaction.deleteFrom('staffSessions').where('staffId', '=', staffId).execute();
-      const password = 'passkey' in credential ? { passwordHash: '', totpSecret: '' } : credential;
-      await transaction
-        .updateTable('staff')
-        .set({ fullname, ...password, totpStep: 0 })
-        .where('id', '=', staffId)
-        .execute();
-      if ('passkey' in credential) await insertPasskey(transaction, staffId, credential.passkey, now());
-      return true;
-    });
-
-  const passkeysOf = (staffId: string) =>
-    db.selectFrom('staffPasskeys').selectAll().where('staffId', '=', staffId).orderBy('createdAt').execute();
-
-  const passkeyById = (id: string) =>
-    db.selectFrom('staffPasskeys').selectAll().where('id', '=', id).executeTakeFirst();
-
-  const addPasskey = (staffId: string, passkey: Passkey) =>
-    db.transaction().execute((transaction) => insertPasskey(transaction, staffId, passkey, now()));
-
-  const passkeyUsed = (id: string, counter: number) =>
-    db.updateTable('staffPasskeys').set({ counter, usedAt: now() }).where('id', '=', id).execute();
-
-  /** Returns whether it was one of this person's and not the only way in. */
-  const removePasskey = (staffId: string, id: string): Promise<boolean> =>
-    db.transaction().execute(async (transaction) => {
-      const passkeys = await transaction
-        .selectFrom('staffPasskeys')
-        .select('id')
-        .where('staffId', '=', staffId)
-        .execute();
-      const person = await transaction
-        .selectFrom('staff')
-        .select('passwordHash')
-        .where('id', '=', staffId)
-        .executeTakeFirst();
-      const isOnlyWay = passkeys.length < 2 && !person?.passwordHash;
-      if (isOnlyWay || !passkeys.some((passkey) => passkey.id === id)) return false;
-      await transaction.deleteFrom('staffPasskeys').where('id', '=', id).execute();
-      return true;
-    });
 
   /** Accepts the step of a one-time code once. */
   async function takeTotpStep(id: string, step: number): Promise<boolean> {
@@ -188,32 +99,10 @@ export function createStaffRepository(db: Kysely<Database>, clock: () => Date) {
       return true;
     });
 
-  return {
-    byId,
-    byEmail,
-    all,
-    add,
-    createLink,
-    linkOf,
-    keepTotpSecret,
-    acceptLink,
-    passkeysOf,
-    passkeyById,
-    addPasskey,
-    passkeyUsed,
-    removePasskey,
-    takeTotpStep,
-    change,
-    remove,
-  };
+  const passkeys = createPasskeyRepository(db, clock);
+  return { ...passkeys, ...links, byId, byEmail, all, add, linkOf, takeTotpStep, change, remove };
 }
 
 async function one(query: { executeTakeFirst(): Promise<Database['staff'] | undefined> }): Promise<Staff | undefined> {
   return (await query.executeTakeFirst()) as Staff | undefined;
 }
-
-const insertPasskey = (db: Transaction<Database>, staffId: string, passkey: Passkey, createdAt: string) =>
-  db
-    .insertInto('staffPasskeys')
-    .values({ ...passkey, staffId, createdAt, usedAt: null })
-    .execute();
