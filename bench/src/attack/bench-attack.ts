@@ -22,7 +22,7 @@ interface Figures {
   pages: number[];
   lists: number[];
   signIns: Seen[];
-  /** Highest, in bytes. */
+  /** Of the site at the end of the visits, in bytes. */
   memory: number;
 }
 
