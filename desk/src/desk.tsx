@@ -10,6 +10,8 @@ import { ClassPage } from './classes/class-page.tsx';
 import { ParticipantsPage } from './classes/participants-page.tsx';
 import { ListPage } from './content/list-page.tsx';
 import { RecordPage } from './content/record-page.tsx';
+import { InboxPage } from './inbox/inbox-page.tsx';
+import { MessagePage } from './inbox/message-page.tsx';
 import { InvitationPage } from './people/invitation-page.tsx';
 import { MemberListPage } from './people/member-list-page.tsx';
 import { MemberPage } from './people/member-page.tsx';
@@ -50,6 +52,8 @@ function SignedIn() {
           <Route path="/members" element={<MemberListPage />} />
           <Route path="/members/:id" element={<MemberPage />} />
           <Route path="/invitations" element={<InvitationPage />} />
+          <Route path="/messages" element={<InboxPage />} />
+          <Route path="/messages/:id" element={<MessagePage />} />
           <Route path="/:kind" element={<ListPage />} />
           <Route path="/:kind/:id" element={<RecordPage />} />
           <Route path="*" element={<NotFound />} />

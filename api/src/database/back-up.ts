@@ -31,6 +31,7 @@ export const tables = [
   'auditLog',
   'contentRecords',
   'contentVersions',
+  'messages',
 ] as const satisfies (keyof Database)[];
 
 const batch = 200;

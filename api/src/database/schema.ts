@@ -32,6 +32,7 @@ export interface Database {
   auditLog: AuditLogTable;
   contentRecords: ContentRecordsTable;
   contentVersions: ContentVersionsTable;
+  messages: MessagesTable;
 }
 
 interface SettingsTable {
@@ -308,4 +309,20 @@ interface ContentVersionsTable {
   /** What was done: `saved`, `published` and so on. */
   action: string;
   data: string;
+}
+
+interface MessagesTable {
+  id: string;
+  createdAt: string;
+  name: string;
+  /** `''` when the form had none. */
+  email: string;
+  /** Every field of the form, a line each. */
+  text: string;
+  /** `new`, `answered` or `closed`. */
+  state: string;
+  changedAt: string;
+  /** `''` while it is new. */
+  changedBy: string;
+  answer: string;
 }

@@ -9,6 +9,7 @@ import { contentCalls } from './content-calls.ts';
 import type { DeskCall, DeskRequest } from './desk-call.ts';
 import { createDeskContext, type DeskContext } from './desk-context.ts';
 import { invitationCalls } from './invitation-calls.ts';
+import { messageCalls } from './message-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { DeskRefusal, notSignedIn } from './refusal.ts';
 import { signInCalls } from './sign-in-calls.ts';
@@ -26,6 +27,7 @@ export const deskCalls = (context: DeskContext): DeskCall[] => [
   ...classCalls(context),
   ...peopleCalls(context),
   ...invitationCalls(context),
+  ...messageCalls(context),
   ...auditCalls(context),
 ];
 

@@ -212,3 +212,17 @@ export interface InvitationRow {
   expiresAt: string;
   state: InvitationState;
 }
+
+/** A message of a contact form. */
+export interface MessageRow {
+  id: string;
+  createdAt: string;
+  name: string;
+  /** `''` when the form had none. */
+  email: string;
+  text: string;
+  state: 'new' | 'answered' | 'closed';
+  changedAt: string;
+  changedBy: string;
+  answer: string;
+}

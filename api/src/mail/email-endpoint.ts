@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { exactly, text } from '../http/schemas.ts';
+import { createMessageRepository } from '../repositories/message-repository.ts';
 import { limitMessages } from './limit-messages.ts';
 
 interface EmailMessage {
@@ -30,19 +31,24 @@ const schema = {
   response: { 200: { type: 'string', const: 'OK' } },
 };
 
-/** Same path and answers as the e-mail service that the contact forms use. Messages become mails of this API. */
-export function emailEndpoint(app: FastifyInstance, { mail, mails, throttles }: ApiContext): void {
+/** Same path and answers as the e-mail service that the contact forms use. Messages become mails of this API, and are in the inbox of the desk. */
+export function emailEndpoint(app: FastifyInstance, { clock, db, mail, throttles }: ApiContext): void {
+  const messages = createMessageRepository(db, clock);
   app.post<{ Body: EmailMessage }>(
     '/v1.0/email/send',
     { schema, bodyLimit, preHandler: limitMessages(throttles) },
     async ({ body, log }, reply) => {
-      await mails.add({
-        sender: mail.from,
-        recipient: mail.contactTo,
-        subject: `Contact form: ${body.template_id}`,
-        text: messageText(body.template_params),
-        html: '',
-      });
+      const text = messageText(body.template_params);
+      await messages.add(
+        { ...writerOf(body.template_params), text },
+        {
+          sender: mail.from,
+          recipient: mail.contactTo,
+          subject: `Contact form: ${body.template_id}`,
+          text,
+          html: '',
+        },
+      );
       log.info('message taken');
       return reply.type('text/plain; charset=utf-8').send('OK');
     },
@@ -54,3 +60,17 @@ const messageText = (params: EmailMessage['template_params']): string =>
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
+
+/** Who has written, as far as the form says it. */
+function writerOf(params: EmailMessage['template_params']) {
+  const value = (name: string) => line(params[name]).slice(0, 254);
+  return {
+    name: value('fullName') || value('name') || [value('firstName'), value('lastName')].filter(Boolean).join(' '),
+    email: value('email'),
+  };
+}
+
+const line = (value: unknown) =>
+  String(value ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

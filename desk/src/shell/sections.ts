@@ -13,6 +13,7 @@ const sections: Section[] = [
   { path: '/classes', name: 'Classes', roles: trainers },
   { path: '/members', name: 'Members', roles: trainers },
   { path: '/invitations', name: 'Invitations', roles: trainers },
+  { path: '/messages', name: 'Inbox', roles: trainers },
   { path: '/questions', name: 'Questions' },
   { path: '/experts', name: 'Experts' },
   { path: '/samples', name: 'Samples' },

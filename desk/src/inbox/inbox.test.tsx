@@ -1,0 +1,70 @@
+import type { MessageRow } from '@agile-languages/api/desk';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
+import { InboxPage } from './inbox-page.tsx';
+import { MessagePage } from './message-page.tsx';
+
+const testMessage: MessageRow = {
+  id: 'test-message',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  name: 'Test Person',
+  email: 'person@example.com',
+  text: 'firstName: Test\nmultiline: May I ask something?',
+  state: 'new',
+  changedAt: '2026-11-21T09:00:00.000Z',
+  changedBy: '',
+  answer: '',
+};
+
+const renderInbox = (path: string) =>
+  renderSignedIn(
+    <Routes>
+      <Route path="/messages" element={<InboxPage />} />
+      <Route path="/messages/:id" element={<MessagePage />} />
+    </Routes>,
+    { path },
+  );
+
+test('inbox: who waits, with what they ask', async () => {
+  fakeDesk({ 'GET /messages?': { body: { rows: [testMessage], total: 1 } } });
+  renderInbox('/messages');
+
+  expect(await screen.findByRole('row', { name: /^Test Person May I ask something\?/ })).toBeVisible();
+});
+
+test('message answered: sent once, and its page has the answer', async () => {
+  const user = userEvent.setup();
+  const answered = { body: { ...testMessage, state: 'answered', answer: 'You may.', changedBy: 'owner@example.com' } };
+  const { replies, requests } = fakeDesk({
+    'GET /messages/test-message': { body: testMessage },
+    'POST /messages/test-message/answer': () => {
+      replies['GET /messages/test-message'] = answered;
+      return answered;
+    },
+  });
+  renderInbox('/messages/test-message');
+  await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'You may.');
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+
+  expect(await screen.findByRole('heading', { name: 'Answer' })).toBeVisible();
+  expect(requests.filter(({ name }) => name.startsWith('POST'))).toEqual([
+    { name: 'POST /messages/test-message/answer', body: { answer: 'You may.' } },
+  ]);
+});
+
+test('message that somebody else has answered: the sentence, and what was written stays', async () => {
+  const user = userEvent.setup();
+  fakeDesk({
+    'GET /messages/test-message': { body: testMessage },
+    'POST /messages/test-message/answer': refusal(409, 'first@example.com has answered this already.'),
+  });
+  renderInbox('/messages/test-message');
+  await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Late words');
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('first@example.com has answered this already.');
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Late words');
+});
