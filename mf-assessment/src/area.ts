@@ -4,6 +4,8 @@ import type declaration from '../area.json';
 export const area = {
   routes: {
     '/my-needs': () => import('./needs/needs.page.tsx'),
+    '/lab': () => import('./lab/lab.page.tsx'),
+    '/lab/rules': () => import('./lab/rules.page.tsx'),
   },
   sections: {
     report: () => import('./sample-report/report.section.tsx'),

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordRequests } from '../../src/request-chain.ts';
 import { sitePages, teamOfPage } from '../../src/site/page-list.ts';
@@ -65,6 +65,26 @@ test('what an area adds to a page: at most 40,000 bytes brotli for every page an
   );
   expect(heaviest.length).toBeGreaterThan(20);
   expect(heaviest.filter(({ size }) => size > 40_000)).toEqual([]);
+});
+
+test('Card Lab: at most 20,000 bytes brotli when opened, and nothing of it in other pages', {
+  tag: '@assessment',
+}, async () => {
+  const { areas } = await liveReleases(releases);
+  const { release, chunks } = areas.find(({ name }) => name === 'assessment')?.description ?? {};
+  const { script, style } = chunks?.routes['/lab'] ?? {};
+  const sizeOf = (file: string | undefined) =>
+    release && file ? brotliSize(releases, 'assessment', release, file) : Number.NaN;
+
+  const size = (await sizeOf(script?.name)) + (await sizeOf(style?.name));
+
+  figure(`Card Lab ${bytes(size)}`);
+  expect(size).toBeLessThanOrEqual(20_000);
+  const others = [chunks?.routes['/my-needs'], ...Object.values(chunks?.sections ?? {})];
+  for (const other of others) {
+    const file = join(releases, 'assessment', release ?? '', 'browser', other?.script.name ?? '');
+    expect(await readFile(file, 'utf8')).not.toContain('What would the role miss without it?');
+  }
 });
 
 test('a language page: at most 10 requests, 3 deep', { tag: '@catalog' }, async ({ page }) => {

@@ -89,8 +89,8 @@ export interface MeterState {
 /** Whose marks are shown. */
 export type Origin =
   | { kind: 'own' }
-  /** Those of a link; `stored` are the visitor's own, untouched. */
-  | { kind: 'link'; stored?: CaseMarks | undefined }
+  /** Those of a link, or what Card Lab proposes; `stored` are the visitor's own, untouched. */
+  | { kind: 'link'; stored?: CaseMarks | undefined; isProposal?: boolean }
   /** Own ones, because a link could not be read. */
   | { kind: 'unreadable' | 'newer' };
 

@@ -30,8 +30,9 @@ export function createMeterStore(storage: TextStorage | undefined) {
       const own = readStored(storage);
       const link = shared === undefined ? undefined : decodeMarks(shared);
       if (link?.kind === 'read') {
+        const proposed = /&lab$/.test(shared ?? '') ? { isProposal: true } : {};
         const isOther = own && encodeMarks(own) !== encodeMarks(link);
-        act({ ...link, type: 'load', origin: { kind: 'link', stored: isOther ? own : undefined } });
+        act({ ...link, type: 'load', origin: { kind: 'link', stored: isOther ? own : undefined, ...proposed } });
         return;
       }
       if (own) act({ ...own, type: 'load', origin: { kind: 'own' } });

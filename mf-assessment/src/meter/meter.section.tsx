@@ -28,7 +28,10 @@ function MeterSection({ number }: SectionProps) {
       <div>
         <div className="sect-head">
           <h2 id="meter-title">Agile Communication Level Meter.</h2>
-          <p className="lead">Choose a case, switch off what you cannot do yet, read the level.</p>
+          <p className="lead">
+            Choose a case, switch off what you cannot do yet, read the level. Or start from a text of yours:{' '}
+            <Link to={paths.lab}>Card Lab</Link> reads it.
+          </p>
         </div>
         <Meter
           storage={storage}

@@ -6,6 +6,10 @@ export function originText(origin: Origin): string | undefined {
     case 'own':
       return undefined;
     case 'link':
+      if (origin.isProposal)
+        return origin.stored
+          ? 'This is what Card Lab read in your text. Your own answers are safe.'
+          : 'This is what Card Lab read in your text. It becomes yours as soon as you change something.';
       return origin.stored
         ? 'These are the marks of a link. Yours are kept as they were.'
         : 'These are the marks of a link. They become yours as soon as you change one.';

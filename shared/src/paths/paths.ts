@@ -11,6 +11,13 @@ export const meter = '/#meter';
 /** The meter with a result. @param code the topics that are switched off, as the meter writes them. */
 export const meterResult = (code: string): string => `${meter}=${code}`;
 
+/** The meter with what Card Lab proposes. @param code as of a result. */
+export const meterProposal = (code: string): string => `${meterResult(code)}&lab`;
+/** Card Lab, which reads a visitor's own text. */
+export const lab = '/lab';
+/** The rules of Card Lab, and how often each is right. */
+export const labRules = '/lab/rules';
+
 export const languages = '/languages';
 /** @param id of the Language, `1111117`. */
 export const language = (id: string): string => `/languages/${encodeURIComponent(id)}`;

@@ -27,6 +27,7 @@ test('links: logo, the nine Languages in order, what to learn, help, other links
     'Upcoming classes /upcoming-classes',
     'Compare Languages /languages',
     'Certification /dpac',
+    'Card Lab /lab',
     'Samples /samples',
     'Experts /experts',
     'Simulation Platform /simulation',

@@ -4,6 +4,7 @@ const names = {
   classes: 'Upcoming classes',
   languages: 'Compare Languages',
   programme: 'Certification',
+  lab: 'Card Lab',
   samples: 'Samples',
   experts: 'Experts',
   simulation: 'Simulation Platform',
@@ -22,7 +23,7 @@ const linksTo = (...pages: (keyof typeof names)[]) => pages.map((page) => ({ nam
 export const contentsGroups = [
   {
     title: 'Learn',
-    links: linksTo('classes', 'languages', 'programme', 'samples', 'experts', 'simulation', 'startups'),
+    links: linksTo('classes', 'languages', 'programme', 'lab', 'samples', 'experts', 'simulation', 'startups'),
   },
   { title: 'Help', links: linksTo('faq', 'guide', 'handbook', 'terms', 'certificateRegistry', 'embed') },
 ];

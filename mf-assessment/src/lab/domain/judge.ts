@@ -3,11 +3,11 @@ import { checks } from './checks/checks.ts';
 import type { CardKind, Mark, Rule } from './rules/rule.ts';
 import { rules } from './rules/rules.ts';
 import { type Unreadable, unreadable } from './rules/unreadable.ts';
-import { standingOf } from './standing.ts';
+import { standings } from './standings.ts';
 import { readText } from './text/read-text.ts';
 
 /** Longest text that is read, in characters. */
-const longestText = 20_000;
+export const longestText = 20_000;
 
 /**
  * What a text states, leaves vague and lacks, by the rules of its kind. It says nothing of a short text without the
@@ -17,30 +17,39 @@ const longestText = 20_000;
  */
 export function judge(source: string, kind: CardKind, off: ReadonlySet<string> = new Set()): Judgement {
   const text = readText(source.slice(0, longestText));
+  const isUsed = (id: string) => !off.has(id) && standings[id] !== 'not used';
   const findings = rules
-    .filter(
-      (rule) => rule.kind === kind && !off.has(`${rule.criterion}`) && standings.get(rule.criterion) !== 'not shipped',
-    )
+    .filter((rule) => rule.kind === kind && isUsed(`${rule.criterion}`))
     .filter(({ isShape }) => text.isEnglish || isShape)
     .map((rule): Finding => {
       const mark = rule.detect(text);
-      return { rule, verdict: mark?.verdict ?? 'missing', mark, isHint: standings.get(rule.criterion) === 'hint' };
+      return { rule, verdict: mark?.verdict ?? 'missing', mark, isHint: isHint(`${rule.criterion}`) };
     });
   const conflicts = text.isEnglish
     ? checks.flatMap((check) => {
-        const conflict = off.has(check.id) ? undefined : check.find(text);
-        return conflict ? [{ check: check.id, name: check.name, ...conflict }] : [];
+        const conflict = isUsed(check.id) ? check.find(text) : undefined;
+        return conflict ? [{ check: check.id, name: check.name, isHint: isHint(check.id), ...conflict }] : [];
       })
     : [];
   const isSilent = text.words < fewestWords && findings.every(({ verdict }) => verdict === 'missing');
   const cannot = unreadable.filter((criterion) => criterion.kind === kind);
-  return { kind, words: text.words, isEnglish: text.isEnglish, isSilent, findings, conflicts, unreadable: cannot };
+  return {
+    source,
+    kind,
+    words: text.words,
+    isEnglish: text.isEnglish,
+    isSilent,
+    findings,
+    conflicts,
+    unreadable: cannot,
+  };
 }
 
 const fewestWords = 40;
-const standings = new Map(rules.map(({ criterion }) => [criterion, standingOf(`${criterion}`)]));
+const isHint = (id: string) => standings[id] === 'hint';
 
 export interface Judgement {
+  source: string;
   kind: CardKind;
   words: number;
   isEnglish: boolean;
@@ -52,7 +61,7 @@ export interface Judgement {
   unreadable: readonly Unreadable[];
 }
 
-interface Finding {
+export interface Finding {
   rule: Rule;
   verdict: 'found' | 'vague' | 'missing';
   /** The words that prove it. */
@@ -64,4 +73,5 @@ interface Finding {
 interface NamedConflict extends Conflict {
   check: string;
   name: string;
+  isHint: boolean;
 }

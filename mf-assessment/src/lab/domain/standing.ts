@@ -1,28 +1,26 @@
-import { figures } from './figures.ts';
-
-/** What the corpus says of a rule: shown in red, as a hint in pencil, or not at all. */
-export function standingOf(rule: string): Standing {
-  const own = countsOf(rule, 'set-aside');
-  const all = addUp(own, countsOf(rule, 'written-with'));
-  const lowest = marksOf(own) >= fewest ? Math.min(precisionOf(all), precisionOf(own)) : precisionOf(all);
-  if (lowest < 75) return 'not shipped';
-  return lowest < 90 || marksOf(all) <= fewest ? 'hint' : 'shown';
+/**
+ * What the corpus says of a rule: shown in red, as a hint in pencil, or not used at all. The lower precision counts, that
+ * of all texts or that of those set aside; of few marks nothing is concluded.
+ */
+export function standingOf({ 'written-with': written, 'set-aside': aside }: RuleCounts): Standing {
+  const all: Counts = [written[0] + aside[0], written[1] + aside[1], written[2] + aside[2]];
+  const lowest = marksOf(aside) < few ? precisionOf(all) : Math.min(precisionOf(all), precisionOf(aside));
+  if (lowest < 75) return 'not used';
+  return lowest < 90 || marksOf(all) <= few ? 'hint' : 'shown';
 }
 
-/** Hits, misses and false alarms of a rule in one set. */
-const countsOf = (rule: string, set: FigureSet): Counts => counted[rule]?.[set] ?? [0, 0, 0];
-
 /** How many of its marks are right, in percent, rounded down; 0 when it made none. */
-const precisionOf = ([hits, , falseAlarms]: Counts): number =>
-  hits + falseAlarms === 0 ? 0 : Math.floor((hits * 100) / (hits + falseAlarms));
+export const precisionOf = (counts: Counts): number =>
+  marksOf(counts) === 0 ? 0 : Math.floor((counts[0] * 100) / marksOf(counts));
 
-const counted: Readonly<Record<string, Readonly<Record<FigureSet, Counts>>>> = figures.rules;
-const addUp = (a: Counts, b: Counts): Counts => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 const marksOf = ([hits, , falseAlarms]: Counts) => hits + falseAlarms;
+const few = 4;
 
-/** Fewer marks than this say little. */
-const fewest = 4;
-
-export type Standing = 'shown' | 'hint' | 'not shipped';
-type FigureSet = keyof typeof figures.texts;
+export type Standing = 'shown' | 'hint' | 'not used';
 export type Counts = readonly [hits: number, misses: number, falseAlarms: number];
+
+/** The counts of one rule in each set of texts. */
+export interface RuleCounts {
+  'written-with': Counts;
+  'set-aside': Counts;
+}

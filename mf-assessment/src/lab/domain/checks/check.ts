@@ -4,12 +4,6 @@ import type { ReadText } from '../text/read-text.ts';
 export interface Check {
   id: CheckId;
   name: string;
-  /** What it compares, in a sentence. */
-  why: string;
-  /** A text that agrees. */
-  pass: string;
-  /** A text that contradicts itself. */
-  fail: string;
   find: (text: ReadText) => Conflict | undefined;
 }
 

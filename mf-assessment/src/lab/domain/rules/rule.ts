@@ -7,13 +7,9 @@ export type Detector = (text: ReadText) => Mark | undefined;
 export interface Rule {
   /** Id of the criterion in the bank. */
   criterion: number;
+  /** Its name in the bank, which this page does not load. */
+  name: string;
   kind: CardKind;
-  /** What it looks for, in a sentence. */
-  why: string;
-  /** A text that passes. */
-  pass: string;
-  /** A text that fails. */
-  fail: string;
   /** What a receiver asks when it is missing. */
   ask: string;
   /** What a receiver asks when it is vague. Default: `ask`. */

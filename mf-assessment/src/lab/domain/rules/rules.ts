@@ -5,5 +5,19 @@ import { inputRules } from './story/input-rules.ts';
 import { manualRules } from './story/manual-rules.ts';
 import { storyRules } from './story/story-rules.ts';
 
-/** Every rule, in the order of the bank. */
-export const rules: readonly Rule[] = [...storyRules, ...inputRules, ...descriptionRules, ...manualRules, ...apiRules];
+/** The rules by the bank's categories, in its order. */
+export const ruleGroups: readonly RuleGroup[] = [
+  { category: 'User Story', rules: storyRules },
+  { category: 'Input', rules: inputRules },
+  { category: 'Input Description', rules: descriptionRules },
+  { category: 'Manual Description', rules: manualRules },
+  { category: 'API and Operation Description', rules: apiRules },
+];
+
+/** Every rule. */
+export const rules: readonly Rule[] = ruleGroups.flatMap((group) => group.rules);
+
+interface RuleGroup {
+  category: string;
+  rules: readonly Rule[];
+}

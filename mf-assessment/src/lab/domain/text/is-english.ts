@@ -1,6 +1,6 @@
 const english = new Set('the a an to of and is in for with that as i on be if not are or it this from by'.split(' '));
 const others = new Set(
-  'der die das und nicht ist ein eine den mit wird wenn ich le les des une est pas pour avec que je dans el los las una por con para quiero il gli che per non nie jest jako aby een het van voor ik niet ve bir olarak bu na się'.split(
+  'der die das und nicht ist ein mit wenn ich le les des une est pas pour que je el los las para por il che per non nie jest het een van ve bir'.split(
     ' ',
   ),
 );

@@ -1,4 +1,3 @@
-import type { Line } from '../../text/read-text.ts';
 import { inLines, inputLine, type Rule } from '../rule.ts';
 import { inputRelation } from './input-parts.ts';
 
@@ -9,10 +8,8 @@ const list = String.raw`[:(–]\s*["“]?(?!values|list|from|only|required|manda
 export const descriptionRules: readonly Rule[] = [
   {
     criterion: 64,
+    name: 'Purpose of the input',
     kind: 'story',
-    why: 'In lines about inputs it looks for “we ask because”, “needed to”, “used for”.',
-    pass: 'Birthday field: we ask because the fare depends on age.',
-    fail: 'Birthday field: a date.',
     ask: 'Why is this asked? The person who fills it in wonders, too.',
     detect: inLines(
       inputLine,
@@ -21,10 +18,8 @@ export const descriptionRules: readonly Rule[] = [
   },
   {
     criterion: 65,
+    name: 'Who may fill it in',
     kind: 'story',
-    why: 'In lines about inputs it looks for “only … may”, “filled in by” with a role. Authorised people are no role.',
-    pass: 'Hours (Edit Line): only payroll clerks may change it.',
-    fail: 'Hours (Edit Line): authorised people may change it.',
     ask: 'Who may enter or change it?',
     askVague: 'Which role is that?',
     detect: inLines(
@@ -35,27 +30,19 @@ export const descriptionRules: readonly Rule[] = [
   },
   {
     criterion: 66,
+    name: 'Allowed values',
     kind: 'story',
-    why: 'In lines about inputs it looks for a range, a limit or a complete list. A list that ends with “etc.” is open.',
-    pass: 'Room (Select Box): kitchen, bath or bedroom',
-    fail: 'Room (Select Box): kitchen, bath, etc.',
     ask: 'Which values are allowed? A range, a list or a pattern.',
     askVague: 'Which others? A developer will guess the rest.',
     detect: (text) => {
-      const open = inLines(inputLine, openList, openList)(text);
-      const isOpen = ({ text: line }: Line) => openList.test(line);
-      return (
-        inLines((line) => inputLine(line) && !isOpen(line), closedValues)(text) ??
-        (open && { ...open, verdict: 'vague' })
-      );
+      const open = inLines(inputLine, openList)(text);
+      return open ? { ...open, verdict: 'vague' } : inLines(inputLine, closedValues)(text);
     },
   },
   {
     criterion: 67,
+    name: 'Example of a valid value',
     kind: 'story',
-    why: 'In lines about inputs it looks for valid, example or e.g. beside a value.',
-    pass: 'Arrival (Data Picker). Valid: 03.02.2026.',
-    fail: 'Arrival (Data Picker). A valid value is needed.',
     ask: 'Give me one value that is accepted.',
     detect: inLines(
       inputLine,
@@ -67,10 +54,8 @@ export const descriptionRules: readonly Rule[] = [
   },
   {
     criterion: 68,
+    name: 'Example of a refused value',
     kind: 'story',
-    why: 'In lines about inputs it looks for refused, invalid or rejected beside a value.',
-    pass: 'Arrival (Data Picker). Refused: 31.02.2026.',
-    fail: 'Arrival (Data Picker). Wrong values are refused.',
     ask: 'Give me one value that must be refused, and why.',
     detect: inLines(
       inputLine,
@@ -82,10 +67,8 @@ export const descriptionRules: readonly Rule[] = [
   },
   {
     criterion: 69,
+    name: 'Help text beside the input',
     kind: 'story',
-    why: 'It looks for help text, hint or tooltip with its words in quotation marks.',
-    pass: 'Help text: “As on the doctor’s note.”',
-    fail: 'There is a help text.',
     ask: 'Where do people hesitate, and which sentence helps?',
     askVague: 'What does it say?',
     detect: inLines(
@@ -96,10 +79,8 @@ export const descriptionRules: readonly Rule[] = [
   },
   {
     criterion: 70,
+    name: 'Relation to other inputs',
     kind: 'story',
-    why: 'It looks for the name of one input in the line of another, with if, after, sets and the like.',
-    pass: 'Inputs\nFrom (Data Picker)\nUntil (Data Picker): after From',
-    fail: 'Inputs\nFrom (Data Picker)\nUntil (Data Picker)',
     ask: 'Does one value limit or change another?',
     detect: inputRelation,
   },

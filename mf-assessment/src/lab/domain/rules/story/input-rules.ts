@@ -5,29 +5,23 @@ import { inputName, inputType } from './input-parts.ts';
 export const inputRules: readonly Rule[] = [
   {
     criterion: 58,
+    name: 'Input name the person recognises',
     kind: 'story',
-    why: 'It looks for a name before a colon, bracket or dash in lines about inputs.',
-    pass: 'Inputs\n- Broken since (Data Picker)',
-    fail: 'The form has all necessary fields.',
     ask: 'Which inputs are there? Write each with the word on its label.',
     askVague: 'Which ones? Write each with the word on its label.',
     detect: inputName,
   },
   {
     criterion: 59,
+    name: 'Input type chosen',
     kind: 'story',
-    why: 'It looks for one of the sixteen types, or for what people call them: dropdown, date picker, text area.',
-    pass: 'Reason (Select Box)',
-    fail: 'Inputs: Reason',
     ask: 'What kind of input is it: a line of text, a list, a date?',
     detect: inputType,
   },
   {
     criterion: 61,
+    name: 'Source of the value',
     kind: 'story',
-    why: 'In lines about inputs it looks for typed, chosen, calculated, fetched and their synonyms.',
-    pass: 'Inputs\nTotal: calculated from hours and rate',
-    fail: 'Inputs\nTotal: a number',
     ask: 'Where does the value come from: typed, chosen, calculated or fetched?',
     detect: inLines(
       inputLine,
@@ -36,10 +30,8 @@ export const inputRules: readonly Rule[] = [
   },
   {
     criterion: 62,
+    name: 'Where the value is stored',
     kind: 'story',
-    why: 'It looks for “stored in”, “saved to” with a table or column, or for “not stored”. “In the database” is no place.',
-    pass: 'Inputs\nHours: stored in overtime.hours',
-    fail: 'Everything is saved in the database.',
     ask: 'In which table and column is it stored, or is it not?',
     detect: inLines(
       () => true,
@@ -49,10 +41,8 @@ export const inputRules: readonly Rule[] = [
   },
   {
     criterion: 63,
+    name: 'Inputs shown only on a condition',
     kind: 'story',
-    why: 'In lines about inputs it looks for shown, visible or appears with if, when or unless.',
-    pass: 'Which allergy (Edit Line): shown only if Allergy is ticked',
-    fail: 'Which allergy (Edit Line): shown when needed',
     ask: 'Is it always shown? If not, under which condition?',
     askVague: 'When exactly is it needed?',
     detect: inLines(

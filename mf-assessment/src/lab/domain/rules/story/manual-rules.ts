@@ -10,10 +10,8 @@ const saying = String.raw`[^.\n"“„]{0,60}["“„][^"”\s]+ [^"”\s]+ [^"�
 export const manualRules: readonly Rule[] = [
   {
     criterion: 71,
+    name: 'Is Required',
     kind: 'story',
-    why: 'In lines about inputs it looks for required, mandatory, optional, may be empty, or a column “Required”.',
-    pass: 'Room (Select Box): required',
-    fail: 'Room (Select Box)',
     ask: 'May it be left empty?',
     detect: ({ lines }) => {
       const row = lines.find(
@@ -25,10 +23,8 @@ export const manualRules: readonly Rule[] = [
   },
   {
     criterion: 72,
+    name: 'Is Unique',
     kind: 'story',
-    why: 'In lines about inputs it looks for unique, no two, already taken, duplicates.',
-    pass: 'Badge number (Edit Line): unique',
-    fail: 'Badge number (Edit Line)',
     ask: 'May two records have the same value?',
     detect: inLines(
       inputLine,
@@ -37,10 +33,8 @@ export const manualRules: readonly Rule[] = [
   },
   {
     criterion: 73,
+    name: 'Is Editable',
     kind: 'story',
-    why: 'In lines about inputs it looks for editable, can be changed, locked after saving.',
-    pass: 'Badge number (Edit Line): cannot be changed after saving',
-    fail: 'Badge number (Edit Line)',
     ask: 'May it change after saving?',
     detect: inLines(
       inputLine,
@@ -49,19 +43,15 @@ export const manualRules: readonly Rule[] = [
   },
   {
     criterion: 74,
+    name: 'Is Integer',
     kind: 'story',
-    why: 'In lines about inputs it looks for integer, whole number, no decimals.',
-    pass: 'Pieces (Edit Line): whole number',
-    fail: 'Pieces (Edit Line): a number',
     ask: 'Whole numbers only?',
     detect: inLines(inputLine, /\b(?:integers?|whole numbers?|(?:no|without) decimals?(?: places)?)\b/i),
   },
   {
     criterion: 75,
+    name: 'Is Float',
     kind: 'story',
-    why: 'In lines about inputs it looks for decimals and how many.',
-    pass: 'Price (Edit Line): two decimals',
-    fail: 'Price (Edit Line): a number',
     ask: 'Are decimals allowed, and how many?',
     detect: inLines(
       inputLine,
@@ -73,10 +63,8 @@ export const manualRules: readonly Rule[] = [
   },
   {
     criterion: 76,
+    name: 'Is Dropdown',
     kind: 'story',
-    why: 'It looks for a list and where the list lives: “list from table …”, “values come from …”.',
-    pass: 'Country (Select Box): list from table country',
-    fail: 'Country (Select Box)',
     ask: 'Where does the list live, and who keeps it?',
     detect: inLines(
       inputLine,
@@ -85,10 +73,8 @@ export const manualRules: readonly Rule[] = [
   },
   {
     criterion: 77,
+    name: 'Is Readonly',
     kind: 'story',
-    why: 'In lines about inputs it looks for read-only, never typed, only displayed.',
-    pass: 'Employee number (Label field): read-only',
-    fail: 'Employee number (Label field)',
     ask: 'Is it shown only, or can it be typed?',
     detect: inLines(
       inputLine,
@@ -97,10 +83,8 @@ export const manualRules: readonly Rule[] = [
   },
   {
     criterion: 78,
+    name: 'Maximum/Minimum length',
     kind: 'story',
-    why: 'In lines about inputs it looks for a number of characters, digits or letters.',
-    pass: 'Name (Edit Line): 2 to 40 characters',
-    fail: 'Name (Edit Line): a short text',
     ask: 'What is the shortest and the longest text?',
     askVague: 'How many characters is that?',
     detect: inLines(
@@ -114,10 +98,8 @@ export const manualRules: readonly Rule[] = [
   },
   {
     criterion: 79,
+    name: 'Date/Time format',
     kind: 'story',
-    why: 'It looks for a pattern of a date or time: DD.MM.YYYY, hh:mm, 24-hour. “A valid date” has none.',
-    pass: 'Arrival (Data Picker): DD.MM.YYYY',
-    fail: 'Arrival (Data Picker): a valid date',
     ask: 'In which format is the date or time typed, and in which is it shown?',
     detect: inLines(
       inputLine,
@@ -127,10 +109,8 @@ export const manualRules: readonly Rule[] = [
   },
   {
     criterion: 80,
+    name: 'Default value',
     kind: 'story',
-    why: 'In lines about inputs it looks for default, initially or preselected with a value.',
-    pass: 'Country code (Select Box): default +49',
-    fail: 'Country code (Select Box): there is a default value.',
     ask: 'What is there before anybody types?',
     detect: inLines(
       inputLine,
@@ -139,20 +119,16 @@ export const manualRules: readonly Rule[] = [
   },
   {
     criterion: 81,
+    name: 'Placeholder',
     kind: 'story',
-    why: 'It looks for placeholder with its words in quotation marks.',
-    pass: 'Number (Edit Line), placeholder “1512 3456789”',
-    fail: 'Number (Edit Line) with a placeholder',
     ask: 'Is there a hint inside the empty input? Which?',
     askVague: 'What does it say?',
     detect: inLines(inputLine, /\bplaceholder\b[^.;\n"“'‘`]{0,20}["“'‘`]\S[^"”'’`\n]*/i, /\bplaceholders?\b/i),
   },
   {
     criterion: 82,
+    name: 'Mask',
     kind: 'story',
-    why: 'In lines about inputs it looks for mask with its shape.',
-    pass: 'Phone (Edit Line): mask 000 000 00 00',
-    fail: 'Phone (Edit Line): has a mask',
     ask: 'Is a shape imposed while typing?',
     askVague: 'Which shape?',
     detect: inLines(
@@ -163,10 +139,8 @@ export const manualRules: readonly Rule[] = [
   },
   {
     criterion: 83,
+    name: 'Success message',
     kind: 'story',
-    why: 'It looks for a sentence in quotation marks after success, saved, worked or done.',
-    pass: 'When it worked it shows “Your pause is saved.”',
-    fail: 'A success message is shown.',
     ask: 'Which words say that it worked?',
     askVague: 'Which words does it say?',
     detect: inLines(
@@ -180,10 +154,8 @@ export const manualRules: readonly Rule[] = [
   },
   {
     criterion: 84,
+    name: 'Warning message',
     kind: 'story',
-    why: 'It looks for a sentence in quotation marks after warns or warning.',
-    pass: 'It warns: “Only 2 places are left.”',
-    fail: 'A warning is shown.',
     ask: 'Does anything have to be said before it goes wrong? In which words?',
     askVague: 'Which words does it say?',
     detect: inLines(
@@ -194,10 +166,8 @@ export const manualRules: readonly Rule[] = [
   },
   {
     criterion: 85,
+    name: 'Error message',
     kind: 'story',
-    why: 'It looks for a sentence in quotation marks after error, failed, wrong or refused.',
-    pass: 'Error: “We could not save. Try again.”',
-    fail: 'An error is shown.',
     ask: 'Which words say that it failed, and what to do next?',
     askVague: 'Which words does it say, and what should one do next?',
     detect: inLines(

@@ -1,0 +1,25 @@
+import { type CommunicationCase, communicationCases, type LanguageKey } from '@agile-languages/shared/content';
+import type { CaseMarks } from '../../assessment/selection-code.ts';
+import type { Judgement } from './judge.ts';
+import type { CardKind } from './rules/rule.ts';
+
+/** Own marks with what a text shows: found criteria on, missing ones off, the others as they were. */
+export function proposalOf({ kind, findings }: Judgement, own: CaseMarks | undefined): CaseMarks {
+  const marks = new Set(own?.marks);
+  for (const { rule, verdict } of findings) {
+    if (verdict === 'found') marks.delete(rule.criterion);
+    if (verdict === 'missing') marks.add(rule.criterion);
+  }
+  return { number: caseFor(languageOf[kind], own?.number), marks };
+}
+
+/** Language whose criteria are read in a card of this kind. */
+const languageOf = { story: 'story', api: 'programming' } as const satisfies Record<CardKind, LanguageKey>;
+
+/** The visitor's case when it has the Language, or else the one in which the Language weighs most. */
+function caseFor(language: LanguageKey, number: number | undefined): number {
+  const weightIn = ({ weights }: CommunicationCase) => weights[language] ?? 0;
+  const own = communicationCases.find((communicationCase) => communicationCase.number === number);
+  if (own && weightIn(own) > 0) return own.number;
+  return communicationCases.reduce((best, next) => (weightIn(next) > weightIn(best) ? next : best)).number;
+}

@@ -1,0 +1,109 @@
+import { Button } from '@agile-languages/shared/ui';
+import type { ReactNode } from 'react';
+import { checks } from './domain/checks/checks.ts';
+import type { Judgement } from './domain/judge.ts';
+import { outlineOf } from './domain/outline.ts';
+import { ruleGroups, rules } from './domain/rules/rules.ts';
+import { FindingRow } from './finding-row.tsx';
+import styles from './lab.module.css';
+
+/** All findings as lists: contradictions, vague, missing, found, and what no text shows. */
+export function Findings({ judgement, off, onSwitch }: FindingsProps) {
+  const { conflicts, unreadable, isSilent } = judgement;
+  const { vague, missing, inputless, found } = outlineOf(judgement);
+  if (judgement.words === 0) return null;
+  if (isSilent)
+    return (
+      <ul className={styles.findings}>
+        {missing.slice(0, 3).map((finding) => (
+          <FindingRow key={finding.rule.criterion} {...rowOf(finding)} onSwitch={onSwitch} />
+        ))}
+      </ul>
+    );
+  return (
+    <div className={styles.lists}>
+      <List title="Contradictions" count={conflicts.length}>
+        {conflicts.map(({ check, name, isHint, ask }) => (
+          <FindingRow
+            key={check}
+            id={check}
+            verdict="conflict"
+            name={name}
+            isHint={isHint}
+            ask={ask}
+            onSwitch={onSwitch}
+          />
+        ))}
+      </List>
+      <List title="Vague" count={vague.length}>
+        {vague.map((finding) => (
+          <FindingRow key={finding.rule.criterion} {...rowOf(finding)} onSwitch={onSwitch} />
+        ))}
+      </List>
+      <List title="Missing" count={missing.length + inputless.length}>
+        {inputless.length > 0 ? (
+          <li className={styles.finding}>
+            No input is named. If the story has inputs, write each with its label and its type: {inputless.length}{' '}
+            criteria then ask about them.
+          </li>
+        ) : null}
+        {missing.map((finding) => (
+          <FindingRow key={finding.rule.criterion} {...rowOf(finding)} onSwitch={onSwitch} />
+        ))}
+      </List>
+      <List title="Found" count={found.length}>
+        {found.map((finding) => (
+          <FindingRow key={finding.rule.criterion} {...rowOf(finding)} onSwitch={onSwitch} />
+        ))}
+      </List>
+      <List title="Not in any text" count={unreadable.length}>
+        {unreadable.map(({ criterion, name, why }) => (
+          <li key={criterion} className={styles.finding}>
+            <p className={styles.name}>
+              <strong>{name}</strong>
+            </p>
+            <p>{why}</p>
+          </li>
+        ))}
+      </List>
+      <List title="Rules you switched off" count={off.size}>
+        {[...off].map((id) => (
+          <li key={id} className={styles.finding}>
+            {nameOf(id)}{' '}
+            <Button variant="quiet" size="small" onClick={() => onSwitch(id, true)}>
+              Switch on <span className="visually-hidden">{nameOf(id)}</span>
+            </Button>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+
+  function rowOf({ rule, verdict, mark, isHint }: Judgement['findings'][number]) {
+    const { criterion, name, ask, askVague } = rule;
+    const category = ruleGroups.find((group) => group.rules.includes(rule))?.category;
+    const question = verdict === 'found' ? undefined : verdict === 'vague' ? (askVague ?? ask) : ask;
+    const quote = mark && judgement.source.slice(mark.start, mark.end);
+    return { id: `${criterion}`, name, category, verdict, isHint, quote, ask: question };
+  }
+}
+
+const List = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
+  count > 0 ? (
+    <section>
+      <h2 className={styles.listTitle}>
+        {title} <span className={styles.count}>{count}</span>
+      </h2>
+      <ul className={styles.findings}>{children}</ul>
+    </section>
+  ) : null;
+
+const nameOf = (id: string) =>
+  (checks.find((check) => check.id === id) ?? rules.find(({ criterion }) => `${criterion}` === id))?.name ?? id;
+
+interface FindingsProps {
+  judgement: Judgement;
+  /** Ids of rules and checks that are switched off. */
+  off: ReadonlySet<string>;
+  onSwitch: (id: string, isOn: boolean) => void;
+}

@@ -1,0 +1,91 @@
+import { renderPage } from '@agile-languages/shared/test';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import labPage from './lab.page.tsx';
+import rulesPage from './rules.page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const render = () => renderPage(labPage, { path: '/lab' });
+const sheet = () => screen.getByRole('textbox', { name: 'Your text' });
+const list = (name: RegExp) => within(screen.getByRole('heading', { name, level: 2 }).parentElement as HTMLElement);
+
+const write = (text: string) => fireEvent.change(sheet(), { target: { value: text } });
+
+test('opened: an example with its findings', () => {
+  render();
+
+  expect(screen.getByRole('heading', { name: /^Found \d+, vague \d+, missing \d+, contradictions 1/ })).toBeVisible();
+  expect(list(/^Contradictions/).getByText('One person, one name', { selector: 'strong' })).toBeVisible();
+});
+
+test('a pasted text: what is found, with the words that prove it', async () => {
+  render();
+  write('As a cook, I want to lock the menu on Friday, so that nobody shops twice.');
+
+  expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
+});
+
+test('vague words: struck, with a question', async () => {
+  render();
+  write('As a user, I want to lock the menu on Friday.');
+
+  expect(await screen.findByText('Which one exactly? The one who orders, pays or cooks?')).toBeVisible();
+});
+
+test('too little to read: three questions', async () => {
+  render();
+  write('See you on Thursday.');
+
+  expect(await screen.findByRole('heading', { name: /^Too little to read/ })).toBeVisible();
+  expect(screen.getAllByText('Why?', { exact: false, selector: 'summary' })).toHaveLength(3);
+});
+
+test('a rule switched off: says nothing, is listed, and comes back', async () => {
+  const { user } = render();
+  write('As a user, I want to lock the menu on Friday.');
+  const question = await screen.findByText('Which one exactly? The one who orders, pays or cooks?');
+  await user.click(within(question.closest('li') as HTMLElement).getByRole('button', { name: 'Switch this rule off' }));
+
+  expect(screen.queryByRole('heading', { name: /^Vague/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Switch on Role in the story' }));
+  expect(list(/^Vague/).getByText('Role in the story', { selector: 'strong' })).toBeVisible();
+});
+
+test('text: stored only when asked, and forgotten again', async () => {
+  const { user } = render();
+  write('As a cook, I want to lock the menu on Friday.');
+  expect(localStorage.getItem('lab')).toBeNull();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Keep this text in this browser' }));
+  await waitFor(() => expect(localStorage.getItem('lab')).toContain('lock the menu'));
+  await user.click(screen.getByRole('checkbox', { name: 'Keep this text in this browser' }));
+  expect(localStorage.getItem('lab')).toBeNull();
+});
+
+test('take to the meter: an address with the marks, and without the text', async () => {
+  const { user, address } = render();
+  await user.click(screen.getByRole('button', { name: 'Take to the meter' }));
+
+  await waitFor(() => expect(address()).toMatch(/^\/#meter=[\w-]{30}&lab$/));
+});
+
+test('rules page: each rule with examples and figures of both sets', () => {
+  renderPage(rulesPage, { path: '/lab/rules' });
+
+  const rule = within(screen.getByRole('heading', { name: 'Role in the story' }).closest('li') as HTMLElement);
+  expect(rule.getByText('As a night nurse, I want to see the next dose.')).toBeVisible();
+  expect(rule.getByText('Set aside')).toBeVisible();
+  expect(rule.getAllByText(/^\d+ right, \d+ missed, \d+ false alarm/)).toHaveLength(2);
+  expect(rule.getByRole('switch', { name: 'Role in the story', checked: true })).toBeVisible();
+});
+
+test('why: the rule in words and two examples', async () => {
+  const { user } = render();
+  const row = list(/^Found \d+$/)
+    .getByText('Role in the story', { selector: 'strong' })
+    .closest('li') as HTMLElement;
+  await user.click(within(row).getByText('Why?', { exact: false, selector: 'summary' }));
+
+  expect(await within(row).findByText('As a night nurse, I want to see the next dose.')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
+import { Link } from '@agile-languages/shared/router';
+import { useRef } from 'react';
+import { Actions } from './actions.tsx';
+import { Findings } from './findings.tsx';
+import styles from './lab.module.css';
+import { MarkedSheet } from './marked-sheet.tsx';
+import { Sheet } from './sheet.tsx';
+import { Summary } from './summary.tsx';
+import { useLab } from './use-lab.ts';
+import { useSwitchedOff } from './use-switched-off.ts';
+
+function LabPage() {
+  const sheet = useRef<HTMLTextAreaElement>(null);
+  const [off, onSwitch] = useSwitchedOff();
+  const lab = useLab(sheet, off);
+  const { judgement, read } = lab;
+  return (
+    <section className="sect page-top">
+      <div>
+        <div className="opening">
+          <h1>Card Lab</h1>
+          <p className="lead">
+            Paste a user story or an API text. See what it states, what is vague, and what a receiver would ask. It is
+            read in this browser; nothing is sent.
+          </p>
+        </div>
+        <p className={styles.noScript}>
+          Reading your own text needs JavaScript, which is switched off. Below is what the rules say of an example.
+        </p>
+        <div className={styles.columns}>
+          <Sheet lab={lab} sheet={sheet} />
+          <div className={styles.result}>
+            <Summary judgement={judgement} />
+            {read.trim() && !judgement.isSilent ? <MarkedSheet source={read} judgement={judgement} /> : null}
+          </div>
+        </div>
+        <Actions judgement={judgement} />
+        <Findings judgement={judgement} off={off} onSwitch={onSwitch} />
+        <p className={styles.foot}>
+          A complete card can still be a bad idea: the rules read words, not sense. English only.{' '}
+          <Link to={paths.labRules}>All rules, and how often each is right</Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const head = (): PageHead => ({
+  title: 'Card Lab',
+  description:
+    'Paste a user story or an API text and see which criteria it meets, what is vague and what a receiver would ask. Read in your browser; nothing is sent.',
+});
+
+export default definePage({ head, Page: LabPage });

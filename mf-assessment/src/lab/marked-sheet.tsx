@@ -1,0 +1,26 @@
+import type { Judgement } from './domain/judge.ts';
+import { markedText } from './domain/marked-text.ts';
+import styles from './lab.module.css';
+
+/** The visitor's own words with the marks of the rules. A mark leads to its finding. */
+export function MarkedSheet({ source, judgement }: { source: string; judgement: Judgement }) {
+  return (
+    <figure className={styles.marked}>
+      <figcaption>
+        <span className={styles.found}>found</span> <s className={styles.vague}>vague</s>{' '}
+        <span className={styles.conflict}>contradiction</span>
+      </figcaption>
+      <p className={styles.words}>
+        {markedText(source, judgement).map(({ text, start, verdict, id }) => {
+          if (!verdict) return text;
+          const words = <span className={styles[verdict]}>{text}</span>;
+          return (
+            <a key={start} href={`#finding-${id}`}>
+              {words}
+            </a>
+          );
+        })}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,60 @@
+import { Switch } from '@agile-languages/shared/ui';
+import { explanations } from './domain/explanations.ts';
+import { figures } from './domain/figures.ts';
+import { type Counts, precisionOf, type RuleCounts, standingOf } from './domain/standing.ts';
+import styles from './rules.module.css';
+
+/** One rule: what it looks for, two examples, its figures in both sets, and its switch. */
+export function RuleRow({ id, name, meaning, off, onSwitch }: RuleRowProps) {
+  const counted = figures.rules[id] ?? uncounted;
+  const { why, pass, fail } = explanations[id] ?? unknown;
+  return (
+    <li className={styles.rule}>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        {meaning ? <p className="soft">{meaning}</p> : null}
+        <p className={styles.standing}>{words[standingOf(counted)]}</p>
+        <Switch label={name} checked={!off.has(id)} onChange={(isOn) => onSwitch(id, isOn)} />
+      </div>
+      <div>
+        <p>{why}</p>
+        <dl className={styles.examples}>
+          <dt>Passes</dt>
+          <dd>{pass}</dd>
+          <dt>Fails</dt>
+          <dd>{fail}</dd>
+        </dl>
+        <dl className={styles.figures}>
+          {sets.map(([set, label]) => (
+            <div key={set}>
+              <dt>{label}</dt> <dd>{figuresText(counted[set])}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+const sets: readonly (readonly [keyof RuleCounts, string])[] = [
+  ['written-with', 'Written with'],
+  ['set-aside', 'Set aside'],
+];
+const uncounted: RuleCounts = { 'written-with': [0, 0, 0], 'set-aside': [0, 0, 0] };
+const unknown = { why: '', pass: '', fail: '' };
+const figuresText = (counts: Counts) => {
+  const [hits, misses, falseAlarms] = counts;
+  const marks = `${hits} right, ${misses} missed, ${falseAlarms} false alarm${falseAlarms === 1 ? '' : 's'}`;
+  return hits + falseAlarms === 0 ? marks : `${marks}: ${precisionOf(counts)}%`;
+};
+const words = { shown: 'In red', hint: 'A hint in pencil', 'not used': 'Not used' };
+
+interface RuleRowProps {
+  id: string;
+  name: string;
+  /** What the bank says the criterion means. Default: none. */
+  meaning?: string;
+  /** Ids of rules and checks that are switched off. */
+  off: ReadonlySet<string>;
+  onSwitch: (id: string, isOn: boolean) => void;
+}

@@ -1,0 +1,77 @@
+import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
+import { Link } from '@agile-languages/shared/router';
+import { checks } from './domain/checks/checks.ts';
+import { criterionOf } from './domain/criteria.ts';
+import { explanations } from './domain/explanations.ts';
+import { figures } from './domain/figures.ts';
+import { RuleRow } from './rule-row.tsx';
+import styles from './rules.module.css';
+import { useSwitchedOff } from './use-switched-off.ts';
+
+const criteria = Object.keys(explanations)
+  .map(Number)
+  .filter((id) => id > 0)
+  .map((id) => ({ id: `${id}`, ...criterionOf(id) }));
+const categories = [...new Set(criteria.map(({ category }) => category))];
+
+function RulesPage() {
+  const [off, onSwitch] = useSwitchedOff();
+  const common = { off, onSwitch };
+  const { 'written-with': written, 'set-aside': aside } = figures.texts;
+  return (
+    <section className="sect page-top">
+      <div>
+        <div className="opening">
+          <h1>The rules of Card Lab</h1>
+          <p className="lead">
+            What each rule looks for, a text that passes, one that fails, and how often it was right on{' '}
+            {written + aside} invented texts.
+          </p>
+        </div>
+        <div className={styles.how}>
+          <p>
+            {written} texts were written with the rules, so they flatter them. {aside} were written and judged before
+            there was a rule, and no rule is changed for one of them; but the same author wrote both, so texts of your
+            own will do worse. Both are counted by the project’s tests.
+          </p>
+          <p>
+            <strong>Right</strong>: the expected verdict. <strong>Missed</strong>: a verdict was expected and not given.{' '}
+            <strong>False alarm</strong>: a verdict that was not expected. A rule of which less than 90% of the marks
+            are right, or with four marks or fewer, is a hint in pencil; one under 75% is not used.
+          </p>
+          <p>
+            <Link to={paths.lab}>Read a text of your own in Card Lab</Link>
+          </p>
+        </div>
+        {categories.map((category) => (
+          <section key={category}>
+            <h2 className={styles.title}>{category}</h2>
+            <ul className={styles.rules}>
+              {criteria
+                .filter((criterion) => criterion.category === category)
+                .map(({ id, name, meaning }) => (
+                  <RuleRow key={id} id={id} name={name} meaning={meaning} {...common} />
+                ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h2 className={styles.title}>Statements that contradict each other</h2>
+          <ul className={styles.rules}>
+            {checks.map(({ id, name }) => (
+              <RuleRow key={id} id={id} name={name} {...common} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </section>
+  );
+}
+
+const head = (): PageHead => ({
+  title: 'The rules of Card Lab',
+  description: `${criteria.length} rules and ${checks.length} comparisons that Card Lab reads a text with: what each looks for, examples, and how often it was right.`,
+});
+
+export default definePage({ head, Page: RulesPage });

@@ -1,0 +1,66 @@
+import { Button, ButtonRow, Field, TextArea } from '@agile-languages/shared/ui';
+import type { RefObject } from 'react';
+import { examples } from './domain/examples.ts';
+import type { CardKind } from './domain/rules/rule.ts';
+import styles from './lab.module.css';
+import { type Lab, limit } from './use-lab.ts';
+
+/** The visitor's text, texts to try, and what it is read as. */
+export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaElement | null> }) {
+  const { text, kind, isKept, onType, onShow, onKind, onKeep } = lab;
+  const isExample = examples.some((example) => example.text === text);
+  return (
+    <div className={styles.sheet}>
+      <Field
+        label="Your text"
+        hint={isExample ? 'This is an example. Paste your own text over it.' : 'At most 20,000 characters.'}
+      >
+        <TextArea
+          ref={sheet}
+          className={styles.text}
+          rows={16}
+          maxLength={limit}
+          spellCheck={false}
+          value={text}
+          placeholder="As a …, I want to …, so that …"
+          onChange={({ target }) => onType(target.value)}
+        />
+      </Field>
+      <ButtonRow>
+        {examples.map((example) => (
+          <Button key={example.name} variant="line" size="small" onClick={() => onShow(example.text)}>
+            {example.name}
+          </Button>
+        ))}
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            onShow('');
+            sheet.current?.focus();
+          }}
+        >
+          Empty sheet
+        </Button>
+      </ButtonRow>
+      <fieldset className={styles.kinds}>
+        <legend>Read as</legend>
+        {kinds.map(([value, name]) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" name="lab-kind" checked={kind === value} onChange={() => onKind(value)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.choice}>
+        <input type="checkbox" checked={isKept} onChange={({ target }) => onKeep(target.checked)} />
+        Keep this text in this browser
+      </label>
+    </div>
+  );
+}
+
+const kinds: readonly (readonly [CardKind, string])[] = [
+  ['story', 'User story'],
+  ['api', 'API text'],
+];
