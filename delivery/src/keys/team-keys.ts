@@ -6,7 +6,7 @@ import { parseJson } from '../store/json.ts';
 import type { Store } from '../store/store.ts';
 import { keyId, publicKeyBytes } from './signing-key.ts';
 
-/** Stands for every area and the shell. */
+/** In a list of areas: every area and the shell. */
 export const everyArea = '*';
 
 /** The public half of a team's key, and what it may release. */

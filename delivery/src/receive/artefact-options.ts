@@ -9,7 +9,7 @@ export interface ArtefactOptions {
   isAgain: boolean;
   /** Whether a browser tries it before. Default: `true`. */
   inBrowser?: boolean;
-  /** What is requested from elsewhere. Default: whoever runs this process releases whatever is in the artefact. */
+  /** The request of a team over HTTP. Default: the artefact is released from this machine, whatever area it is of. */
   request?: Requester & {
     /** The area that it has to be. */
     area: string;

@@ -1,4 +1,4 @@
-/** What a site tells, line by line, while it releases an artefact. The last one is `done`, `refused` or `failed`. */
+/** What a site sends, a line each, while it releases an artefact. The last one is `done`, `refused` or `failed`. */
 export type ProgressMessage =
   | { kind: 'line'; text: string }
   | { kind: 'done' }

@@ -7,7 +7,7 @@ import type { ProgressMessage } from './progress-message.ts';
 /**
  * Releases a received artefact in a process of its own, with the environment of this one.
  *
- * @param tell gets what happens; the last message is what became of it
+ * @param tell called with each message; the last one is the result
  */
 export function runRelease(
   file: string,

@@ -16,9 +16,9 @@ export interface ArtefactToSend {
   area: string;
   /** The signed request. */
   header: string;
-  /** Gets how much of the file is sent, from 0 to 1. */
+  /** Called with the part of the file that is sent, from 0 to 1. */
   onSent: (part: number) => void;
-  /** Gets what the site tells meanwhile. */
+  /** Called with each message of the site. */
   onMessage: (message: ProgressMessage) => void;
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
-/** Lies beside the files of a release, and is one of them. */
+/** One of the files of a release. */
 export const billFile = 'bom.json';
 
 /**

@@ -10,7 +10,7 @@ export type Unsealed<Kind extends Description> = Omit<Kind, 'release' | 'base' |
 
 export const descriptionFile = 'release.json';
 
-/** Who signed a release, beside its files. It is no part of what the hash stands for. */
+/** Signature of a release, beside its files. The hash does not cover it. */
 export const signatureFile = 'signature.json';
 
 /**

@@ -35,10 +35,7 @@ export const isIntact = (store: Store, name: string, hash: string): Promise<bool
     () => false,
   );
 
-/**
- * The first thing of a release in a folder that is not what its hash stands for, as a sentence; `undefined` when all of
- * it is.
- */
+/** The first difference between a release in a folder and its hash, as a sentence; `undefined` when there is none. */
 export async function damageOf(
   directory: string,
   name: string,

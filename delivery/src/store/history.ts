@@ -11,7 +11,7 @@ export interface ActivationNote {
   why: string;
   /** Commit that the release was built from, when it was not built here. */
   commit?: string;
-  /** Who requested it, when it was not whoever runs this process. */
+  /** Who requested it, if not the person who runs this process. */
   from?: Requester;
 }
 

@@ -10,9 +10,9 @@ import type { Store } from './store.ts';
 
 /** Times of a lock, in milliseconds. */
 export interface LockTimes {
-  /** How often whoever holds the lock gives a sign of life. Default: 1000. */
+  /** How often the process with the lock touches it. Default: 1000. */
   beat: number;
-  /** Without a sign of life for so long it is held by nobody any more. Default: 5000. */
+  /** After how long without that the process counts as ended. Default: 5000. */
   silence: number;
   /** For how long to wait for a turn. Default: 15 minutes. */
   patience: number;

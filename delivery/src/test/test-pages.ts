@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 /** Keys of the pages of an area of the test site. */
 export const pagesOf = (name: string): string[] => [`/${name}`, `/${name}-mine/:id`, `/${name}/1`, `/${name}/a%20b`];
 
-/** The same reason for each of these pages, as an activation tells why it prerendered them. */
+/** The same reason for each of these pages, as an activation reports why it prerendered them. */
 export const eachFor = <Reason>(keys: readonly string[], reason: Reason): Record<string, Reason> =>
   Object.fromEntries(keys.map((key) => [key, reason]));
 

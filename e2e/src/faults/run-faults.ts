@@ -9,7 +9,7 @@ import { faultRows, faultTable, type TestResult } from './fault-table.ts';
 
 await underPinnedNode();
 
-/** Tests that bring a fault about. */
+/** Tests that cause a fault. */
 const unitTests = [
   'api/src/faults',
   'api/src/database/failures',

@@ -37,7 +37,7 @@ export async function changePage(
 /**
  * Makes pages and sections of an area do something else when they are shown, in a copy of the sources.
  *
- * @param parts by file: code that stands in the component, or `module`, which stands above it
+ * @param parts by file: code inside the component, or with `module` above it
  */
 export async function misbehave(
   checkout: string,

@@ -10,7 +10,7 @@ import { choicesOf } from './narrowing.ts';
 import { NarrowingFields } from './narrowing-fields.tsx';
 import { useAllClasses } from './use-all-classes.ts';
 
-/** By Language, and by what else a visitor knows of their time. Folded where there is no space. */
+/** Filters by Language, mode, month, time of day and trainer. Folded where there is no space. */
 export function ClassFilter({ query, links, shown, visitorZone, onNarrow, loadAll }: ClassFilterProps) {
   const { all, request } = useAllClasses(query, loadAll);
   const id = useId();
@@ -83,7 +83,7 @@ function FilterMark({ languageId }: { languageId: string }) {
 interface ClassFilterProps {
   query: ClassListQuery;
   links: ClassLinks;
-  /** Classes of the page at hand; the choices are made of them until all are there. */
+  /** Classes of the page that is shown; the choices are made of them until all are there. */
   shown: readonly ClassRow[];
   visitorZone: string | undefined;
   onNarrow: (narrowing: Narrowing) => void;

@@ -1,8 +1,8 @@
 import { type ApiClientOptions, createCall } from './client.ts';
 
 /**
- * Five calls beyond the ten of the specification: a member who signs in also wants to sign out, and to know of a seat. They have the
- * form of the ten; providers without them respond with a status outside 2xx.
+ * Five calls beyond the ten of the specification: signing out, the list of sign-ins, another password, and whether a
+ * member has a seat. They have the form of the ten; providers without them respond with a status outside 2xx.
  */
 export const ownCallPaths = {
   logout: 'calle/logout',

@@ -1,7 +1,7 @@
 import { useLocation } from '@agile-languages/shared/router';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Pages whose address is close to the one that does not exist. They come with the search, after the page has been shown. */
+/** Pages whose address is close to the one that does not exist. Their code is that of the search, and is loaded after the page is shown. */
 export function NearestAddresses() {
   const { pathname } = useLocation();
   const [links, setLinks] = useState<ReactNode>();

@@ -35,7 +35,7 @@ interface IndexedRoute extends Omit<Route, 'params'> {
   order: number;
 }
 
-/** Stands for the first segment of patterns that begin with a parameter. */
+/** Key of the patterns that begin with a parameter. */
 const anySegment = ':';
 
 const indexes = new WeakMap<Areas, Map<string, IndexedRoute[]>>();
