@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { hostname, userInfo } from 'node:os';
+import { hostname } from 'node:os';
 import { isRecord } from '@agile-languages/shared/formats';
+import { accountName } from '../account-name.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { checkSigned, needsSignature, readKeys, type TeamKey } from '../keys/team-keys.ts';
 import { Refusal } from '../refusal.ts';
@@ -40,8 +41,13 @@ export function signRequest(
   key: SigningKey,
   now = new Date(),
 ): string {
-  const { username: who } = userInfo();
-  const text = JSON.stringify({ id: randomUUID(), at: now.toISOString(), who, machine: hostname(), ...request });
+  const text = JSON.stringify({
+    id: randomUUID(),
+    at: now.toISOString(),
+    who: accountName(),
+    machine: hostname(),
+    ...request,
+  });
   return Buffer.from(JSON.stringify({ key: key.id, text, signature: key.sign(signedText(text)) })).toString(
     'base64url',
   );

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { UserError } from '@agile-languages/shared/errors';
+import { accountName } from '../account-name.ts';
 import { readJson } from './json.ts';
 import type { Store } from './store.ts';
 
@@ -23,7 +23,7 @@ const readFrozen = async (store: Store): Promise<Frozen> => (await readJson<Froz
 export async function freeze(store: Store, name: string, why: string): Promise<void> {
   const frozen = await readFrozen(store);
   if (frozen[name]) throw new UserError(`${sentenceOf(name, frozen[name])} Nothing has changed.`);
-  await write(store, { ...frozen, [name]: { at: new Date().toISOString(), who: userInfo().username, why } });
+  await write(store, { ...frozen, [name]: { at: new Date().toISOString(), who: accountName(), why } });
 }
 
 /** Frees an area or the site. @throws {UserError} when it is not frozen */

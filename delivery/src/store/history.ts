@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
-import { hostname, userInfo } from 'node:os';
+import { hostname } from 'node:os';
+import { accountName } from '../account-name.ts';
 import { parseJson } from './json.ts';
 import type { Store } from './store.ts';
 
@@ -75,15 +76,6 @@ export async function appendHistory(store: Store, record: HistoryRecord): Promis
   const text = await readFile(store.history, 'utf8').catch(() => '');
   const start = text === '' || text.endsWith('\n') ? '' : '\n';
   await appendFile(store.history, `${start}${JSON.stringify({ ...entry, hash: hashOf(entry) })}\n`);
-}
-
-/** A container may run with a user id that has no account. */
-function accountName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.()}`;
-  }
 }
 
 /** Every line of the history that is readable, the oldest first. */

@@ -87,7 +87,7 @@ test('holder on another machine that lives: refused after the time to wait, and 
   expect(await readFile(store.lock, 'utf8')).toBe(holder);
 });
 
-test('holder on another machine that gives no sign of life any more: replaced', async () => {
+test('holder on another machine that does not touch the lock any more: replaced', async () => {
   const store = await testStore();
   let isAlive = true;
   const stop = await heldElsewhere(store, () => isAlive);

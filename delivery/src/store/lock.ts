@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { hostname, userInfo } from 'node:os';
+import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UserError } from '@agile-languages/shared/errors';
+import { accountName } from '../account-name.ts';
 import { line } from '../progress.ts';
 import { parseJson } from './json.ts';
 import type { Store } from './store.ts';
@@ -40,7 +41,7 @@ export async function locked<Result>(
   times: Partial<LockTimes> = {},
 ): Promise<Result> {
   const { beat, silence, patience } = { ...defaults, ...times };
-  const own: Holder = { id: randomUUID(), who: userInfo().username, machine: hostname() };
+  const own: Holder = { id: randomUUID(), who: accountName(), machine: hostname() };
   await mkdir(dirname(store.lock), { recursive: true });
   await acquire(store.lock, own, silence, patience);
   const timer = setInterval(() => void touch(store.lock, own), beat);
@@ -105,7 +106,7 @@ async function holderOf(lock: string): Promise<Holder | undefined> {
   return value?.id && value.who && value.machine ? (value as Holder) : undefined;
 }
 
-/** Changes with every sign of life. */
+/** Changes whenever the lock is touched. */
 async function stateOf(lock: string): Promise<string> {
   const found = await stat(lock, { bigint: true }).catch(() => undefined);
   return found ? `${found.ino} ${found.mtimeNs}` : '';
