@@ -82,6 +82,62 @@ test('keyboard: from the page into the assessment, a mark, on to the classes and
   await tabTo(enrolment(page).getByRole('button', { name: 'All classes' }));
 });
 
+test('keyboard: a way past an element, as its first stop', async ({ page, hosts }) => {
+  await openHost(page, `${hosts}/plain/`);
+  await page.getByRole('link', { name: 'Classes', exact: true }).focus();
+  const skip = assessment(page).getByRole('button', { name: 'Skip this part' });
+
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+  await expect(skip).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('agile-assessment');
+});
+
+test('two of a kind on a page: landmarks with names of their own', async ({ page, hosts }) => {
+  await openHost(page, `${hosts}/plain/`);
+  await page.locator('agile-assessment, agile-enrolment').evaluateAll(async (all) => {
+    const second = all.map(
+      (element) => element.cloneNode(true) as HTMLElement & { load(): void; ready: Promise<void> },
+    );
+    document.querySelector('main')?.append(...second);
+    for (const element of second) element.load();
+    await Promise.all(second.map((element) => element.ready));
+  });
+  await expect(enrolment(page).getByRole('region', { name: 'All Languages, page 1 of' })).toHaveCount(1);
+
+  await expect(page.getByRole('region', { name: /^All Languages.* 2$/ })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'One set of marks, eight results 2', exact: true })).toHaveCount(1);
+  expect(await axeFinds(page, ['best-practice'], 'agile-assessment, agile-enrolment')).toEqual([]);
+});
+
+test('colours: those of the page around the element, also when it turns; a lang that is none is not taken over', async ({
+  page,
+  hosts,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openHost(page, `${hosts}/dark/`);
+  const root = assessment(page).locator('[part=root]');
+  const [light, dark] = ['rgb(244, 247, 241)', 'rgb(12, 24, 21)'];
+  await expect(root).toHaveCSS('background-color', dark);
+
+  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
+  await expect(root).toHaveCSS('background-color', light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveCSS('background-color', light);
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('color-scheme', 'normal');
+    document.documentElement.setAttribute('lang', 'en_US');
+  });
+  await expect(root).toHaveCSS('background-color', dark);
+  await expect(root).toHaveAttribute('lang', 'en');
+});
+
 test('focus(): goes to the first control of the element', async ({ page, hosts }) => {
   await openHost(page, `${hosts}/plain/`);
 

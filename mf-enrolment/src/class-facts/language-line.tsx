@@ -1,23 +1,25 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { classNames } from '@agile-languages/shared/ui';
+import type { ReactNode } from 'react';
 import { ClassLogo } from './class-logo.tsx';
 import { patternOf } from './class-text.ts';
 import styles from './language-line.module.css';
 
 /** `[ ] Form · Live online · 5 × 2 h, Mon + Wed · until 14 Dec` */
-export function LanguageLine({ row, lastDay, logoClass }: LanguageLineProps) {
+export function LanguageLine({ row, logoClass, children }: LanguageLineProps) {
   return (
     <p className={styles.line}>
       <ClassLogo row={row} className={classNames(styles.logo, logoClass)} />
       <span>
         {row.langName}
-        {[row.mode, patternOf(row), lastDay].map((fact) =>
+        {[row.mode, patternOf(row)].map((fact) =>
           fact ? (
             <span key={fact} className={styles.fact}>
               {fact}
             </span>
           ) : null,
         )}
+        {children}
       </span>
     </p>
   );
@@ -25,8 +27,8 @@ export function LanguageLine({ row, lastDay, logoClass }: LanguageLineProps) {
 
 interface LanguageLineProps {
   row: ClassRow;
-  /** `'until 14 Dec'`. Default: none, where every session is listed. */
-  lastDay?: string;
   /** Where the picture is, when that is not the start of the line. */
   logoClass?: string;
+  /** The last day, where the sessions are not listed. */
+  children?: ReactNode;
 }

@@ -4,12 +4,12 @@ import { buttonClass, classNames, Heading, type HeadingLevel, levelBelow } from 
 import { useId } from 'react';
 import { languageOf } from '../class-facts/class-text.ts';
 import { LanguageLine } from '../class-facts/language-line.tsx';
+import { LastDay } from '../class-facts/last-day.tsx';
 import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
 import { TrainerName } from '../class-facts/trainer-name.tsx';
 import { VisuallyHidden } from '../class-facts/visually-hidden.tsx';
 import { DateBlock } from '../dates/date-block.tsx';
 import { StartTimes } from '../dates/start-times.tsx';
-import { useLastDay } from '../dates/use-last-day.ts';
 import { CalendarLink } from '../links/calendar-link.tsx';
 import type { ClassLinks } from '../links/class-links.ts';
 import { ClassDescription } from './class-description.tsx';
@@ -26,7 +26,9 @@ export function Ticket({ row, links, visitorZone, headingLevel }: TicketProps) {
     <article className={styles.ticket} part="class" data-lang={languageOf(row)?.key} aria-labelledby={titleId}>
       <DateBlock row={row} />
       <div className={styles.main}>
-        <LanguageLine row={row} lastDay={useLastDay(row)} logoClass={styles.logo} />
+        <LanguageLine row={row} logoClass={styles.logo}>
+          <LastDay row={row} />
+        </LanguageLine>
         <Heading level={levelBelow(headingLevel)} id={titleId} className={styles.title} part="title">
           <links.Link to={{ kind: 'class', classId: id }}>{className}</links.Link>
         </Heading>

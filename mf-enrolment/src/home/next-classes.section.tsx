@@ -6,10 +6,10 @@ import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data
 import { Link } from '@agile-languages/shared/router';
 import { Skeleton } from '@agile-languages/shared/ui';
 import { LanguageLine } from '../class-facts/language-line.tsx';
+import { LastDay } from '../class-facts/last-day.tsx';
 import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
 import { DateBlock } from '../dates/date-block.tsx';
 import { startText } from '../dates/start-text.ts';
-import { useLastDay } from '../dates/use-last-day.ts';
 import { loadOpenClasses } from './next-classes.data.ts';
 import styles from './next-classes.section.module.css';
 
@@ -43,7 +43,9 @@ function NextClass({ row }: { row: ClassRow }) {
     <li className={styles.class}>
       <DateBlock row={row} />
       <div className={styles.words}>
-        <LanguageLine row={row} lastDay={useLastDay(row)} />
+        <LanguageLine row={row}>
+          <LastDay row={row} />
+        </LanguageLine>
         <h3>
           <Link to={paths.class(row.id)}>{row.className}</Link>
         </h3>

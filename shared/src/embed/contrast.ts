@@ -15,7 +15,7 @@ export const guardedPairs = [
 
 /**
  * Refuses a colour of the page that makes text unreadable: the pair keeps the site's own colours, and a warning in the
- * console gives the reason. Checks again when the system turns light or dark.
+ * console gives the reason. Checks again when the system or the page turns light or dark.
  */
 export function guardContrast(container: HTMLElement, signal: AbortSignal): void {
   const probe = document.createElement('span');
@@ -41,8 +41,12 @@ export function guardContrast(container: HTMLElement, signal: AbortSignal): void
     probe.remove();
   };
   const dark = matchMedia('(prefers-color-scheme: dark)');
+  const page = new MutationObserver(check);
   dark.addEventListener('change', check, { signal });
-  if (!signal.aborted) check();
+  signal.addEventListener('abort', () => page.disconnect());
+  if (signal.aborted) return;
+  page.observe(document.documentElement, { attributes: true });
+  check();
 }
 
 const internal: Record<string, string> = {

@@ -31,6 +31,8 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
     };
     show();
     const unmounting = guardColours(container);
+    const page = new MutationObserver(() => adapt(current));
+    page.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'lang'] });
 
     return {
       update(next) {
@@ -43,6 +45,7 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
       },
       unmount() {
         unmounting.abort();
+        page.disconnect();
         root.unmount();
         remove();
       },

@@ -1,29 +1,45 @@
 import type { EmbedOptions } from './spec/types.ts';
 import { sheet } from './style-sheet.ts';
 
+/** Numbers of the features of this module that a page shows. */
+const numbers = new Set<number>();
+
 /**
- * Makes the container of a feature in a shadow root, between the slots for the page's own content. An element without a
- * shadow root gets a child with one.
+ * Makes the container of a feature in a shadow root, between the slots for the page's own content, with a way past it
+ * for keyboards. An element without a shadow root gets a child with one.
  */
 export function featureRoot(element: Element | ShadowRoot) {
-  const host = element instanceof ShadowRoot ? undefined : element.appendChild(document.createElement('div'));
+  const host = element instanceof ShadowRoot ? undefined : element.appendChild(make('div'));
   const shadow = host?.attachShadow({ mode: 'open' }) ?? (element as ShadowRoot);
-  const container = document.createElement('div');
-  container.className = 'agile';
-  container.dir = 'ltr';
+  const container = make('div', { className: 'agile', dir: 'ltr' });
+  // A stop of the Tab key only while it has the focus: from any other place browsers would begin the element anew.
+  const end = make('div', { onblur: () => end.removeAttribute('tabindex') });
+  const onclick = () => {
+    end.tabIndex = 0;
+    end.focus();
+  };
+  const skip = make('button', { className: 'skip', textContent: 'Skip this part', onclick });
+  let number = 1;
+  while (numbers.has(number)) number += 1;
+  numbers.add(number);
   container.part.add('root');
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
-  shadow.append(slot('before'), container, slot('after'));
+  // Landmarks take the number into their names.
+  const nth = make('div', { id: 'nth', hidden: true, textContent: number > 1 ? `${number}` : '' });
+  shadow.append(nth, skip, make('slot', { name: 'before' }), container, make('slot', { name: 'after' }), end);
 
   return {
     container,
-    /** Applies colours and language of the options, and the font of the page. */
+    /** Applies colours and language of the options, and colours and font of the page. */
     adapt({ theme = 'auto', locale = document.documentElement.lang }: EmbedOptions) {
-      container.dataset.theme = theme;
-      container.lang = locale.startsWith('en') ? locale : 'en';
-      container.style.setProperty('--host-font', getComputedStyle(shadow.host).fontFamily);
+      const { colorScheme, fontFamily } = getComputedStyle(shadow.host);
+      const isPages = colorScheme !== 'normal' || document.querySelector('meta[name=color-scheme]');
+      container.dataset.theme = theme === 'auto' && isPages ? '' : theme;
+      container.lang = /^en(-[a-z\d]+)*$/i.test(locale) ? locale : 'en';
+      container.style.setProperty('--host-font', fontFamily);
     },
     remove() {
+      numbers.delete(number);
       shadow.replaceChildren();
       shadow.adoptedStyleSheets = [];
       host?.remove();
@@ -31,8 +47,7 @@ export function featureRoot(element: Element | ShadowRoot) {
   };
 }
 
-function slot(name: string) {
-  const made = document.createElement('slot');
-  made.name = name;
-  return made;
-}
+const make = <Name extends 'div' | 'button' | 'slot'>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties);

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import createIcon from './create-icon.ts';
@@ -38,6 +39,23 @@ test('attributes of drawings: hyphenated', async () => {
   expect(path).toHaveAttribute('stroke-width', '2');
   expect(path).toHaveAttribute('fill-opacity', '0.5');
   expect(path).toHaveAttribute('fill', 'none');
+});
+
+test('landmarks: their names take the number beside them, those of other elements do not', async () => {
+  await show(
+    createElement('div', null, [
+      createElement('p', { id: 'nth' }, '2'),
+      createElement('nav', { 'aria-label': 'All pages' }),
+      createElement('section', { 'aria-labelledby': 'title' }, createElement('h2', { id: 'title' }, 'Plan')),
+      createElement('section', null),
+      createElement('ul', { 'aria-label': 'List' }),
+    ]),
+  );
+  document.body.append(container);
+
+  expect(screen.getByRole('navigation')).toHaveAccessibleName('All pages 2');
+  expect(screen.getByRole('region')).toHaveAccessibleName('Plan 2');
+  expect(screen.getByRole('list')).toHaveAccessibleName('List');
 });
 
 test('forwardRef: the ref is passed beside the properties', async () => {

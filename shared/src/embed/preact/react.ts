@@ -43,9 +43,12 @@ export function useSyncExternalStore<Value>(subscribe: (changed: () => void) => 
 }
 
 const ownChange = /^(?:checkbox|file|radio)$/;
-const before = options.vnode;
+const landmark = /^(?:aside|nav|section)$/;
 
-/** React's names where the document has others: `onChange` of a text field is `oninput`, SVG attributes are hyphenated. */
+/**
+ * React's names where the document has others: `onChange` of a text field is `oninput`, SVG attributes are hyphenated.
+ * Names of landmarks get the number of the element on the page, from the text with the id `nth` beside them.
+ */
 options.vnode = (vnode) => {
   const { type, props } = vnode as VNode<Record<string, unknown>>;
   if (typeof type === 'string') {
@@ -53,11 +56,16 @@ options.vnode = (vnode) => {
       props.onInput = props.onChange;
       delete props.onChange;
     }
+    if (landmark.test(type)) {
+      const label = props['aria-label'];
+      if (label) props.id ??= String(label).replaceAll(' ', '');
+      const named = props['aria-labelledby'] ?? (label && props.id);
+      if (named) props['aria-labelledby'] = `${named} nth`;
+    }
     for (const name in props)
       if (/^(?:fill|stroke)[A-Z]/.test(name)) {
         props[name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)] = props[name];
         delete props[name];
       }
   }
-  before?.(vnode);
 };

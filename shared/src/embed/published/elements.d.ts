@@ -72,9 +72,9 @@ export interface AgileElement extends HTMLElement {
 
 // written from spec: attributes
 interface CommonAttributes {
-  /** Language of the names of days and months, `de` for instance, if the browser knows it. Times have 24 hours. All other text is English, marked up as such. */
+  /** Language of the names of days and months, `de` for instance, if the browser knows it; what is no language is ignored. Times have 24 hours. All other text is English, marked up as such. */
   locale?: string;
-  /** Light or dark colours. `auto` follows the system of the visitor. */
+  /** Light or dark colours. `auto` follows the `color-scheme` of the page around the element, and the system of the visitor where the page states none. */
   theme?: 'auto' | 'light' | 'dark';
   /** When the code is fetched: 400 px before the element comes into view, at once, or when it is clicked. A pointer or the focus on the element fetches it as well. */
   loading?: 'lazy' | 'eager' | 'click';

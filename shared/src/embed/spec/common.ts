@@ -5,12 +5,13 @@ export const commonAttributes = [
   {
     name: 'locale',
     description:
-      'Language of the names of days and months, `de` for instance, if the browser knows it. Times have 24 hours. All other text is English, marked up as such.',
+      'Language of the names of days and months, `de` for instance, if the browser knows it; what is no language is ignored. Times have 24 hours. All other text is English, marked up as such.',
     default: "the page's `lang`",
   },
   {
     name: 'theme',
-    description: 'Light or dark colours. `auto` follows the system of the visitor.',
+    description:
+      'Light or dark colours. `auto` follows the `color-scheme` of the page around the element, and the system of the visitor where the page states none.',
     values: ['auto', 'light', 'dark'],
     default: 'auto',
   },

@@ -1,0 +1,9 @@
+import { lazyPart } from '@agile-languages/shared/ui';
+import type { ComponentProps, ComponentType } from 'react';
+import type { LastDay as Part } from './last-day.tsx';
+
+/** The sessions are counted by code that comes beside the list. */
+export const LastDay: ComponentType<ComponentProps<typeof Part>> = lazyPart(
+  async () => (await import('./last-day.tsx')).LastDay,
+  { when: 'now' },
+);
