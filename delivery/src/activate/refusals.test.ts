@@ -151,6 +151,16 @@ const candidates: [what: string, name: string, changes: TestChanges, sentence: R
     /^Area catalog needs @agile-languages\/shared\/platform, which release \w+ of the shell does not provide\. Nothing has changed\./,
   ],
   [
+    'a contract two above',
+    'shell',
+    {
+      files: {
+        'server/index.mjs': `export const shell = { contract: ${contractVersion + 2}, homeSections: [], pages: {} };`,
+      },
+    },
+    /^Area \w+ is written for contract \d+, the shell offers \d+\. Nothing has changed\./,
+  ],
+  [
     'React 20',
     'shell',
     described({ provides: { ...testProvides, react: { ...react, version: '20.0.0' } } }),

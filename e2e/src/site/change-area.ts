@@ -37,27 +37,28 @@ export async function changePage(
 /**
  * Makes pages and sections of an area do something else when they are shown, in a copy of the sources.
  *
- * @param parts by file: code inside the component, or with `module` above it
+ * @param parts by file: code inside the component, and `module`, which stands above it
  */
 export async function misbehave(
   checkout: string,
   area: string,
-  parts: Readonly<Record<string, string | { module: string }>>,
+  parts: Readonly<Record<string, string | { module: string; code?: string }>>,
 ): Promise<void> {
   const source = join(checkout, areaFolder(area), 'src');
   let table = await readFile(join(source, 'area.ts'), 'utf8');
-  for (const [index, [file, code]] of Object.entries(parts).entries()) {
+  for (const [index, [file, part]] of Object.entries(parts).entries()) {
+    const { module = '', code = 'useEffect(() => setState(0), [])' } = typeof part === 'string' ? { code: part } : part;
     const kind = file.includes('.section.') ? 'Section' : 'Page';
     const name = `./misbehaving-${index}.page.tsx`;
     const changed = [
       "import { useEffect, useState } from 'react';",
       `import part from '${file}';`,
-      typeof code === 'string' ? '' : code.module,
+      module,
       `const { ${kind}: Original } = part;`,
       'function Misbehaving(props) {',
       '  const [, setState] = useState(0);',
       '  let extra = null;',
-      `  ${typeof code === 'string' ? code : 'useEffect(() => setState(0), [])'};`,
+      `  ${code};`,
       '  return <>{extra}<Original {...props} /></>;',
       '}',
       `export default { ...part, ${kind}: Misbehaving };`,

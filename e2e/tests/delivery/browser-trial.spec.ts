@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from '../../src/places.ts';
 import { addSentence, misbehave } from '../../src/site/change-area.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -24,6 +25,10 @@ test('release that is wrong only in a browser: refused with every fault; one tha
       "useEffect(() => { const timer = setInterval(() => console.warn('logged each second'), 1000); return () => clearInterval(timer); }, [])",
     './dpac/dpac.page.tsx': `extra = <p>{${inBrowser} ? 'here' : 'there'}</p>`,
     './language/language.page.tsx': `extra = <p>{${inBrowser} ? Math.random() : 0}</p>`,
+    './documents/handbook.page.tsx': {
+      module: "import { useState as stateOfAnother } from './another-react';",
+      code: `if (${inBrowser}) stateOfAnother(0)`,
+    },
     './simulation/simulation.page.tsx': 'useEffect(() => { for (;;); }, [])',
     './documents/terms.page.tsx': 'useEffect(() => setState((count) => count + 1))',
     './companies/companies.page.tsx': "useEffect(() => { fetch('https://other.example/x').catch(() => {}); }, [])",
@@ -31,6 +36,7 @@ test('release that is wrong only in a browser: refused with every fault; one tha
       module: `import './header.css'; if (${inBrowser}) { Array.prototype.flatMap = () => []; window.leak = 1; }`,
     },
   });
+  await cp(join(root, 'node_modules/react'), join(ownCheckout, 'mf-catalog/src/another-react'), { recursive: true });
   await writeFile(join(ownCheckout, 'mf-catalog/src/header.css'), 'header { visibility: hidden }');
 
   const table = join(ownCheckout, 'mf-partners/src/area.ts');
@@ -55,6 +61,7 @@ test('release that is wrong only in a browser: refused with every fault; one tha
     '/for-startups: it adds or replaces window.leak, Array.prototype.flatMap.',
   ])
     expect.soft(stderr).toContain(sentence);
+  expect.soft(stderr).toMatch(/\/handbook: an error in the console: TypeError: .*useState/);
   expect.soft(stderr).toMatch(/\/certificate: an error in the console: .*thrown while loaded/);
   expect.soft(stderr).toMatch(/\/languages\/\d+, \/dpac: the browser renders something else than was prerendered\./);
   expect(await ownSite.registry()).toEqual(before);

@@ -1,5 +1,11 @@
 // @vitest-environment node
-import { type AreaContents, definePage, defineSection, type PageModule } from '@agile-languages/shared/contract';
+import {
+  type AreaContents,
+  definePage,
+  defineSection,
+  type PageHead,
+  type PageModule,
+} from '@agile-languages/shared/contract';
 import { expect, test, vi } from 'vitest';
 import { inlineScript } from '../document/document.ts';
 import { renderPage } from './render-page.tsx';
@@ -108,6 +114,21 @@ test('page breaks while it is rendered: prerendering fails with the cause', asyn
 
   await expect(renderPage({ ...course, contents: { ...contents, catalog } })).rejects.toThrow(
     '/languages/1 does not render: Error: test cause',
+  );
+});
+
+test.each([
+  ['title', { title: '', description: 'Test description.' }],
+  ['title', {}],
+  ['description', { title: 'Course' }],
+])('page whose head has no %s: prerendering fails with that', async (name, head) => {
+  const headless: PageModule = {
+    default: definePage({ paths: () => [{ id: '1' }], head: () => head as PageHead, Page: () => <h1>Course</h1> }),
+  };
+  const catalog: AreaContents = { routes: { '/languages/:id': async () => headless }, sections: {} };
+
+  await expect(renderPage({ ...course, contents: { ...contents, catalog } })).rejects.toThrow(
+    `Its head has no ${name}.`,
   );
 });
 
