@@ -48,6 +48,8 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     clock,
     metrics: createMetrics(),
     mail,
+    /** Nightly backups of this process, if it makes any. */
+    backup: options.backup,
     isStopping: () => options.stopping?.aborted ?? false,
     databaseLocation: databaseLocationOf(options),
     brand: options.brand ?? defaultBrand,

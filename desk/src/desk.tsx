@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AccountPage } from './account/account-page.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { AuditPage } from './audit/audit-page.tsx';
@@ -20,6 +20,7 @@ import { Layout } from './shell/layout.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { WelcomePage } from './sign-in/welcome-page.tsx';
 import { StaffPage } from './staff/staff-page.tsx';
+import { TodayPage } from './today/today-page.tsx';
 
 /** Everything below `/desk`. */
 export function Desk() {
@@ -41,7 +42,7 @@ function SignedIn() {
     <Gate>
       <Layout>
         <Routes>
-          <Route path="/" element={<Navigate to="/questions" replace />} />
+          <Route path="/" element={<TodayPage />} />
           <Route path="/account" element={<AccountPage />} />
           <Route path="/staff" element={<StaffPage />} />
           <Route path="/audit" element={<AuditPage />} />

@@ -1,10 +1,10 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BackupPlan } from '../options.ts';
+import { backupAge, backupNames } from './backup-age.ts';
 
-const form = /^backup-\d{4}-\d\d-\d\d\.sqlite$/;
 const hour = 3_600_000;
 
 interface NightlyBackup {
@@ -37,22 +37,8 @@ export function createNightlyBackup({ plan: { dir, at, keep }, clock, log, write
     }
   }
 
-  /** Seconds since the newest backup was written; `NaN` when there is none. */
-  function age(): number {
-    const newest = names().at(-1);
-    return newest ? (clock().getTime() - statSync(join(dir, newest)).mtimeMs) / 1000 : Number.NaN;
-  }
-
-  /** Oldest first. */
-  function names(): string[] {
-    try {
-      return readdirSync(dir)
-        .filter((name) => form.test(name))
-        .toSorted();
-    } catch {
-      return [];
-    }
-  }
+  const age = () => backupAge(dir, clock());
+  const names = () => backupNames(dir);
 
   return { runIfDue, age };
 }

@@ -14,6 +14,7 @@ import { peopleCalls } from './people-calls.ts';
 import { DeskRefusal, notSignedIn } from './refusal.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffCalls } from './staff-calls.ts';
+import { todayCalls } from './today-calls.ts';
 import { welcomeCalls } from './welcome-calls.ts';
 import { whoCalls } from './who-calls.ts';
 
@@ -22,6 +23,7 @@ export const deskCalls = (context: DeskContext): DeskCall[] => [
   ...signInCalls(context),
   ...welcomeCalls(context),
   ...accountCalls(context),
+  ...todayCalls(context),
   ...staffCalls(context),
   ...contentCalls(context),
   ...classCalls(context),

@@ -1,7 +1,7 @@
 /** What calls of the desk answer, and the fields of content. The desk's screens use the same. */
 
 import type { ClassData, ClassState } from '../classes/class-data.ts';
-import type { ContentData } from '../content/kinds.ts';
+import type { ContentData, Kind } from '../content/kinds.ts';
 import type { InvitationState } from '../people/invitation-state.ts';
 
 export { type ClassData, type ClassField, type ClassState, classLabels, classStates } from '../classes/class-data.ts';
@@ -225,4 +225,35 @@ export interface MessageRow {
   changedAt: string;
   changedBy: string;
   answer: string;
+}
+
+/** What needs a person today. */
+export interface Today {
+  /** With seats, and they begin soon. */
+  classes: Pick<DeskClassRow, 'id' | 'name' | 'startsAt' | 'timeZone' | 'seatsTotal' | 'seatsLeft'>[];
+  /** Near their end, or expired. */
+  invitations: Pick<InvitationRow, 'email' | 'fullname' | 'expiresAt'>[];
+  /** Without an answer. */
+  messages: Pick<MessageRow, 'id' | 'name' | 'email' | 'createdAt'>[];
+  /** Given up, or waiting for more than an hour. */
+  mails: WaitingMail[];
+  /** What is not set up as real visitors need it, a sentence each. */
+  installation: string[];
+  content: ContentWaiting[];
+}
+
+interface WaitingMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  createdAt: string;
+  /** Why the last try failed; `''` when there was none. */
+  fault: string;
+  isGivenUp: boolean;
+}
+
+/** How many records of a kind have changes that the site does not show. */
+export interface ContentWaiting {
+  kind: Kind;
+  total: number;
 }

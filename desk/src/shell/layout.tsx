@@ -46,7 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <ul>
             {sectionsOf(account.role).map(({ path, name }) => (
               <li key={path}>
-                <NavLink to={path}>{name}</NavLink>
+                <NavLink to={path} end={path === '/'}>
+                  {name}
+                </NavLink>
               </li>
             ))}
           </ul>

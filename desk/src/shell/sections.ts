@@ -10,6 +10,7 @@ interface Section {
 const trainers: readonly StaffRole[] = ['owner', 'trainer'];
 
 const sections: Section[] = [
+  { path: '/', name: 'Today' },
   { path: '/classes', name: 'Classes', roles: trainers },
   { path: '/members', name: 'Members', roles: trainers },
   { path: '/invitations', name: 'Invitations', roles: trainers },

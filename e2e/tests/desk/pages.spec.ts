@@ -5,6 +5,7 @@ import { expect, test } from '../../src/desk-test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pages = {
+  '/': 'Today',
   '/messages': 'Inbox',
   '/members': 'Members',
   '/members/demo-member': 'Demo Member',

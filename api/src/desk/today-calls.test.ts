@@ -1,0 +1,118 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createContext } from '../context.ts';
+import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
+import { createTestDir } from '../testing/test-dir.ts';
+import { engines } from '../testing/test-engines.ts';
+import { testClass } from '../testing/test-rows.ts';
+import { createDeskContext } from './desk-context.ts';
+import { installationFaults } from './installation-faults.ts';
+import { createToday } from './today.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  test('first page: classes with seats that begin soon, invitations near their end, messages, drafts', async () => {
+    const { api, clock, db, desk, signInAs } = await createTestDesk({ engine, demo: true });
+    await db.deleteFrom('classes').execute();
+    const token = await signInAs('trainer');
+    await db
+      .insertInto('classes')
+      .values([
+        testClass({ id: 'soon', state: 'published' }),
+        testClass({ id: 'soon-full', state: 'published', seatsLeft: 0 }),
+        testClass({ id: 'soon-draft', state: 'draft' }),
+        testClass({ id: 'late', state: 'published', startsAt: '2027-01-01T08:00:00.000Z' }),
+      ])
+      .execute();
+    await desk('POST', '/invitations', {
+      token,
+      body: { email: 'new@example.com', fullname: 'Test Newcomer', classId: 'soon' },
+    });
+    await desk('POST', '/content/partners', { token, body: { data: { name: 'Test Partner' } } });
+    await api.inject({
+      method: 'POST',
+      url: '/api/v1.0/email/send',
+      payload: {
+        lib_version: '4.4.1',
+        user_id: 'test',
+        service_id: 'test',
+        template_id: 'test',
+        template_params: { fullName: 'Test Person', email: 'person@example.com' },
+      },
+    });
+    const before = (await desk('GET', '/today', { token })).body;
+    expect(before.classes.map(({ id }: { id: string }) => id)).toEqual(['soon']);
+    expect(before).toMatchObject({ invitations: [], mails: [], installation: [] });
+    expect(before.messages).toMatchObject([{ name: 'Test Person', email: 'person@example.com' }]);
+    expect(before.content).toEqual([{ kind: 'partners', total: 1 }]);
+
+    clock.advance(12 * 86_400_000);
+    const later = (await desk('GET', '/today', { token: await signInAs('owner') })).body;
+    expect(later.invitations).toMatchObject([{ email: 'new@example.com' }]);
+  });
+});
+
+test('first page of an editor: content, and nothing of classes and people', async () => {
+  const { db, desk, signInAs } = await createTestDesk();
+  await db.insertInto('classes').values(testClass()).execute();
+  const token = await signInAs('editor');
+  await desk('POST', '/content/questions', { token, body: { data: { question: 'Test?' } } });
+
+  expect((await desk('GET', '/today', { token })).body).toEqual({
+    classes: [],
+    invitations: [],
+    messages: [],
+    mails: [],
+    installation: [],
+    content: [{ kind: 'questions', total: 1 }],
+  });
+});
+
+test('mail that was given up: on the first page without its words, and tried again', async () => {
+  const { clock, db, signInAs, desk } = await createTestDesk();
+  const token = await signInAs('owner');
+  await db.deleteFrom('mails').execute();
+  await db
+    .insertInto('mails')
+    .values({
+      ...{ id: 'test-mail', createdAt: clock.read().toISOString(), sender: 'a@example.com', tries: 3 },
+      ...{ recipient: 'b@example.com', subject: 'Test', text: 'Pass code', html: '', fault: 'EENVELOPE 550' },
+    })
+    .execute();
+  const context = createContext(db, { clock: clock.read, demo: false });
+  const { mails } = await createToday(createDeskContext(context, testDeskOrigin)).people();
+  expect(mails).toMatchObject([{ recipient: 'b@example.com', fault: 'EENVELOPE 550', isGivenUp: true }]);
+  expect(JSON.stringify(mails)).not.toContain('Pass code');
+
+  await desk('POST', '/mails/retry', { token });
+  expect(await db.selectFrom('mails').select(['nextTryAt', 'tries']).execute()).toEqual([
+    { nextTryAt: clock.read().toISOString(), tries: 0 },
+  ]);
+});
+
+test('installation: what real visitors need and is not there, a sentence each', async () => {
+  const { db } = await createTestDesk();
+  const folder = createTestDir();
+  const now = new Date('2026-11-22T09:00:00Z');
+  const faultsOf = (options: Parameters<typeof createContext>[1]) =>
+    installationFaults(
+      createDeskContext(createContext(db, { clock: () => now, demo: false, ...options }), testDeskOrigin),
+    );
+  const backup = { dir: join(folder, 'backups'), at: '03:00', keep: 14 };
+  const mail = { smtpUrl: 'smtp://localhost', from: 'a@b.example', contactTo: 'c@b.example' };
+
+  expect(faultsOf({ siteOrigin: 'http://site.example' })).toEqual([
+    'No mail server is set up (SMTP_URL): mails wait.',
+    'Mails come from Agile Languages <no-reply@example.com> (MAIL_FROM).',
+    'Messages go to info@example.com (CONTACT_EMAIL).',
+    'The site is not on https (SITE_ORIGIN).',
+    'This process makes no nightly backup (BACKUP_DIR).',
+  ]);
+  expect(faultsOf({ mail, backup })).toEqual(['There is no backup yet.']);
+  mkdirSync(backup.dir);
+  const file = join(backup.dir, 'backup-2026-11-20.sqlite');
+  writeFileSync(file, '');
+  utimesSync(file, now, new Date('2026-11-20T09:00:00Z'));
+  expect(faultsOf({ mail, backup })).toEqual(['The newest backup is 48 hours old.']);
+  expect(faultsOf({ demo: true })).toEqual([]);
+});

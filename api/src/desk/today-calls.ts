@@ -1,0 +1,34 @@
+import { roles } from '../staff/roles.ts';
+import { authorOf, type DeskCall } from './desk-call.ts';
+import type { DeskContext } from './desk-context.ts';
+import { createToday } from './today.ts';
+
+const nothing = { classes: [], invitations: [], messages: [], mails: [], installation: [] };
+
+/** The first page. Editors see what concerns content. */
+export function todayCalls(context: DeskContext): DeskCall[] {
+  const { audit, mails } = context;
+  const today = createToday(context);
+  return [
+    {
+      name: 'first page',
+      method: 'GET',
+      path: '/today',
+      roles,
+      run: async ({ staff: { role } }) => ({
+        ...(role === 'editor' ? nothing : await today.people()),
+        content: await today.content(),
+      }),
+    },
+    {
+      name: 'mails: try again',
+      method: 'POST',
+      path: '/mails/retry',
+      roles: ['owner', 'trainer'],
+      async run(request) {
+        await mails.retryAll();
+        await audit.add({ ...authorOf(request), action: 'mails tried again', subject: '', detail: '' });
+      },
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Today } from '@agile-languages/api/desk';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fakeDesk, renderSignedIn } from '../test/fake-desk.tsx';
+import { TodayPage } from './today-page.tsx';
+
+const quiet: Today = { classes: [], invitations: [], messages: [], mails: [], installation: [], content: [] };
+
+test('today, everything in order: one sentence, and no heading over nothing', async () => {
+  fakeDesk({ 'GET /today': { body: quiet } });
+  renderSignedIn(<TodayPage />);
+
+  expect(await screen.findByText('Nothing needs you today, Test Owner.')).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+test('today: each thing leads to where it is done', async () => {
+  const today: Today = {
+    ...quiet,
+    classes: [
+      {
+        ...{ id: '500001', name: 'Test class', startsAt: '2026-12-01T08:00:00.000Z', timeZone: 'Europe/Vienna' },
+        ...{ seatsTotal: 10, seatsLeft: 4 },
+      },
+    ],
+    invitations: [{ email: 'new@example.com', fullname: 'Test Newcomer', expiresAt: '2026-11-22T09:00:00.000Z' }],
+    messages: [{ id: 'test-message', name: '', email: 'person@example.com', createdAt: '2026-11-21T09:00:00.000Z' }],
+    content: [{ kind: 'questions', total: 2 }],
+    installation: ['There is no backup yet.'],
+  };
+  fakeDesk({ 'GET /today': { body: today } });
+  renderSignedIn(<TodayPage />);
+
+  const classes = await screen.findByRole('region', { name: 'Classes that begin soon and have seats' });
+  expect(within(classes).getByRole('listitem')).toHaveTextContent('4 of 10 seats are free');
+  expect(within(classes).getByRole('link', { name: 'Test class' })).toHaveAttribute('href', '/classes/500001');
+  expect(screen.getByRole('link', { name: 'Test Newcomer' })).toHaveAttribute(
+    'href',
+    '/invitations?q=new%40example.com',
+  );
+  expect(screen.getByRole('link', { name: 'person@example.com' })).toHaveAttribute('href', '/messages/test-message');
+  expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/questions');
+  expect(screen.getByText('There is no backup yet.')).toBeVisible();
+});
+
+test('today, mail that was given up: tried again', async () => {
+  const user = userEvent.setup();
+  const mail = { id: 'test-mail', recipient: 'b@example.com', subject: 'Test', createdAt: '2026-11-21T09:00:00.000Z' };
+  const { requests } = fakeDesk({
+    'GET /today': { body: { ...quiet, mails: [{ ...mail, fault: 'EENVELOPE 550', isGivenUp: true }] } },
+    'POST /mails/retry': {},
+  });
+  renderSignedIn(<TodayPage />);
+  expect(await screen.findByText(/given up \(EENVELOPE 550\)/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try all again' }));
+
+  expect(await screen.findByText('They are due now.')).toBeVisible();
+  expect(requests.map(({ name }) => name)).toContain('POST /mails/retry');
+});

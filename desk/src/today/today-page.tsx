@@ -1,0 +1,129 @@
+import type { Today } from '@agile-languages/api/desk';
+import { Button, Skeleton } from '@agile-languages/shared/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { call } from '../api/call.ts';
+import { ZonedTime } from '../classes/zoned-time.tsx';
+import { namesOf } from '../content/content-names.ts';
+import { Failure } from '../shell/failure.tsx';
+import { Moment } from '../shell/moment.tsx';
+import { useAccount } from '../shell/use-account.ts';
+import styles from './today.module.css';
+
+const todayKey = ['today'];
+
+/** The first page: what needs a person. What is in order is not there. */
+export function TodayPage() {
+  const { fullname } = useAccount();
+  const { data, error, refetch } = useQuery({
+    queryKey: todayKey,
+    queryFn: () => call<Today>('GET', '/today'),
+  });
+  return (
+    <>
+      <h1>Today</h1>
+      <Failure error={error} onRetry={refetch} />
+      {!data && !error ? <Skeleton lines={10} /> : null}
+      {data && isQuiet(data) ? <p>Nothing needs you today, {fullname}.</p> : null}
+      {data ? (
+        <div className={styles.parts}>
+          <Messages rows={data.messages} />
+          <Mails rows={data.mails} />
+          <Classes rows={data.classes} />
+          <Invitations rows={data.invitations} />
+          <Content rows={data.content} />
+          <Installation rows={data.installation} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const isQuiet = (today: Today) => Object.values(today).every((rows) => rows.length === 0);
+
+function Part({ title, children }: { title: string; children: ReactNode[] }) {
+  const titleId = useId();
+  if (children.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+const Messages = ({ rows }: { rows: Today['messages'] }) => (
+  <Part title="Messages to answer">
+    {rows.map(({ id, name, email, createdAt }) => (
+      <li key={id}>
+        <Link to={`/messages/${id}`}>{name || email || 'Somebody'}</Link>, <Moment at={createdAt} />
+      </li>
+    ))}
+  </Part>
+);
+
+function Mails({ rows }: { rows: Today['mails'] }) {
+  const client = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => call('POST', '/mails/retry'),
+    onSuccess: () => client.invalidateQueries({ queryKey: todayKey }),
+  });
+  if (rows.length === 0) return null;
+  return (
+    <div className="stack">
+      <Part title="Mails that were not sent">
+        {rows.map(({ id, recipient, subject, createdAt, fault, isGivenUp }) => (
+          <li key={id}>
+            {subject}, to {recipient}, <Moment at={createdAt} />: {isGivenUp ? 'given up' : 'waits'}
+            {fault ? ` (${fault})` : ''}
+          </li>
+        ))}
+      </Part>
+      <Button variant="line" size="small" disabled={retry.isPending} onClick={() => retry.mutate()}>
+        Try all again
+      </Button>
+      <p role="status">{retry.isSuccess ? 'They are due now.' : ''}</p>
+      <Failure error={retry.error} />
+    </div>
+  );
+}
+
+const Classes = ({ rows }: { rows: Today['classes'] }) => (
+  <Part title="Classes that begin soon and have seats">
+    {rows.map(({ id, name, startsAt, timeZone, seatsLeft, seatsTotal }) => (
+      <li key={id}>
+        <Link to={`/classes/${id}`}>{name}</Link>, <ZonedTime at={startsAt} timeZone={timeZone} /> ({timeZone}):{' '}
+        {seatsLeft} of {seatsTotal} seats are free
+      </li>
+    ))}
+  </Part>
+);
+
+const Invitations = ({ rows }: { rows: Today['invitations'] }) => (
+  <Part title="Invitations near their end">
+    {rows.map(({ email, fullname, expiresAt }) => (
+      <li key={`${email} ${expiresAt}`}>
+        <Link to={`/invitations?q=${encodeURIComponent(email)}`}>{fullname}</Link>, until <Moment at={expiresAt} />
+      </li>
+    ))}
+  </Part>
+);
+
+const Content = ({ rows }: { rows: Today['content'] }) => (
+  <Part title="Changes that the site does not show">
+    {rows.map(({ kind, total }) => (
+      <li key={kind}>
+        <Link to={`/${kind}`}>{namesOf[kind].list}</Link>: {total}
+      </li>
+    ))}
+  </Part>
+);
+
+const Installation = ({ rows }: { rows: Today['installation'] }) => (
+  <Part title="This installation">
+    {rows.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </Part>
+);
