@@ -48,6 +48,13 @@ export const layoutShift = (page: Page): Promise<{ sum: string; moved: string[] 
     return { sum: sum.toFixed(2), moved: seen.map(({ value, what }) => `${value.toFixed(4)} ${what}`) };
   });
 
-/** Waits until the page of this document and all its sections are hydrated. */
-export const hydrated = (page: Page): Promise<void> =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/** Waits until the page of this document and all its sections are hydrated. Those that wait for it are pointed at. */
+export async function hydrated(page: Page): Promise<void> {
+  const mark = page.locator('html[data-hydrated]');
+  await mark.waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-module]'))
+      part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  await mark.waitFor({ state: 'attached' });
+}

@@ -3,6 +3,7 @@ import { configure, session } from '@agile-languages/shared/platform';
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateParts } from './area-host/hydrate-parts.ts';
 import { LoadNotice } from './area-host/load-notice.tsx';
 import { ModulesContext } from './area-host/modules-context.ts';
 import { answerPresses } from './document/presses.ts';
@@ -43,6 +44,7 @@ function start() {
     else createRoot(root, { onCaughtError }).render(app);
   });
   answerPresses();
+  hydrateParts(page.deferred, (key) => store.hydrate(key));
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -37,7 +37,7 @@ export async function checkReleases(
   checkNeeds(shell, areas);
 }
 
-function checkDescription(name: string, { contract, routes, chunks }: AreaDescription): void {
-  const sections = Object.fromEntries(Object.keys(chunks.sections).map((section) => [section, {}]));
+function checkDescription(name: string, { contract, routes, chunks, sections: declared = {} }: AreaDescription): void {
+  const sections = Object.fromEntries(Object.keys(chunks.sections).map((name) => [name, declared[name] ?? {}]));
   checkDeclaration({ name, contract, routes, sections }, name);
 }

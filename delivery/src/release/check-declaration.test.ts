@@ -10,7 +10,7 @@ const testDeclaration = {
   name: 'catalog',
   contract: 3,
   routes: { '/faq': { rendering: 'public' }, '/login/:id': { rendering: 'personal', placeholder: 'Login' } },
-  sections: { latest: {} },
+  sections: { latest: {}, oldest: { hydrate: 'visible' } },
 };
 
 const declared = (changes: object) => ({ ...testDeclaration, ...changes });
@@ -38,7 +38,10 @@ test.each([
   ['routes missing', declared({ routes: undefined }), 'routes is missing, not an object.'],
   ['sections a list', declared({ sections: ['latest'] }), 'sections is ["latest"], not an object.'],
   ['field that there is not', declared({ route: {} }), 'there is no field route.'],
-  ['section with a value', declared({ sections: { latest: 1 } }), 'section latest is not declared as {}.'],
+  ['section with a value', declared({ sections: { latest: 1 } }), 'section latest is not declared as {} or'],
+  ['section with an unknown field', declared({ sections: { latest: { at: 1 } } }), 'section latest is not declared'],
+  ['section hydrated some day', declared({ sections: { latest: { hydrate: 'later' } } }), 'section latest is not'],
+  ['route hydrated some day', route({ hydrate: 'later' }), 'hydrate is "later", not "load", "visible" or "use".'],
   ['route null', declared({ routes: { '/faq': null } }), 'route /faq: it is null, not an object.'],
   ['route without slash', declared({ routes: { faq: {} } }), 'route faq: it is not a path like /languages/:id.'],
   ['path upwards', declared({ routes: { '/../x': {} } }), 'route /../x: it is not a path like /languages/:id.'],

@@ -28,15 +28,22 @@ function problemOf(value: unknown, name: string): string | undefined {
     if (problem) return `route ${pattern}: ${problem}`;
   }
   const section = Object.entries(value.sections).find(
-    ([key, declared]) => !/^[\w-]+$/.test(key) || !isRecord(declared) || Object.keys(declared).length > 0,
+    ([key, declared]) =>
+      !/^[\w-]+$/.test(key) ||
+      !isRecord(declared) ||
+      unknownKey(declared, ['hydrate']) ||
+      !isHydration(declared.hydrate),
   );
-  return section && `section ${section[0]} is not declared as {}.`;
+  return section && `section ${section[0]} is not declared as {} or { "hydrate": "visible" }.`;
 }
+
+const isHydration = (value: unknown) =>
+  value === undefined || value === 'load' || value === 'visible' || value === 'use';
 
 function routeProblem(pattern: string, route: unknown): string | undefined {
   if (!/^(\/[\w-]+|\/:\w+)+$/.test(pattern) && pattern !== '/') return 'it is not a path like /languages/:id.';
   if (!isRecord(route)) return `it is ${show(route)}, not an object.`;
-  const { rendering, openEnded, placeholder, withoutScripts, demo, firstRequests = [] } = route;
+  const { rendering, openEnded, placeholder, withoutScripts, demo, firstRequests = [], hydrate } = route;
   const unknown = unknownKey(route, [
     'rendering',
     'openEnded',
@@ -44,6 +51,7 @@ function routeProblem(pattern: string, route: unknown): string | undefined {
     'withoutScripts',
     'demo',
     'firstRequests',
+    'hydrate',
   ]);
   if (unknown) return `there is no field ${unknown}.`;
   if (rendering !== 'public' && rendering !== 'personal')
@@ -54,6 +62,7 @@ function routeProblem(pattern: string, route: unknown): string | undefined {
     return `placeholder is ${show(placeholder)}, not a word.`;
   if (withoutScripts !== undefined && typeof withoutScripts !== 'string')
     return `withoutScripts is ${show(withoutScripts)}, not a sentence.`;
+  if (!isHydration(hydrate)) return `hydrate is ${show(hydrate)}, not "load", "visible" or "use".`;
   if (!Array.isArray(firstRequests)) return `firstRequests is ${show(firstRequests)}, not a list.`;
   return firstRequests.map((request) => requestProblem(pattern, request)).find(Boolean);
 }

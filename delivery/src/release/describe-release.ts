@@ -48,6 +48,7 @@ export async function describeArea(
     build,
     entry: await onlyFile(directory, /^remoteEntry\./),
     routes: declaration.routes,
+    sections: declaration.sections,
     chunks: await describeChunks(name, directory, declaration, contents, chunks),
     needs,
   };

@@ -79,15 +79,24 @@ async function waitForCode(
 ): Promise<'hydrated' | 'still' | 'frozen'> {
   const started = performance.now();
   let failed = Number.POSITIVE_INFINITY;
+  let isWhole = false;
   while (performance.now() < Math.min(started + hydrated, failed + afterFailure)) {
     if (hasFailed()) failed = Math.min(failed, performance.now());
     const look = page.evaluate(() => 'hydrated' in document.documentElement.dataset).catch(() => false);
     const answer = await within(silence, look);
     if (answer === undefined) return 'frozen';
-    if (answer) return 'hydrated';
+    if (answer && isWhole) return 'hydrated';
+    if (answer) isWhole = (await within(silence, page.evaluate(useParts))) === true;
     await wait(50);
   }
   return 'still';
+}
+
+/** Points at every part of the page, so that those are hydrated that wait for it. */
+function useParts(): true {
+  for (const part of document.querySelectorAll('[data-module]'))
+    part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  return true;
 }
 
 async function watched(page: Page, { limits, styles }: PageToTry) {

@@ -68,8 +68,20 @@ export interface RouteDeclaration {
   withoutScripts?: string;
   /** Show the demonstration strip while demo data is loaded. Default `false`. */
   demo?: boolean;
-  /** Calls that the document starts. Default none. */
+  /** Calls that the document starts, unless the page is hydrated later. Default none. */
   firstRequests?: readonly FirstRequest[];
+  /** When a prerendered document of it is hydrated, as for a section. A fallback document is at once. Default `load`. */
+  hydrate?: string;
+}
+
+/** What an area declares of one section, in `area.json`. */
+export interface SectionDeclaration {
+  /**
+   * When its code is fetched and it is hydrated on a prerendered page. `load`: at once; `visible`: when it is near the
+   * view or used; `use`: when somebody points at it, touches it, or moves the focus into it. After client navigation it
+   * is loaded with its page. Default `load`.
+   */
+  hydrate?: string;
 }
 
 /** What an area declares of itself, in `area.json`. */
@@ -81,7 +93,7 @@ export interface AreaDeclaration {
   /** Route declarations by pattern, `/languages/:id`. */
   routes: Readonly<Record<string, RouteDeclaration>>;
   /** Section declarations by name. */
-  sections: Readonly<Record<string, object>>;
+  sections: Readonly<Record<string, SectionDeclaration>>;
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The registry, the data of a document, and how delivery has the shell prerender it.
  */
-import type { Params, RequestValue, RouteDeclaration } from '../contract/index.ts';
+import type { Params, RequestValue, RouteDeclaration, SectionDeclaration } from '../contract/index.ts';
 import { isRecord } from '../json/is-record.ts';
 import type { SiteConfig } from '../platform/config.ts';
 
@@ -63,6 +63,8 @@ interface ReleaseRecord {
 
 /** A release with everything that prerendering its pages needs to know. */
 export interface AreaDescription extends AreaRelease, ReleaseRecord {
+  /** Declarations of its sections, by name. Absent in releases from before it was recorded. */
+  sections?: Readonly<Record<string, SectionDeclaration>>;
   /** What it needs of the shell, by module. Absent in releases from before it was recorded. */
   needs?: Readonly<Record<string, NeededModule>>;
   /** Code of each page, by route pattern, and of each section, by name. */
@@ -134,9 +136,24 @@ export interface DocumentData {
   /** Calls to start at once; `{ segment: 2 }` is the second segment of the path. */
   requests: readonly { call: string; kv?: Readonly<Record<string, RequestValue | { segment: number } | undefined>> }[];
   /** Scripts that the page needs after the shell's own, to be preloaded with low priority. */
-  scripts: readonly { href: string; integrity: string }[];
+  scripts: readonly ScriptFile[];
+  /** Modules that are hydrated later, by key. Absent when all are hydrated at once. */
+  deferred?: Readonly<Record<string, DeferredModule>>;
   /** Styles that the document contains already, as `build:chunk-id`. */
   styles: readonly string[];
+}
+
+/** A script, by its address. */
+export interface ScriptFile {
+  href: string;
+  integrity: string;
+}
+
+/** A module of a document whose code is fetched when its part of the page is seen or used. */
+export interface DeferredModule {
+  /** `visible` or `use`, as its area declares it. */
+  hydrate: string;
+  scripts: readonly ScriptFile[];
 }
 
 /** Address where the whole registry is served. */

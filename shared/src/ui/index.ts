@@ -61,6 +61,7 @@ export { Viewer } from './viewer/viewer.tsx';
 
 export { classNames } from './class-names.ts';
 export { lazyPart } from './lazy-part/lazy-part.tsx';
+export { onNear } from './lazy-part/moments.ts';
 export { SectionBoundary } from './section-boundary/section-boundary.tsx';
 export { useHydrated } from './use-hydrated.ts';
 export { useMedia } from './use-media.ts';

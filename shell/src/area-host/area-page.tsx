@@ -8,6 +8,7 @@ import { oopsHead } from '../document/oops.head.ts';
 import { useDocumentHead } from '../document/use-document-head.ts';
 import type { LoadedModule } from '../federation/loadable-module.ts';
 import type { PrerenderedContent } from '../routes/prerendered-content.ts';
+import { AreaPart } from './area-part.tsx';
 import { ModulesContext } from './modules-context.ts';
 import { Placeholder } from './placeholder.tsx';
 import { Prerendered } from './prerendered.tsx';
@@ -43,9 +44,11 @@ function FallbackPage(props: AreaPageProps) {
 function Page({ area, pattern, params, placeholder, prerendered }: AreaPageProps) {
   const module = use(ModulesContext).page(area, pattern);
   return (
-    <Suspense fallback={<Pending module={module} placeholder={placeholder} prerendered={prerendered} />}>
-      <Content key={Object.values(params).join('/')} module={module} params={params} pattern={pattern} />
-    </Suspense>
+    <AreaPart module={module.key}>
+      <Suspense fallback={<Pending module={module} placeholder={placeholder} prerendered={prerendered} />}>
+        <Content key={Object.values(params).join('/')} module={module} params={params} pattern={pattern} />
+      </Suspense>
+    </AreaPart>
   );
 }
 

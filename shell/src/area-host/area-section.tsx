@@ -4,19 +4,22 @@ import { useSectionData } from '@agile-languages/shared/remote-data';
 import { Suspense, use } from 'react';
 import type { LoadedModule } from '../federation/loadable-module.ts';
 import { AreaBoundary } from './area-boundary.tsx';
+import { AreaPart } from './area-part.tsx';
 import { ModulesContext } from './modules-context.ts';
 import { useHydrationMark } from './use-hydration-mark.ts';
 import { useInitialData } from './use-initial-data.ts';
 
 /** A section that an area contributes to a page of the shell. When it fails, the rest of the page stays. */
 export function AreaSection({ area, name, number }: { area: string; name: string; number: string }) {
-  const modules = use(ModulesContext);
+  const module = use(ModulesContext).section(area, name);
   return (
-    <AreaBoundary>
-      <Suspense fallback={<div className="sect" />}>
-        <Content module={modules.section(area, name)} number={number} />
-      </Suspense>
-    </AreaBoundary>
+    <AreaPart module={module.key}>
+      <AreaBoundary>
+        <Suspense fallback={<div className="sect" />}>
+          <Content module={module} number={number} />
+        </Suspense>
+      </AreaBoundary>
+    </AreaPart>
   );
 }
 

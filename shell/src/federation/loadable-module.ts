@@ -21,7 +21,7 @@ export class LoadableModule<Module = unknown> implements LoadedModule<Module> {
   readonly ready: Promise<Module>;
   state: LoadedModule<Module>['state'] = 'pending';
   module: Module | undefined;
-  settled: Promise<void>;
+  settled: Promise<void> = Promise.resolve();
   /** Whether the page that is open shows it. What was only prefetched may fail unnoticed. */
   isNeeded = false;
   /** Whether its area has a newer release. */
@@ -29,6 +29,7 @@ export class LoadableModule<Module = unknown> implements LoadedModule<Module> {
   readonly #load: () => Promise<Module>;
   readonly #onChange: () => void;
   readonly #resolve: (module: Module) => void;
+  #isStarted = false;
 
   /** @param onChange called whenever a try has ended */
   constructor(ref: ModuleRef, load: () => Promise<Module>, onChange: () => void) {
@@ -39,10 +40,15 @@ export class LoadableModule<Module = unknown> implements LoadedModule<Module> {
     this.#resolve = resolve;
     this.#load = load;
     this.#onChange = onChange;
-    this.settled = this.#try();
+  }
+
+  /** Begins to load, once. */
+  start(): void {
+    if (!this.#isStarted) this.retry();
   }
 
   retry(): void {
+    this.#isStarted = true;
     this.state = 'pending';
     this.settled = this.#try();
   }

@@ -1,6 +1,13 @@
 import type { PageModule, SectionModule } from '@agile-languages/shared/contract';
-import { type DocumentData, type InitialData, type ModuleRef, moduleKey } from '@agile-languages/shared/registry';
+import {
+  type DeferredModule,
+  type DocumentData,
+  type InitialData,
+  type ModuleRef,
+  moduleKey,
+} from '@agile-languages/shared/registry';
 import { LoadableModule, type LoadedModule } from './loadable-module.ts';
+import { preloadScripts } from './preload-scripts.ts';
 
 /** Where pages and sections find their modules: the same shape on the server, where all are ready. */
 export interface Modules {
@@ -21,13 +28,18 @@ export class ModuleStore implements Modules {
   readonly isFallback: boolean;
   readonly initialData: InitialData | undefined;
   readonly #load: LoadModule;
+  readonly #deferred: Map<string, DeferredModule>;
   readonly #modules = new Map<string, LoadableModule>();
   readonly #hydrated = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #failureCount = 0;
 
-  constructor(load: LoadModule, { isFallback, initialData }: Pick<DocumentData, 'isFallback' | 'initialData'>) {
+  constructor(
+    load: LoadModule,
+    { isFallback, initialData, deferred = {} }: Pick<DocumentData, 'isFallback' | 'initialData' | 'deferred'>,
+  ) {
     this.#load = load;
+    this.#deferred = new Map(Object.entries(deferred));
     this.isFallback = isFallback;
     this.initialData = initialData;
   }
@@ -46,9 +58,21 @@ export class ModuleStore implements Modules {
     if (![...this.#modules.values()].some(isMissing)) document.documentElement.dataset.hydrated = '';
   }
 
+  /** Loads a module that the document has left for later; without a key, all that are left. */
+  hydrate(key?: string): void {
+    for (const [deferred, { scripts }] of [...this.#deferred]) {
+      if (key !== undefined && deferred !== key) continue;
+      this.#deferred.delete(deferred);
+      delete document.documentElement.dataset.hydrated;
+      preloadScripts(scripts);
+      const module = this.#modules.get(deferred);
+      if (module) this.#start(module);
+    }
+  }
+
   /** Loads a page that may be opened soon. A failure counts only once it is opened. */
   prefetch(area: string, pattern: string): void {
-    this.#module({ kind: 'routes', area, name: pattern });
+    this.#module({ kind: 'routes', area, name: pattern }).start();
   }
 
   /**
@@ -60,6 +84,7 @@ export class ModuleStore implements Modules {
       module.isNeeded = false;
       if (module.isOutdated) this.#modules.delete(key);
     }
+    this.#deferred.clear();
     const { settled } = this.page(area, pattern);
     this.#notify();
     return settled;
@@ -94,9 +119,14 @@ export class ModuleStore implements Modules {
 
   #need<Module>(ref: ModuleRef): LoadedModule<Module> {
     const module = this.#module(ref);
+    if (!this.#deferred.has(module.key)) this.#start(module);
+    return module as LoadedModule<Module>;
+  }
+
+  #start(module: LoadableModule): void {
     if (module.state === 'failed' && !module.isNeeded) module.retry();
     module.isNeeded = true;
-    return module as LoadedModule<Module>;
+    module.start();
   }
 
   #module(ref: ModuleRef): LoadableModule {

@@ -1,5 +1,5 @@
 import { definePage, defineSection, type PageModule, type SectionModule } from '@agile-languages/shared/contract';
-import { moduleKey } from '@agile-languages/shared/registry';
+import { type DocumentData, moduleKey } from '@agile-languages/shared/registry';
 import { vi } from 'vitest';
 import { type LoadModule, ModuleStore } from './module-store.ts';
 
@@ -10,14 +10,14 @@ export const nextModule: PageModule = { ...testModule };
 export const testSection: SectionModule = { default: defineSection({ Section: () => null }) };
 
 /** A store whose loads end when the test says so. */
-export function testModuleStore() {
+export function testModuleStore({ deferred }: Pick<DocumentData, 'deferred'> = {}) {
   const loads: { key: string; end: (module: unknown) => void; fail: (cause: Error) => void }[] = [];
   const load: LoadModule = (ref) => {
     const { promise, resolve, reject } = Promise.withResolvers<never>();
     loads.push({ key: moduleKey(ref), end: resolve as (module: unknown) => void, fail: reject });
     return promise;
   };
-  return { store: new ModuleStore(load, { isFallback: false }), loads };
+  return { store: new ModuleStore(load, { isFallback: false, deferred }), loads };
 }
 
 /** Failures of loads are reported to the console; a test that causes one keeps it quiet. */

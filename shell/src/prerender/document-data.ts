@@ -1,19 +1,37 @@
 import type { RequestValue } from '@agile-languages/shared/contract';
-import type { DocumentData, PrerenderRequest, Registry, ShellDescription } from '@agile-languages/shared/registry';
+import {
+  type DeferredModule,
+  type DocumentData,
+  moduleKey,
+  type PrerenderRequest,
+  type Registry,
+  type ScriptFile,
+  type ShellDescription,
+} from '@agile-languages/shared/registry';
 import type { UsedChunk } from './used-chunks.ts';
 
 /** What the document carries for the code that hydrates it. */
 export function documentData(request: PrerenderRequest, used: readonly UsedChunk[]): DocumentData {
   const { target, config, registry, areas: descriptions, shell, initialData = {} } = request;
   const names = new Set(used.map(({ area }) => area));
+  const isFallback = target.kind === 'area' && target.isFallback;
+  const isAtOnce = ({ hydrate }: UsedChunk) => isFallback || hydrate === 'load';
+  const atOnce = used.filter(isAtOnce);
+  const deferred = used
+    .filter((part) => !isAtOnce(part))
+    .map((part): [string, DeferredModule] => [
+      moduleKey(part),
+      { hydrate: part.hydrate, scripts: scriptsOf([part], descriptions, shell) },
+    ]);
   const areas = Object.fromEntries(Object.entries(registry.areas).filter(([name]) => names.has(name)));
   return {
     config,
     registry: { ...registry, areas },
-    isFallback: target.kind === 'area' && target.isFallback,
+    isFallback,
     ...(Object.keys(initialData).length > 0 && { initialData }),
-    requests: target.kind === 'area' ? firstRequests(target, registry) : [],
-    scripts: scriptsOf(used, descriptions, shell),
+    requests: target.kind === 'area' && atOnce.length > 0 ? firstRequests(target, registry) : [],
+    scripts: scriptsOf(atOnce, descriptions, shell),
+    ...(deferred.length > 0 && { deferred: Object.fromEntries(deferred) }),
     styles: used.flatMap(({ area, chunk }) =>
       chunk.style ? [`${(area === 'shell' ? shell : descriptions[area])?.build}:chunk-${chunk.chunk}`] : [],
     ),
@@ -24,7 +42,7 @@ function scriptsOf(
   used: readonly UsedChunk[],
   areas: PrerenderRequest['areas'],
   shell: ShellDescription,
-): DocumentData['scripts'] {
+): ScriptFile[] {
   const scripts = new Map<string, string>();
   for (const { area, chunk } of used) {
     const release = areas[area];

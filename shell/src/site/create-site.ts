@@ -49,6 +49,9 @@ export function createSite(page: DocumentData) {
 
   const route = findRoute(page.registry.areas, location.pathname);
   const navigation = new Navigation(openPage, route ? { kind: 'page', route } : { kind: 'unknown' });
+  navigation.subscribe(() => {
+    if (!navigation.isLoading()) store.hydrate();
+  });
   prefetchOnIntent(registry, (area, pattern) => store.prefetch(area, pattern));
   return { navigation, store };
 }

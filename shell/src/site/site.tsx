@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Router } from 'react-router-dom';
 import { FirstViewContext } from '../area-host/use-initial-data.ts';
 import { repeatPressesSoon } from '../document/presses.ts';
@@ -10,15 +10,21 @@ import type { Navigation, View } from '../routes/navigation.ts';
 /** The site in the browser: what navigation leads to, scrolled to where it belongs. `first` is what the document shows. */
 export function Site({ navigation, first }: { navigation: Navigation; first: View }) {
   const [view, setView] = useState(first);
+  const shown = useRef(first);
 
   useLayoutEffect(() => {
     const update = () => startTransition(() => setView(navigation.view));
+    const follow = () => {
+      if (isPartOf(navigation.view, shown.current)) scrollTo(navigation.view);
+      update();
+    };
     update();
-    return navigation.subscribe(update);
+    return navigation.subscribe(follow);
   }, [navigation]);
   useLayoutEffect(() => {
-    if (view !== first) scrollTo(view);
-  }, [view, first]);
+    if (view !== shown.current) scrollTo(view);
+    shown.current = view;
+  }, [view]);
   useEffect(() => navigation.restoreScroll(), [navigation]);
   useEffect(repeatPressesSoon, []);
 
@@ -32,6 +38,10 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
     </LoadingContext>
   );
 }
+
+/** Whether it shows another part of the same content. Then it is scrolled at once, however late the parts' code comes. */
+const isPartOf = (next: View, shown: View) =>
+  next !== shown && next.page === shown.page && next.location.search === shown.location.search;
 
 function scrollTo({ location, scroll }: View): void {
   const target = document.getElementById(decode(location.hash.slice(1)));

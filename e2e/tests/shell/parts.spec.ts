@@ -1,0 +1,79 @@
+import { expect, test } from '../../src/test.ts';
+
+const tag = ['@shell', '@catalog', '@assessment', '@enrolment', '@experts'];
+
+test('390 px, start page that nobody touches: no code of an area, at most 10 requests and 211,000 bytes', {
+  tag,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  let bytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+
+  await page.goto('/', { waitUntil: 'networkidle' });
+
+  test.info().annotations.push({
+    type: 'figure',
+    description: `/ at 390 px until idle: ${requests.length} requests, ${bytes.toLocaleString('en')} bytes`,
+  });
+  expect(requests.filter((url) => /remoteEntry|_section_/.test(url))).toEqual([]);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(10);
+  expect(bytes).toBeLessThanOrEqual(211_000);
+});
+
+test('start page, part that comes into view: its code comes and it works', { tag }, async ({ page }) => {
+  await page.goto('/');
+  const question = page
+    .getByRole('region', { name: /Questions/ })
+    .getByRole('button')
+    .first();
+
+  await question.scrollIntoViewIfNeeded();
+  await question.click();
+
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('link to a part whose code hangs: it is there at once, and works when the code comes', { tag }, async ({
+  page,
+}) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/_section_|remoteEntry/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const meter = page.locator('#meter');
+
+  await page.evaluate(() => {
+    location.hash = 'meter';
+  });
+
+  await expect(meter).toBeInViewport();
+  arrive();
+  const next = meter.getByRole('tab').nth(1);
+  await next.click();
+  await expect(next).toHaveAttribute('aria-selected', 'true');
+});
+
+test('start page left before its parts were used, then Back: they work', { tag }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('a[href="/faq"]').last().click();
+  await expect(page).toHaveURL(/\/faq$/);
+
+  await page.goBack();
+
+  const question = page
+    .getByRole('region', { name: /Questions/ })
+    .getByRole('button')
+    .first();
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** The part of a page that one module shows. It has no box of its own; what hydrates modules later finds it by its key. */
+export function AreaPart({ module, children }: { module: string; children: ReactNode }) {
+  return (
+    <div className="part" data-module={module}>
+      {children}
+    </div>
+  );
+}

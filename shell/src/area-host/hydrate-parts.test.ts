@@ -1,0 +1,78 @@
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hydrateParts } from './hydrate-parts.ts';
+
+const near = new Map<Element, () => void>();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #onChange: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#onChange = onChange;
+      }
+      observe(element: Element) {
+        near.set(element, () => this.#onChange([{ isIntersecting: true }]));
+      }
+      disconnect() {}
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+afterEach(() => {
+  near.clear();
+  document.body.replaceChildren();
+});
+
+/** A document with two parts: `seen` waits until it is visible, `used` until it is used. */
+function testDocument() {
+  document.body.innerHTML =
+    '<div data-module="seen"><p>Seen</p></div><div data-module="used"><p>Used</p><button>Press</button></div>';
+  const hydrate = vi.fn();
+  hydrateParts({ seen: { hydrate: 'visible', scripts: [] }, used: { hydrate: 'use', scripts: [] } }, hydrate);
+  const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+  return { hydrate, element };
+}
+
+test('nothing near, nothing used: nothing hydrated', () => {
+  expect(testDocument().hydrate).not.toHaveBeenCalled();
+});
+
+test('part that waits until it is visible: hydrated when it is near', () => {
+  const { hydrate, element } = testDocument();
+
+  near.get(element('p'))?.();
+
+  expect(hydrate.mock.calls).toEqual([['seen']]);
+});
+
+test('part that waits until it is used: not watched', () => {
+  const { element } = testDocument();
+
+  expect([...near.keys()]).toEqual([element('p')]);
+});
+
+test('part that shows nothing: hydrated at once', () => {
+  document.body.innerHTML = '<div data-module="empty"></div>';
+  const hydrate = vi.fn();
+
+  hydrateParts({ empty: { hydrate: 'visible', scripts: [] } }, hydrate);
+
+  expect(hydrate).toHaveBeenCalledWith('empty');
+});
+
+test.each([
+  ['pointed at', (part: HTMLElement) => userEvent.hover(part)],
+  ['focused', async (part: HTMLElement) => part.focus()],
+  ['touched', async (part: HTMLElement) => part.dispatchEvent(new Event('touchstart', { bubbles: true }))],
+  ['pressed by an assistive technology', async (part: HTMLElement) => part.click()],
+])('part %s: hydrated', async (_, use) => {
+  const { hydrate, element } = testDocument();
+
+  await use(element('button'));
+
+  expect(hydrate).toHaveBeenCalledWith('used');
+  expect(hydrate).not.toHaveBeenCalledWith('seen');
+});

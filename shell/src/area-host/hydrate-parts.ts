@@ -1,0 +1,23 @@
+import type { DocumentData } from '@agile-languages/shared/registry';
+import { onNear } from '@agile-languages/shared/ui';
+
+/**
+ * Hydrates parts of the document that wait for it: those that are `visible` when they come near the view, and any when
+ * somebody points at it, touches it, moves the focus into it or presses something in it.
+ *
+ * @param hydrate called with the key of a module, perhaps more than once
+ */
+export function hydrateParts(deferred: DocumentData['deferred'] = {}, hydrate: (key: string) => void): void {
+  const onUse = ({ target }: Event) => {
+    const part = target instanceof Element ? target.closest<HTMLElement>('[data-module]') : null;
+    if (part?.dataset.module) hydrate(part.dataset.module);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'click'])
+    document.addEventListener(type, onUse, { capture: true, passive: true });
+  for (const part of document.querySelectorAll<HTMLElement>('[data-module]')) {
+    const key = part.dataset.module ?? '';
+    if (deferred[key]?.hydrate !== 'visible') continue;
+    if (part.children.length === 0) hydrate(key);
+    for (const element of part.children) onNear(element, () => hydrate(key));
+  }
+}
