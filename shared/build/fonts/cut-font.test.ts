@@ -25,6 +25,14 @@ test('faces of the basic letters: their ranges are the letters that fonts are cu
   for (const { range } of basicFaces) expect(range).toBe(basicLetters);
 });
 
+test('basic letters: in the range of no other face, so that no browser asks for another file while the first is late', () => {
+  const basic = new Set(codePointsOf(basicLetters));
+  const others = faces.filter((face) => !basicFaces.includes(face));
+
+  expect(others).toHaveLength(8);
+  for (const { range } of others) expect(codePointsOf(range).filter((point) => basic.has(point))).toEqual([]);
+});
+
 test('basic letters of all faces: at most 50,000 bytes, at most 30,000 of them before the first paint', async () => {
   const sizes = await Promise.all(
     basicFaces.map(async ({ address, cut, isFirst }) => ({
