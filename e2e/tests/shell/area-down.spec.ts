@@ -55,6 +55,7 @@ test('files of an area taken away: the home page works but for its section', asy
   await ownSite.takeAway('assessment');
 
   await page.goto(ownSite.url);
+  await page.locator('#meter').scrollIntoViewIfNeeded();
 
   await expect(notice(page)).toBeVisible({ timeout: noticeLimit });
   await expect(
