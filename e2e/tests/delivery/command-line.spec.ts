@@ -41,7 +41,7 @@ test('port that is no number: a sentence says so', async () => {
 test('unknown command: a sentence lists those there are', async () => {
   expectRefusal(
     await run(pinnedNode, [delivery, 'test']),
-    /start, dev, serve, pack, keys, release, rollback, prerender, configure, new-area, history, freeze, unfreeze, embed-verify, status/,
+    /start, dev, serve, pack, keys, release, rollback, prerender, configure, new-area, history, freeze, unfreeze, embed-verify, trainer, status/,
     2,
   );
 });
