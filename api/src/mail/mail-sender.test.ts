@@ -55,6 +55,16 @@ async function createTestQueue(engine: (typeof engines)[number] = 'SQLite') {
 const nowhere = 'smtp://127.0.0.1:1';
 
 describe.each(engines)('on %s', (engine) => {
+  test('a mail with a calendar file brings it with its method, and the database forgets it', async () => {
+    const { mails, senderTo } = await createTestQueue(engine);
+    const { received, url } = await startTestServer();
+    await mails.add({ ...testMail, calendar: 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n' });
+    await senderTo(url).sendDue();
+    expect(received[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
+    expect(received[0]).toMatch(/Content-Type: application\/ics; name=class\.ics/);
+    expect((await mails.newest(1))[0]?.calendar).toBe('');
+  });
+
   test('a mail arrives in text and HTML, once, and the database forgets what it said', async () => {
     const { mails, senderTo } = await createTestQueue(engine);
     const { received, url } = await startTestServer();
