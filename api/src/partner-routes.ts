@@ -1,21 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from './context.ts';
-import { HttpError } from './http/error-answers.ts';
-import { exactly, id, strings } from './http/schemas.ts';
+import { exactly, id, text } from './http/schemas.ts';
 
 const schema = {
-  summary: 'A partner by the key in its pages, with the origins that the site may speak to',
+  summary: 'Whether the site may speak to the pages of an origin for a partner key',
+  description: 'Tells neither the name of a partner, nor its origins, nor whether there is such a key.',
   params: exactly({ key: id }),
-  response: {
-    200: exactly({ ...strings('key', 'name'), origins: { type: 'array', items: { type: 'string' } } }),
-  },
+  querystring: exactly({ origin: text(300) }),
+  response: { 200: exactly({ isRegistered: { type: 'boolean' } }) },
 };
 
-/** The log-in page checks here which origins a partner has, before it sends a message to one or redirects to it. */
+interface Asked {
+  Params: { key: string };
+  Querystring: { origin: string };
+}
+
+/** The log-in page asks here before it sends a message to a partner's page, or sends the visitor back to it. */
 export function partnerRoutes(app: FastifyInstance, { partnerKeys }: ApiContext): void {
-  app.get<{ Params: { key: string } }>('/partners/:key', { schema }, async ({ params }, reply) => {
-    const partner = await partnerKeys.byKey(params.key);
-    if (!partner) throw new HttpError(404);
-    return reply.header('cache-control', 'no-cache').send(partner);
+  app.get<Asked>('/partners/:key', { schema }, async ({ params, query }, reply) => {
+    const isRegistered = await partnerKeys.hasOrigin(params.key, query.origin);
+    return reply.header('cache-control', 'no-cache').send({ isRegistered });
   });
 }

@@ -11,13 +11,15 @@ export interface PartnerKey {
 
 /** Keys of partners, and the origins to which the site may send messages. */
 export function createPartnerKeyRepository(db: Kysely<Database>, clock: () => Date) {
-  async function byKey(key: string): Promise<PartnerKey | undefined> {
-    const partner = await db
-      .selectFrom('partnerKeys')
-      .select(['key', 'name'])
-      .where('key', '=', key)
+  /** Whether the pages of an origin, written exactly like this, are registered for a key. */
+  async function hasOrigin(partnerKey: string, origin: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('partnerOrigins')
+      .select('origin')
+      .where('partnerKey', '=', partnerKey)
+      .where('origin', '=', origin)
       .executeTakeFirst();
-    return partner && { ...partner, origins: await originsOf(key) };
+    return row !== undefined;
   }
 
   async function all(): Promise<PartnerKey[]> {
@@ -56,5 +58,5 @@ export function createPartnerKeyRepository(db: Kysely<Database>, clock: () => Da
     return numDeletedRows > 0n;
   }
 
-  return { byKey, all, add, remove };
+  return { hasOrigin, originsOf, all, add, remove };
 }

@@ -25,7 +25,7 @@ export const addPartner: Command = {
     };
     if (!/^pk_[a-z0-9_-]{2,40}$/.test(partner.key)) throw new UsageError('--key has to be a key like pk_acme.');
     await partnerKeys.add(partner);
-    const { origins } = (await partnerKeys.byKey(partner.key)) ?? partner;
+    const origins = await partnerKeys.originsOf(partner.key);
     print(`Partner ${partner.key} with ${origins.join(' and ')}.`);
   },
 };

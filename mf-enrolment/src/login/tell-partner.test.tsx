@@ -4,11 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import page from './login.page.tsx';
 
-const testPartner = {
-  key: 'pk_test',
-  name: 'Test Partner',
-  origins: ['https://a.partner.test', 'http://localhost:4000'],
-};
+const testOrigins = ['https://a.partner.test', 'http://localhost:4000'];
 const message = { type: 'agile-enrol', v: 1, classId: '500013', status: 'enrolled', nonce: 'test-nonce' };
 const opener = { closed: false, postMessage: vi.fn() };
 const assign = vi.fn<(address: string | URL) => void>();
@@ -27,14 +23,24 @@ async function enrolFrom(query: Record<string, string>, replies: Parameters<type
     'calle/GetClassList': { rows: [testClassRow({ id: '500013' })] },
     'calle/login': { kv: { token: 'test-token' } },
     'calls/enroll': {},
-    'partners/pk_test': { text: JSON.stringify(testPartner) },
     ...replies,
   });
+  if (!('partners/pk_test' in replies)) answerForPartner();
   const { user } = renderPage(page, { path: `/login/500013?${new URLSearchParams(query)}`, pattern: '/login/:id' });
   await user.type(screen.getByLabelText('E-mail'), 'member@brand.test');
   await user.type(screen.getByLabelText('Password'), 'test pass 1');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   return requests;
+}
+
+/** Replies to the question whether an origin is registered; other requests go on. */
+function answerForPartner() {
+  const others = fetch;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const { pathname, searchParams } = new URL(address, 'http://site.test');
+    if (!pathname.endsWith('/partners/pk_test')) return others(address, init);
+    return Response.json({ isRegistered: testOrigins.includes(searchParams.get('origin') ?? '') });
+  });
 }
 
 const leadTo = (address: string) => waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address));
@@ -130,6 +136,21 @@ test.each([
 
   await leadTo(asUsual);
   expect(opener.postMessage).not.toHaveBeenCalled();
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test('partner key that nobody answers for: after four seconds the login goes on', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    expect(limit).toBe(4000);
+    return AbortSignal.abort(new DOMException('Test limit', 'TimeoutError'));
+  });
+  await enrolFrom(
+    { partner: 'pk_test', opener: 'https://a.partner.test', nonce: 'test-nonce' },
+    { 'partners/pk_test': new Promise(() => {}) },
+  );
+
+  await leadTo(asUsual);
   expect(report).toHaveBeenCalledOnce();
 });
 

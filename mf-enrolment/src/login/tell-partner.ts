@@ -1,6 +1,9 @@
 import { logFailure } from '@agile-languages/shared/errors';
 import { siteConfig } from '@agile-languages/shared/platform';
 
+/** After this long without an answer the visitor goes on as without a partner. */
+const timeLimit = 4000;
+
 /**
  * Sends the id of the class to the partner's page that opened this window. Only origins registered for the partner's key
  * get anything, and never a token, an e-mail or a name.
@@ -10,28 +13,34 @@ import { siteConfig } from '@agile-languages/shared/platform';
 export async function tellPartner(query: URLSearchParams, classId: string): Promise<string | undefined> {
   const key = query.get('partner');
   if (!key || !classId) return undefined;
+  const isRegistered = askFor(key);
   try {
-    const origins = await originsOf(key);
-    return tellOpener(query, origins, classId) ? undefined : returnAddress(query, origins, classId);
+    return (await tellOpener(query, isRegistered, classId))
+      ? undefined
+      : await returnAddress(query, isRegistered, classId);
   } catch (cause) {
     logFailure('partner', cause);
     return undefined;
   }
 }
 
-async function originsOf(key: string): Promise<readonly unknown[]> {
-  const response = await fetch(`${siteConfig().apiBase}/partners/${encodeURIComponent(key)}`);
-  if (!response.ok) throw new Error(`partner key ${key}: status ${response.status}`);
-  const { origins } = await response.json();
-  return Array.isArray(origins) ? origins : [];
+/** Asks the API whether an origin is registered for a key; all questions together have one time limit. */
+function askFor(key: string): IsRegistered {
+  const signal = AbortSignal.timeout(timeLimit);
+  return async (origin) => {
+    const query = new URLSearchParams({ origin });
+    const response = await fetch(`${siteConfig().apiBase}/partners/${encodeURIComponent(key)}?${query}`, { signal });
+    if (!response.ok) throw new Error(`partner key ${key}: status ${response.status}`);
+    return (await response.json()).isRegistered === true;
+  };
 }
 
-function tellOpener(query: URLSearchParams, origins: readonly unknown[], classId: string): boolean {
+async function tellOpener(query: URLSearchParams, isRegistered: IsRegistered, classId: string): Promise<boolean> {
   const opener: Window | null = window.opener;
   const origin = query.get('opener') ?? '';
   const nonce = query.get('nonce');
   if (!opener || opener.closed || !nonce) return false;
-  if (!origins.includes(origin)) {
+  if (!(await isRegistered(origin))) {
     logFailure('message to the partner', `${origin} is not registered`);
     return false;
   }
@@ -39,15 +48,21 @@ function tellOpener(query: URLSearchParams, origins: readonly unknown[], classId
   return true;
 }
 
-function returnAddress(query: URLSearchParams, origins: readonly unknown[], classId: string): string | undefined {
+async function returnAddress(
+  query: URLSearchParams,
+  isRegistered: IsRegistered,
+  classId: string,
+): Promise<string | undefined> {
   const address = query.get('return-url');
   if (!address) return undefined;
   const target = URL.parse(address);
   const isWeb = target?.protocol === 'https:' || target?.protocol === 'http:';
-  if (!target || !isWeb || target.username || target.password || !origins.includes(target.origin)) {
+  if (!target || !isWeb || target.username || target.password || !(await isRegistered(target.origin))) {
     logFailure('return to the partner', `${address} is not registered`);
     return undefined;
   }
   target.searchParams.set('agile-enrol', classId);
   return target.href;
 }
+
+type IsRegistered = (origin: string) => Promise<boolean>;
