@@ -3,6 +3,7 @@ import { faultsOf, sentenceOf } from './faults.ts';
 import { ownFaults } from './own-faults.ts';
 import type { PageReport } from './page-report.ts';
 import { refusalOfFaults } from './refusal-of-faults.ts';
+import { slowPages, withBetter } from './second-try.ts';
 
 const report = (path: string, seen: Partial<PageReport> = {}): PageReport => ({
   path,
@@ -141,4 +142,21 @@ test('refusal: a sentence for each of the first eight faults, all of them in the
   );
   expect(message).toMatch(/\nAnd 2 more\.$/);
   expect(Object.keys(cause as object)).toHaveLength(10);
+});
+
+test('page that was slow once: the second try counts; one that is slow again: the first', () => {
+  const reports = [
+    report('/faq', { state: 'still' }),
+    report('/dpac', { state: 'busy' }),
+    report('/simulation', { state: 'frozen' }),
+    report('/guide', { state: 'still', ...logged('boom') }),
+  ];
+
+  expect(slowPages(reports)).toEqual(['/faq', '/dpac']);
+  const final = withBetter(reports, [report('/faq'), report('/dpac', { state: 'busy' })]);
+  expect(sentences(...final)).toEqual([
+    '/dpac: it never rests, although everything is there.',
+    '/simulation: the tab is frozen.',
+    '/guide: an error in the console: boom.',
+  ]);
 });

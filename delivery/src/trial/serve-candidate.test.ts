@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, rename } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { failuresPath } from '@agile-languages/shared/registry';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -6,13 +9,13 @@ import { withDraft } from '../store/store.ts';
 import { liveTestStore, testConfig } from '../test/test-store.ts';
 import { serveCandidate } from './serve-candidate.ts';
 
-async function served() {
+async function served(config = testConfig) {
   const { store } = await liveTestStore();
   const drafted = withDraft(store, 1);
   await mkdir(dirname(drafted.pages(1)), { recursive: true });
   await rename(store.pages(1), drafted.pages(1));
   const handleApi = vi.fn((_request, response) => void response.end('{}'));
-  const { origin, close } = await serveCandidate(drafted, 1, testConfig, handleApi);
+  const { origin, close } = await serveCandidate(drafted, 1, config, config === testConfig ? handleApi : undefined);
   onTestFinished(close);
   return { origin, handleApi };
 }
@@ -44,4 +47,14 @@ test('API: what reads is answered under the origin of the site, what writes is r
 
   expect(handleApi).toHaveBeenCalledTimes(2);
   expect(handleApi.mock.calls[0]?.[0].headers.origin).toBe(testConfig.origin);
+});
+
+test('API elsewhere: its files are there under the address of the site as well', async () => {
+  const api = createServer((request, response) => response.end(`file ${request.url}`)).listen(0, '127.0.0.1');
+  onTestFinished(() => void api.close());
+  await once(api, 'listening');
+  const { port } = api.address() as AddressInfo;
+  const { origin } = await served({ ...testConfig, apiBase: `http://127.0.0.1:${port}/api` });
+
+  expect(await (await fetch(`${origin}/files/marks/form.svg`)).text()).toBe('file /files/marks/form.svg');
 });

@@ -12,6 +12,7 @@ import { site } from '../serve/serve.ts';
 import type { Store } from '../store/store.ts';
 import type { HandleApi } from './candidate.ts';
 import { isRead } from './is-read.ts';
+import { passFiles } from './pass-files.ts';
 
 export interface ServedCandidate {
   origin: string;
@@ -43,8 +44,9 @@ export async function serveCandidate(
   server.post(failuresPath, (_request, reply) => reply.code(204).send());
   await server.ready();
   http.on('request', (request, response) => {
-    if (!handleApi || !isApiPath(request.url ?? '')) return server.routing(request, response);
+    if (!isApiPath(request.url ?? '')) return server.routing(request, response);
     if (!isRead(request.method, request.url)) return response.writeHead(403).end();
+    if (!handleApi) return void passFiles(config.apiBase, request, response);
     if (request.headers.origin) request.headers.origin = config.origin;
     return handleApi(request, response);
   });

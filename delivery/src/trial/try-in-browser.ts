@@ -7,6 +7,7 @@ import { openPages } from './open-pages.ts';
 import { ownFaults } from './own-faults.ts';
 import { pagesToTry, shellPage } from './pages-to-try.ts';
 import { refusalOfFaults } from './refusal-of-faults.ts';
+import { slowPages, withBetter } from './second-try.ts';
 
 /** What a trial was. */
 export interface Trial {
@@ -22,7 +23,7 @@ const lastCompared = 42_000;
 
 /**
  * Opens pages of a revision that is not live yet in a browser, together with everything that is live. What the live pages
- * show as well is not the candidate's fault.
+ * show as well is not the candidate's fault, nor is a page that was slow once.
  *
  * @throws {UserError} with a sentence for each fault
  */
@@ -41,8 +42,11 @@ export async function tryInBrowser(browser: Browser, candidate: Candidate, handl
   const faults = faultsOf(reports, areas);
   if (faults.length > 0) {
     const faulty = new Set([shellPage, ...faults.flatMap((fault) => fault.paths)]);
-    const live = previous ? await open(previous.revision, [...faulty], lastCompared) : [];
-    const own = ownFaults(faults, faultsOf(live, areas));
+    const [again, live] = await Promise.all([
+      open(registry.revision, slowPages(reports), lastCompared),
+      previous ? open(previous.revision, [...faulty], lastCompared) : [],
+    ]);
+    const own = ownFaults(faultsOf(withBetter(reports, again), areas), faultsOf(live, areas));
     if (own.length > 0) throw refusalOfFaults(own);
   }
   return { tried: reports.length, left: paths.length - reports.length };

@@ -4,7 +4,7 @@ import { root } from '../../src/places.ts';
 import { addSentence, misbehave } from '../../src/site/change-area.ts';
 import { expect, test } from '../../src/test.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 90_000 });
 
 const withBrowser = { RELEASE_BROWSER: process.env.E2E_CHROMIUM ?? '' };
 const inBrowser = "typeof window !== 'undefined'";
