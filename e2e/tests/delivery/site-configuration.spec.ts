@@ -17,7 +17,7 @@ test('release without the variables of the site: its pages keep the address of t
   site,
 }) => {
   await addSentence(ownCheckout, 'assessment', needsPage, sentence);
-  const env = { RELEASES_DIR: ownSite.folders.releases, DATA_DIR: ownSite.folders.data };
+  const env = { RELEASES_DIR: ownSite.folders.releases, DATA_DIR: ownSite.folders.data, RELEASE_BROWSER: 'off' };
 
   const released = await run(pinnedNode, [cliOf(ownCheckout), 'release', 'assessment'], { env });
 
@@ -49,7 +49,11 @@ test('release beside another database: every page stays, with the data that it h
   const textOf = async (path: string) => (await request.get(`${ownSite.url}${path}`)).text();
   const addresses = async () => (await textOf('/sitemap.xml')).match(/<loc>[^<]*/g);
   const before = await addresses();
-  const env = { RELEASES_DIR: ownSite.folders.releases, DATA_DIR: join(ownSite.folders.data, '../empty') };
+  const env = {
+    RELEASES_DIR: ownSite.folders.releases,
+    DATA_DIR: join(ownSite.folders.data, '../empty'),
+    RELEASE_BROWSER: 'off',
+  };
 
   const released = await run(pinnedNode, [cliOf(ownCheckout), 'release', 'experts'], { env });
 
