@@ -4,12 +4,14 @@ import { benchAttack } from './attack/bench-attack.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { countIn, readSizes } from './read-sizes.ts';
+import { soak } from './soak/soak.ts';
 
 const usage = `Usage: npm run bench -- api [--rows 1000,1000000] [--rounds 15] [--slot 400]
        npm run bench -- lighthouse [--site http://localhost:3000] [/path …]
        npm run bench -- pages [--site http://localhost:3000] [--before http://localhost:3001] [--rounds 15]
            [--only before,site] [--keep] [/path …]
-       npm run bench -- attack [--rounds 15]`;
+       npm run bench -- attack [--rounds 15]
+       npm run soak [-- --minutes 30]`;
 
 const [what, ...options] = process.argv.slice(2);
 
@@ -53,6 +55,11 @@ async function run(): Promise<void> {
   if (what === 'attack') {
     const { values } = parseArgs({ args: options, options: { rounds: { type: 'string', default: '15' } } });
     return benchAttack(countIn('rounds', values.rounds, 1));
+  }
+  if (what === 'soak') {
+    const { values } = parseArgs({ args: options, options: { minutes: { type: 'string', default: '30' } } });
+    if (!(await soak(countIn('minutes', values.minutes, 1)))) process.exitCode = 1;
+    return;
   }
   throw new UsageError(usage);
 }

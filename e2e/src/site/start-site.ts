@@ -12,12 +12,15 @@ export interface SiteFolders {
 
 export interface RunningSite {
   url: string;
+  pid: number;
   /** Everything it has said so far. */
   output: () => string;
   /** Milliseconds from being asked until the address was there. */
   startedIn: number;
   /** Asks it to stop, as an operator does; answers its exit code. */
   terminate: () => Promise<number | null>;
+  /** Ends it as a lost machine does, `kill -9`. */
+  kill: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -46,7 +49,7 @@ export async function startSite(
   origin?: string,
   settings: Record<string, string> = {},
 ): Promise<RunningSite> {
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
   const started = performance.now();
   const child = spawn(pinnedNode, [delivery, 'start'], {
@@ -84,9 +87,15 @@ export async function startSite(
   };
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     startedIn: performance.now() - started,
     terminate,
+    kill: async () => {
+      isWanted = false;
+      child.kill('SIGKILL');
+      await ended;
+    },
     stop: async () => {
       if (!isRunning) return;
       const kill = setTimeout(() => child.kill('SIGKILL'), 5000);
