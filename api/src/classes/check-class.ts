@@ -74,5 +74,7 @@ const of = (field: ClassField, fault: string): ClassFault => ({
   fault: /^(has|is) /.test(fault) ? `${classLabels[field]} ${fault}` : fault,
 });
 
-const trimmed = (data: ClassData): ClassData =>
-  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value.trim()])) as ClassData;
+function trimmed(data: ClassData): ClassData {
+  const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value.trim()])) as ClassData;
+  return { ...values, currency: values.currency.toUpperCase() };
+}

@@ -251,6 +251,12 @@ test('description: only what the site shows is kept', async () => {
   expect(body.data.description).toBe('<p>Text</p>');
 });
 
+test('currency in small letters: as a code', async () => {
+  const { postClass } = await createTrainer();
+
+  expect((await postClass('', { data: { ...testData, currency: ' eur' } })).body.data.currency).toBe('EUR');
+});
+
 test('calls for other fields, such as the state or the number of free seats: refused', async () => {
   const { postClass } = await createTrainer();
 

@@ -91,6 +91,19 @@ test('class, pattern typed: its sessions in the time zone of the class and in th
   );
 });
 
+test('class, time zone that does not exist: what is wrong, and the page stays', async () => {
+  const user = userEvent.setup();
+  const { replies } = fakeDesk(answers);
+  renderClass('/classes/500001');
+  const zone = await screen.findByRole('combobox', { name: 'Time zone' });
+  expect(await screen.findByText('One session')).toBeVisible();
+  replies['POST /classes/sessions'] = { body: { rows: [], fault: 'Test fault' } };
+  await user.type(zone, '/Nowhere');
+
+  expect(await screen.findByText('Test fault')).toBeVisible();
+  expect(zone).toHaveValue('Europe/Vienna/Nowhere');
+});
+
 test('class, field refused: the sentence is at the field, and what was typed stays', async () => {
   const user = userEvent.setup();
   fakeDesk({ ...answers, 'PUT /classes/500001': refusal(422, 'Price has to be an amount.', { field: 'price' }) });

@@ -45,7 +45,10 @@ export const participantsFile = (id: string) => `/desk/api${pathOf(id)}/particip
 export const sessionsQuery = (time: Pick<ClassData, 'start' | 'timeZone' | 'pattern'>) =>
   queryOptions({
     queryKey: ['class-sessions', time],
-    queryFn: () => call<SessionsAnswer>('POST', '/classes/sessions', time),
+    queryFn: async () => {
+      const answer = await call<SessionsAnswer>('POST', '/classes/sessions', time);
+      return { ...answer, timeZone: time.timeZone };
+    },
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });

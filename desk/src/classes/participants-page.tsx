@@ -38,7 +38,7 @@ export function ParticipantsPage() {
         <h1>Participants of “{item.name}”</h1>
         <p>
           <ZonedTime at={item.startsAt} timeZone={item.timeZone} /> ({item.timeZone}), {item.data.pattern}.{' '}
-          {data.rows.length} of {item.seatsTotal} seats are taken.
+          {data.rows.length} enrolled, {item.seatsTotal} seats.
         </p>
       </div>
       <div className={styles.screenOnly}>

@@ -18,17 +18,19 @@ export function SessionPreview({ start, timeZone, pattern }: ClassTime) {
   const isReady = Object.values(asked).every((value) => value !== '');
   const { data } = useQuery({ ...sessionsQuery(asked), enabled: isReady });
   const own = ownTimeZone();
+  const zone = data?.timeZone ?? own;
   const columns: Column<SessionRow & { number: number }>[] = [
     { name: 'No.', cell: ({ number }) => number },
     {
-      name: `In ${asked.timeZone}`,
-      cell: ({ start: at, end }) => <ZonedTime at={at} until={end} timeZone={asked.timeZone} />,
-    },
-    {
-      name: `Here, in ${own}`,
-      cell: ({ start: at, end }) => <OtherTime at={at} until={end} from={asked.timeZone} timeZone={own} />,
+      name: `In ${zone}`,
+      cell: ({ start: at, end }) => <ZonedTime at={at} until={end} timeZone={zone} />,
     },
   ];
+  if (own !== zone)
+    columns.push({
+      name: `Here, in ${own}`,
+      cell: ({ start: at, end }) => <OtherTime at={at} until={end} from={zone} timeZone={own} />,
+    });
   const rows = (data?.rows ?? []).map((row, index) => ({ ...row, number: index + 1 }));
 
   return (

@@ -5,10 +5,18 @@ interface ZonedTimeProps {
   timeZone?: string;
 }
 
+/** A zone that this browser does not know is shown in UTC. */
+function formatIn(timeZone: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  }
+}
+
 const dayOf = (timeZone?: string) =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone });
-const hourOf = (timeZone?: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  formatIn(timeZone, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const hourOf = (timeZone?: string) => formatIn(timeZone, { hour: '2-digit', minute: '2-digit' });
 
 /** The same in another time zone: without the day where that is the same. */
 export function OtherTime({
