@@ -20,5 +20,6 @@ test('Card Lab: a pasted text is read without a request, and its findings go to 
   await page.getByRole('button', { name: 'Take to the meter' }).click();
   await expect(page.getByText(/This is what Card Lab read in your text/).first()).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Case 4/ })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Agile Communication Level Meter.' })).toBeInViewport();
   expect(page.url()).not.toContain('cook');
 });

@@ -124,3 +124,14 @@ function testStorage(text: string | null = null): TextStorage {
     },
   };
 }
+
+test('proposal of Card Lab: shown as one, own marks are safe', () => {
+  const storage = testStorage(testOwn);
+  const store = createMeterStore(storage);
+
+  store.open(`#meter=${testLink}&lab`);
+
+  expect(store.get().marks).toEqual(marksOf('Form'));
+  expect(store.get().origin).toMatchObject({ kind: 'link', isProposal: true, stored: { number: 5 } });
+  expect(storage.read()).toBe(testOwn);
+});

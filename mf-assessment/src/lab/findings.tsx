@@ -83,7 +83,7 @@ export function Findings({ judgement, off, onSwitch }: FindingsProps) {
     const { criterion, name, ask, askVague } = rule;
     const category = ruleGroups.find((group) => group.rules.includes(rule))?.category;
     const question = verdict === 'found' ? undefined : verdict === 'vague' ? (askVague ?? ask) : ask;
-    const quote = mark && judgement.source.slice(mark.start, mark.end);
+    const quote = mark && judgement.source.slice(mark.start, mark.end).replace(/\*\*|__/g, '');
     return { id: `${criterion}`, name, category, verdict, isHint, quote, ask: question };
   }
 }

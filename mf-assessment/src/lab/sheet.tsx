@@ -1,6 +1,6 @@
 import { Button, ButtonRow, Field, TextArea } from '@agile-languages/shared/ui';
 import type { RefObject } from 'react';
-import { examples } from './domain/examples.ts';
+import { firstExample } from './domain/examples.ts';
 import type { CardKind } from './domain/rules/rule.ts';
 import styles from './lab.module.css';
 import { type Lab, limit } from './use-lab.ts';
@@ -8,7 +8,16 @@ import { type Lab, limit } from './use-lab.ts';
 /** The visitor's text, texts to try, and what it is read as. */
 export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaElement | null> }) {
   const { text, kind, isKept, onType, onShow, onKind, onKeep } = lab;
-  const isExample = examples.some((example) => example.text === text);
+  const isExample = text === firstExample;
+
+  const onExample = async (name: 'vague' | 'api') => {
+    try {
+      onShow((await import('./domain/more-examples.ts')).moreExamples[name]);
+    } catch (cause) {
+      console.error('lab: an example could not be loaded', cause);
+    }
+  };
+
   return (
     <div className={styles.sheet}>
       <Field
@@ -27,11 +36,15 @@ export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaE
         />
       </Field>
       <ButtonRow>
-        {examples.map((example) => (
-          <Button key={example.name} variant="line" size="small" onClick={() => onShow(example.text)}>
-            {example.name}
-          </Button>
-        ))}
+        <Button variant="line" size="small" onClick={() => onShow(firstExample)}>
+          A story with gaps
+        </Button>
+        <Button variant="line" size="small" onClick={() => onExample('vague')}>
+          A vague story
+        </Button>
+        <Button variant="line" size="small" onClick={() => onExample('api')}>
+          An API text
+        </Button>
         <Button
           variant="quiet"
           size="small"

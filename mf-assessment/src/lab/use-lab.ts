@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { pageStorage } from '../assessment/page-storage.ts';
-import { examples } from './domain/examples.ts';
+import { firstExample } from './domain/examples.ts';
 import { type Judgement, judge, longestText } from './domain/judge.ts';
 import { kindOf } from './domain/kind-of.ts';
 import type { CardKind } from './domain/rules/rule.ts';
@@ -10,7 +10,7 @@ const pause = 150;
 
 /** The text on the sheet and what the rules say of it, once the visitor has paused. */
 export function useLab(sheet: RefObject<HTMLTextAreaElement | null>, off: ReadonlySet<string>): Lab {
-  const [text, setText] = useState(examples[0].text);
+  const [text, setText] = useState(firstExample);
   const [read, setRead] = useState(text);
   const [chosen, setChosen] = useState<CardKind>();
   const [isKept, setIsKept] = useState(false);
@@ -19,7 +19,7 @@ export function useLab(sheet: RefObject<HTMLTextAreaElement | null>, off: Readon
     const typed = sheet.current?.value;
     const kept = storage.read();
     if (kept !== null) setIsKept(true);
-    const first = typed !== undefined && typed !== examples[0].text ? typed : kept;
+    const first = typed !== undefined && typed !== firstExample ? typed : kept;
     if (first === null) return;
     setText(first);
     setRead(first);

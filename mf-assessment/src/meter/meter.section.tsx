@@ -17,7 +17,7 @@ function MeterSection({ number }: SectionProps) {
   const shared = /^#meter(?:=|%3D)/i.test(hash) ? hash : undefined;
 
   useEffect(() => {
-    if (shared !== undefined) section.current?.scrollIntoView();
+    if (shared !== undefined && section.current) return scrollTo(section.current);
   }, [shared]);
 
   return (
@@ -45,5 +45,20 @@ function MeterSection({ number }: SectionProps) {
     </section>
   );
 }
+
+/** Scrolls there, and once more where it ended: after a link of this site, what is above grows on the way. */
+function scrollTo(element: HTMLElement): () => void {
+  const onEnd = () => element.scrollIntoView({ behavior: 'instant' });
+  const stop = () => removeEventListener('scrollend', onEnd);
+  addEventListener('scrollend', onEnd, { once: true });
+  const timer = setTimeout(stop, longestScroll);
+  element.scrollIntoView();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+const longestScroll = 3000;
 
 export default defineSection({ Section: MeterSection });

@@ -5,10 +5,15 @@ import type { Conflict } from './check.ts';
 /** A field in the example of the request that the list of its fields lacks. */
 export function findFields(text: ReadText): Conflict | undefined {
   const listed = new Set<string>();
-  for (const { text: line, section, isHeading } of text.lines)
-    if (!isHeading && (section === 'request' || section === 'inputs'))
+  const blocks = jsonBlocks(text);
+  for (const { text: line, start, section, isHeading } of text.lines)
+    if (
+      !isHeading &&
+      (section === 'request' || section === 'inputs') &&
+      blocks.every((block) => start < block.start || start >= block.end)
+    )
       for (const word of line.match(/[A-Za-z_]\w*/g) ?? []) listed.add(word.toLowerCase());
-  const [example] = jsonBlocks(text).filter(({ start }) => isRequest(text, start));
+  const [example] = blocks.filter(({ start }) => isRequest(text, start));
   if (!example || listed.size < 2) return undefined;
   const extra = Object.keys(example.value).find((key) => !listed.has(key.toLowerCase()));
   if (!extra) return undefined;

@@ -8,4 +8,4 @@ export const fogWord =
 
 /** A reason that would fit every story. */
 export const fogBenefit =
-  /^(?:(?:it|everything|this|that|things|life|(?:the|my|our) \w+|I|we)\s+)?(?:(?:is|are|works?|becomes?|will be|can be|gets?|goes|go|can work|am|have it|runs?)\s+)?(?:much |more |a lot )?(?:better|easier|easily|good|nice|nicer|faster|simpler|efficient|efficiently|convenient|happy|happier|productive|properly|smoothly|well)\b/i;
+  /^(?:(?:(?:I|we|they) )?(?:can|could|may) (?:manage|handle|administer|deal)|(?:(?:it|everything|this|that|things|life|(?:the|my|our) \w+|I|we)\s+)?(?:(?:is|are|be|works?|becomes?|will be|can be|gets?|goes|go|can work|am|have it|runs?)\s+)?(?:much |more |a lot )?(?:better|easier|easily|good|nice|nicer|faster|simpler|efficient|efficiently|convenient|happy|happier|productive|properly|smoothly|well))\b/i;

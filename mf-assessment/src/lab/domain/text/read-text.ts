@@ -1,9 +1,11 @@
 import { inputWords } from './input-words.ts';
 import { isEnglish } from './is-english.ts';
-import { headingOf, type Section } from './sections.ts';
+import { type Heading, headingOf, type Section } from './sections.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** The lines of a text with what the rules need to know of each: where it begins, its section, whether it is about an input. */
-export function readText(source: string): ReadText {
+export function readText(given: string): ReadText {
+  const source = given.replace(/\*\*|__|\*(?=\S)|(?<=\S)\*/g, (sign) => ' '.repeat(sign.length));
   const lines: Line[] = [];
   let section: Section = '';
   let isInline = false;
@@ -26,18 +28,11 @@ export function readText(source: string): ReadText {
         .toLowerCase()
         .split('|')
         .map((cell) => cell.trim());
-    const heading = isRow ? undefined : headingOf(text);
+    const heading: Heading | undefined = isRow ? undefined : headingIn(section, text);
     const common = { isNumbered: /\d/.test(lead), columns: isRow ? columns : undefined };
     if (!heading && !isRow && section !== 'inputs' && inputWords.test(text) && !namedLine.test(text)) {
-      for (const match of text.matchAll(/[^.!?]+(?:[.!?]+(?=\s|$)|[.!?](?!\s)[^.!?]*)*/g))
-        lines.push({
-          ...common,
-          text: match[0],
-          start: at + match.index,
-          section,
-          isHeading: false,
-          isInput: inputWords.test(match[0]),
-        });
+      for (const { index, ...sentence } of sentencesOf(text))
+        lines.push({ ...common, ...sentence, start: at + index, section, isHeading: false });
       continue;
     }
     if (!heading) {
@@ -83,8 +78,17 @@ const splitSections: ReadonlySet<Section> = new Set([
 /** A line with its end; a very long one in pieces, so that no pattern runs over all of it again and again. */
 const rawLine = /[^\n]{0,600}(?:\n|$)|[^\n]{0,600}\s|[^\n]{600}/g;
 
-/** Bullet, number, table bar or mark of a heading before the text of a line. */
-const leadOf = (line: string) => /^\s*(?:(?:[-*•–+>]+|#+|\|)\s*)?(?:\d{1,2}[.)]\s+)?(?:\*\*)?/.exec(line)?.[0] ?? '';
+/** Among inputs, 'Remark: entered by …' is the name of an input and no heading. */
+function headingIn(section: Section, text: string): Heading | undefined {
+  const heading = headingOf(text);
+  return section === 'inputs' && heading?.section === 'other' && heading.rest < text.length && !/["“]/.test(text)
+    ? undefined
+    : heading;
+}
+
+/** Bullet, box to tick, number, table bar or mark of a heading before the text of a line. */
+const leadOf = (line: string) =>
+  /^\s*(?:(?:[-*•–+>]+|#+|\|)\s*)?(?:\[[ xX]\]\s*)?(?:\d{1,2}[.)]\s+)?/.exec(line)?.[0] ?? '';
 
 /** 'Amount (text field): …' describes one input to its end; prose does so by the sentence. */
 const namedLine = /^[^.:(–]{2,40}(?::|\(|–|\s-\s)/;

@@ -1,5 +1,5 @@
 /** The heading that a line is or begins with, and where its own text ends. */
-export function headingOf(text: string): { section: Section; rest: number } | undefined {
+export function headingOf(text: string): Heading | undefined {
   for (const [section, pattern] of headings) {
     const match = pattern.exec(text);
     if (match) return { section, rest: match[0].length };
@@ -22,13 +22,18 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   [
     'example',
     heading(
-      '(?:curl|sample|examples?)(?: of)?(?: an?| the)?(?: request| response| call| answer)?|(?:request|response) example',
+      '(?:curl|sample|examples?)(?: of)?(?: an?| the)?(?: request| response| call| answer)?(?: body)?|(?:request|response) example',
     ),
   ],
-  ['request', heading('request(?: fields?| body| parameters)?|param(?:eter)?s?|body|query|path parameters?|takes')],
-  ['response', heading('response(?: fields?| body)?|returns|answers?|output|result|gives back')],
+  [
+    'request',
+    heading(
+      '(?:json )?request(?: fields?| body| parameters)?|(?:path|query|url) parameters?|param(?:eter)?s?|body|query|path parameters?|takes',
+    ),
+  ],
+  ['response', heading('(?:json |success )?responses?(?: fields?| body)?|returns|answers?|output|result|gives back')],
   ['steps', heading('(?:operation )?steps|procedure|how it works|what it does|flow')],
-  ['errors', heading('errors?(?: codes?| returned)?|failures|error responses')],
+  ['errors', heading('errors?(?: codes?| returned)?|failures|error responses?|status codes?')],
   ['effects', heading('side[ -]effects?|stored data|effects?|writes')],
   [
     'caller',
@@ -60,3 +65,9 @@ export type Section =
   | 'caller'
   | 'dependencies'
   | 'other';
+
+export interface Heading {
+  section: Section;
+  /** Where the text of its own line goes on. */
+  rest: number;
+}

@@ -3,28 +3,26 @@ import type { Section } from '../../text/sections.ts';
 import { type Detector, firstIn, type Mark, markOf } from '../rule.ts';
 
 const callName =
-  /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s:,]*|\b[a-z]{2,}[A-Z]\w+\b(?:\(\w*\))?|^[a-z]\w{2,}(?=\(|:\s)/;
+  /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/[^\s:,]*|\b[a-z]{2,}[A-Z]\w+\b(?:\(\w*\))?|^[a-z]\w{2,}(?=\(|:\s)|\b(?:URL|url|Path|path|Endpoint|endpoint)\s*:\s*`?\/[\w/{}:.-]+|^`?(?:\/[\w{}.:-]+)+`?$/;
 const fogPurpose =
   /\b(?:necessary|needed|various|appropriate) (?:things|stuff|data|actions)\b|\bstuff\b|\b(?:updates?|processes|handles) the (?:database|system|data|request|call)\b/i;
 
 /** A name in the first lines, and a sentence that says what the call is for. */
 export const namePurpose: Detector = ({ lines }) => {
-  for (const [index, line] of lines.slice(0, 4).entries()) {
+  for (const [index, line] of lines.slice(0, 8).entries()) {
     const name = callName.exec(line.text);
     if (!name) continue;
     const rest = line.text.slice(name.index + name[0].length);
-    const next = lines[index + 1];
-    const isFog = fogPurpose.test(rest) || (next !== undefined && isSentence(next.text) && fogPurpose.test(next.text));
-    const isNamed =
-      isSentence(rest) || (next !== undefined && !next.section.replace('other', '') && isSentence(next.text));
-    return markOf(
-      line.start + name.index,
-      isSentence(rest) ? name[0] + rest : name[0],
-      isNamed && !isFog ? 'found' : 'vague',
-    );
+    const near = lines.slice(0, index + 6).filter((other) => other !== line && !other.section.replace('other', ''));
+    const purpose = isSentence(rest) ? rest : near.find(({ text }) => isSentence(text) && !isRule.test(text))?.text;
+    const isNamed = purpose !== undefined && !fogPurpose.test(purpose);
+    return markOf(line.start + name.index, isSentence(rest) ? name[0] + rest : name[0], isNamed ? 'found' : 'vague');
   }
   return undefined;
 };
+
+/** A sentence about the caller says nothing of the purpose. */
+const isRule = /^(?:must|requires?|needs?|only|allowed|called)\b/i;
 
 const isSentence = (text: string) => /\b[a-z]+s?\b/.test(text) && (text.match(/[A-Za-zÀ-ž]+/g)?.length ?? 0) >= 4;
 

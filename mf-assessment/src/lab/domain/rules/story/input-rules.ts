@@ -35,7 +35,7 @@ export const inputRules: readonly Rule[] = [
     ask: 'In which table and column is it stored, or is it not?',
     detect: inLines(
       () => true,
-      /\b(?:stored|saved|kept|written|recorded)\s+(?:in|to|into|as)\s+(?:the\s+)?(?:`[^`]+`|[a-z_]+\.[a-z_]+|[a-z]+_[a-z_]+|(?:table|column)\s+[`"“]?\w+)|\b(?:is |are )?(?:not|never) (?:stored|saved)\b|\b(?:table|column)\s+[a-z_]+[._][a-z_]+/i,
+      /(?<!\b(?:list|entries|values|options|choices) )\b(?:stored|saved|kept|written|recorded)\s+(?:in|to|into|as)\s+(?:the\s+)?(?:`[^`]+`|[a-z_]+\.[a-z_]+|[a-z]+_[a-z_]+|(?:table|column)\s+[`"“]?\w+)|\b(?:is |are )?(?:not|never) stored\b|\b(?:table|column)\s+[a-z_]+[._][a-z_]+/i,
       /\b(?:stored|saved|kept)\s+(?:in|to|into)\s+(?:the\s+|our\s+|a\s+)?(?:database|db|system|backend|cloud|server)\b/i,
     ),
   },

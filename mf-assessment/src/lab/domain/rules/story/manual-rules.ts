@@ -183,5 +183,5 @@ export const manualRules: readonly Rule[] = [
 
 const required = inLines(
   inputLine,
-  /\b(?:required|mandatory|optional|compulsory|obligatory)\b(?! to\b)|\bmust (?:not be (?:left )?empty|be (?:filled|given|entered|chosen|set))\b[^.;\n]{0,30}|\b(?:may|can|must not|cannot|can['’]t) (?:be |stay |remain )(?:left )?(?:empty|blank)\b/i,
+  /(?<!\b(?:each|every|any|all|the|marked as) )\b(?:required|mandatory|optional|compulsory|obligatory)\b(?! to\b)(?! (?:\w+ )?(?:fields|inputs|information|data)\b)(?! field\b)|\bmust (?:not be (?:left )?empty|be (?:filled|given|entered|chosen|set))\b[^.;\n]{0,30}|\b(?:may|can|must not|cannot|can['’]t) (?:be |stay |remain )(?:left )?(?:empty|blank)\b/i,
 );

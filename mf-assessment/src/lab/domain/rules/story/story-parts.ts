@@ -16,14 +16,14 @@ export const role: Detector = ({ lines }) => {
       if (match && name) return markOf(start + match.index, match[0], nobody.test(name) ? 'vague' : 'found');
     }
   return firstIn(
-    lines,
+    lines.filter(({ isInput }) => !isInput),
     /\b(?:we|someone|somebody|people|users?|the system)\s+(?:needs?|wants?|should|must)\b/i,
     'vague',
   );
 };
 
 const wish =
-  /\bI(?:['’]d like| would like| want| need| wish| can)(?! you\b)(?: to)?(?: be able to)?\s+([^.\n]{3,160}?)(?=,?\s+so (?:that|I|we)\b|,?\s+in order to|,?\s+because|\.|$)/i;
+  /\bI(?:['’]d like| would like| want| need| wish| can)(?! you\b)(?: to)?(?: be able to)?\s+([^.\n]{3,160}?)(?=,?\s+so (?:that|I|we|as)\b|,?\s+in order to|,?\s+because|\.|$)/i;
 const actionLine = /^action\s*[:|–-]\s*(.+)$/i;
 const verbs =
   'add|approve|assign|book|buy|cancel|change|choose|close|copy|create|delete|download|edit|enter|export|filter|find|import|invite|list|merge|move|open|order|pay|print|publish|read|remove|rename|reply|report|save|search|see|select|send|share|show|sort|submit|update|upload|view|write';
@@ -37,14 +37,14 @@ export const action: Detector = ({ lines }) => {
   for (const pattern of [wish, actionLine])
     for (const { text, start } of lines) {
       const match = pattern.exec(text);
-      const words = match?.[1]?.replace(/^(?:easily|quickly|simply)\s+/i, '');
+      const words = match?.[1]?.replace(/^(?:to |be able to |have the ability to |easily |quickly |simply )+/i, '');
       if (match && words)
         return markOf(start + match.index, match[0], fogVerb.test(words) || several.test(words) ? 'vague' : 'found');
     }
   return undefined;
 };
 
-const reason = /\b(?:so that|so I|so we|in order to|in order that)\s+([^.\n]{3,160})/i;
+const reason = /\b(?:so that|so I|so we|so as to|in order to|in order that)\s+([^.\n]{3,160})/i;
 const reasonLine = /^benefit\s*[:|–-]\s*(.+)$/i;
 
 /** What follows 'so that', or a line 'benefit:'. It is vague when it says the action again. */
