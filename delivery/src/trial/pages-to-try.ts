@@ -19,12 +19,9 @@ export async function pagesToTry(
   names: readonly string[],
   linked: (pattern: string) => Promise<string | undefined>,
 ): Promise<string[]> {
-  const keys = Object.keys(list.pages);
-  const allPatterns = Object.values(registry.areas).flatMap(({ routes }) => Object.keys(routes));
+  const examples = examplesOf(registry, list);
   const exampleOf = async (pattern: string) =>
-    keys.find((key) => !key.includes(':') && patternOf(allPatterns, key) === pattern) ??
-    (await linked(pattern)) ??
-    pattern.replaceAll(/:\w+/g, '0');
+    examples.get(pattern) ?? (await linked(pattern)) ?? pattern.replaceAll(/:\w+/g, '0');
   const patterns = Object.entries(registry.areas).flatMap(([name, { routes }]) => {
     const own = Object.keys(routes);
     if (names.includes(name)) return own;
@@ -37,4 +34,15 @@ export async function pagesToTry(
     ...(isShown || names.includes('shell') ? ['/'] : []),
     ...(await Promise.all(patterns.map(exampleOf))),
   ];
+}
+
+/** The first address of each pattern that has a document of its own. */
+function examplesOf({ areas }: Registry, { pages }: PageList): Map<string, string> {
+  const patterns = Object.values(areas).flatMap(({ routes }) => Object.keys(routes));
+  const examples = new Map<string, string>();
+  for (const key of Object.keys(pages)) {
+    const pattern = key.includes(':') ? undefined : patternOf(patterns, key);
+    if (pattern && !examples.has(pattern)) examples.set(pattern, key);
+  }
+  return examples;
 }
