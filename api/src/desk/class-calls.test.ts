@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createEnrolmentRepository } from '../repositories/enrolment-repository.ts';
 import { createTestDesk } from '../testing/test-desk.ts';
 import { engines } from '../testing/test-engines.ts';
-import { testMember } from '../testing/test-rows.ts';
+import { addTestMembers, testMember } from '../testing/test-rows.ts';
 
 type Options = Parameters<typeof createTestDesk>[0];
 
@@ -116,6 +116,22 @@ describe.each(engines)('on %s', (engine) => {
     const again = await postClass(`/${item.id}/cancel`, { version: body.version, reason: '' });
     expect(again.status).toBe(409);
     expect(await mails()).toHaveLength(2);
+  });
+
+  test('members who enrol while the class is cancelled: each has a mail, or no seat', async () => {
+    const { clock, db, mails, postClass, published } = await createTrainer({ engine, demo: true });
+    const { id, version } = await published({ seats: '20' });
+    const members = await addTestMembers(db, 12);
+    const enrolments = createEnrolmentRepository(db, clock.read);
+    const [results] = await Promise.all([
+      Promise.all(members.map((member) => enrolments.enrolByTrainer(member, id))),
+      postClass(`/${id}/cancel`, { version, reason: '' }),
+    ]);
+
+    const enrolled = results.filter((result) => result === 'enrolled');
+    expect(await mails()).toHaveLength(enrolled.length);
+    expect(await enrolments.list(id)).toHaveLength(enrolled.length);
+    expect(results.every((result) => result === 'enrolled' || result === 'unknown class')).toBe(true);
   });
 
   test('cancellation that cannot be written in full: nothing is changed', async () => {

@@ -80,6 +80,12 @@ export function ClassForm({ choices, item, first }: ClassFormProps) {
         </div>
         <SessionPreview start={data.start} timeZone={data.timeZone} pattern={data.pattern} />
       </div>
+      {item && isMoved(item, data) ? (
+        <p role="status">
+          Members are enrolled, and are not told of another time. Write to them, or cancel the class and publish a new
+          one.
+        </p>
+      ) : null}
       <ButtonRow>
         {isDraft ? (
           <Button
@@ -133,6 +139,12 @@ export function ClassForm({ choices, item, first }: ClassFormProps) {
     </form>
   );
 }
+
+/** Whether somebody who has a seat would come at the wrong time. */
+const isMoved = ({ state, seatsLeft, seatsTotal, data: before }: DeskClass, data: ClassData) =>
+  state !== 'draft' &&
+  seatsLeft < seatsTotal &&
+  (['start', 'timeZone', 'pattern'] as const).some((name) => data[name] !== before[name]);
 
 interface Work {
   done: string;
