@@ -33,7 +33,7 @@ for (const host of boxPages)
     await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
       for (const one of all) one.open = true;
     });
-    await page.locator('div[hidden]').evaluateAll((all) => {
+    await page.locator('[data-layout] > div[hidden]').evaluateAll((all) => {
       for (const one of all) one.removeAttribute('hidden');
     });
     const before = await widths(page);

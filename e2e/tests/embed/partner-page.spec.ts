@@ -109,6 +109,27 @@ test('attributes that are wrong: error 201, 202, 203, 204', async ({ page, site 
   expect(await codeWith('agile-enrolment', 'limit', '0')).toBe(204);
 });
 
+test('attributes that are wrong: the console says so once, with code, attribute and help', async ({ page, site }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const classes = '<agile-enrolment classid="1" partner="acme" loading="eager"></agile-enrolment>';
+  await page.goto(
+    await partnerPage(
+      site,
+      `${classes}${classes}<agile-enrolment class-id="999999" loading="eager"></agile-enrolment><agile-assessment case="9" loading="eager"></agile-assessment>`,
+    ),
+  );
+
+  await expect
+    .poll(() => warnings.toSorted())
+    .toEqual([
+      `agile 202: case ${site}/embed#error-202`,
+      `agile 205: partner="acme" of <agile-enrolment> has no effect. ${site}/embed#error-205`,
+      `agile 207: classid="1" of <agile-enrolment> is not read. Is class-id meant? ${site}/embed#error-207`,
+      `agile 402: ${site}/embed#error-402`,
+    ]);
+});
+
 test('fifty times in and out of the page: nothing is left, the last one works', async ({ page, site }) => {
   await page.goto(await partnerPage(site, '<div id="place"></div>'));
   await page.waitForFunction(() => customElements.get('agile-assessment'));

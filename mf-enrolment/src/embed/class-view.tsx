@@ -8,9 +8,10 @@ import { useEmbedded } from './use-embedded.ts';
 
 /** The class that the page names in full, without the list. */
 export function ClassView(props: ViewProps) {
-  const { options, control } = props;
+  const { options, control, fail } = props;
   const { classId = '' } = options;
   const [shownId, setShownId] = useState(control.value || classId);
+  const [onMissing] = useState(() => () => fail(402, false));
   const [requestedId, setRequestedId] = useState(classId);
   const embedded = useEmbedded(props, (target) => {
     if (target.kind === 'class') setShownId(target.classId);
@@ -27,7 +28,7 @@ export function ClassView(props: ViewProps) {
 
   return (
     <DateLocale.Provider value={localeFrom(options)}>
-      <EmbeddedClass key={shownId} classId={shownId} photoOf={photoOf} {...embedded} />
+      <EmbeddedClass key={shownId} classId={shownId} photoOf={photoOf} onMissing={onMissing} {...embedded} />
     </DateLocale.Provider>
   );
 }

@@ -1,5 +1,3 @@
-import { guardedColours } from './guarded-colours.ts';
-
 /** Text and the ground behind it, which has to reach a contrast of 4.5:1. */
 export const guardedPairs = [
   ['text', 'surface'],
@@ -12,6 +10,8 @@ export const guardedPairs = [
   ['on-marker', 'marker'],
   ['error', 'card'],
 ] as const;
+
+const guardedColours = [...new Set(guardedPairs.flat())];
 
 /**
  * Refuses a colour of the page that makes text unreadable: the pair keeps the site's own colours, and a warning in the

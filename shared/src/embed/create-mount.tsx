@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { featureRoot } from './feature-root.ts';
-import { guardedColours } from './guarded-colours.ts';
 import { siteOrigin } from './site.ts';
 import type { Emit, Mount } from './spec/types.ts';
 import type { ViewControl, ViewProps } from './view-props.ts';
@@ -13,14 +12,18 @@ import type { ViewControl, ViewProps } from './view-props.ts';
 /** Makes a feature of a view: shadow root, styles, theme, and what a page can do with it. */
 export function createMount(View: ComponentType<ViewProps>): Mount {
   return (element, options = {}, onEvent = () => true) => {
-    const { container, adapt, remove } = featureRoot(element);
+    const { host, container, adapt, remove } = featureRoot(element);
+    const unmounting = new AbortController();
     const root = createRoot(container);
     const control: ViewControl = { value: options.value ?? '', result: undefined };
     let current = options;
     let beginnings = 0;
     const emit: Emit = (name, detail) => onEvent(name, Object.freeze({ v: 1, ...detail })) !== false;
-    const fail: ViewProps['fail'] = (code, retryable) =>
-      emit('agile-error', { code, retryable, help: `${siteOrigin}/embed#error-${code}` });
+    const fail: ViewProps['fail'] = (code, retryable) => {
+      const help = `${siteOrigin}/embed#error-${code}`;
+      console.warn(`agile ${code}: ${attributeOf[code] ?? ''}${help}`);
+      emit('agile-error', { code, retryable, help });
+    };
     const show = () => {
       adapt(current);
       root.render(
@@ -30,9 +33,10 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
       );
     };
     show();
-    const unmounting = guardColours(container);
-    const page = new MutationObserver(() => adapt(current));
-    page.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'lang'] });
+    import('./follow-page.ts').then(
+      ({ followPage }) => followPage({ host, container, adapt: () => adapt(current) }, unmounting.signal),
+      console.error,
+    );
 
     return {
       update(next) {
@@ -45,7 +49,6 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
       },
       unmount() {
         unmounting.abort();
-        page.disconnect();
         root.unmount();
         remove();
       },
@@ -65,11 +68,5 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
   };
 }
 
-/** Checks the colours that the page sets, if it sets any. @returns what ends the check */
-function guardColours(container: HTMLElement): AbortController {
-  const unmounting = new AbortController();
-  const style = getComputedStyle(container);
-  if (guardedColours.some((name) => style.getPropertyValue(`--agile-${name}`)))
-    import('./contrast.ts').then(({ guardContrast }) => guardContrast(container, unmounting.signal), console.error);
-  return unmounting;
-}
+/** What the console names beside the code. */
+const attributeOf: Record<number, string> = { 201: 'view ', 202: 'case ', 203: 'language ', 204: 'limit ' };

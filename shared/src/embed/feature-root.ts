@@ -29,6 +29,7 @@ export function featureRoot(element: Element | ShadowRoot) {
   shadow.append(nth, skip, make('slot', { name: 'before' }), container, make('slot', { name: 'after' }), end);
 
   return {
+    host: shadow.host,
     container,
     /** Applies colours and language of the options, and colours and font of the page. */
     adapt({ theme = 'auto', locale = document.documentElement.lang }: EmbedOptions) {

@@ -41,6 +41,25 @@ export const errorCodes: readonly ErrorSpec[] = [
   },
   { code: 204, meaning: '`limit` is not a number from 1 to 10.', remedy: 'Correct the attribute.', retryable: false },
   {
+    code: 205,
+    meaning: '`partner` is not a partner key. Only the console says so.',
+    remedy: 'Correct the attribute: keys begin with `pk_`.',
+    retryable: false,
+  },
+  {
+    code: 206,
+    meaning: '`return-url` is not an absolute address. Only the console says so.',
+    remedy: 'Correct the attribute: it begins with `https://`.',
+    retryable: false,
+  },
+  {
+    code: 207,
+    meaning:
+      'An attribute is written like none of the element, or has a value that is not allowed. Only the console says so.',
+    remedy: 'Correct the attribute; it has no effect as it is.',
+    retryable: false,
+  },
+  {
     code: 301,
     meaning: 'The window for signing in was blocked. The link is followed instead.',
     remedy: 'Set `return-url`, so that visitors return to your page.',
@@ -54,7 +73,7 @@ export const errorCodes: readonly ErrorSpec[] = [
   },
   {
     code: 402,
-    meaning: 'The provider refused the call.',
+    meaning: 'The provider refused the call, or has no class of this id.',
     remedy: 'Check the ids in the attributes.',
     retryable: false,
   },

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { attributesOf, checkAttributes } from './check-attributes.ts';
+import { elementSpecs } from './spec/index.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+function checked(tag: string, attributes: Record<string, string>) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  checkAttributes(element);
+  return vi.mocked(console.warn).mock.calls.map(([text]) => String(text));
+}
+
+test('attributes that are known: those of the specification', () => {
+  expect(attributesOf).toEqual(
+    Object.fromEntries(elementSpecs.map(({ tag, attributes }) => [tag, attributes.map(({ name }) => name)])),
+  );
+});
+
+test.each(
+  elementSpecs.flatMap(({ tag, attributes }) =>
+    attributes.flatMap(({ name, values = [] }) => values.map((value) => ({ tag, name, value }))),
+  ),
+)('<$tag $name="$value">: nothing to say', ({ tag, name, value }) => {
+  expect(checked(tag, { [name]: value })).toEqual([]);
+});
+
+test.each([
+  ['agile-enrolment', 'partner', 'acme', 205],
+  ['agile-enrolment', 'return-url', '/classes', 206],
+  ['agile-enrolment', 'return-url', 'javascript:alert(1)', 206],
+  ['agile-assessment', 'min-height', '50vh', 207],
+  ['agile-assessment', 'theme', 'night', 207],
+  ['agile-assessment', 'heading-level', '1', 207],
+])('<%s %s="%s">: code %i, the attribute and the address of help, once', (tag, name, value, code) => {
+  checked(tag, { [name]: value });
+
+  expect(checked(tag, { [name]: value })).toEqual([
+    expect.stringMatching(new RegExp(`^agile ${code}: ${name}=.* has no effect\\. \\S+/embed#error-${code}$`)),
+  ]);
+});
+
+test.each([
+  ['agile-enrolment', 'classid', 'class-id'],
+  ['agile-enrolment', 'langauge', 'language'],
+  ['agile-enrolment', 'returnurl', 'return-url'],
+  ['agile-assessment', 'minheight', 'min-height'],
+  ['agile-assessment', 'cases', 'case'],
+])('<%s %s>: %s is meant', (tag, name, meant) => {
+  expect(checked(tag, { [name]: '1' })).toEqual([expect.stringContaining(`Is ${meant} meant?`)]);
+});
+
+test('attributes of HTML and of other libraries: nothing to say', () => {
+  const others = {
+    class: 'a',
+    id: 'a',
+    title: 'a',
+    slot: 'a',
+    lang: 'en',
+    part: 'a',
+    'data-v-1a2b': '',
+    'v-cloak': '',
+  };
+
+  expect(checked('agile-enrolment', others)).toEqual([]);
+  expect(checked('agile-assessment', { ...others, 'return-url': '/', partner: 'acme' })).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { siteOrigin } from './site.ts';
+
+const said = new Set<string>();
+
+/** Says in the console what is wrong with the attributes of an element, each thing once on a page. */
+export function checkAttributes(element: Element): void {
+  const known = attributesOf[element.localName] ?? [];
+  for (const { name, value } of element.attributes) {
+    const meant = known.find((one) => one === name) ?? known.find((one) => isClose(name, one));
+    if (!meant || name === 'class') continue;
+    const about = `${name}="${value}" of <${element.localName}>`;
+    const { [meant]: rule = { code: 207, isRight: () => true } } = rules;
+    if (meant !== name) say(207, `${about} is not read. Is ${meant} meant?`);
+    else if (!rule.isRight(value)) say(rule.code, `${about} has no effect.`);
+  }
+}
+
+function say(code: number, text: string): void {
+  if (!said.has(text)) console.warn(`agile ${code}: ${text} ${siteOrigin}/embed#error-${code}`);
+  said.add(text);
+}
+
+/** Whether a name differs in a letter, or in two of a long one. Hyphens do not count: HTML knows no `minHeight`. */
+function isClose(name: string, known: string): boolean {
+  const [a, b] = [name, known].map((one) => one.replaceAll('-', ''));
+  return distance(a ?? '', b ?? '') <= (known.length > 5 ? 2 : 1);
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...a].entries()) {
+    const above = row;
+    row = [at + 1];
+    for (const [index, other] of [...b].entries())
+      row.push(
+        Math.min((above[index] ?? 0) + Number(letter !== other), (above[index + 1] ?? 0) + 1, (row[index] ?? 0) + 1),
+      );
+  }
+  return row.at(-1) ?? 0;
+}
+
+const oneOf = (...values: string[]) => ({ code: 207, isRight: (value: string) => values.includes(value) });
+
+const rules: Record<string, { code: number; isRight: (value: string) => boolean }> = {
+  partner: { code: 205, isRight: (value) => /^pk_[a-z0-9_-]{2,40}$/.test(value) },
+  'return-url': { code: 206, isRight: (value) => /^https?:/.test(value) && URL.canParse(value) },
+  'min-height': { code: 207, isRight: (value) => /^\d+$/.test(value) },
+  persist: oneOf('none', 'session', 'local'),
+  theme: oneOf('auto', 'light', 'dark'),
+  loading: oneOf('lazy', 'eager', 'click'),
+  'heading-level': oneOf('2', '3', '4'),
+};
+
+const common = ['locale', 'theme', 'loading', 'min-height', 'heading-level'];
+/** Names of the attributes of each element. A test compares them with the specification. */
+export const attributesOf: Record<string, readonly string[]> = {
+  'agile-assessment': ['view', 'case', 'persist', ...common],
+  'agile-enrolment': ['language', 'class-id', 'limit', 'partner', 'return-url', ...common],
+};

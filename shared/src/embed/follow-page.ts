@@ -1,0 +1,23 @@
+import { checkAttributes } from './check-attributes.ts';
+import { guardContrast } from './contrast.ts';
+
+/**
+ * What comes after an element is shown: it follows the colours of the page, refuses those that make text unreadable, and
+ * says in the console what is wrong with its attributes.
+ */
+export function followPage({ host, container, adapt }: Followed, signal: AbortSignal): void {
+  checkAttributes(host);
+  if (signal.aborted) return;
+  const page = new MutationObserver(adapt);
+  page.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'lang'] });
+  signal.addEventListener('abort', () => page.disconnect());
+  adapt();
+  guardContrast(container, signal);
+}
+
+interface Followed {
+  host: Element;
+  container: HTMLElement;
+  /** Applies the colours of the page as they are now. */
+  adapt: () => void;
+}
