@@ -1,19 +1,20 @@
 import { Switch } from '@agile-languages/shared/ui';
 import { explanations } from './domain/explanations.ts';
 import { figures } from './domain/figures.ts';
-import { type Counts, precisionOf, type RuleCounts, standingOf } from './domain/standing.ts';
+import { type Counts, precisionOf, standingOf } from './domain/standing.ts';
+import { type TextSet, textSets } from './domain/text-sets.ts';
 import styles from './rules.module.css';
 
 /** One rule: what it looks for, two examples, its figures in both sets, and its switch. */
 export function RuleRow({ id, name, meaning, off, onSwitch }: RuleRowProps) {
-  const counted = figures.rules[id] ?? uncounted;
+  const counted = figures.rules[id];
   const { why, pass, fail } = explanations[id] ?? unknown;
   return (
     <li className={styles.rule}>
       <div className={styles.head}>
         <h3>{name}</h3>
         {meaning ? <p className="soft">{meaning}</p> : null}
-        <p className={styles.standing}>{words[standingOf(counted)]}</p>
+        <p className={styles.standing}>{counted ? words[standingOf(counted)] : null}</p>
         <Switch label={name} checked={!off.has(id)} onChange={(isOn) => onSwitch(id, isOn)} />
       </div>
       <div>
@@ -25,9 +26,9 @@ export function RuleRow({ id, name, meaning, off, onSwitch }: RuleRowProps) {
           <dd>{fail}</dd>
         </dl>
         <dl className={styles.figures}>
-          {sets.map(([set, label]) => (
+          {sets.map(([set, { name: label }]) => (
             <div key={set}>
-              <dt>{label}</dt> <dd>{figuresText(counted[set])}</dd>
+              <dt>{label}</dt> <dd>{counted ? figuresText(counted[set]) : null}</dd>
             </div>
           ))}
         </dl>
@@ -36,11 +37,7 @@ export function RuleRow({ id, name, meaning, off, onSwitch }: RuleRowProps) {
   );
 }
 
-const sets: readonly (readonly [keyof RuleCounts, string])[] = [
-  ['written-with', 'Written with'],
-  ['set-aside', 'Set aside'],
-];
-const uncounted: RuleCounts = { 'written-with': [0, 0, 0], 'set-aside': [0, 0, 0] };
+const sets = Object.entries(textSets) as [TextSet, (typeof textSets)[TextSet]][];
 const unknown = { why: '', pass: '', fail: '' };
 const figuresText = (counts: Counts) => {
   const [hits, misses, falseAlarms] = counts;

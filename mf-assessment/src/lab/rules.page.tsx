@@ -5,6 +5,7 @@ import { checks } from './domain/checks/checks.ts';
 import { criterionOf } from './domain/criteria.ts';
 import { explanations } from './domain/explanations.ts';
 import { figures } from './domain/figures.ts';
+import { type TextSet, textSets } from './domain/text-sets.ts';
 import { RuleRow } from './rule-row.tsx';
 import styles from './rules.module.css';
 import { useSwitchedOff } from './use-switched-off.ts';
@@ -18,22 +19,28 @@ const categories = [...new Set(criteria.map(({ category }) => category))];
 function RulesPage() {
   const [off, onSwitch] = useSwitchedOff();
   const common = { off, onSwitch };
-  const { 'written-with': written, 'set-aside': aside } = figures.texts;
+  const count = Object.values(figures.texts).reduce((sum, length) => sum + length, 0);
   return (
     <section className="sect page-top">
       <div>
         <div className="opening">
           <h1>The rules of Card Lab</h1>
           <p className="lead">
-            What each rule looks for, a text that passes, one that fails, and how often it was right on{' '}
-            {written + aside} invented texts.
+            What each rule looks for, a text that passes, one that fails, and how often it was right on {count} invented
+            texts.
           </p>
         </div>
         <div className={styles.how}>
+          <ul>
+            {Object.entries(textSets).map(([set, { name, origin }]) => (
+              <li key={set}>
+                <strong>{name}</strong>: {figures.texts[set as TextSet]} texts, {origin}.
+              </li>
+            ))}
+          </ul>
           <p>
-            {written} texts were written with the rules, so they flatter them. {aside} were written and judged before
-            there was a rule, and no rule is changed for one of them; but the same author wrote both, so texts of your
-            own will do worse. Both are counted by the project’s tests.
+            Nobody else has written texts for the rules yet, so expect more mistakes in yours. The figures are counted
+            by the project’s tests.
           </p>
           <p>
             <strong>Right</strong>: the expected verdict. <strong>Missed</strong>: a verdict was expected and not given.{' '}

@@ -1,4 +1,5 @@
 import type { RuleCounts } from './standing.ts';
+import type { TextSet } from './text-sets.ts';
 
 /** Counted from the corpus by its test; `npm run lab-figures` writes it again. Per set: hits, misses, false alarms. */
 export const figures: Figures = {
@@ -55,6 +56,6 @@ export const figures: Figures = {
 };
 
 interface Figures {
-  texts: Readonly<Record<keyof RuleCounts, number>>;
+  texts: Readonly<Record<TextSet, number>>;
   rules: Readonly<Record<string, RuleCounts>>;
 }

@@ -1,10 +1,16 @@
+import type { TextSet } from './text-sets.ts';
+
 /**
- * What the corpus says of a rule: shown in red, as a hint in pencil, or not used at all. The lower precision counts, that
- * of all texts or that of those set aside; of few marks nothing is concluded.
+ * What the corpus says of a rule: shown in red, as a hint in pencil, or not used at all. The lowest precision counts, that
+ * of all texts or that of a set that was not written with the rules; of few marks nothing is concluded.
  */
-export function standingOf({ 'written-with': written, 'set-aside': aside }: RuleCounts): Standing {
-  const all: Counts = [written[0] + aside[0], written[1] + aside[1], written[2] + aside[2]];
-  const lowest = marksOf(aside) < few ? precisionOf(all) : Math.min(precisionOf(all), precisionOf(aside));
+export function standingOf({ 'written-with': written, ...others }: RuleCounts): Standing {
+  const sets: readonly Counts[] = Object.values(others);
+  const all = sets.reduce<Counts>(
+    (sum, counts) => [sum[0] + counts[0], sum[1] + counts[1], sum[2] + counts[2]],
+    written,
+  );
+  const lowest = Math.min(...[all, ...sets.filter((counts) => marksOf(counts) >= few)].map(precisionOf));
   if (lowest < 75) return 'not used';
   return lowest < 90 || marksOf(all) <= few ? 'hint' : 'shown';
 }
@@ -20,7 +26,4 @@ export type Standing = 'shown' | 'hint' | 'not used';
 export type Counts = readonly [hits: number, misses: number, falseAlarms: number];
 
 /** The counts of one rule in each set of texts. */
-export interface RuleCounts {
-  'written-with': Counts;
-  'set-aside': Counts;
-}
+export type RuleCounts = Readonly<Record<TextSet, Counts>>;

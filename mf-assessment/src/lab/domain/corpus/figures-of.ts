@@ -1,24 +1,27 @@
-import { type RuleCounts, standingOf } from '../standing.ts';
+import { type Counts, type RuleCounts, standingOf } from '../standing.ts';
+import type { TextSet } from '../text-sets.ts';
 import { countTexts } from './count.ts';
 import { texts } from './texts.ts';
+
+const sets = Object.keys(texts) as TextSet[];
 
 /** The source of figures.ts: how many texts each set has, and the counts of every rule in each. */
 export function figuresOf(): string {
   const lines = [...countedRules()].map(
-    ([rule, { 'written-with': written, 'set-aside': aside }]) =>
-      `    ${rule}: { 'written-with': [${written.join(', ')}], 'set-aside': [${aside.join(', ')}] },\n`,
+    ([rule, counts]) => `    ${rule}: { ${inSets((set) => `[${counts[set].join(', ')}]`)} },\n`,
   );
   return `import type { RuleCounts } from './standing.ts';
+import type { TextSet } from './text-sets.ts';
 
 /** Counted from the corpus by its test; \`npm run lab-figures\` writes it again. Per set: hits, misses, false alarms. */
 export const figures: Figures = {
-  texts: { 'written-with': ${texts['written-with'].length}, 'set-aside': ${texts['set-aside'].length} },
+  texts: { ${inSets((set) => texts[set].length)} },
   rules: {
 ${lines.join('')}  },
 };
 
 interface Figures {
-  texts: Readonly<Record<keyof RuleCounts, number>>;
+  texts: Readonly<Record<TextSet, number>>;
   rules: Readonly<Record<string, RuleCounts>>;
 }
 `;
@@ -36,14 +39,16 @@ ${lines.join('')}};
 `;
 }
 
+const inSets = (text: (set: TextSet) => string | number) => sets.map((set) => `'${set}': ${text(set)}`).join(', ');
+
 function countedRules(): Map<string, RuleCounts> {
-  const written = countTexts(texts['written-with']);
-  const aside = countTexts(texts['set-aside']);
-  const none = [0, 0, 0] as const;
+  const counted = sets.map((set) => [set, countTexts(texts[set])] as const);
+  const rules = new Set(counted.flatMap(([, counts]) => Object.keys(counts)));
+  const none: Counts = [0, 0, 0];
   return new Map(
-    Object.keys({ ...written, ...aside }).map((rule) => [
+    [...rules].map((rule) => [
       rule,
-      { 'written-with': written[rule] ?? none, 'set-aside': aside[rule] ?? none },
+      Object.fromEntries(counted.map(([set, counts]) => [set, counts[rule] ?? none])) as RuleCounts,
     ]),
   );
 }

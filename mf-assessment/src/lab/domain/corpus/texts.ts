@@ -1,3 +1,4 @@
+import type { TextSet } from '../text-sets.ts';
 import { type CorpusText, readCorpus } from './read-corpus.ts';
 import { setAsideApis } from './set-aside/apis.ts';
 import { setAsideStories } from './set-aside/stories.ts';
@@ -13,5 +14,3 @@ export const texts: Record<TextSet, readonly CorpusText[]> = {
 };
 
 export const allTexts: readonly CorpusText[] = Object.values(texts).flat();
-
-export type TextSet = 'written-with' | 'set-aside';
