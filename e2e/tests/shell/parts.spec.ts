@@ -77,3 +77,32 @@ test('start page left before its parts were used, then Back: they work', { tag }
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('page of texts that is only read: no code of its area', { tag }, async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+
+  await page.goto('/for-startups', { waitUntil: 'networkidle' });
+
+  expect(requests.filter((url) => url.includes('/areas/catalog/'))).toEqual([]);
+});
+
+test('page of texts, link pressed before its code is there: the next page comes without a new document', {
+  tag,
+}, async ({ page }) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/catalog.*startups/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/for-startups');
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  const link = page.getByRole('main').locator('a[href="/upcoming-classes"]').first();
+  await Promise.all([page.waitForResponse('**/registry.json'), link.hover()]);
+
+  await link.click();
+
+  await expect(page).toHaveURL(/\/upcoming-classes$/);
+  arrive();
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+});

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { repeatPressesSoon } from '../document/presses.ts';
 import { ModulesContext } from './modules-context.ts';
 
-/** Notes that this component is hydrated, and with it the module of this key. Without a key, the shell's own content. */
+/** Notes that this component is hydrated, and with it the module of this key. Without a key, what the shell shows itself. */
 export function useHydrationMark(key?: string): void {
   const modules = use(ModulesContext);
   useEffect(() => modules.markHydrated(key), [modules, key]);

@@ -52,6 +52,10 @@ export class ModuleStore implements Modules {
     return this.#need<SectionModule>({ kind: 'sections', area, name });
   }
 
+  isHydrated(key: string): boolean {
+    return this.#hydrated.has(key);
+  }
+
   markHydrated(key?: string): void {
     if (key) this.#hydrated.add(key);
     const isMissing = (module: LoadableModule) => module.isNeeded && !this.#hydrated.has(module.key);

@@ -8,6 +8,7 @@ import { loadFrom, loadLimit } from '../federation/remotes.ts';
 import { within } from '../federation/within.ts';
 import { pages } from '../pages.ts';
 import { findRoute, isListed } from '../routes/find-route.ts';
+import { followLinks } from '../routes/follow-links.ts';
 import { Navigation, type OpenPage } from '../routes/navigation.ts';
 import { prefetchOnIntent } from '../routes/prefetch.ts';
 import { fetchContent } from '../routes/prerendered-content.ts';
@@ -52,6 +53,7 @@ export function createSite(page: DocumentData) {
   navigation.subscribe(() => {
     if (!navigation.isLoading()) store.hydrate();
   });
+  followLinks(registry, navigation, (module) => store.isHydrated(module));
   prefetchOnIntent(registry, (area, pattern) => store.prefetch(area, pattern));
   return { navigation, store };
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Router } from 'react-router-dom';
+import { useHydrationMark } from '../area-host/use-hydration-mark.ts';
 import { FirstViewContext } from '../area-host/use-initial-data.ts';
-import { repeatPressesSoon } from '../document/presses.ts';
 import { Layout } from '../layout/layout.tsx';
 import { LoadingContext } from '../layout/progress.tsx';
 import { decode } from '../routes/decode.ts';
@@ -26,7 +26,7 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
     shown.current = view;
   }, [view]);
   useEffect(() => navigation.restoreScroll(), [navigation]);
-  useEffect(repeatPressesSoon, []);
+  useHydrationMark();
 
   return (
     <LoadingContext value={navigation}>

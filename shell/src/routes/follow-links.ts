@@ -1,0 +1,25 @@
+import type { RegistryStore } from '../federation/registry-store.ts';
+import { findRoute } from './find-route.ts';
+import type { Navigation } from './navigation.ts';
+
+/**
+ * Follows links of parts that are not hydrated yet, as their own code would. What may be no page of the site (a file, an
+ * address that only the whole registry knows) is left to the browser.
+ */
+export function followLinks(
+  registry: Pick<RegistryStore, 'current'>,
+  navigation: Pick<Navigation, 'navigate'>,
+  isHydrated: (module: string) => boolean,
+): void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const part = link?.closest<HTMLElement>('[data-module]');
+    if (!link || !part?.dataset.module || isHydrated(part.dataset.module)) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname || !findRoute(registry.current.areas, link.pathname)) return;
+    event.preventDefault();
+    void navigation.navigate(link.pathname + link.search + link.hash);
+  };
+  document.addEventListener('click', onClick, { capture: true });
+}
