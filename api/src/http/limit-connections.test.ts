@@ -75,14 +75,14 @@ test('two requests at once: answered', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('three requests at once that nobody reads: closed', async () => {
+test('three requests at once: closed, and none of them is handled', async () => {
   const { open, connections, requests } = await startServer({});
-  const { socket } = open();
-  socket.pause();
+  const { socket, closed } = open();
   socket.write(request.repeat(3));
 
-  await expect.poll(requests).toBeGreaterThan(0);
+  await closed;
   await expect.poll(connections).toBe(0);
+  expect(requests()).toBe(0);
 });
 
 test('as many requests one after the other: answered', async () => {

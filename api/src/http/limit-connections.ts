@@ -17,7 +17,10 @@ export interface ConnectionLimits {
   silence?: number;
 }
 
-/** Closes connections beyond the limits, so that clients which do not read cost little and not for long. */
+/**
+ * Closes connections beyond the limits, so that clients which do not read cost little and not for long. To be called when
+ * the server has its handlers of requests.
+ */
 export function limitConnections(server: Server, limits: ConnectionLimits = {}): void {
   const { connections = 2000, connectionsPerNetwork = 400, requestsPerConnection = 2, silence = 30_000 } = limits;
   const ofNetwork = new Map<string, number>();
@@ -38,10 +41,17 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
     if (count > connectionsPerNetwork) socket.destroy();
   });
 
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  const handlers = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     if (count > requestsPerConnection) socket.destroy();
+    // Requests that arrive in one piece are all counted before the first of them is handled.
+    queueMicrotask(() => {
+      if (!socket.destroyed) for (const handle of handlers) handle.call(server, request, response);
+    });
   });
 }
