@@ -62,6 +62,7 @@ test('area: its declaration, its address, and each file with its integrity', asy
     needs: testBuilt.needs,
     entry: { name: 'remoteEntry.123.js', integrity: integrityOf('entry') },
     routes: { '/languages/:id': { rendering: 'public' } },
+    sections: { faq: {} },
     chunks: {
       routes: {
         '/languages/:id': {
