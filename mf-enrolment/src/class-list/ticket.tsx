@@ -4,11 +4,11 @@ import { buttonClass, classNames, Heading, type HeadingLevel, levelBelow } from 
 import { useId } from 'react';
 import { languageOf } from '../class-facts/class-text.ts';
 import { LanguageLine } from '../class-facts/language-line.tsx';
-import { LastDay } from '../class-facts/last-day.tsx';
 import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
 import { TrainerName } from '../class-facts/trainer-name.tsx';
 import { VisuallyHidden } from '../class-facts/visually-hidden.tsx';
 import { DateBlock } from '../dates/date-block.tsx';
+import { LastDay } from '../dates/last-day.tsx';
 import { StartTimes } from '../dates/start-times.tsx';
 import { CalendarLink } from '../links/calendar-link.tsx';
 import type { ClassLinks } from '../links/class-links.ts';

@@ -6,9 +6,9 @@ import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data
 import { Link } from '@agile-languages/shared/router';
 import { Skeleton } from '@agile-languages/shared/ui';
 import { LanguageLine } from '../class-facts/language-line.tsx';
-import { LastDay } from '../class-facts/last-day.tsx';
 import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
 import { DateBlock } from '../dates/date-block.tsx';
+import { LastDay } from '../dates/last-day.tsx';
 import { startText } from '../dates/start-text.ts';
 import { loadOpenClasses } from './next-classes.data.ts';
 import styles from './next-classes.section.module.css';

@@ -1,4 +1,5 @@
 import type { ClassRow } from '@agile-languages/shared/api';
+import { paths } from '@agile-languages/shared/paths';
 import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
 import { screen } from '@testing-library/react';
 import page from './upcoming-classes.page.tsx';
@@ -21,5 +22,5 @@ export const listOf = (rows: ClassRow[]) => (body: unknown) => {
 
 export const answering = (rows: ClassRow[] = testClasses) => fakeApi({ 'calle/GetClassList': listOf(rows) });
 export const show = (query = '', initialData?: Readonly<Record<string, unknown>>) =>
-  renderPage(page, { path: `/upcoming-classes${query}`, initialData });
+  renderPage(page, { path: `${paths.classes}${query}`, initialData });
 export const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -1,8 +1,8 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { classStart } from '@agile-languages/shared/formats';
-import { useZonedClock } from '../dates/date-locale.ts';
-import { sessionsOf } from '../dates/sessions.ts';
-import styles from './language-line.module.css';
+import styles from '../class-facts/language-line.module.css';
+import { useZonedClock } from './date-locale.ts';
+import { sessionsOf } from './sessions.ts';
 
 /** `· until 12 Dec`, of a class whose sessions are known and more than one. */
 export function LastDay({ row }: { row: ClassRow }) {
