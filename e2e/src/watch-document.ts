@@ -52,9 +52,13 @@ export const layoutShift = (page: Page): Promise<{ sum: string; moved: string[] 
 export async function hydrated(page: Page): Promise<void> {
   const mark = page.locator('html[data-hydrated]');
   await mark.waitFor({ state: 'attached' });
-  await page.evaluate(() => {
+  await pointAtParts(page);
+  await mark.waitFor({ state: 'attached' });
+}
+
+/** Points at each part of the page, so that those fetch their code that wait until they are used. */
+export const pointAtParts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-module]'))
       part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
-  await mark.waitFor({ state: 'attached' });
-}

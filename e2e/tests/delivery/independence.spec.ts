@@ -3,7 +3,7 @@ import { addSentence, breakEverything } from '../../src/site/change-area.ts';
 import { checksums } from '../../src/site/checksums.ts';
 import { sitePages } from '../../src/site/page-list.ts';
 import { expect, test } from '../../src/test.ts';
-import { hydrated } from '../../src/watch-document.ts';
+import { hydrated, pointAtParts } from '../../src/watch-document.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -109,6 +109,7 @@ test('every page of every area throwing: the error page inside the layout, the h
   const firstOfPatterns = new Map(pages.toReversed().map(({ pattern, path }) => [pattern, path] as const));
   for (const path of firstOfPatterns.values()) {
     await page.goto(`${ownSite.url}${path}`);
+    await pointAtParts(page);
     await expect.soft(page.getByRole('heading', { level: 1, name: 'Oops!' }), path).toBeVisible();
     await expect.soft(page.getByRole('banner').getByRole('link', { name: 'My Needs' }), path).toBeVisible();
     await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
