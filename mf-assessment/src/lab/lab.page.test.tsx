@@ -70,13 +70,14 @@ test('take to the meter: an address with the marks, and without the text', async
   await waitFor(() => expect(address()).toMatch(/^\/#meter=[\w-]{30}&lab$/));
 });
 
-test('rules page: each rule with examples and figures of both sets', () => {
+test('rules page: each rule with examples and figures of each set', () => {
   renderPage(rulesPage, { path: '/lab/rules' });
 
   const rule = within(screen.getByRole('heading', { name: 'Role in the story' }).closest('li') as HTMLElement);
   expect(rule.getByText('As a night nurse, I want to see the next dose.')).toBeVisible();
   expect(rule.getByText('Set aside')).toBeVisible();
-  expect(rule.getAllByText(/^\d+ right, \d+ missed, \d+ false alarm/)).toHaveLength(2);
+  expect(rule.getByText('By another hand')).toBeVisible();
+  expect(rule.getAllByText(/^\d+ right, \d+ missed, \d+ false alarm/)).toHaveLength(3);
   expect(rule.getByRole('switch', { name: 'Role in the story', checked: true })).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { type Counts, precisionOf, standingOf } from './domain/standing.ts';
 import { type TextSet, textSets } from './domain/text-sets.ts';
 import styles from './rules.module.css';
 
-/** One rule: what it looks for, two examples, its figures in both sets, and its switch. */
+/** One rule: what it looks for, two examples, its figures in each set, and its switch. */
 export function RuleRow({ id, name, meaning, off, onSwitch }: RuleRowProps) {
   const counted = figures.rules[id];
   const { why, pass, fail } = explanations[id] ?? unknown;

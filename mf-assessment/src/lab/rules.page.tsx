@@ -38,10 +38,7 @@ function RulesPage() {
               </li>
             ))}
           </ul>
-          <p>
-            Nobody else has written texts for the rules yet, so expect more mistakes in yours. The figures are counted
-            by the project’s tests.
-          </p>
+          <p>The figures are counted by the project’s tests.</p>
           <p>
             <strong>Right</strong>: the expected verdict. <strong>Missed</strong>: a verdict was expected and not given.{' '}
             <strong>False alarm</strong>: a verdict that was not expected. A rule of which less than 90% of the marks

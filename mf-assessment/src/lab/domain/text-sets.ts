@@ -5,6 +5,7 @@ export const textSets = {
     name: 'Set aside',
     origin: 'written and judged by the same author before there was a rule; no rule is changed for one of them',
   },
+  'other-hand': { name: 'By another hand', origin: 'written and judged by somebody who had not seen the rules' },
 } as const satisfies Record<string, { name: string; origin: string }>;
 
 export type TextSet = keyof typeof textSets;

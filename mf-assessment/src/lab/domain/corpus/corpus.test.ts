@@ -47,13 +47,14 @@ test('nearly all rules are used: at least 75% of their marks are right', () => {
   expect(used.length).toBeGreaterThan(35);
 });
 
-test('standing: the lower precision of both sets, and no conclusion from few marks', () => {
-  const standing = (written: number[], aside: number[]) =>
-    standingOf({ 'written-with': counts(written), 'set-aside': counts(aside) });
+test('standing: the lowest precision of all texts and of each set, and no conclusion from few marks', () => {
+  const standing = (written: number[], aside: number[], other: number[] = []) =>
+    standingOf({ 'written-with': counts(written), 'set-aside': counts(aside), 'other-hand': counts(other) });
 
   expect(standing([9, 0, 0], [9, 2, 0])).toBe('shown');
   expect(standing([20, 0, 0], [4, 0, 1])).toBe('hint');
   expect(standing([20, 0, 0], [2, 0, 2])).toBe('not used');
+  expect(standing([20, 0, 0], [9, 0, 0], [4, 0, 2])).toBe('not used');
   expect(standing([2, 0, 0], [2, 0, 0])).toBe('hint');
   expect(standing([0, 3, 0], [0, 0, 0])).toBe('not used');
 });

@@ -1,4 +1,6 @@
 import type { TextSet } from '../text-sets.ts';
+import { otherApis } from './other-hand/apis.ts';
+import { otherStories } from './other-hand/stories.ts';
 import { type CorpusText, readCorpus } from './read-corpus.ts';
 import { setAsideApis } from './set-aside/apis.ts';
 import { setAsideStories } from './set-aside/stories.ts';
@@ -11,6 +13,7 @@ import { writtenStories } from './written-with/stories.ts';
 export const texts: Record<TextSet, readonly CorpusText[]> = {
   'written-with': [writtenStories, writtenApis, writtenInputs, writtenMarkdown].flatMap(readCorpus),
   'set-aside': [setAsideStories, setAsideApis].flatMap(readCorpus),
+  'other-hand': [otherStories, otherApis].flatMap(readCorpus),
 };
 
 export const allTexts: readonly CorpusText[] = Object.values(texts).flat();
