@@ -1,6 +1,8 @@
 import { renderPage } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { figures } from './domain/figures.ts';
+import { recallOf, totalOf } from './domain/standing.ts';
 import labPage from './lab.page.tsx';
 import rulesPage from './rules.page.tsx';
 
@@ -79,6 +81,19 @@ test('rules page: each rule with examples and figures of each set', () => {
   expect(rule.getByText('By another hand')).toBeVisible();
   expect(rule.getAllByText(/^\d+ right, \d+ missed, \d+ false alarm/)).toHaveLength(3);
   expect(rule.getByRole('switch', { name: 'Role in the story', checked: true })).toBeVisible();
+});
+
+test('rules page: how often marks are right and given in each set; a rule that is not used has no switch', () => {
+  renderPage(rulesPage, { path: '/lab/rules' });
+
+  expect(
+    screen.getAllByText(/Of the marks that were given \d+% are right; of those expected \d+% were given\./),
+  ).toHaveLength(3);
+  const byAnotherHand = totalOf(Object.values(figures.rules).map((counts) => counts['other-hand']));
+  expect(screen.getByText(/found fewer than half of what was there/)).toBeVisible();
+  expect(recallOf(byAnotherHand)).toBeLessThan(50);
+  for (const standing of screen.getAllByText('Not used'))
+    expect(within(standing.closest('li') as HTMLElement).queryByRole('switch')).toBeNull();
 });
 
 test('why: the rule in words and two examples', async () => {

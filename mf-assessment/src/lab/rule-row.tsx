@@ -8,14 +8,17 @@ import styles from './rules.module.css';
 /** One rule: what it looks for, two examples, its figures in each set, and its switch. */
 export function RuleRow({ id, name, meaning, off, onSwitch }: RuleRowProps) {
   const counted = figures.rules[id];
+  const standing = counted && standingOf(counted);
   const { why, pass, fail } = explanations[id] ?? unknown;
   return (
     <li className={styles.rule}>
       <div className={styles.head}>
         <h3>{name}</h3>
         {meaning ? <p className="soft">{meaning}</p> : null}
-        <p className={styles.standing}>{counted ? words[standingOf(counted)] : null}</p>
-        <Switch label={name} checked={!off.has(id)} onChange={(isOn) => onSwitch(id, isOn)} />
+        <p className={styles.standing}>{standing ? words[standing] : null}</p>
+        {standing === 'not used' ? null : (
+          <Switch label={name} checked={!off.has(id)} onChange={(isOn) => onSwitch(id, isOn)} />
+        )}
       </div>
       <div>
         <p>{why}</p>

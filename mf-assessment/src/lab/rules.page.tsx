@@ -5,6 +5,7 @@ import { checks } from './domain/checks/checks.ts';
 import { criterionOf } from './domain/criteria.ts';
 import { explanations } from './domain/explanations.ts';
 import { figures } from './domain/figures.ts';
+import { precisionOf, recallOf, totalOf } from './domain/standing.ts';
 import { type TextSet, textSets } from './domain/text-sets.ts';
 import { RuleRow } from './rule-row.tsx';
 import styles from './rules.module.css';
@@ -34,11 +35,14 @@ function RulesPage() {
           <ul>
             {Object.entries(textSets).map(([set, { name, origin }]) => (
               <li key={set}>
-                <strong>{name}</strong>: {figures.texts[set as TextSet]} texts, {origin}.
+                <strong>{name}</strong>: {figures.texts[set as TextSet]} texts, {origin}. {sharesText(set as TextSet)}
               </li>
             ))}
           </ul>
-          <p>The figures are counted by the project’s tests.</p>
+          <p>
+            In texts by another hand the rules found fewer than half of what was there. Look for what they call missing
+            in your text before you believe it. The figures are counted by the project’s tests.
+          </p>
           <p>
             <strong>Right</strong>: the expected verdict. <strong>Missed</strong>: a verdict was expected and not given.{' '}
             <strong>False alarm</strong>: a verdict that was not expected. A rule of which less than 90% of the marks
@@ -71,6 +75,11 @@ function RulesPage() {
       </div>
     </section>
   );
+}
+
+function sharesText(set: TextSet): string {
+  const total = totalOf(Object.values(figures.rules).map((counts) => counts[set]));
+  return `Of the marks that were given ${precisionOf(total)}% are right; of those expected ${recallOf(total)}% were given.`;
 }
 
 const head = (): PageHead => ({

@@ -6,10 +6,7 @@ import type { TextSet } from './text-sets.ts';
  */
 export function standingOf({ 'written-with': written, ...others }: RuleCounts): Standing {
   const sets: readonly Counts[] = Object.values(others);
-  const all = sets.reduce<Counts>(
-    (sum, counts) => [sum[0] + counts[0], sum[1] + counts[1], sum[2] + counts[2]],
-    written,
-  );
+  const all = totalOf([written, ...sets]);
   const lowest = Math.min(...[all, ...sets.filter((counts) => marksOf(counts) >= few)].map(precisionOf));
   if (lowest < 75) return 'not used';
   return lowest < 90 || marksOf(all) <= few ? 'hint' : 'shown';
@@ -18,6 +15,16 @@ export function standingOf({ 'written-with': written, ...others }: RuleCounts): 
 /** How many of its marks are right, in percent, rounded down; 0 when it made none. */
 export const precisionOf = (counts: Counts): number =>
   marksOf(counts) === 0 ? 0 : Math.floor((counts[0] * 100) / marksOf(counts));
+
+/** How many of the expected marks were given, in percent, rounded down; 0 when none was expected. */
+export const recallOf = ([hits, misses]: Counts): number =>
+  hits + misses === 0 ? 0 : Math.floor((hits * 100) / (hits + misses));
+
+export const totalOf = (counts: readonly Counts[]): Counts =>
+  counts.reduce(
+    (sum, { 0: hits, 1: misses, 2: alarms }) => [sum[0] + hits, sum[1] + misses, sum[2] + alarms],
+    [0, 0, 0],
+  );
 
 const marksOf = ([hits, , falseAlarms]: Counts) => hits + falseAlarms;
 const few = 4;
