@@ -1,9 +1,9 @@
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMailRepository } from '../repositories/mail-repository.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { createTestClock, hour, minute } from '../testing/test-clock.ts';
 import { engines, openTestEngine } from '../testing/test-engines.ts';
+import { startTestMailServer } from '../testing/test-mail-server.ts';
 import { testClass } from '../testing/test-rows.ts';
 import { createTestTrainer } from '../testing/test-trainer.ts';
 import { createMailSender } from './mail-sender.ts';
@@ -16,30 +16,6 @@ const testMail = {
   html: '<p>Test text</p>',
 };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
-async function startTestServer(options: SMTPServerOptions = {}) {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        received.push(text);
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  const address = server.server.address();
-  return { received, url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
-}
 
 async function createTestQueue(engine: (typeof engines)[number] = 'SQLite') {
   const clock = createTestClock();
@@ -57,7 +33,7 @@ const nowhere = 'smtp://127.0.0.1:1';
 describe.each(engines)('on %s', (engine) => {
   test('a mail with a calendar file brings it with its method, and the database forgets it', async () => {
     const { mails, senderTo } = await createTestQueue(engine);
-    const { received, url } = await startTestServer();
+    const { received, url } = await startTestMailServer();
     await mails.add({ ...testMail, calendar: 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n' });
     await senderTo(url).sendDue();
     expect(received[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
@@ -67,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a mail arrives in text and HTML, once, and the database forgets what it said', async () => {
     const { mails, senderTo } = await createTestQueue(engine);
-    const { received, url } = await startTestServer();
+    const { received, url } = await startTestMailServer();
     await mails.add(testMail);
     const sender = senderTo(url);
     expect(await sender.sendDue()).toBe(1);
@@ -84,7 +60,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('while the mail server is away mails wait, longer each time; when it is back they go', async () => {
     const { clock, mails, senderTo } = await createTestQueue(engine);
-    const { received, url } = await startTestServer();
+    const { received, url } = await startTestMailServer();
     await mails.add(testMail);
     const lost = senderTo(nowhere);
     expect(await lost.sendDue()).toBe(0);
@@ -101,7 +77,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('two processes send each mail once', async () => {
     const { mails, senderTo } = await createTestQueue(engine);
-    const { received, url } = await startTestServer();
+    const { received, url } = await startTestMailServer();
     for (let index = 0; index < 10; index++) await mails.add({ ...testMail, subject: `Test ${index}` });
     const [one, other] = await Promise.all([senderTo(url).sendDue(), senderTo(url).sendDue()]);
     expect(one + other).toBe(10);
@@ -110,7 +86,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a mail whose sender died is sent by the next one', async () => {
     const { clock, mails, senderTo } = await createTestQueue(engine);
-    const { url } = await startTestServer();
+    const { url } = await startTestMailServer();
     await mails.add(testMail);
     await mails.claimDue();
     expect(await senderTo(url).sendDue()).toBe(0);
@@ -120,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a clock that is set back holds no mail back', async () => {
     const { clock, mails, senderTo } = await createTestQueue(engine);
-    const { url } = await startTestServer();
+    const { url } = await startTestMailServer();
     await mails.add(testMail);
     clock.advance(-24 * hour);
     expect(await senderTo(url).sendDue()).toBe(1);
@@ -129,7 +105,7 @@ describe.each(engines)('on %s', (engine) => {
 
 test('an address that the server refuses is given up after three tries and kept', async () => {
   const { clock, mails, senderTo } = await createTestQueue();
-  const { received, url } = await startTestServer({
+  const { received, url } = await startTestMailServer({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })),
   });
   await mails.add(testMail);
@@ -149,7 +125,7 @@ test('an address that the server refuses is given up after three tries and kept'
 
 test('a server that is busy for now is tried again without end', async () => {
   const { clock, mails, senderTo } = await createTestQueue();
-  const { url } = await startTestServer({
+  const { url } = await startTestMailServer({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('try later'), { responseCode: 451 })),
   });
   await mails.add(testMail);
@@ -162,7 +138,7 @@ test('a server that is busy for now is tried again without end', async () => {
 });
 
 test('a running API sends what the trainer wrote', async () => {
-  const { received, url } = await startTestServer();
+  const { received, url } = await startTestMailServer();
   const { trainer, db, dataDir } = await createTestTrainer();
   await db.insertInto('classes').values(testClass()).execute();
   await trainer('invite', '--email', 'new@example.com', '--name', 'Test', '--class', 'test-class');
@@ -172,7 +148,7 @@ test('a running API sends what the trainer wrote', async () => {
 });
 
 test('a demonstration sends nothing', async () => {
-  const { received, url } = await startTestServer();
+  const { received, url } = await startTestMailServer();
   const { api } = await createTestApi({ mail: { smtpUrl: url } });
   await api.close();
   expect(received).toEqual([]);
