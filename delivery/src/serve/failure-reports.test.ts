@@ -54,6 +54,8 @@ test('failures that several servers have counted: their sum', async () => {
 
 test.each([
   ['no JSON', 'x'],
+  ['a name in a list', { area: ['catalog'] }],
+  ['a release in a list', { release: ['0123456789abcdef'] }],
   ['an unknown kind', { kind: 'other' }],
   ['a release that is not there', { release: '0123456789abcdef' }],
   ['a path for a name', { area: '../pages' }],

@@ -52,7 +52,9 @@ function reportIn(body: unknown): FailureReport | undefined {
   const { kind, area, release } = value;
   const isReadable =
     failureKinds.some((known) => known === kind) &&
-    /^[a-z][\w-]{0,40}$/.test(String(area)) &&
-    /^[\da-f]{16}$/.test(String(release));
+    typeof area === 'string' &&
+    /^[a-z][\w-]{0,40}$/.test(area) &&
+    typeof release === 'string' &&
+    /^[\da-f]{16}$/.test(release);
   return isReadable ? (value as unknown as FailureReport) : undefined;
 }
