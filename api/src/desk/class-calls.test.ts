@@ -197,11 +197,14 @@ describe.each(engines)('on %s', (engine) => {
     const { db, desk, enrol, published, token } = await createTrainer({ engine, demo: true });
     const item = await published();
     await enrol(item.id, 'test-first');
+    await enrol(item.id, 'test-second');
     await db.updateTable('members').set({ fullname: '=1+1' }).where('id', '=', 'test-first').execute();
+    await db.updateTable('members').set({ fullname: 'Ada;=1+1' }).where('id', '=', 'test-second').execute();
     const { body, headers } = await desk('GET', `/classes/${item.id}/participants.csv`, { token });
 
     expect(headers['content-disposition']).toContain(`class-${item.id}.csv`);
     expect(body).toContain("'=1+1,test-first@example.com,2026-");
+    expect(body).toContain('"Ada;=1+1",test-second@example.com,2026-');
     expect(
       await db.selectFrom('auditLog').select('subject').where('action', '=', 'participants exported').execute(),
     ).toEqual([{ subject: `class ${item.id}` }]);
