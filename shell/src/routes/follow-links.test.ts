@@ -4,13 +4,18 @@ import { followLinks } from './follow-links.ts';
 const areas = { catalog: { routes: { '/faq': { rendering: 'public' } } } };
 
 /** A page with one link in a part, which is clicked. Tells where it led, and whether the browser was left to follow it. */
-function click(link: string, { isHydrated = false, event = {} as MouseEventInit, part = 'test' } = {}) {
+function click(
+  link: string,
+  { isHydrated = false, isHandled = false, event = {} as MouseEventInit, part = 'test' } = {},
+) {
   document.body.innerHTML = `<div ${part && `data-module="${part}"`}>${link}</div>`;
   const navigate = vi.fn(async () => {});
   const stop = new AbortController();
+  const { signal } = stop;
+  if (isHandled) addEventListener('click', (pressed) => pressed.preventDefault(), { capture: true, signal });
   const add = document.addEventListener.bind(document);
   vi.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) =>
-    add(type, listener, { ...(options as AddEventListenerOptions), signal: stop.signal }),
+    add(type, listener, { ...(options as AddEventListenerOptions), signal }),
   );
   followLinks({ current: { areas } as never }, { navigate }, () => isHydrated);
   let isLeft = false;
@@ -52,4 +57,8 @@ test.each([
   ['that is a button', '<button><span>Link</span></button>', {}],
 ])('link %s: left to others', (_, link, options) => {
   expect(click(link, options)).toEqual({ to: [], isLeft: true });
+});
+
+test('link that opens something on this page, a dialog for example: not followed', () => {
+  expect(click(toFaq, { isHandled: true }).to).toEqual([]);
 });

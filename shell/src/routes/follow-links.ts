@@ -15,7 +15,8 @@ export function followLinks(
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const part = link?.closest<HTMLElement>('[data-module]');
     if (!link || !part?.dataset.module || isHydrated(part.dataset.module)) return;
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname === location.pathname || !findRoute(registry.current.areas, link.pathname)) return;
     event.preventDefault();
