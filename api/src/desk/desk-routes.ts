@@ -67,6 +67,8 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
       signedIn.set(request, who);
     },
     preValidation: async (request) => {
+      const params = Object.values(request.params as DeskRequest['params']);
+      if (params.some((value) => value.includes('\u0000'))) throw nothingHere();
       if (hasBody) request.body ??= {};
     },
     handler: async (request, reply) => {
@@ -96,11 +98,13 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
   });
 }
 
+const nothingHere = () => new DeskRefusal(404, 'There is nothing at this address.');
+
 /** The desk is on one host, and only its own pages change something. */
 function checkOrigin(origin: string) {
   const { host } = new URL(origin);
   return async ({ headers, host: requested, method }: FastifyRequest) => {
-    if (requested !== host) throw new DeskRefusal(404, 'There is nothing at this address.');
+    if (requested !== host) throw nothingHere();
     if (method !== 'GET' && headers.origin !== origin)
       throw new DeskRefusal(403, 'Only the pages of the desk may change something.');
   };

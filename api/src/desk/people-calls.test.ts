@@ -59,6 +59,12 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
+  test.each(['members', 'classes', 'messages'])('%s: an id that no database has is not there', async (path) => {
+    const { desk, token } = await createTrainer({ engine, demo: true });
+
+    expect((await desk('GET', `/${path}/%00`, { token })).status).toBe(404);
+  });
+
   test('invitation: sent, sent again with another key, revoked', async () => {
     const { actions, get, mailsTo, post } = await createTrainer({ engine, demo: true });
     const waiting = async () => (await get('/invitations?q=new@')).rows;
