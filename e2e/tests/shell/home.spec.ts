@@ -27,6 +27,32 @@ test('home page: eleven parts in their order, the four figures, no See More', as
   await expect(main.getByRole('link', { name: 'See More' })).toHaveCount(0);
 });
 
+test('390 px: the start page is at most 12,000 px long, and the tables of the eight cases open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const number of await main.locator('.sect-no').all()) await number.scrollIntoViewIfNeeded();
+  await main.getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded();
+  await expect(main.locator('#contact label').first()).toHaveCSS('font-weight', '600');
+
+  const [height = 0, width] = await page.evaluate(() => [
+    document.documentElement.scrollHeight,
+    document.documentElement.scrollWidth,
+  ]);
+  test.info().annotations.push({ type: 'figure', description: `/ at 390 px: ${height.toLocaleString('en')} px long` });
+  expect(height).toBeLessThanOrEqual(12_000);
+  expect(width).toBe(390);
+
+  for (const [summary, row] of [
+    ['The eight cases and their weights', /^8 .*Digital Product Development/],
+    ['The level in each case', /^Case 8/],
+  ] as const) {
+    await expect(main.getByRole('row', { name: row })).toBeHidden();
+    await main.getByText(summary, { exact: true }).press('Enter');
+    await expect(main.getByRole('row', { name: row })).toBeVisible();
+  }
+});
+
 test('stated claims: on home, DPAC and simulation pages as they are served', async ({ request }) => {
   const pages = await Promise.all(['/', '/dpac', '/simulation'].map(async (path) => (await request.get(path)).text()));
   const text = textOf(pages.join(' '));

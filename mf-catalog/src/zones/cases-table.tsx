@@ -9,26 +9,29 @@ import {
 import { Mark } from '@agile-languages/shared/ui';
 import styles from './cases-table.module.css';
 
-/** The eight cases with a bar of their weights; all bars share one scale. */
+/** The eight cases with a bar of their weights; all bars share one scale. A phone shows them on request. */
 export function CasesTable() {
   return (
-    <div className={styles.table}>
-      <table>
-        <caption className="visually-hidden">The eight cases with the weight of each Language</caption>
-        <thead>
-          <tr>
-            <th scope="col">Case</th>
-            <th scope="col">Zone that speaks - zone that listens</th>
-            <th scope="col">Sum</th>
-          </tr>
-        </thead>
-        <tbody>
-          {communicationCases.map((communicationCase) => (
-            <CaseRow key={communicationCase.number} communicationCase={communicationCase} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <details className={styles.cases}>
+      <summary>The eight cases and their weights</summary>
+      <div className={styles.table}>
+        <table>
+          <caption className="visually-hidden">The eight cases with the weight of each Language</caption>
+          <thead>
+            <tr>
+              <th scope="col">Case</th>
+              <th scope="col">Zone that speaks - zone that listens</th>
+              <th scope="col">Sum</th>
+            </tr>
+          </thead>
+          <tbody>
+            {communicationCases.map((communicationCase) => (
+              <CaseRow key={communicationCase.number} communicationCase={communicationCase} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }
 

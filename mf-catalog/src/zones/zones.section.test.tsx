@@ -15,8 +15,9 @@ test('zones at home: the four names', () => {
   ]);
 });
 
-test('cases at home: eight, with their weights and sums as published', () => {
-  renderSection(zonesSection);
+test('cases at home: eight, with their weights and sums as published', async () => {
+  const { user } = renderSection(zonesSection);
+  await user.click(screen.getByText('The eight cases and their weights'));
 
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([

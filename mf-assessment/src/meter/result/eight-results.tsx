@@ -6,7 +6,7 @@ import type { MeterAction } from '../../assessment/meter-state.ts';
 import { positionOf } from '../../kit/level-scale.ts';
 import styles from './eight-results.module.css';
 
-/** The same marks in all eight cases: a bar and a row for each, highest first. A row's name chooses its case. */
+/** The same marks in all eight cases: a bar and a row for each, highest first. A row's name chooses its case. Where it is narrow they show on request. */
 export const EightResults = memo(function EightResults(props: EightResultsProps) {
   const { communicationCase, marks, other, headingLevel, dispatch } = props;
   const id = useId();
@@ -18,58 +18,61 @@ export const EightResults = memo(function EightResults(props: EightResultsProps)
       <p className={styles.lead}>
         The same skills count more in one conversation than in another. Highest level first.
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className={styles.case}>
-                Case
-                <svg className={styles.scale} aria-hidden="true">
-                  {[0, 50, 100].map((value) => (
-                    <text key={value} x={positionOf(value)} y="1em">
-                      {value}
-                    </text>
-                  ))}
-                </svg>
-              </span>
-            </th>
-            <th scope="col">Level</th>
-            {other ? <th scope="col">Other</th> : null}
-            <th scope="col">Most</th>
-          </tr>
-        </thead>
-        <tbody>
-          {eightLevels(marks).map(({ communicationCase: row, level }) => (
-            <tr key={row.number} data-current={row === communicationCase || undefined}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className={styles.case}
-                  aria-current={row === communicationCase || undefined}
-                  onClick={() => dispatch({ type: 'choose case', number: row.number })}
-                >
-                  <b>Case {row.number}</b> <span className={styles.name}>{row.title}</span>
-                  <svg className={styles.bar} aria-hidden="true">
-                    <rect className={styles.track} width={positionOf(row.most)} height="100%" />
-                    <rect className={styles.fill} width={positionOf(level)} height="100%" />
-                    <rect
-                      className={styles.edge}
-                      x={positionOf(level)}
-                      width="2"
-                      height="100%"
-                      transform="translate(-2 0)"
-                    />
-                    {other ? <OtherLine level={levelOf(row, other)} /> : null}
+      <details className={styles.all} open={other !== undefined}>
+        <summary>The level in each case</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className={styles.case}>
+                  Case
+                  <svg className={styles.scale} aria-hidden="true">
+                    {[0, 50, 100].map((value) => (
+                      <text key={value} x={positionOf(value)} y="1em">
+                        {value}
+                      </text>
+                    ))}
                   </svg>
-                </button>
+                </span>
               </th>
-              <td className={styles.level}>{level}%</td>
-              {other ? <td className={styles.other}>{levelOf(row, other)}%</td> : null}
-              <td className={styles.most}>{row.most}%</td>
+              <th scope="col">Level</th>
+              {other ? <th scope="col">Other</th> : null}
+              <th scope="col">Most</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {eightLevels(marks).map(({ communicationCase: row, level }) => (
+              <tr key={row.number} data-current={row === communicationCase || undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={styles.case}
+                    aria-current={row === communicationCase || undefined}
+                    onClick={() => dispatch({ type: 'choose case', number: row.number })}
+                  >
+                    <b>Case {row.number}</b> <span className={styles.name}>{row.title}</span>
+                    <svg className={styles.bar} aria-hidden="true">
+                      <rect className={styles.track} width={positionOf(row.most)} height="100%" />
+                      <rect className={styles.fill} width={positionOf(level)} height="100%" />
+                      <rect
+                        className={styles.edge}
+                        x={positionOf(level)}
+                        width="2"
+                        height="100%"
+                        transform="translate(-2 0)"
+                      />
+                      {other ? <OtherLine level={levelOf(row, other)} /> : null}
+                    </svg>
+                  </button>
+                </th>
+                <td className={styles.level}>{level}%</td>
+                {other ? <td className={styles.other}>{levelOf(row, other)}%</td> : null}
+                <td className={styles.most}>{row.most}%</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   );
 });
