@@ -67,7 +67,7 @@ export function createDeskClassRepository(db: Kysely<Database>, clock: () => Dat
     changing(seen, async (transaction, before) => {
       if (before.state !== 'published') return 'Only a class on the site can be cancelled.';
       await setState(transaction, seen.id, 'cancelled');
-      const participants = await participantsOf(transaction, seen.id);
+      const participants = reachable(await participantsOf(transaction, seen.id));
       const mails = createMailRepository(transaction, clock);
       for (const participant of participants) await mails.add(mailOf(before, participant));
       await log(transaction, seen.id, 'class cancelled', `${before.name}, mails: ${participants.length}`, author);
@@ -156,6 +156,10 @@ const lastAuthor = async (transaction: Transaction<Database>, id: string): Promi
 
 const participantsOf = (db: Kysely<Database>, classId: string): Promise<Participant[]> =>
   createEnrolmentRepository(db, () => new Date()).list(classId);
+
+/** Without members who were erased. */
+export const reachable = (participants: Participant[]): Participant[] =>
+  participants.filter(({ email }) => email.includes('@'));
 
 /** Columns that differ, and short values of them. */
 function differences(before: ClassRecord, next: Partial<NewClass>): string {

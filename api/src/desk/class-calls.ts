@@ -6,6 +6,7 @@ import {
   type ClassChange,
   createDeskClassRepository,
   type Participant,
+  reachable,
   type SeenClass,
 } from '../classes/desk-class-repository.ts';
 import { emptyClass } from '../classes/empty-class.ts';
@@ -169,7 +170,7 @@ export function classCalls(context: DeskContext): DeskCall[] {
       '/:id/cancel-preview',
       async (request) => {
         const record = await recordIn(request);
-        const participants = await classes.participants(record.id);
+        const participants = reachable(await classes.participants(record.id));
         const first = participants[0] ?? { fullname: 'Name of the member', email: 'nobody' };
         const { subject, text: plain, html = '', calendar = '' } = mailTo(request.body.reason ?? '')(record, first);
         return { recipients: participants.length, subject, text: plain, html, calendar };

@@ -191,6 +191,14 @@ export interface MemberAnswer extends MemberRow {
   classes: MemberClassRow[];
 }
 
+/** What became of the enrolments of a member who was erased. */
+export interface ErasureAnswer {
+  /** They stay, without name. */
+  kept: number;
+  /** Seats that are free again. */
+  givenBack: number;
+}
+
 export interface MemberClassRow {
   id: string;
   name: string;

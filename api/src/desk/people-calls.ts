@@ -1,5 +1,7 @@
 import { stateOf } from '../classes/class-state.ts';
 import { exactly, id, text } from '../http/schemas.ts';
+import { eraseMember } from '../people/erase-member.ts';
+import { exportMember } from '../people/export-member.ts';
 import { expiryIn, renewPassword } from '../people/invite.ts';
 import { enrolmentsOf, memberPage } from '../people/member-pages.ts';
 import type { Member } from '../repositories/member-repository.ts';
@@ -68,6 +70,37 @@ export function peopleCalls(context: DeskContext): DeskCall[] {
         const detail = `${ended} sign-ins`;
         await audit.add({ ...authorOf(request), action: 'member signed out', subject: member.email, detail });
         return { ended };
+      },
+    },
+    {
+      name: 'members: export',
+      method: 'GET',
+      path: '/members/:id/export.json',
+      roles,
+      async run(request, reply) {
+        const member = await memberIn(request);
+        const data = await exportMember(db, member);
+        await audit.add({ ...authorOf(request), action: 'member exported', subject: member.email, detail: '' });
+        reply.header('content-disposition', `attachment; filename="member-${encodeURIComponent(member.id)}.json"`);
+        return data;
+      },
+    },
+    {
+      name: 'members: erase',
+      method: 'DELETE',
+      path: '/members/:id',
+      roles: ['owner'],
+      async run(request) {
+        const member = await memberIn(request);
+        const erasure = await db.transaction().execute(async (transaction) => {
+          const result = await eraseMember(transaction, member, clock);
+          const detail = `enrolments kept: ${result.kept}, seats given back: ${result.givenBack}`;
+          const entry = { ...authorOf(request), action: 'member erased', subject: `member ${member.id}`, detail };
+          await audit.add(entry, transaction);
+          return result;
+        });
+        recentLists.forget();
+        return erasure;
       },
     },
     {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { positionIn } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
+import { erasedEmails } from '../repositories/member-repository.ts';
 import type { Page, PageRequest } from '../repositories/page.ts';
 
 interface MemberSummary {
@@ -32,6 +33,7 @@ function filtered(db: Kysely<Database>, words: string) {
   const text = words.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
   return db
     .selectFrom('members')
+    .where('email', 'not like', erasedEmails)
     .$if(text !== '', (query) =>
       query.where(({ or, eb, fn }) =>
         or([

@@ -72,18 +72,7 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
   /** The seat goes back. Returns false when there was none. */
   const cancel = (memberId: string, classId: string, also?: Also): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('enrolments')
-        .where('memberId', '=', memberId)
-        .where('classId', '=', classId)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows !== 1n) return false;
-      await transaction
-        .updateTable('classes')
-        .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '+', 1) }))
-        .where('id', '=', classId)
-        .whereRef('seatsLeft', '<', 'seatsTotal')
-        .execute();
+      if (!(await giveSeatBack(transaction, memberId, classId))) return false;
       await also?.(transaction);
       return true;
     });
@@ -111,6 +100,23 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
       .execute();
 
   return { enrol, enrolByTrainer, cancel, has, list };
+}
+
+/** Part of a transaction. Returns false when there was no seat. */
+export async function giveSeatBack(transaction: Transaction<Database>, memberId: string, classId: string) {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('enrolments')
+    .where('memberId', '=', memberId)
+    .where('classId', '=', classId)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows !== 1n) return false;
+  await transaction
+    .updateTable('classes')
+    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '+', 1) }))
+    .where('id', '=', classId)
+    .whereRef('seatsLeft', '<', 'seatsTotal')
+    .execute();
+  return true;
 }
 
 /** Rolls the enrolment back. */

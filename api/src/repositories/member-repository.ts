@@ -6,12 +6,17 @@ export type Member = Database['members'];
 /** How e-mail addresses are stored and compared. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
+/** Stands for the address of a member who was erased. It is no address. */
+export const erasedEmail = (id: string): string => `erased ${id}`;
+export const erasedEmails = 'erased %';
+
 export function createMemberRepository(db: Kysely<Database>) {
-  const byId = (id: string): Promise<Member | undefined> =>
-    db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst();
+  const byId = (id: string): Promise<Member | undefined> => known().where('id', '=', id).executeTakeFirst();
 
   const byEmail = (email: string): Promise<Member | undefined> =>
-    db.selectFrom('members').selectAll().where('email', '=', normaliseEmail(email)).executeTakeFirst();
+    known().where('email', '=', normaliseEmail(email)).executeTakeFirst();
+
+  const known = () => db.selectFrom('members').selectAll().where('email', 'not like', erasedEmails);
 
   const classesOf = (memberId: string) =>
     db

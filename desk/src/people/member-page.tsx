@@ -1,20 +1,23 @@
-import type { MemberAnswer } from '@agile-languages/api/desk';
+import type { ErasureAnswer, MemberAnswer } from '@agile-languages/api/desk';
 import { Button, ButtonRow, Skeleton } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Failure } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 import { Moment } from '../shell/moment.tsx';
 import { ClassSelect } from './class-select.tsx';
 import { MemberClasses } from './member-classes.tsx';
+import { MemberData } from './member-data.tsx';
 import { memberQuery, usePeopleCalls } from './people.data.ts';
 import styles from './people.module.css';
 
-/** One member: classes, a seat in another one, sign-in. */
+/** One member: classes, a seat in another one, sign-in, data. */
 export function MemberPage() {
   const { id = '' } = useParams();
   const { data: member, error, refetch } = useQuery(memberQuery(id));
+  const [erasure, setErasure] = useState<ErasureAnswer>();
+  if (erasure) return <Erased {...erasure} />;
   if (!member)
     return (
       <>
@@ -33,9 +36,20 @@ export function MemberPage() {
       <MemberClasses member={member} />
       <Enrol member={member} />
       <SignIn member={member} />
+      <MemberData member={member} onErased={setErasure} />
     </>
   );
 }
+
+const Erased = ({ kept, givenBack }: ErasureAnswer) => (
+  <>
+    <h1>Member</h1>
+    <p role="status">
+      This member was erased. Seats that are free again: {givenBack}. Enrolments that stay without name: {kept}.
+    </p>
+    <Link to="/members">All members</Link>
+  </>
+);
 
 function Enrol({ member }: { member: MemberAnswer }) {
   const titleId = useId();

@@ -1,8 +1,10 @@
-import type { InvitationRow, MemberAnswer, MemberRow } from '@agile-languages/api/desk';
+import type { ErasureAnswer, InvitationRow, MemberAnswer, MemberRow } from '@agile-languages/api/desk';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
 const pathOf = (id: string) => `/members/${encodeURIComponent(id)}`;
+
+export const memberFile = (id: string) => `/desk/api${pathOf(id)}/export.json`;
 
 export const membersQuery = (query: string) =>
   queryOptions({
@@ -40,6 +42,7 @@ export function usePeopleCalls() {
       done(call('DELETE', `${pathOf(id)}/enrolments/${encodeURIComponent(classId)}`)),
     renewPassword: (id: string) => done(call('POST', `${pathOf(id)}/renewal`)),
     signOut: (id: string) => done(call<{ ended: number }>('POST', `${pathOf(id)}/sign-out`)),
+    erase: (id: string) => done(call<ErasureAnswer>('DELETE', pathOf(id))),
     invite: (person: object) => done(call('POST', '/invitations', person)),
     inviteAgain: (email: string) => done(call('POST', '/invitations/again', { email })),
     revoke: (email: string) => done(call('POST', '/invitations/revoke', { email })),

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
+import { fakeDesk, refusal, renderSignedIn, testAccount } from '../test/fake-desk.tsx';
 import { InvitationPage } from './invitation-page.tsx';
 import { MemberPage } from './member-page.tsx';
 
@@ -36,13 +36,13 @@ const testInvitation: InvitationRow = {
 };
 const classes = { body: { rows: [{ id: '500002', name: 'Other class', localStart: '2027-04-01T09:00:00+02:00' }] } };
 
-const renderPeople = (path: string) =>
+const renderPeople = (path: string, account = testAccount) =>
   renderSignedIn(
     <Routes>
       <Route path="/members/:id" element={<MemberPage />} />
       <Route path="/invitations" element={<InvitationPage />} />
     </Routes>,
-    { path },
+    { path, account },
   );
 
 test('member, seat cancelled: after a question, and the server is asked once', async () => {
@@ -73,6 +73,30 @@ test('member, enrolled in a class that filled up meanwhile: the sentence of the 
   await user.click(screen.getByRole('button', { name: 'Enrol' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('This class has no seat left.');
+});
+
+test('member, erased by an owner: after a question, and the page states what stays', async () => {
+  const user = userEvent.setup();
+  fakeDesk({
+    'GET /members/test-one': { body: testMember },
+    'GET /classes?state=published': classes,
+    'DELETE /members/test-one': { body: { kept: 2, givenBack: 1 } },
+  });
+  renderPeople('/members/test-one');
+  await user.click(await screen.findByRole('button', { name: 'Erase this member' }));
+  await user.click(screen.getByRole('button', { name: 'Erase for good' }));
+
+  expect(await screen.findByRole('status')).toHaveTextContent('Enrolments that stay without name: 2.');
+  expect(screen.queryByText('Test One')).not.toBeInTheDocument();
+});
+
+test('member, seen by a trainer: the export, and no button to erase', async () => {
+  fakeDesk({ 'GET /members/test-one': { body: testMember }, 'GET /classes?state=published': classes });
+  renderPeople('/members/test-one', { ...testAccount, role: 'trainer' });
+
+  const file = await screen.findByRole('link', { name: 'Export as JSON' });
+  expect(file).toHaveAttribute('href', '/desk/api/members/test-one/export.json');
+  expect(screen.queryByRole('button', { name: 'Erase this member' })).not.toBeInTheDocument();
 });
 
 test('invitation that has expired: sent again', async () => {

@@ -1,0 +1,55 @@
+import type { ErasureAnswer, MemberAnswer } from '@agile-languages/api/desk';
+import { Button, ButtonLink, ButtonRow, Dialog } from '@agile-languages/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Failure } from '../shell/failure.tsx';
+import { useAccount } from '../shell/use-account.ts';
+import { memberFile, usePeopleCalls } from './people.data.ts';
+
+interface MemberDataProps {
+  member: MemberAnswer;
+  onErased: (erasure: ErasureAnswer) => void;
+}
+
+/** What is kept of a member, as a file; and the end of it, by owners. */
+export function MemberData({ member, onErased }: MemberDataProps) {
+  const titleId = useId();
+  const { role } = useAccount();
+  const calls = usePeopleCalls();
+  const [isAsking, setIsAsking] = useState(false);
+  const erase = useMutation({ mutationFn: () => calls.erase(member.id), onSuccess: onErased });
+
+  return (
+    <section className="stack" aria-labelledby={titleId}>
+      <h2 id={titleId}>Data</h2>
+      <ButtonRow>
+        <ButtonLink variant="line" size="small" href={memberFile(member.id)} download>
+          Export as JSON
+        </ButtonLink>
+        {role === 'owner' ? (
+          <Button variant="line" size="small" disabled={erase.isPending} onClick={() => setIsAsking(true)}>
+            Erase this member
+          </Button>
+        ) : null}
+      </ButtonRow>
+      <Failure error={erase.error} />
+      <Dialog open={isAsking} title="Erase this member?" onClose={() => setIsAsking(false)}>
+        <div className="stack">
+          <p>
+            Name, address, sign-ins, links, mails and messages of {member.fullname} are erased, and seats in classes
+            that have not begun are free again. Other enrolments stay without name, because they may have been invoiced.
+            This cannot be undone, and no mail is sent.
+          </p>
+          <Button
+            onClick={() => {
+              setIsAsking(false);
+              erase.mutate();
+            }}
+          >
+            Erase for good
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
