@@ -14,7 +14,7 @@ import { useSwitchedOff } from './use-switched-off.ts';
 function LabPage() {
   const sheet = useRef<HTMLTextAreaElement>(null);
   const [off, onSwitch] = useSwitchedOff();
-  const lab = useLab(sheet, off);
+  const lab = useLab(off);
   const { judgement, read } = lab;
   return (
     <section className="sect page-top">

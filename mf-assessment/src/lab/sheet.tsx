@@ -26,6 +26,7 @@ export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaE
       >
         <TextArea
           ref={sheet}
+          data-lab-sheet=""
           className={styles.text}
           rows={16}
           maxLength={limit}

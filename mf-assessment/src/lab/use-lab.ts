@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { pageStorage } from '../assessment/page-storage.ts';
 import { firstExample } from './domain/examples.ts';
 import { type Judgement, judge, longestText } from './domain/judge.ts';
@@ -9,21 +9,21 @@ const storage = pageStorage('lab');
 const pause = 150;
 
 /** The text on the sheet and what the rules say of it, once the visitor has paused. */
-export function useLab(sheet: RefObject<HTMLTextAreaElement | null>, off: ReadonlySet<string>): Lab {
+export function useLab(off: ReadonlySet<string>): Lab {
+  const [typed] = useState(typedEarly);
   const [text, setText] = useState(firstExample);
   const [read, setRead] = useState(text);
   const [chosen, setChosen] = useState<CardKind>();
   const [isKept, setIsKept] = useState(false);
 
   useEffect(() => {
-    const typed = sheet.current?.value;
     const kept = storage.read();
     if (kept !== null) setIsKept(true);
     const first = typed !== undefined && typed !== firstExample ? typed : kept;
     if (first === null) return;
     setText(first);
     setRead(first);
-  }, [sheet]);
+  }, [typed]);
 
   useEffect(() => {
     if (text === read) return;
@@ -61,6 +61,9 @@ export function useLab(sheet: RefObject<HTMLTextAreaElement | null>, off: Readon
     },
   };
 }
+
+/** What is on the sheet when its code comes: to be read before React hydrates it, which puts the document's text back. */
+const typedEarly = () => globalThis.document?.querySelector<HTMLTextAreaElement>('[data-lab-sheet]')?.value;
 
 export const limit = longestText;
 
