@@ -189,3 +189,17 @@ test('e-mail service configured: it alone gets the message, in the shape that Em
     },
   ]);
 });
+
+test('390 px, form before its code: as high as with it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const height = () =>
+    page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().height));
+  const before = await height();
+
+  await Promise.all([page.waitForResponse(/contact\.\w+\.js/), page.locator('#contact').scrollIntoViewIfNeeded()]);
+  await page.getByLabel('Surname').fill('Test');
+  await page.getByLabel('Name', { exact: true }).focus();
+
+  await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
+});

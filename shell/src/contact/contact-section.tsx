@@ -1,6 +1,7 @@
 import { siteConfig } from '@agile-languages/shared/platform';
 import { CountedList, IndexCard, lazyPart } from '@agile-languages/shared/ui';
-// The form's own styles belong into the document, which shows the form before its code is there.
+// The form's styles belong into the document, which shows the form before its code is there.
+import '@agile-languages/shared/ui/field/field.module.css';
 import './contact-form.module.css';
 import styles from './contact-section.module.css';
 
