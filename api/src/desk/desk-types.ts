@@ -15,6 +15,7 @@ export {
   isKind,
   type Kind,
 } from '../content/kinds.ts';
+export type { ErasureAnswer } from '../people/erase-member.ts';
 export { type InvitationState, invitationStates } from '../people/invitation-state.ts';
 
 export type StaffRole = 'owner' | 'trainer' | 'editor';
@@ -189,14 +190,6 @@ export interface MemberRow {
 export interface MemberAnswer extends MemberRow {
   /** The latest first. */
   classes: MemberClassRow[];
-}
-
-/** What became of the enrolments of a member who was erased. */
-export interface ErasureAnswer {
-  /** They stay, without name. */
-  kept: number;
-  /** Seats that are free again. */
-  givenBack: number;
 }
 
 export interface MemberClassRow {

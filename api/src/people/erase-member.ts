@@ -1,8 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { ErasureAnswer } from '../desk/desk-types.ts';
 import { giveSeatBack } from '../repositories/enrolment-repository.ts';
 import { erasedEmail, type Member } from '../repositories/member-repository.ts';
+
+/** What became of the enrolments of a member who was erased. */
+export interface ErasureAnswer {
+  /** They stay, without name. */
+  kept: number;
+  /** Seats that are free again. */
+  givenBack: number;
+}
 
 /**
  * Part of a transaction: erases a member. Seats of classes that have not begun are free again. The other enrolments
