@@ -153,14 +153,15 @@ test('SIGTERM: not ready any more, still there for a while; what was asked is an
       .status;
   };
   expect(await status('/api/ready')).toBe(200);
-  const answers = Array.from({ length: 20 }, logIn);
+  // As many as are answered in less than five seconds, also on a busy machine: later ones are told to come again.
+  const answers = Array.from({ length: 6 }, logIn);
   await answers[0];
 
   const ended = server.terminate();
 
   await expect.poll(() => status('/api/ready'), { intervals: [50] }).toBe(503);
   expect(await status('/faq')).toBe(200);
-  expect(await Promise.all(answers)).toEqual(Array(20).fill(200));
+  expect(await Promise.all(answers)).toEqual(Array(6).fill(200));
   expect(await ended).toBe(0);
 });
 
