@@ -6,13 +6,13 @@ import {
   type DeskClass,
 } from '@agile-languages/api/desk';
 import { Button, ButtonRow, buttonClass } from '@agile-languages/shared/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { CallRefused, sentenceOf } from '../api/call.ts';
 import { Conflict } from '../shell/conflict.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { useUnsaved } from '../shell/use-unsaved.ts';
+import { useWork } from '../shell/use-work.ts';
 import { ClassFields } from './class-fields.tsx';
 import { useClassCalls } from './classes.data.ts';
 import styles from './classes.module.css';
@@ -25,19 +25,9 @@ const onSite = 'Published. The site shows it.';
 export function ClassForm({ choices, item, first }: ClassFormProps) {
   const navigate = useNavigate();
   const calls = useClassCalls();
-  const { state: arrived } = useLocation();
   const { data, isChanged, onChange, discard } = useUnsaved<ClassData>(`class ${item?.id ?? 'new'}`, first);
-  const [notice, setNotice] = useState<string>(arrived?.notice ?? '');
   const [round, setRound] = useState(0);
-  const work = useMutation({
-    mutationFn: ({ run }: Work) => run(),
-    onSuccess: (_, { done }) => setNotice(done),
-  });
-
-  function act(done: string, run: Work['run']) {
-    setNotice('');
-    work.mutate({ done, run });
-  }
+  const { act, notice, error, isPending } = useWork();
 
   async function save(version = item?.version ?? 0): Promise<DeskClass> {
     if (item && !isChanged) return item;
@@ -54,7 +44,7 @@ export function ClassForm({ choices, item, first }: ClassFormProps) {
   }
 
   const publish = ({ id, version }: DeskClass) => calls.act(id, 'publish', version);
-  const refused = work.error instanceof CallRefused ? work.error : undefined;
+  const refused = error instanceof CallRefused ? error : undefined;
   const theirs = refused?.detail.record as DeskClass | undefined;
   const field = refused?.detail.field as ClassField | undefined;
   const isDraft = !item || item.state === 'draft';
@@ -89,13 +79,13 @@ export function ClassForm({ choices, item, first }: ClassFormProps) {
       <ButtonRow>
         {isDraft ? (
           <Button
-            disabled={work.isPending}
+            disabled={isPending}
             onClick={() => act(onSite, async () => (item ? publish(await save()) : create(onSite, publish)))}
           >
             Publish
           </Button>
         ) : null}
-        <Button type="submit" variant={isDraft ? 'line' : 'primary'} disabled={work.isPending || (item && !isChanged)}>
+        <Button type="submit" variant={isDraft ? 'line' : 'primary'} disabled={isPending || (item && !isChanged)}>
           {isDraft ? 'Save draft' : 'Save'}
         </Button>
         {isChanged ? (
@@ -134,7 +124,7 @@ export function ClassForm({ choices, item, first }: ClassFormProps) {
           }}
         />
       ) : (
-        <Failure error={work.error} />
+        <Failure error={error} />
       )}
     </form>
   );
@@ -145,11 +135,6 @@ const isMoved = ({ state, seatsLeft, seatsTotal, data: before }: DeskClass, data
   state !== 'draft' &&
   seatsLeft < seatsTotal &&
   (['start', 'timeZone', 'pattern'] as const).some((name) => data[name] !== before[name]);
-
-interface Work {
-  done: string;
-  run: () => Promise<unknown>;
-}
 
 interface ClassFormProps {
   choices: ContentChoices;

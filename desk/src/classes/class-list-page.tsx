@@ -1,17 +1,15 @@
 import { classStates, type DeskClassRow } from '@agile-languages/api/desk';
-import { Button, buttonClass, Field, Pagination, Select, Skeleton, TextInput } from '@agile-languages/shared/ui';
+import { Button, buttonClass, Field, Select, TextInput } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { choicesQuery } from '../content/content.data.ts';
-import { Failure } from '../shell/failure.tsx';
 import styles from '../shell/list.module.css';
+import { ListAnswer } from '../shell/list-answer.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 import { useListAddress } from '../shell/use-list-address.ts';
 import { stateNames } from './class-names.ts';
 import { classListQuery } from './classes.data.ts';
 import { ZonedTime } from './zoned-time.tsx';
-
-const pageSize = 50;
 
 const columns: Column<DeskClassRow>[] = [
   { name: 'Class', isTitle: true, cell: ({ id, name }) => <Link to={`/classes/${id}`}>{name}</Link> },
@@ -31,8 +29,9 @@ const columns: Column<DeskClassRow>[] = [
 
 /** All classes. Search, state, Language and page are in the address. */
 export function ClassListPage() {
-  const { query, filter, page, filterValue, onSubmit, targetOf } = useListAddress(['q', 'state', 'language']);
-  const { data, error, refetch } = useQuery(classListQuery(query));
+  const address = useListAddress(['q', 'state', 'language']);
+  const { query, filter, filterValue, onSubmit } = address;
+  const answer = useQuery(classListQuery(query));
   const { data: choices } = useQuery(choicesQuery);
 
   return (
@@ -72,22 +71,14 @@ export function ClassListPage() {
           Search
         </Button>
       </form>
-      <Failure error={error} onRetry={refetch} />
-      {!data && !error ? <Skeleton lines={12} /> : null}
-      {data?.total === 0 ? <p>{filter ? 'Nothing fits.' : 'There is no class ahead.'}</p> : null}
-      {data && data.total > 0 ? (
-        <>
-          <Table columns={columns} rows={data.rows} keyOf={({ id }) => id} />
-          <Pagination
-            total={data.total}
-            page={page}
-            pageSize={pageSize}
-            targetOf={targetOf}
-            label="Pages of classes"
-            linkAs={Link}
-          />
-        </>
-      ) : null}
+      <ListAnswer
+        answer={answer}
+        address={address}
+        label="Pages of classes"
+        empty={filter ? 'Nothing fits.' : 'There is no class ahead.'}
+      >
+        {(rows) => <Table columns={columns} rows={rows} keyOf={({ id }) => id} />}
+      </ListAnswer>
     </>
   );
 }

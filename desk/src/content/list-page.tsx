@@ -1,16 +1,15 @@
 import { hasOrder, isKind, type Kind } from '@agile-languages/api/desk';
-import { Button, buttonClass, Field, Pagination, Select, Skeleton, TextInput } from '@agile-languages/shared/ui';
+import { Button, buttonClass, Field, Select, TextInput } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { Failure } from '../shell/failure.tsx';
 import styles from '../shell/list.module.css';
+import { ListAnswer } from '../shell/list-answer.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { useListAddress } from '../shell/use-list-address.ts';
 import { listQuery } from './content.data.ts';
 import { namesOf, stateNames } from './content-names.ts';
 import { RecordTable } from './record-table.tsx';
 
-const pageSize = 50;
 const filters = ['q', 'state'] as const;
 
 /** All records of a kind. Search, state and page are in the address. */
@@ -20,8 +19,9 @@ export function ListPage() {
 }
 
 function RecordList({ kind }: { kind: Kind }) {
-  const { query, filter, page, filterValue, onSubmit, targetOf } = useListAddress(filters);
-  const { data, error, refetch } = useQuery(listQuery(kind, query));
+  const address = useListAddress(filters);
+  const { query, filter, filterValue, onSubmit } = address;
+  const answer = useQuery(listQuery(kind, query));
   const isFiltered = filter !== '';
 
   return (
@@ -51,26 +51,16 @@ function RecordList({ kind }: { kind: Kind }) {
           Search
         </Button>
       </form>
-      <Failure error={error} onRetry={refetch} />
-      {!data && !error ? <Skeleton lines={12} /> : null}
-      {data?.total === 0 ? (
-        <p>
-          {isFiltered ? 'Nothing fits.' : `There is no ${namesOf[kind].one} yet. The site leaves them out until then.`}
-        </p>
-      ) : null}
-      {data && data.total > 0 ? (
-        <>
-          <RecordTable kind={kind} rows={data.rows} canMove={hasOrder(kind) && !isFiltered} />
-          <Pagination
-            total={data.total}
-            page={page}
-            pageSize={pageSize}
-            targetOf={targetOf}
-            label={`Pages of ${namesOf[kind].list.toLowerCase()}`}
-            linkAs={Link}
-          />
-        </>
-      ) : null}
+      <ListAnswer
+        answer={answer}
+        address={address}
+        label={`Pages of ${namesOf[kind].list.toLowerCase()}`}
+        empty={
+          isFiltered ? 'Nothing fits.' : `There is no ${namesOf[kind].one} yet. The site leaves them out until then.`
+        }
+      >
+        {(rows) => <RecordTable kind={kind} rows={rows} canMove={hasOrder(kind) && !isFiltered} />}
+      </ListAnswer>
     </>
   );
 }

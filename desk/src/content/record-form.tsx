@@ -6,14 +6,14 @@ import {
   type Kind,
 } from '@agile-languages/api/desk';
 import { Button, ButtonRow } from '@agile-languages/shared/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { CallRefused, sentenceOf } from '../api/call.ts';
 import { Conflict } from '../shell/conflict.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { useUnsaved } from '../shell/use-unsaved.ts';
+import { useWork } from '../shell/use-work.ts';
 import { useContentCalls } from './content.data.ts';
 import styles from './content.module.css';
 import { ContentInput } from './content-input.tsx';
@@ -27,19 +27,9 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
   const navigate = useNavigate();
   const calls = useContentCalls(kind);
   const { data, isChanged, onChange, discard } = useUnsaved(`${kind} ${record?.id ?? 'new'}`, first);
-  const { state: arrived } = useLocation();
-  const [notice, setNotice] = useState<string>(arrived?.notice ?? '');
   const [round, setRound] = useState(0);
 
-  const work = useMutation({
-    mutationFn: async ({ run }: Work) => run(),
-    onSuccess: (_, { done }) => setNotice(done),
-  });
-  const act = (done: string, run: Work['run']) => {
-    setNotice('');
-    work.mutate({ done, run });
-  };
-
+  const { act, notice, setNotice, error, isPending } = useWork();
   async function save(version = record?.version ?? 0): Promise<ContentRecordAnswer> {
     if (record && !isChanged) return record;
     const saved = record ? await calls.save(record.id, version, data) : await calls.create(data);
@@ -61,7 +51,7 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
     discard();
   }
 
-  const theirs = conflictIn(work.error);
+  const theirs = conflictIn(error);
   const renew = () => setRound(round + 1);
 
   return (
@@ -80,11 +70,7 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
             field={field}
             choices={choices}
             value={data[field.name] ?? ''}
-            error={
-              work.error instanceof CallRefused && work.error.detail.field === field.name
-                ? work.error.message
-                : undefined
-            }
+            error={error instanceof CallRefused && error.detail.field === field.name ? error.message : undefined}
             onChange={(value) => onChange(field.name, value)}
           />
         ))}
@@ -95,12 +81,12 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
         ) : (
           <ButtonRow>
             <Button
-              disabled={work.isPending}
+              disabled={isPending}
               onClick={() => act(published, async () => (record ? publish(await save()) : create(published, publish)))}
             >
               Publish
             </Button>
-            <Button type="submit" variant="line" disabled={work.isPending || (record && !isChanged)}>
+            <Button type="submit" variant="line" disabled={isPending || (record && !isChanged)}>
               Save
             </Button>
             {isChanged ? (
@@ -122,7 +108,7 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
             fields={fieldsOf[kind]}
             theirs={theirs.data}
             mine={data}
-            sentence={work.error?.message ?? ''}
+            sentence={error?.message ?? ''}
             onKeepMine={() => act('Saved.', () => save(theirs.version))}
             onTakeTheirs={() => {
               discard();
@@ -131,7 +117,7 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
             }}
           />
         ) : (
-          <Failure error={work.error} />
+          <Failure error={error} />
         )}
       </form>
       {record && !record.deletedAt ? (
@@ -141,7 +127,7 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
               <Button
                 variant="line"
                 size="small"
-                disabled={work.isPending}
+                disabled={isPending}
                 onClick={() =>
                   act('The site does not show it any more.', () => calls.unpublish(record.id, record.version))
                 }
@@ -155,7 +141,7 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
             <Button
               variant="line"
               size="small"
-              disabled={work.isPending}
+              disabled={isPending}
               onClick={() => act('Deleted. It can be brought back.', () => remove(record))}
             >
               Delete
@@ -194,11 +180,6 @@ function State({ record, isChanged }: { record: ContentRecordAnswer; isChanged: 
 
 const conflictIn = (error: unknown): ContentRecordAnswer | undefined =>
   error instanceof CallRefused ? (error.detail.record as ContentRecordAnswer | undefined) : undefined;
-
-interface Work {
-  done: string;
-  run: () => Promise<unknown>;
-}
 
 interface RecordFormProps {
   kind: Kind;

@@ -1,15 +1,14 @@
 import type { MessageRow } from '@agile-languages/api/desk';
-import { Button, Field, Pagination, Select, Skeleton } from '@agile-languages/shared/ui';
+import { Button, Field, Select } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Failure } from '../shell/failure.tsx';
 import styles from '../shell/list.module.css';
+import { ListAnswer } from '../shell/list-answer.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 import { useListAddress } from '../shell/use-list-address.ts';
 import { messagesQuery } from './inbox.data.ts';
 
-const pageSize = 50;
 const longestExcerpt = 120;
 
 const columns: Column<MessageRow>[] = [
@@ -25,8 +24,9 @@ const columns: Column<MessageRow>[] = [
 
 /** Messages of the contact forms. Those that wait, the oldest first; others by their state. */
 export function InboxPage() {
-  const { query, filter, page, filterValue, onSubmit, targetOf } = useListAddress(['state']);
-  const { data, error, refetch } = useQuery(messagesQuery(query));
+  const address = useListAddress(['state']);
+  const { query, filter, filterValue, onSubmit } = address;
+  const answer = useQuery(messagesQuery(query));
   return (
     <>
       <h1>Inbox</h1>
@@ -42,22 +42,15 @@ export function InboxPage() {
           Show
         </Button>
       </form>
-      <Failure error={error} onRetry={refetch} />
-      {!data && !error ? <Skeleton lines={8} /> : null}
-      {data?.total === 0 ? <p>{filter ? 'There is no such message.' : 'Every message is answered.'}</p> : null}
-      {data && data.total > 0 ? (
-        <>
-          <Table columns={filter ? columns : columns.slice(0, 3)} rows={data.rows} keyOf={({ id }) => id} />
-          <Pagination
-            total={data.total}
-            page={page}
-            pageSize={pageSize}
-            targetOf={targetOf}
-            label="Pages of messages"
-            linkAs={Link}
-          />
-        </>
-      ) : null}
+      <ListAnswer
+        answer={answer}
+        address={address}
+        label="Pages of messages"
+        empty={filter ? 'There is no such message.' : 'Every message is answered.'}
+        lines={8}
+      >
+        {(rows) => <Table columns={filter ? columns : columns.slice(0, 3)} rows={rows} keyOf={({ id }) => id} />}
+      </ListAnswer>
     </>
   );
 }

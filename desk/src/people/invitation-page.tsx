@@ -1,17 +1,16 @@
 import { type InvitationRow, type InvitationState, invitationStates } from '@agile-languages/api/desk';
-import { Button, Field, Pagination, Select, Skeleton, TextInput } from '@agile-languages/shared/ui';
+import { Button, Field, Select, TextInput } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Failure } from '../shell/failure.tsx';
 import styles from '../shell/list.module.css';
+import { ListAnswer } from '../shell/list-answer.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 import { useListAddress } from '../shell/use-list-address.ts';
 import { InviteMember } from './invite-member.tsx';
 import { invitationsQuery, usePeopleCalls } from './people.data.ts';
 
-const pageSize = 50;
 const stateNames: Record<InvitationState, string> = {
   open: 'Open',
   expired: 'Expired',
@@ -21,8 +20,9 @@ const stateNames: Record<InvitationState, string> = {
 
 /** Invitations to become a member: who has not come yet first, and those that have expired on top. */
 export function InvitationPage() {
-  const { query, filter, page, filterValue, onSubmit, targetOf } = useListAddress(['q', 'state']);
-  const { data, error, refetch } = useQuery(invitationsQuery(query));
+  const address = useListAddress(['q', 'state']);
+  const { query, filter, filterValue, onSubmit } = address;
+  const answer = useQuery(invitationsQuery(query));
   return (
     <>
       <h1>Invitations</h1>
@@ -45,22 +45,15 @@ export function InvitationPage() {
           Search
         </Button>
       </form>
-      <Failure error={error} onRetry={refetch} />
-      {!data && !error ? <Skeleton lines={8} /> : null}
-      {data?.total === 0 ? <p>{filter ? 'Nothing fits.' : 'Nobody is invited at the moment.'}</p> : null}
-      {data && data.total > 0 ? (
-        <>
-          <InvitationTable rows={data.rows} />
-          <Pagination
-            total={data.total}
-            page={page}
-            pageSize={pageSize}
-            targetOf={targetOf}
-            label="Pages of invitations"
-            linkAs={Link}
-          />
-        </>
-      ) : null}
+      <ListAnswer
+        answer={answer}
+        address={address}
+        label="Pages of invitations"
+        empty={filter ? 'Nothing fits.' : 'Nobody is invited at the moment.'}
+        lines={8}
+      >
+        {(rows) => <InvitationTable rows={rows} />}
+      </ListAnswer>
       <InviteMember />
     </>
   );

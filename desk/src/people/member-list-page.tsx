@@ -1,15 +1,13 @@
 import type { MemberRow } from '@agile-languages/api/desk';
-import { Button, Field, Pagination, Skeleton, TextInput } from '@agile-languages/shared/ui';
+import { Button, Field, TextInput } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Failure } from '../shell/failure.tsx';
 import styles from '../shell/list.module.css';
+import { ListAnswer } from '../shell/list-answer.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 import { useListAddress } from '../shell/use-list-address.ts';
 import { membersQuery } from './people.data.ts';
-
-const pageSize = 50;
 
 const columns: Column<MemberRow>[] = [
   { name: 'Member', isTitle: true, cell: ({ id, fullname }) => <Link to={`/members/${id}`}>{fullname}</Link> },
@@ -19,8 +17,9 @@ const columns: Column<MemberRow>[] = [
 
 /** All members. Search and page are in the address. */
 export function MemberListPage() {
-  const { query, filter, page, filterValue, onSubmit, targetOf } = useListAddress(['q']);
-  const { data, error, refetch } = useQuery(membersQuery(query));
+  const address = useListAddress(['q']);
+  const { query, filter, filterValue, onSubmit } = address;
+  const answer = useQuery(membersQuery(query));
   return (
     <>
       <h1>Members</h1>
@@ -32,27 +31,19 @@ export function MemberListPage() {
           Search
         </Button>
       </form>
-      <Failure error={error} onRetry={refetch} />
-      {!data && !error ? <Skeleton lines={12} /> : null}
-      {data?.total === 0 ? (
-        <p>
-          {filter ? 'Nobody fits.' : 'There is no member yet.'} Members come by{' '}
-          <Link to="/invitations">invitations</Link>.
-        </p>
-      ) : null}
-      {data && data.total > 0 ? (
-        <>
-          <Table columns={columns} rows={data.rows} keyOf={({ id }) => id} />
-          <Pagination
-            total={data.total}
-            page={page}
-            pageSize={pageSize}
-            targetOf={targetOf}
-            label="Pages of members"
-            linkAs={Link}
-          />
-        </>
-      ) : null}
+      <ListAnswer
+        answer={answer}
+        address={address}
+        label="Pages of members"
+        empty={
+          <>
+            {filter ? 'Nobody fits.' : 'There is no member yet.'} Members come by{' '}
+            <Link to="/invitations">invitations</Link>.
+          </>
+        }
+      >
+        {(rows) => <Table columns={columns} rows={rows} keyOf={({ id }) => id} />}
+      </ListAnswer>
     </>
   );
 }
