@@ -7,7 +7,7 @@ import { openTestDatabaseAt } from './test-engines.ts';
 
 export const testDeskOrigin = 'http://localhost:3000';
 
-interface DeskTestRequest {
+export interface DeskTestRequest {
   body?: object;
   /** Default: nobody is signed in. */
   token?: string;
