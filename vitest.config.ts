@@ -47,7 +47,7 @@ export default defineConfig({
       ...['shared', 'shell', ...areaNames(import.meta.dirname).map(areaFolder), 'delivery/template', 'desk'].map(
         browserLike,
       ),
-      onNode('api', [join(import.meta.dirname, 'api/src/testing/postgres-setup.ts')]),
+      onNode('api', [join(import.meta.dirname, 'api/src/testing/databases-setup.ts')]),
       ...['delivery', 'e2e', 'bench'].map((name) => onNode(name)),
       { test: { ...onNode('build').test, root: 'shared/build', include: ['**/*.test.ts'] } },
     ],

@@ -10,15 +10,16 @@ import { createTestApi, openTestDatabase } from './testing/test-api.ts';
 import { testActivation, testLogin, testNewPassword } from './testing/test-calls.ts';
 import { createTestDir } from './testing/test-dir.ts';
 
-test('without the demonstration there is no demo data, no app site and no outbox', async () => {
+test('without the demonstration there is no demo data and no outbox; the app site leads to the site', async () => {
   const { api, call, dataDir } = await createTestApi({ demo: false });
   const classes = await call(callPaths.getClassList, { startLimit: 0, limit: 10, fkClassId: '', fkDpLangId: '' });
   const login = await call(callPaths.login, testLogin);
-  expect((await api.inject('/api/site')).json()).toEqual({ demo: false });
+  expect((await api.inject('/api/site')).json()).toMatchObject({ demo: false });
   expect(classes).toEqual({ kv: { rowCount: '0' }, tbl: [{ r: [] }], err: [] });
   expect(login.err).toHaveLength(1);
-  expect((await api.inject('/app/login')).statusCode).toBe(404);
-  expect((await api.inject('/app/redirect.js')).statusCode).toBe(404);
+  expect((await api.inject('/app/login')).headers.location).toBe('http://localhost:3000/login');
+  expect((await api.inject('/app/framework')).headers.location).toBe('http://localhost:3000/simulation');
+  expect((await api.inject('/app/redirect')).body).not.toMatch(/demo|invented/i);
   expect((await api.inject('/outbox')).statusCode).toBe(404);
   expect(existsSync(join(dataDir, 'demo.sqlite'))).toBe(false);
 });
@@ -26,7 +27,7 @@ test('without the demonstration there is no demo data, no app site and no outbox
 test('the site can ask whether demonstration data is loaded', async () => {
   const { api } = await createTestApi();
   const site = await api.inject('/api/site');
-  expect(site.json()).toEqual({ demo: true });
+  expect(site.json()).toEqual({ demo: true, content: expect.any(Number) });
   expect(site.headers['cache-control']).toBe('no-cache');
 });
 
@@ -142,13 +143,13 @@ test('real members and demonstration data never meet', async () => {
   );
 });
 
-test('a demonstration over other data has no app site and no outbox', async () => {
+test('a demonstration over other data has no outbox, and its app site names no demonstration', async () => {
   const dataDir = createTestDir();
   const db = await openTestDatabase(dataDir);
   await db.insertInto('partners').values({ slug: 'test-partner', name: 'Test Partner', sequence: 0 }).execute();
   const { api } = await createTestApi({ dataDir });
   expect((await api.inject('/outbox')).statusCode).toBe(404);
-  expect((await api.inject('/app/login')).statusCode).toBe(404);
+  expect((await api.inject('/app/login')).statusCode).toBe(302);
 });
 
 test('a database of another version stops the start with one sentence', async () => {

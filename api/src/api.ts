@@ -5,7 +5,8 @@ import { keepBackups } from './backups/keep-backups.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { callRoutes } from './calls/call-routes.ts';
 import type { ApiContext } from './context.ts';
-import { demoRoutes } from './demo/demo-routes.ts';
+import { appSiteRoutes } from './demo/app-site/app-site-routes.ts';
+import { outboxRoutes } from './demo/app-site/outbox-routes.ts';
 import { partnerSigns } from './demo/partner-signs.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { classFeed } from './feed/class-feed.ts';
@@ -24,9 +25,12 @@ import { measure } from './monitoring/measure.ts';
 import { serveMetrics } from './monitoring/serve-metrics.ts';
 import { openContext } from './open-context.ts';
 import { type ApiOptions, defaultSiteOrigin, strictTransportOf } from './options.ts';
-import { partnerRoutes } from './partner-routes.ts';
+import { createEventSender } from './partners/event-sender.ts';
+import { partnerCodes } from './partners/partner-codes.ts';
+import { partnerRoutes } from './partners/partner-routes.ts';
 import { policyReports } from './reports/policy-reports.ts';
 import { serviceRoutes } from './service-routes.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
 
 const bodyLimit = 16_384;
 
@@ -34,8 +38,8 @@ const bodyLimit = 16_384;
 const requestTimeout = 30_000;
 
 /**
- * Creates the provider API: opens and migrates the database, seeds the demonstration, and serves `/api`, `/files` and,
- * in a demonstration, `/app` and `/outbox`. It does not listen yet: call `listen`, or after `ready` pass it, through
+ * Creates the provider API: opens and migrates the database, seeds the demonstration, and serves `/api`, `/files`,
+ * `/app` and, in a demonstration, `/outbox`. It does not listen yet: call `listen`, or after `ready` pass it, through
  * `routing`, the requests for which `isApiPath` is true. `close` also closes the database.
  *
  * @throws {UserError} when it cannot start; its message is one sentence for the person who starts it.
@@ -50,8 +54,10 @@ export const serveContext = (context: ApiContext, options: ApiOptions): Promise<
   serve(createServer(options), context, options);
 
 async function serve(app: FastifyInstance, context: ApiContext, options: ApiOptions): Promise<FastifyInstance> {
+  if (options.tracing) await traceRequests(app, options.tracing, options.trustProxy !== undefined);
   app.addHook('onClose', () => context.db.destroy());
   sendMails(app, context);
+  sendEvents(app, context);
   measure(app, context);
   if (options.metrics) await serveMetrics(app, context, options.metrics);
   if (options.backup) keepBackups(app, context, options.backup, options);
@@ -68,6 +74,13 @@ function sendMails(app: FastifyInstance, { demo, mail, mails, metrics }: ApiCont
     return;
   }
   const sender = createMailSender(mail.smtpUrl, mails, app.log, metrics.mails);
+  app.addHook('onReady', async () => sender.start());
+  app.addHook('onClose', sender.stop);
+}
+
+/** Also of a demonstration: somebody has named the address. */
+function sendEvents(app: FastifyInstance, context: ApiContext): void {
+  const sender = createEventSender(context, app.log);
   app.addHook('onReady', async () => sender.start());
   app.addHook('onClose', sender.stop);
 }
@@ -116,6 +129,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
       emailEndpoint(api, context);
       serviceRoutes(api, context);
       partnerRoutes(api, context);
+      partnerCodes(api, context);
       calendarRoutes(api, context);
       classFeed(api, context);
       await api.register(async (reports) => policyReports(reports, context));
@@ -127,5 +141,6 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
   });
   const { deskOrigin } = context;
   if (deskOrigin) await app.register(async (desk) => deskRoutes(desk, context, deskOrigin), { prefix: '/desk/api' });
-  if (context.demo) demoRoutes(app, context);
+  appSiteRoutes(app, context);
+  if (context.demo) outboxRoutes(app, context);
 }

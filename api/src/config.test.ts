@@ -12,6 +12,7 @@ test('an empty environment is a demonstration on port 3001', () => {
     siteOrigin: 'http://localhost:3000',
     logLevel: 'info',
     trustProxy: undefined,
+    webhooks: { allowsPrivate: false },
     mail: {},
   });
 });
@@ -24,6 +25,8 @@ test('every variable is read', () => {
       STOP_DELAY: '5000',
       DATA_DIR: '/test/data',
       DATABASE_URL: 'postgres://test@db.example/test',
+      FILES_URL: 'https://key:secret@s3.example/test',
+      WEBHOOK_PRIVATE: '1',
       DEMO: '0',
       SITE_ORIGIN: 'https://site.example/',
       LOG_LEVEL: 'warn',
@@ -32,6 +35,7 @@ test('every variable is read', () => {
       BACKUP_DIR: '/test/backups',
       BACKUP_AT: '01:30',
       BACKUP_KEEP: '7',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
       MAIL_FROM: 'test@example.com',
       CONTACT_EMAIL: 'office@example.com',
       SMTP_URL: 'smtp://mail.example',
@@ -42,12 +46,15 @@ test('every variable is read', () => {
     stopDelay: 5000,
     dataDir: '/test/data',
     databaseUrl: 'postgres://test@db.example/test',
+    filesUrl: 'https://key:secret@s3.example/test',
+    webhooks: { allowsPrivate: true },
     demo: false,
     siteOrigin: 'https://site.example',
     logLevel: 'warn',
     trustProxy: '127.0.0.1',
     metrics: { host: '::1', port: 9464 },
     backup: { dir: '/test/backups', at: '01:30', keep: 7 },
+    collector: 'http://collector.example:4318',
     mail: { from: 'test@example.com', contactTo: 'office@example.com', smtpUrl: 'smtp://mail.example' },
   });
 });
@@ -56,7 +63,11 @@ test('a value that makes no sense is named', () => {
   expect(() => readApiConfig({ PORT: '80a' })).toThrow('PORT is "80a"');
   expect(() => readApiConfig({ PORT: '70000' })).toThrow('PORT is "70000"');
   expect(() => readApiConfig({ DATABASE_URL: 'mysql://test' })).toThrow('DATABASE_URL has to be an address');
+  expect(() => readApiConfig({ FILES_URL: 'https://s3.example/test' })).toThrow('FILES_URL has to be an address');
   expect(() => readApiConfig({ SMTP_URL: 'mail.example' })).toThrow('SMTP_URL has to be an address');
+  expect(() => readApiConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow(
+    'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318"',
+  );
   expect(() => readApiConfig({ STOP_DELAY: 'soon' })).toThrow('STOP_DELAY is "soon"');
   expect(() => readApiConfig({ DEMO: 'no' })).toThrow('DEMO is "no"');
   expect(() => readApiConfig({ SITE_ORIGIN: 'site.example' })).toThrow('SITE_ORIGIN is "site.example"');

@@ -18,6 +18,8 @@ export interface ApiConfig extends ApiOptions {
   port: number;
   /** Milliseconds from `/api/ready` answering 503 to accepting no more requests. Default: 0. */
   stopDelay: number;
+  /** Address of the collector of traces. Default: none. */
+  collector: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -34,6 +36,7 @@ export function readApiConfig(env: Environment): ApiConfig {
     stopDelay: readDelay(env.STOP_DELAY),
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : undefined,
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    filesUrl: readFilesUrl(env.FILES_URL),
     demo: readFlag('DEMO', env.DEMO),
     hsts: env.HSTS || undefined,
     siteOrigin: readOrigin('SITE_ORIGIN', env.SITE_ORIGIN) ?? defaultSiteOrigin,
@@ -43,6 +46,8 @@ export function readApiConfig(env: Environment): ApiConfig {
     trustProxy: env.TRUST_PROXY || undefined,
     metrics: readMetricsAddress(env.METRICS_ADDRESS),
     backup: readBackupPlan(env),
+    webhooks: { allowsPrivate: readFlag('WEBHOOK_PRIVATE', env.WEBHOOK_PRIVATE) ?? false },
+    collector: readCollector(env.OTEL_EXPORTER_OTLP_ENDPOINT),
     mail: readMail(env),
   };
 }
@@ -63,6 +68,13 @@ function readDatabaseUrl(value = ''): string | undefined {
   if (value === '') return undefined;
   if (/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
   throw new UserError('DATABASE_URL has to be an address like postgres://user:password@host:5432/name.');
+}
+
+function readFilesUrl(value = ''): string | undefined {
+  if (value === '') return undefined;
+  const { protocol = '', username, password, pathname = '/' } = URL.parse(value) ?? {};
+  if (/^https?:$/.test(protocol) && username && password && pathname !== '/') return value;
+  throw new UserError('FILES_URL has to be an address like https://key:secret@s3.example/bucket?region=eu-central-1.');
 }
 
 function readFlag(name: string, value = ''): boolean | undefined {
@@ -90,6 +102,12 @@ function readMetricsAddress(value = ''): MetricsAddress | undefined {
   const [, host = '', port = ''] = /^([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(value) ?? [];
   if (host && Number(port) <= 65_535) return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
   throw new UserError(`METRICS_ADDRESS is "${value}"; it has to be an address like 127.0.0.1:9464.`);
+}
+
+function readCollector(value = ''): string | undefined {
+  if (value === '') return undefined;
+  if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
+  throw new UserError(`OTEL_EXPORTER_OTLP_ENDPOINT is "${value}"; it has to be an address like http://localhost:4318.`);
 }
 
 function readBackupPlan({ BACKUP_DIR, BACKUP_AT, BACKUP_KEEP }: Environment): BackupPlan | undefined {

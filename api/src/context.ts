@@ -13,10 +13,14 @@ import {
   defaultMail,
   defaultPasswordCost,
   defaultSiteOrigin,
+  filesFolderOf,
   isDemo,
   type Limits,
   type MailSettings,
 } from './options.ts';
+import { createFolderStore } from './pictures/folder-store.ts';
+import { createPictureRepository } from './pictures/picture-repository.ts';
+import { createS3Store } from './pictures/s3-store.ts';
 import { createClassRepository } from './repositories/class-repository.ts';
 import { createContentRepository } from './repositories/content-repository.ts';
 import { createDeviceRepository } from './repositories/device-repository.ts';
@@ -28,6 +32,7 @@ import { createInvitationRepository } from './repositories/invitation-repository
 import { createMailRepository } from './repositories/mail-repository.ts';
 import { createMemberRepository } from './repositories/member-repository.ts';
 import { createPartnerKeyRepository } from './repositories/partner-key-repository.ts';
+import { createPartnerRepository } from './repositories/partner-repository.ts';
 import { createSampleRepository } from './repositories/sample-repository.ts';
 import { createSessionRepository } from './repositories/session-repository.ts';
 import { createPasswordQueue } from './security/password-queue.ts';
@@ -48,6 +53,7 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     clock,
     metrics: createMetrics(),
     mail,
+    webhooks: { allowsPrivate: options.webhooks?.allowsPrivate ?? false },
     /** Nightly backups of this process, if it makes any. */
     backup: options.backup,
     isStopping: () => options.stopping?.aborted ?? false,
@@ -73,6 +79,12 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     mails: createMailRepository(db, clock),
     members: createMemberRepository(db),
     partnerKeys: createPartnerKeyRepository(db, clock),
+    partners: createPartnerRepository(db, clock),
+    pictures: createPictureRepository(
+      db,
+      options.filesUrl ? createS3Store(options.filesUrl) : createFolderStore(filesFolderOf(options)),
+      clock,
+    ),
     samples: createSampleRepository(db),
     sessions: createSessionRepository(db, clock),
   };
@@ -85,6 +97,8 @@ function createThrottles(limits: Limits, clock: () => Date) {
     resendsPerInvitation: createThrottle({ limit: limits.resendsPerInvitation, window: 15 * minute, clock }),
     messagesPerNetwork: createThrottle({ limit: limits.messagesPerNetwork, window: minute, clock }),
     messagesPerWiderNetwork: createThrottle({ limit: limits.messagesPerWiderNetwork, window: 10 * minute, clock }),
+    partnerCallsPerNetwork: createThrottle({ limit: limits.partnerCallsPerNetwork, window: minute, clock }),
+    partnerCallsPerKey: createThrottle({ limit: limits.partnerCallsPerKey, window: minute, clock }),
     reportsPerNetwork: createThrottle({ limit: limits.reportsPerNetwork, window: minute, clock }),
     messagesOfAll: createThrottle({ limit: limits.messagesOfAll, window: 10 * minute, clock }),
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DatabaseLocation } from './database/database-location.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Options of `createApi`. Each has a default. */
 export interface ApiOptions {
@@ -11,6 +12,11 @@ export interface ApiOptions {
   dataDir?: string;
   /** Address of a PostgreSQL database, `postgres://…`, instead of a file in `dataDir`. Default: none. */
   databaseUrl?: string;
+  /**
+   * Storage for pictures that speaks S3's protocol, `https://key:secret@host/bucket?region=…`. Default: the folder
+   * `files` in `dataDir`.
+   */
+  filesUrl?: string;
   /**
    * Demonstration: seeds an empty database, serves the demo app site and the outbox. A database with other data in it
    * stays as it is, without app site and outbox. Default: `true`, with `databaseUrl` `false`.
@@ -40,8 +46,12 @@ export interface ApiOptions {
   metrics?: MetricsAddress;
   /** Nightly backups. Default: none. */
   backup?: BackupPlan;
+  /** Traces of this process. Default: none. */
+  tracing?: Tracing | undefined;
   /** Addresses or networks of proxies whose `X-Forwarded-For` counts. Default: none. */
   trustProxy?: string;
+  /** How events are sent to partners' servers. Default: to public addresses only, with TLS. */
+  webhooks?: Partial<WebhookSettings>;
   mail?: Partial<MailSettings>;
   limits?: Partial<Limits>;
   /** Cost of password hashes. Default: argon2id with 19 MiB and two passes. Tests choose less. */
@@ -57,6 +67,8 @@ export interface ApiOptions {
 export interface MetricsAddress {
   host: string;
   port: number;
+  /** Figures of others that are served as well, as text in the same format. Default: none. */
+  others?: () => string | Promise<string>;
 }
 
 export interface BackupPlan {
@@ -75,6 +87,11 @@ export interface MailSettings {
   contactTo: string;
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`. Default: none, mails wait. A demonstration sends none. */
   smtpUrl?: string;
+}
+
+export interface WebhookSettings {
+  /** Whether servers of private networks, and servers without TLS, may be sent events. Default: `false`. */
+  allowsPrivate: boolean;
 }
 
 /** How often something may happen before it is rejected for a while. */
@@ -97,6 +114,10 @@ export interface Limits {
   messagesOfAll: number;
   /** Reports of browsers that are counted, per network and minute. Default: 20. */
   reportsPerNetwork: number;
+  /** Questions about partner keys and codes, per network and minute. Default: 120. */
+  partnerCallsPerNetwork: number;
+  /** The same of one key, from all networks. Default: 1200. */
+  partnerCallsPerKey: number;
 }
 
 export interface PasswordCost {
@@ -118,6 +139,8 @@ export const defaultLimits: Limits = {
   messagesPerWiderNetwork: 100,
   messagesOfAll: 300,
   reportsPerNetwork: 20,
+  partnerCallsPerNetwork: 120,
+  partnerCallsPerKey: 1200,
 };
 
 export const defaultMail: MailSettings = {
@@ -137,6 +160,9 @@ export const strictTransportOf = (siteOrigin: string, hsts = ''): string | undef
 const defaultDataDir = join(import.meta.dirname, '../../data');
 
 export const isDemo = ({ demo, databaseUrl }: ApiOptions): boolean => demo ?? databaseUrl === undefined;
+
+/** Folder of pictures, for who keeps them without other storage. */
+export const filesFolderOf = ({ dataDir }: ApiOptions): string => join(dataDir ?? defaultDataDir, 'files');
 
 export const databaseLocationOf = (options: ApiOptions): DatabaseLocation =>
   options.databaseUrl === undefined

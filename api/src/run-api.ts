@@ -4,22 +4,37 @@ import { createApi } from './api.ts';
 import { type ApiConfig, readApiConfig } from './config.ts';
 import { limitConnections } from './http/limit-connections.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
+import { openTracing } from './tracing/tracing.ts';
 
 /** Runs the API alone until a signal stops it. */
 export async function runApi(): Promise<void> {
   try {
     const config = readApiConfig(process.env);
     const stopping = new AbortController();
-    const api = await createApi({ ...config, stopping: stopping.signal });
+    const tracing = await openTracing(config.collector, 'agile-languages-api');
+    const api = await createApi({ ...config, ...withFigures(config), tracing, stopping: stopping.signal });
     limitConnections(api.server);
     await listen(api, config);
-    stopOnSignal(stopping, config.stopDelay, () => api.close());
+    stopOnSignal(stopping, config.stopDelay, async () => {
+      await api.close();
+      await tracing?.stop();
+    });
     stopWithParent();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** A site that runs the API as a process of its own sends it the figures of the site. */
+function withFigures({ metrics }: ApiConfig): Pick<ApiConfig, 'metrics'> {
+  if (!metrics || !process.connected) return {};
+  let figures = '';
+  process.on('message', (text) => {
+    figures = String(text);
+  });
+  return { metrics: { ...metrics, others: () => figures } };
 }
 
 /** A site that runs the API as a process of its own may be killed. */

@@ -10,17 +10,23 @@ const state = (summary: string) => ({
   response: { 200: exactly({ status: { const: 'ok', type: 'string' } }) },
 });
 
-/** For sites and operators: whether there is demonstration data, and whether the service works. */
-export function serviceRoutes(app: FastifyInstance, { db, demo, isStopping }: ApiContext): void {
+/** For sites and operators: what the data are, and whether the service works. */
+export function serviceRoutes(app: FastifyInstance, { content, db, demo, isStopping, recentLists }: ApiContext): void {
+  let lastContent = 0;
+
   app.get(
     '/site',
     {
       schema: {
-        summary: 'Whether demonstration data is loaded',
-        response: { 200: exactly({ demo: { type: 'boolean' } }) },
+        summary:
+          'Whether demonstration data is loaded, and a number that is another one when pages show something else',
+        response: { 200: exactly({ demo: { type: 'boolean' }, content: { type: 'integer' } }) },
       },
+      // The site asks twice a second.
+      logLevel: 'silent',
     },
-    async (_request, reply) => reply.header('cache-control', 'no-cache').send({ demo }),
+    async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send({ demo, content: await contentVersion() }),
   );
 
   app.get('/live', { schema: state('Whether the process answers; nothing else is checked') }, async () => ok);
@@ -39,6 +45,14 @@ export function serviceRoutes(app: FastifyInstance, { db, demo, isStopping }: Ap
       return ok;
     },
   );
+
+  /** Whoever has seen a number gets no list from before it. */
+  async function contentVersion(): Promise<number> {
+    const version = await content.version();
+    if (version !== lastContent) recentLists.forget();
+    lastContent = version;
+    return version;
+  }
 
   async function checkDatabase(): Promise<void> {
     try {

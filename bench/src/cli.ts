@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '@agile-languages/shared/errors';
 import { benchAttack } from './attack/bench-attack.ts';
+import { benchReaders } from './attack/bench-readers.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { countIn, readSizes } from './read-sizes.ts';
+import { benchReleases } from './releases/bench-releases.ts';
 import { soak } from './soak/soak.ts';
 
 const usage = `Usage: npm run bench -- api [--rows 1000,1000000] [--rounds 15] [--slot 400]
@@ -11,6 +13,9 @@ const usage = `Usage: npm run bench -- api [--rows 1000,1000000] [--rounds 15] [
        npm run bench -- pages [--site http://localhost:3000] [--before http://localhost:3001] [--rounds 15]
            [--only before,site] [--keep] [/path …]
        npm run bench -- attack [--rounds 15]
+       npm run bench -- readers
+       npm run bench -- desk [--rounds 15]
+       npm run bench -- releases [--rounds 50]
        npm run soak [-- --minutes 30]`;
 
 const [what, ...options] = process.argv.slice(2);
@@ -55,6 +60,16 @@ async function run(): Promise<void> {
   if (what === 'attack') {
     const { values } = parseArgs({ args: options, options: { rounds: { type: 'string', default: '15' } } });
     return benchAttack(countIn('rounds', values.rounds, 1));
+  }
+  if (what === 'readers') return benchReaders();
+  if (what === 'desk') {
+    const { values } = parseArgs({ args: options, options: { rounds: { type: 'string', default: '15' } } });
+    return (await import('./desk/bench-desk.ts')).benchDesk(countIn('rounds', values.rounds, 1));
+  }
+  if (what === 'releases') {
+    const { values } = parseArgs({ args: options, options: { rounds: { type: 'string', default: '50' } } });
+    if (!(await benchReleases(countIn('rounds', values.rounds, 1)))) process.exitCode = 1;
+    return;
   }
   if (what === 'soak') {
     const { values } = parseArgs({ args: options, options: { minutes: { type: 'string', default: '30' } } });

@@ -11,20 +11,26 @@ enableCompileCache(join(import.meta.dirname, '../../.cache/node'));
 
 /** Each command is loaded when it is needed, so that none waits for the code of another. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
-  start: async () => (await import('./commands/start.ts')).start(),
+  start: async (args) => (await import('./commands/start.ts')).start(...none(args)),
   dev: async (args) => (await import('./commands/dev.ts')).dev(args),
-  serve: async () => (await import('./commands/serve.ts')).serve(),
+  serve: async (args) => (await import('./commands/serve.ts')).serve(...none(args)),
   pack: async (args) => (await import('./commands/pack.ts')).pack(args),
   keys: async (args) => (await import('./commands/keys.ts')).keys(args),
   release: async (args) => (await import('./commands/release.ts')).release(args),
   rollback: async (args) => (await import('./commands/rollback.ts')).rollback(args),
+  promote: async (args) => (await import('./commands/promote.ts')).promote(args),
+  preview: async (args) => (await import('./commands/preview.ts')).preview(args),
+  abort: async (args) => (await import('./commands/abort.ts')).abort(args),
+  'take-back': async (args) => (await import('./commands/take-back.ts')).takeBack(args),
   prerender: async (args) => (await import('./commands/prerender.ts')).prerender(args),
+  publish: async (args) => (await import('./commands/publish.ts')).publish(args),
   configure: async (args) => (await import('./commands/configure.ts')).configure(args),
   'new-area': async (args) => (await import('./commands/new-area.ts')).newArea(args),
   history: async (args) => (await import('./commands/history.ts')).history(args),
   freeze: async (args) => (await import('./commands/freeze.ts')).freeze(args),
   unfreeze: async (args) => (await import('./commands/freeze.ts')).unfreeze(args),
   'embed-verify': async (args) => (await import('./commands/embed-verify.ts')).embedVerify(args),
+  'embed-pack': async (args) => (await import('./commands/embed-pack.ts')).embedPack(args),
   trainer: async (args) => (await import('./commands/trainer.ts')).trainer(args),
   status: async (args) => (await import('./commands/status.ts')).status(args),
 };
@@ -40,6 +46,12 @@ try {
 } catch (cause) {
   process.stderr.write(`${textOf(cause)}\n`);
   process.exit(cause instanceof UsageError ? 2 : 1);
+}
+
+/** @throws {UsageError} when a command that takes nothing was given something */
+function none(given: string[]): [] {
+  if (given.length === 0) return [];
+  throw new UsageError(`This command has no options, but was given ${given.join(' ')}.`);
 }
 
 /** One sentence for what somebody can mend. What is behind a refusal is printed on request. */

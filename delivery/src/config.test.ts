@@ -39,6 +39,12 @@ test('API_PROCESS: own or shared, nothing else', () => {
   expect(() => readConfig({ API_PROCESS: '2' })).toThrow('API_PROCESS is 2; it has to be shared or own.');
 });
 
+test('PUBLISH: on or off, nothing else', () => {
+  expect(readConfig({ PUBLISH: 'on' }).publishes).toBe(true);
+  expect(readConfig({ PUBLISH: 'off' }).publishes).toBe(false);
+  expect(() => readConfig({ PUBLISH: '0' })).toThrow('PUBLISH is 0; it has to be on or off.');
+});
+
 test('set to nothing: as if it were not set', () => {
   const empty = { PORT: '', HOST: '', SITE_ORIGIN: '', BRAND: '', LOGIN_URL: '', API_BASE: '', RELEASES_DIR: '' };
 

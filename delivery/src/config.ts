@@ -15,6 +15,8 @@ export interface DeliveryConfig {
   trustProxy: string;
   /** Whether the API runs in a process of its own. */
   ownApiProcess: boolean;
+  /** Whether this process brings changes of content into the pages. Default: with `npm start`, not with `npm run serve`. */
+  publishes?: boolean;
   site: SiteConfig;
 }
 
@@ -56,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
     hsts: env.HSTS || '',
     trustProxy: env.TRUST_PROXY || '',
     ownApiProcess: ownProcess(env.API_PROCESS),
+    ...(env.PUBLISH && { publishes: isOn(env.PUBLISH) }),
     site,
   };
 }
@@ -64,6 +67,12 @@ function ownProcess(value = ''): boolean {
   if (value === '' || value === 'shared') return false;
   if (value === 'own') return true;
   throw new UserError(`API_PROCESS is ${value}; it has to be shared or own.`);
+}
+
+function isOn(value: string): boolean {
+  if (value === 'on') return true;
+  if (value === 'off') return false;
+  throw new UserError(`PUBLISH is ${value}; it has to be on or off.`);
 }
 
 const originOf = (base = '') => (URL.canParse(base) ? new URL(base).origin : '');

@@ -6,6 +6,7 @@ export const area = {
     '/my-needs': () => import('./needs/needs.page.tsx'),
     '/lab': () => import('./lab/lab.page.tsx'),
     '/lab/rules': () => import('./lab/rules.page.tsx'),
+    '/hand-over': () => import('./hand-over/hand-over.page.tsx'),
   },
   sections: {
     report: () => import('./sample-report/report.section.tsx'),

@@ -17,7 +17,7 @@ export function rules({ prefix, development, target }: RuleOptions): Configurati
   } as const;
   return {
     rules: [
-      scripts(development, target),
+      development ? scripts(development, target) : { oneOf: [inlineScript(target), scripts(development, target)] },
       ...(development && target === 'browser' ? [pageRefresh] : []),
       { test: /\.css$/, type: 'css/auto' },
       { test: /\.woff2$/, oneOf: [cutFont('basic'), cutFont('rest'), cutFont(), font('[name]')] },
@@ -43,18 +43,21 @@ const pageRefresh: RuleSetRule = {
   loader: join(import.meta.dirname, 'page-refresh-loader.ts'),
 };
 
+/** The inline script of the documents is taken as text, which no minifier sees later. */
+const inlineScript = (target: RuleOptions['target']): RuleSetRule => ({
+  ...swc({ ...jscOf(false, target), minify: { compress: { ecma: 2022, passes: 2 }, mangle: true } }, true),
+  test: /document[\\/]bootstrap\.ts$/,
+});
+
 /** TypeScript and JSX to JavaScript. */
-export function scripts(development: boolean, target: 'browser' | 'server'): RuleSetRule {
-  return {
-    test: /\.tsx?$/,
-    loader: 'builtin:swc-loader',
-    type: 'javascript/auto',
-    options: {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        target: 'es2022',
-        transform: { react: { runtime: 'automatic', development, refresh: development && target === 'browser' } },
-      },
-    },
-  };
-}
+export const scripts = (development: boolean, target: 'browser' | 'server'): RuleSetRule =>
+  swc(jscOf(development, target), false);
+
+const swc = (jsc: object, minify: boolean) =>
+  ({ test: /\.tsx?$/, loader: 'builtin:swc-loader', type: 'javascript/auto', options: { jsc, minify } }) as const;
+
+const jscOf = (development: boolean, target: 'browser' | 'server') => ({
+  parser: { syntax: 'typescript', tsx: true },
+  target: 'es2022',
+  transform: { react: { runtime: 'automatic', development, refresh: development && target === 'browser' } },
+});

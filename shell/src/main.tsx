@@ -1,5 +1,5 @@
 import '@agile-languages/shared/ui/base.css';
-import { configure, session } from '@agile-languages/shared/platform';
+import { configure, rememberPartner, session } from '@agile-languages/shared/platform';
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,6 +8,7 @@ import { LoadNotice } from './area-host/load-notice.tsx';
 import { ModulesContext } from './area-host/modules-context.ts';
 import { answerPresses } from './document/presses.ts';
 import { reportError, reportFailure } from './document/report-failure.ts';
+import { reportVitals } from './document/report-vitals.ts';
 import { createSite } from './site/create-site.ts';
 import { Site } from './site/site.tsx';
 import { Toasts } from './toasts/toasts.tsx';
@@ -23,6 +24,7 @@ function start() {
   if (!root) throw new Error('No #root in the document.');
   configure(page.config);
   session.start();
+  rememberPartner();
   const { navigation, store } = createSite(page);
   const app = (
     <ModulesContext value={store}>
@@ -44,6 +46,7 @@ function start() {
     else createRoot(root, { onCaughtError }).render(app);
   });
   answerPresses();
+  reportVitals(page.registry);
   hydrateParts(page.deferred, (key) => store.hydrate(key));
 }
 

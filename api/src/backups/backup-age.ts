@@ -14,8 +14,8 @@ export function backupNames(dir: string): string[] {
   }
 }
 
-/** Seconds since the newest backup was written; `NaN` when there is none. */
+/** Seconds since the newest backup was written; `Infinity` when there is none, so that an alarm compares one number. */
 export function backupAge(dir: string, now: Date): number {
   const newest = backupNames(dir).at(-1);
-  return newest ? (now.getTime() - statSync(join(dir, newest)).mtimeMs) / 1000 : Number.NaN;
+  return newest ? (now.getTime() - statSync(join(dir, newest)).mtimeMs) / 1000 : Number.POSITIVE_INFINITY;
 }

@@ -19,7 +19,7 @@ export function keepBackups(
   const look = () => {
     running = running.then(runIfDue);
   };
-  metrics.gauge('backup_age_seconds', 'Age of the newest backup.', age);
+  metrics.gauge('backup_age_seconds', 'Age of the newest backup, +Inf when there is none.', age);
   look();
   const timer = setInterval(look, interval).unref();
   app.addHook('onClose', async () => {

@@ -139,3 +139,21 @@ test.each([
   expect((await api.inject('/api/classes/test-class.ics')).statusCode).toBe(404);
   expect(lines.join('')).toContain('"class":"test-class"');
 });
+
+test('a plan: the sessions of its classes in one file; unknown ones are left out', async () => {
+  const { api, db } = await withClass({ pattern: '2 x 2 h, Tue 09:00' });
+  await db
+    .insertInto('classes')
+    .values(testClass({ id: 'test-other', pattern: '1 x 2 h, Wed 09:00', startsAt: '2026-12-02T08:00:00.000Z' }))
+    .execute();
+
+  const plan = await api.inject('/api/plans/test-class.test-none.test-other.ics');
+
+  expect(plan.headers['content-disposition']).toBe('attachment; filename="plan.ics"');
+  expect(valuesOf(plan.body, 'UID')).toEqual([
+    'class-test-class-1@site.example',
+    'class-test-class-2@site.example',
+    'class-test-other-1@site.example',
+  ]);
+  expect((await api.inject('/api/plans/test-none.ics')).statusCode).toBe(404);
+});

@@ -7,6 +7,8 @@ import type { ClassRecord } from '../repositories/class-repository.ts';
 import { classCalendar } from './class-calendar.ts';
 
 const maxClasses = 100;
+/** A plan has one class of each Language. */
+const mostOfPlan = 9;
 
 interface ById {
   Params: { id: string };
@@ -33,6 +35,18 @@ export function calendarRoutes(
         });
       });
       return send(request, reply, text, `attachment; filename="class-${encodeURIComponent(id)}.ics"`);
+    },
+  );
+
+  app.get<ById>(
+    '/plans/:id.ics',
+    { schema: schema('Sessions of up to nine classes, with a dot between their ids, as one calendar file') },
+    async (request, reply) => {
+      const ids = request.params.id.split('.').slice(0, mostOfPlan);
+      const found = await Promise.all(ids.map((id) => classes.page({ id }, { offset: 0, limit: 1 })));
+      const rows = found.flatMap(({ rows }) => rows);
+      if (rows.length === 0) throw new HttpError(404);
+      return send(request, reply, calendarOf('Your plan', rows), 'attachment; filename="plan.ics"');
     },
   );
 

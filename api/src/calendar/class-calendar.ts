@@ -26,6 +26,24 @@ export function cancelledCalendar(item: ClassRecord, { organizer, ...settings }:
   return `${calendar.toString()}\r\n`;
 }
 
+/** Brings the new times of a class to who has the former ones. Sessions that there are no more are taken out. */
+export function movedCalendar(
+  before: ClassRecord,
+  item: ClassRecord,
+  { organizer, ...settings }: CancelSettings,
+): string {
+  const calendar = ical({ prodId, method: ICalCalendarMethod.PUBLISH });
+  const common = { ...settings, onFault: () => undefined };
+  const events = eventsOf(item, common);
+  const gone = eventsOf(before, common).slice(events.length);
+  for (const [event, status] of [
+    ...events.map((each) => [each, ICalEventStatus.CONFIRMED] as const),
+    ...gone.map((each) => [each, ICalEventStatus.CANCELLED] as const),
+  ])
+    calendar.createEvent({ ...event, organizer, sequence: item.version, status });
+  return `${calendar.toString()}\r\n`;
+}
+
 function eventsOf(item: ClassRecord, { siteOrigin, now, onFault }: Omit<CalendarSettings, 'name'>): ICalEventData[] {
   const sessions = readable(item, onFault);
   return sessions.map(({ start, end = null }, index) => ({

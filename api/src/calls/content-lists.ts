@@ -1,11 +1,13 @@
 import { callPaths, type FaqRow, type PartnerRow } from '@agile-languages/shared/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/schema.ts';
 import { listAnswer } from '../http/answer.ts';
 import { answerRow, string } from '../http/answer-row.ts';
 import { compressedList } from '../http/compressed-lists.ts';
 import { answerSchema, emptyBody } from '../http/schemas.ts';
+import { mainFileOf } from '../pictures/picture-sizes.ts';
 
 const faqRow = answerRow<FaqRow, Database['faqItems']>({
   question: string(({ question }) => question),
@@ -13,9 +15,12 @@ const faqRow = answerRow<FaqRow, Database['faqItems']>({
   group: string(({ topic }) => topic),
 });
 
-const partnerRow = answerRow<PartnerRow, Database['partners']>({
-  imgUrl: string(({ slug }) => `/files/partners/${slug}.svg`),
+const partnerRow = answerRow<PartnerRow, Selectable<Database['partners']>>({
+  imgUrl: string(({ logo, slug }) =>
+    logo ? `/files/pictures/${mainFileOf('logo', logo)}` : `/files/partners/${slug}.svg`,
+  ),
   partnerName: string(({ name }) => name),
+  partnerUrl: string(({ link }) => link || undefined),
 });
 
 /** The two lists that take no arguments: `{}` or no body at all. */

@@ -1,6 +1,8 @@
 import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
+import { openTestDatabaseAt } from '../testing/test-engines.ts';
+import { testSample } from '../testing/test-rows.ts';
 
 const testRequest = { startLimit: 0, limit: 10, fkLangId: '', id: '', fkUserId: '' };
 
@@ -11,7 +13,7 @@ test('the first ten of 46 samples', async () => {
   expect(answer.tbl[0].r).toHaveLength(10);
   expect(answer.tbl[0].r[0]).toEqual({
     id: '700001',
-    relatedLogoUrl: '/files/marks/story.svg',
+    relatedLogoUrl: expect.stringMatching(/^\/files\/covers\/700001\.svg\?[\da-f]{8}$/),
     langName: 'User Story',
     langId: '1111111',
     className: 'Pause a vegetable box',
@@ -40,4 +42,20 @@ test('an expert without samples has none', async () => {
   const { call } = await createTestApi();
   const answer = await call(callPaths.getSampleList, { ...testRequest, fkUserId: '900003' });
   expect(answer).toEqual({ kv: { rowCount: '0' }, tbl: [{ r: [] }], err: [] });
+});
+
+test('the filled card only by id; without one the mark is the picture', async () => {
+  const { call, location } = await createTestApi();
+  const db = await openTestDatabaseAt(location);
+  await db
+    .insertInto('samples')
+    .values(testSample({ id: 'test-bare', expertId: '900010' }))
+    .execute();
+  const listed = await call(callPaths.getSampleList, testRequest);
+  const byId = await call(callPaths.getSampleList, { ...testRequest, id: '700001' });
+  const bare = await call(callPaths.getSampleList, { ...testRequest, id: 'test-bare' });
+  expect(listed.tbl[0].r[0]).not.toHaveProperty('card');
+  expect(byId.tbl[0].r[0].card).toMatch(/^role: ~user~ \^subscriber\^\n! /);
+  expect(bare.tbl[0].r[0]).not.toHaveProperty('card');
+  expect(bare.tbl[0].r[0].relatedLogoUrl).toBe('/files/marks/form.svg');
 });

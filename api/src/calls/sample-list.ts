@@ -1,6 +1,7 @@
 import { callPaths, type SampleListRequest, type SampleRow } from '@agile-languages/shared/api';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { coverAddress } from '../files/cover-address.ts';
 import { type Counted, pageAnswer } from '../http/answer.ts';
 import { answerRow, string } from '../http/answer-row.ts';
 import { compressedList } from '../http/compressed-lists.ts';
@@ -9,7 +10,7 @@ import type { SampleRecord } from '../repositories/sample-repository.ts';
 
 const row = answerRow<SampleRow, Counted<SampleRecord>>({
   id: string(({ id }) => id),
-  relatedLogoUrl: string(({ mark }) => `/files/marks/${mark}.svg`),
+  relatedLogoUrl: string(coverAddress),
   langName: string(({ languageName }) => languageName),
   langId: string(({ languageId }) => languageId),
   className: string(({ name }) => name),
@@ -19,7 +20,11 @@ const row = answerRow<SampleRow, Counted<SampleRecord>>({
   fkProjectId: string(({ projectId }) => projectId),
   fkUserId: string(({ expertId }) => expertId),
   fullname: string(({ fullname }) => fullname),
+  card: string(({ card }) => card || undefined),
 });
+
+/** Lists show the drawn cover of a card, so they need none of its words. */
+const listRow = { ...row, from: (sample: Counted<SampleRecord>) => ({ ...row.from(sample), card: undefined }) };
 
 const schema = {
   summary: 'Samples of work, by Language, expert or id',
@@ -37,7 +42,7 @@ export function sampleList(app: FastifyInstance, { samples }: ApiContext): void 
         languageId: kv.fkLangId || undefined,
         expertId: kv.fkUserId || undefined,
       };
-      return pageAnswer(row, await samples.page(filter, pageRequest(kv)));
+      return pageAnswer(filter.id === undefined ? listRow : row, await samples.page(filter, pageRequest(kv)));
     },
   );
 }

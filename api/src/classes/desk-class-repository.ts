@@ -18,8 +18,12 @@ export type ClassChange =
   | { kind: 'changed'; record: ClassRecord; by: string }
   | { kind: 'fault'; fault: string };
 
+/** What else belongs to the same transaction. */
+type Also = (transaction: Transaction<Database>) => Promise<unknown>;
+
 /** A member who is enrolled. */
 export interface Participant {
+  memberId: string;
   fullname: string;
   email: string;
   /** When the member enrolled. */
@@ -39,11 +43,36 @@ export function createDeskClassRepository(db: Kysely<Database>, clock: () => Dat
     });
 
   /** Seats that were taken stay taken. */
-  const save = (seen: SeenClass, content: Partial<NewClass>, seats: number, author: Author) =>
+  const save = (seen: SeenClass, content: Partial<NewClass>, seats: number, author: Author, also?: Also) =>
     changing(seen, async (transaction, before) => {
       if (!(await createClassRepository(transaction).change(seen.id, content, seats)))
         return `Seats: ${before.seatsTotal - before.seatsLeft} are taken.`;
       await log(transaction, seen.id, 'class changed', differences(before, { ...content, seatsTotal: seats }), author);
+      await also?.(transaction);
+      return undefined;
+    });
+
+  /** The same, and writes to everybody who is enrolled. */
+  const saveAndTell = (
+    seen: SeenClass,
+    content: Partial<NewClass>,
+    seats: number,
+    mailOf: (before: ClassRecord, record: ClassRecord, to: Participant) => NewMail,
+    author: Author,
+    also: Also,
+  ) =>
+    changing(seen, async (transaction, before) => {
+      if (before.state !== 'published') return 'Only members of a class on the site are told of other times.';
+      if (!isMoved(before, content)) return 'The times are the same as before.';
+      if (!(await createClassRepository(transaction).change(seen.id, content, seats)))
+        return `Seats: ${before.seatsTotal - before.seatsLeft} are taken.`;
+      const record = await presentRecord(transaction, seen.id);
+      const participants = reachable(await participantsOf(transaction, seen.id));
+      const mails = createMailRepository(transaction, clock);
+      for (const participant of participants) await mails.add(mailOf(before, record, participant));
+      const detail = `${differences(before, { ...content, seatsTotal: seats })}, mails: ${participants.length}`;
+      await log(transaction, seen.id, 'class moved', detail, author);
+      await also(transaction);
       return undefined;
     });
 
@@ -118,6 +147,7 @@ export function createDeskClassRepository(db: Kysely<Database>, clock: () => Dat
     byId: classes.recordById,
     create,
     save,
+    saveAndTell,
     publish,
     unpublish,
     remove,
@@ -160,6 +190,9 @@ const participantsOf = (db: Kysely<Database>, classId: string): Promise<Particip
 /** Without members who were erased. */
 export const reachable = (participants: Participant[]): Participant[] =>
   participants.filter(({ email }) => email.includes('@'));
+
+const isMoved = (before: ClassRecord, next: Partial<NewClass>): boolean =>
+  (['localStart', 'timeZone', 'pattern'] as const).some((name) => before[name] !== next[name]);
 
 /** Columns that differ, and short values of them. */
 function differences(before: ClassRecord, next: Partial<NewClass>): string {

@@ -36,6 +36,7 @@ function faultOf({ type, longest }: ContentField, value: unknown): string | unde
   if (value.includes('\u0000')) return 'there is a character that is not allowed.';
   if (type === 'link' && value.trim() !== '' && !/^https?:$/.test(URL.parse(value.trim())?.protocol ?? ''))
     return 'the address has to begin with https://';
+  if ((type === 'photo' || type === 'logo') && !/^(?:[\da-f]{32})?$/.test(value)) return 'this is no picture.';
   if (type === 'day' && value !== '' && value !== 'TBA' && !isDay(value)) return 'this is no day.';
   return undefined;
 }

@@ -11,9 +11,11 @@ export type ContentData = Record<string, ContentValue>;
 export interface ContentField {
   name: string;
   label: string;
-  /** `html` is rich text, of which only what the site shows is kept; `link` is an `http(s)` address. */
-  type: 'line' | 'text' | 'html' | 'link' | 'topic' | 'language' | 'languages' | 'expert' | 'day';
+  /** `html` is rich text, of which only what the site shows is kept; `link` is an `http(s)` address; the others name a picture. */
+  type: 'line' | 'text' | 'html' | 'link' | 'topic' | 'language' | 'languages' | 'expert' | 'day' | 'photo' | 'logo';
   longest: number;
+  /** What staff should know before they fill it in. */
+  hint?: string;
   required?: boolean;
 }
 
@@ -37,6 +39,11 @@ export const fieldsOf: Record<Kind, readonly ContentField[]> = {
     line('position', 'Position', true),
     line('company', 'Company'),
     line('countryName', 'Country'),
+    { name: 'photo', label: 'Photograph', type: 'photo', longest: 32 },
+    {
+      ...line('photoText', 'What the photograph shows'),
+      hint: 'Read out to people who do not see it, for example: “Ada smiles in front of a whiteboard”',
+    },
     { name: 'languages', label: 'Languages', type: 'languages', longest: 9 },
     { name: 'shortBio', label: 'About', type: 'text', longest: 2000 },
     { name: 'linkedinUrl', label: 'LinkedIn', type: 'link', longest: 500 },
@@ -49,8 +56,19 @@ export const fieldsOf: Record<Kind, readonly ContentField[]> = {
     { name: 'description', label: 'Description', type: 'text', longest: 5000, required: true },
     { name: 'enrolmentDate', label: 'Date', type: 'day', longest: 8 },
     { name: 'projectId', label: 'Project', type: 'line', longest: 60 },
+    {
+      name: 'card',
+      label: 'Card',
+      type: 'text',
+      longest: 5000,
+      hint: 'A field a line, “role: ~user~ ^subscriber^”: struck out and written in red. “! Who pays?” is a red note to the field above.',
+    },
   ],
-  partners: [line('name', 'Name', true)],
+  partners: [
+    line('name', 'Name', true),
+    { name: 'logo', label: 'Logo', type: 'logo', longest: 32 },
+    { name: 'link', label: 'Website', type: 'link', longest: 500 },
+  ],
 };
 
 /** Samples have the order of their ids. */

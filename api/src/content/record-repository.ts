@@ -103,6 +103,7 @@ export function createRecordRepository(db: Kysely<Database>, clock: () => Date) 
     };
 
   return {
+    adopt,
     history,
     page: afterAdoption(page),
     byId: afterAdoption(byId),

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { idInFileName, mainFileOf } from '../pictures/picture-sizes.ts';
 import type { ContentData, ContentValue, Kind } from './kinds.ts';
+import { pictureFault, pictureOf } from './picture-of.ts';
 
 interface SiteTable {
   /** Rows that the site shows, as records, in the order of the site. */
@@ -41,16 +43,17 @@ export const siteTables: Record<Kind, SiteTable> = {
   partners: {
     async read(db) {
       const rows = await db.selectFrom('partners').selectAll().orderBy('sequence').execute();
-      return rows.map(({ slug, name }) => ({ id: slug, data: { name } }));
+      return rows.map(({ slug, name, logo, link }) => ({ id: slug, data: { name, logo, link } }));
     },
     async write(db, slug, sequence, data) {
-      const row = { sequence, name: textOf(data.name) };
+      const row = { sequence, name: textOf(data.name), logo: textOf(data.logo), link: textOf(data.link) };
       await db
         .insertInto('partners')
         .values({ ...row, slug })
         .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
         .execute();
     },
+    writeFault: (db, { logo }) => pictureFault(db, 'logo', textOf(logo)),
     async remove(db, slug) {
       await db.deleteFrom('partners').where('slug', '=', slug).execute();
     },
@@ -62,15 +65,23 @@ export const siteTables: Record<Kind, SiteTable> = {
       const rows = await db.selectFrom('experts').selectAll().orderBy('sequence').orderBy('id').execute();
       const links = await db.selectFrom('expertLanguages').selectAll().orderBy('sequence').execute();
       const languages = Map.groupBy(links, ({ expertId }) => expertId);
-      return rows.map(({ id, userImage: _, sequence: _order, ...data }) => ({
+      return rows.map(({ id, userImage, imageText, imageTint: _, sequence: _order, ...data }) => ({
         id,
-        data: { ...data, languages: (languages.get(id) ?? []).map(({ languageId }) => languageId) },
+        data: {
+          ...data,
+          photo: idInFileName(userImage),
+          photoText: imageText,
+          languages: (languages.get(id) ?? []).map(({ languageId }) => languageId),
+        },
       }));
     },
     async write(db, id, position, data) {
+      const photo = await pictureOf(db, 'photo', textOf(data.photo));
       const row = {
         fullname: textOf(data.fullname),
-        userImage: `${id}.svg`,
+        userImage: photo ? mainFileOf('photo', photo.id) : `${id}.svg`,
+        imageText: photo ? textOf(data.photoText) : '',
+        imageTint: photo?.tint ?? '',
         countryName: textOf(data.countryName),
         company: textOf(data.company),
         position: textOf(data.position),
@@ -96,10 +107,10 @@ export const siteTables: Record<Kind, SiteTable> = {
       await db.deleteFrom('expertLanguages').where('expertId', '=', id).execute();
       await db.deleteFrom('experts').where('id', '=', id).execute();
     },
-    async writeFault(db, { languages }) {
+    async writeFault(db, { languages, photo }) {
       const known = new Set((await db.selectFrom('languages').select('id').execute()).map(({ id }) => id));
       const isKnown = Array.isArray(languages) && languages.every((id) => known.has(id));
-      return isKnown ? undefined : 'Languages: one of them does not exist.';
+      return isKnown ? pictureFault(db, 'photo', textOf(photo)) : 'Languages: one of them does not exist.';
     },
     async removeFault(db, id) {
       const sample = await db.selectFrom('samples').select('name').where('expertId', '=', id).executeTakeFirst();
@@ -128,6 +139,7 @@ export const siteTables: Record<Kind, SiteTable> = {
         description: textOf(data.description),
         enrolmentDate: textOf(data.enrolmentDate) || 'TBA',
         projectId: textOf(data.projectId),
+        card: textOf(data.card),
       };
       await db
         .insertInto('samples')

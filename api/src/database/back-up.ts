@@ -22,8 +22,13 @@ export const tables = [
   'invitations',
   'enrolments',
   'mails',
+  'partnerAccounts',
   'partnerKeys',
   'partnerOrigins',
+  'partnerEnrolments',
+  'partnerEvents',
+  'waiting',
+  'attendance',
   'staff',
   'staffPasskeys',
   'staffLinks',
@@ -32,6 +37,7 @@ export const tables = [
   'contentRecords',
   'contentVersions',
   'messages',
+  'pictures',
 ] as const satisfies (keyof Database)[];
 
 const batch = 200;

@@ -21,8 +21,11 @@ export interface Database {
   invitations: InvitationsTable;
   enrolments: EnrolmentsTable;
   mails: MailsTable;
+  partnerAccounts: PartnerAccountsTable;
   partnerKeys: PartnerKeysTable;
   partnerOrigins: PartnerOriginsTable;
+  partnerEnrolments: PartnerEnrolmentsTable;
+  partnerEvents: PartnerEventsTable;
   listVersions: ListVersionsTable;
   staff: StaffTable;
   staffPasskeys: StaffPasskeysTable;
@@ -33,6 +36,9 @@ export interface Database {
   contentRecords: ContentRecordsTable;
   contentVersions: ContentVersionsTable;
   messages: MessagesTable;
+  pictures: PicturesTable;
+  waiting: WaitingTable;
+  attendance: AttendanceTable;
 }
 
 interface SettingsTable {
@@ -59,6 +65,10 @@ interface ExpertsTable {
   fbUrl: string;
   /** Orders the list before the id does; nine digits, or `''`. */
   sequence: Generated<string>;
+  /** What its picture shows; `''` when nobody has written it. */
+  imageText: Generated<string>;
+  /** Mean colour of its picture, `#rrggbb`; `''` when it is drawn. */
+  imageTint: Generated<string>;
 }
 
 interface ExpertLanguagesTable {
@@ -76,6 +86,8 @@ interface SamplesTable {
   description: string;
   /** `YYYYMMDD` or any other text. */
   enrolmentDate: string;
+  /** Its filled card with the red pen of its expert, as `readCard` reads it; `''` when there is none. */
+  card: Generated<string>;
 }
 
 interface ClassesTable {
@@ -120,6 +132,10 @@ interface PartnersTable {
   slug: string;
   sequence: number;
   name: string;
+  /** Id of a picture; `''` when its name is drawn. */
+  logo: Generated<string>;
+  /** `''` when there is none. */
+  link: Generated<string>;
 }
 
 interface MembersTable {
@@ -194,10 +210,28 @@ interface MailsTable {
   fault: string | null;
 }
 
-interface PartnerKeysTable {
-  key: string;
+interface PartnerAccountsTable {
+  id: string;
   name: string;
   createdAt: string;
+  /** Where events are sent; `''` for nowhere. */
+  webhookUrl: string;
+  /** With which events are signed. */
+  webhookSecret: string;
+  /** The secret before, with which they are signed too until it ends; `''` when there is none. */
+  formerSecret: string;
+  formerSecretEndsAt: string;
+}
+
+interface PartnerKeysTable {
+  key: string;
+  /** What the key is for. */
+  name: string;
+  createdAt: string;
+  partnerId: Generated<string>;
+  /** 1 when pages without TLS may use it and nothing counts that comes with it. */
+  isTest: Generated<number>;
+  endsAt: string | null;
 }
 
 interface PartnerOriginsTable {
@@ -205,8 +239,40 @@ interface PartnerOriginsTable {
   origin: string;
 }
 
+interface PartnerEnrolmentsTable {
+  id: string;
+  partnerKey: string;
+  /** In the partner's words, or `''`. */
+  campaign: string;
+  /** `''` once the seat was given back. */
+  memberId: string;
+  classId: string;
+  createdAt: string;
+  /** Of the code by which the partner's page learns of it; `''` when no code is good. */
+  codeHash: string;
+  codeEndsAt: string;
+  /** When the code was used. */
+  redeemedAt: string | null;
+  /** When the seat was given back. */
+  cancelledAt: string | null;
+}
+
+interface PartnerEventsTable {
+  id: string;
+  partnerId: string;
+  createdAt: string;
+  /** JSON, as it is sent. */
+  body: string;
+  sentAt: string | null;
+  /** `null` when it was sent or given up. */
+  nextTryAt: string | null;
+  tries: number;
+  /** Why the last try failed. */
+  fault: string | null;
+}
+
 interface ListVersionsTable {
-  /** Name of the table. */
+  /** Name of the table; `content` for everything that pages show. */
   list: string;
   /** Grows with each change of its rows or their order; triggers see to it. */
   version: number;
@@ -325,4 +391,32 @@ interface MessagesTable {
   /** `''` while it is new. */
   changedBy: string;
   answer: string;
+}
+
+interface PicturesTable {
+  /** Hash of its files, which are named by it. */
+  id: string;
+  /** What it is for: `photo` or `logo`. */
+  purpose: string;
+  /** Of what was brought in, in pixels. */
+  width: number;
+  height: number;
+  /** Its mean colour, `#rrggbb`. */
+  tint: string;
+  createdAt: string;
+  createdBy: string;
+}
+
+interface WaitingTable {
+  classId: string;
+  memberId: string;
+  createdAt: string;
+}
+
+/** A row for each session in which a member was. */
+interface AttendanceTable {
+  classId: string;
+  memberId: string;
+  /** From 1 on, in the order of the sessions. */
+  session: number;
 }

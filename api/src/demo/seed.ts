@@ -11,6 +11,7 @@ import classes from './classes.json' with { type: 'json' };
 import experts from './experts.json' with { type: 'json' };
 import faq from './faq.json' with { type: 'json' };
 import partners from './partners.json' with { type: 'json' };
+import sampleCards from './sample-cards.json' with { type: 'json' };
 import samples from './samples.json' with { type: 'json' };
 
 const member = { id: 'demo-member', email: 'member@example.com', fullname: 'Demo Member' };
@@ -85,7 +86,7 @@ async function seedContent(db: Kysely<Database>, today: Temporal.PlainDate): Pro
     .execute();
 }
 
-const sampleOf = (sample: (typeof samples)[number], today: Temporal.PlainDate): Database['samples'] => ({
+const sampleOf = (sample: (typeof samples)[number], today: Temporal.PlainDate): Insertable<Database['samples']> => ({
   id: sample.id,
   languageId: sample.langId,
   expertId: sample.fkUserId,
@@ -94,7 +95,10 @@ const sampleOf = (sample: (typeof samples)[number], today: Temporal.PlainDate): 
   description: sample.classDescription,
   enrolmentDate:
     sample.enrolmentOffsetDays === null ? 'TBA' : digitsOf(today.add({ days: sample.enrolmentOffsetDays })),
+  card: (cards[sample.id] ?? []).join('\n'),
 });
+
+const cards: Record<string, string[]> = sampleCards;
 
 /** The other fields of the file have the names of their columns. */
 function classOf(item: (typeof classes)[number], today: Temporal.PlainDate): Insertable<Database['classes']> {

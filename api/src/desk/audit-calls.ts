@@ -1,5 +1,5 @@
 import type { AuditFilter } from '../audit/audit-repository.ts';
-import { csv } from '../trainer/table.ts';
+import { csv } from '../transfer/write-csv.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import { attendanceOf } from '../classes/attendance.ts';
 import { checkClass } from '../classes/check-class.ts';
 import { type ClassData, type ClassField, classFields, classStates } from '../classes/class-data.ts';
 import { classPage } from '../classes/class-pages.ts';
@@ -11,13 +13,16 @@ import {
 } from '../classes/desk-class-repository.ts';
 import { emptyClass } from '../classes/empty-class.ts';
 import { referenceFault } from '../classes/reference-fault.ts';
+import type { Database } from '../database/schema.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { classCancelledMail } from '../mail/class-cancelled-mail.ts';
+import { classMovedMail } from '../mail/class-moved-mail.ts';
+import { giveFreeSeats } from '../people/give-free-seats.ts';
 import { type ClassRecord, startFault } from '../repositories/class-repository.ts';
 import { classStart } from '../schedule/class-start.ts';
 import { patternFault } from '../schedule/pattern-fault.ts';
 import { sessionsOf } from '../schedule/sessions.ts';
-import { csv } from '../trainer/table.ts';
+import { csv } from '../transfer/write-csv.ts';
 import { classAnswer, classRow } from './class-answer.ts';
 import { authorOf, type DeskCall, type DeskRequest } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -88,8 +93,16 @@ export function classCalls(context: DeskContext): DeskCall[] {
     return record;
   }
 
-  const mailTo = (given: string) => (record: ClassRecord, to: Pick<Participant, 'email' | 'fullname'>) =>
+  const giveFreeSeatsOf =
+    ({ id }: SeenClass) =>
+    (transaction: Transaction<Database>) =>
+      giveFreeSeats(transaction, context, id);
+
+  const mailTo = (given: string) => (record: ClassRecord, to: Named) =>
     classCancelledMail({ record, to, reason: given, from: mail.from, brand, siteOrigin, now: clock() });
+
+  const movedMailTo = (given: string) => (before: ClassRecord, record: ClassRecord, to: Named) =>
+    classMovedMail({ before, record, to, reason: given, from: mail.from, brand, siteOrigin, now: clock() });
 
   return [
     call(
@@ -109,9 +122,15 @@ export function classCalls(context: DeskContext): DeskCall[] {
       rows: await classes.history(params.id ?? ''),
     })),
     call('participants', 'GET', '/:id/participants', async (request) => {
-      const { id } = await recordIn(request);
-      const rows = await classes.participants(id);
-      return { rows: rows.map(({ fullname, email, createdAt }) => ({ fullname, email, createdAt })) };
+      const record = await recordIn(request);
+      const rows = await classes.participants(record.id);
+      const attended = await attendanceOf(db, record.id);
+      return {
+        sessions: sessionsOf(record),
+        rows: rows.map(({ memberId, fullname, email, createdAt }) => {
+          return { memberId, fullname, email, createdAt, attended: attended.get(memberId) ?? [] };
+        }),
+      };
     }),
     call('participants as CSV', 'GET', '/:id/participants.csv', async (request, reply) => {
       const { id, name } = await recordIn(request);
@@ -121,9 +140,12 @@ export function classCalls(context: DeskContext): DeskCall[] {
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="class-${encodeURIComponent(id)}.csv"`);
+      const attended = await attendanceOf(db, id);
       return csv([
-        ['name', 'e-mail', 'enrolled at (UTC)'],
-        ...rows.map(({ fullname, email, createdAt }) => [fullname, email, createdAt]),
+        ['name', 'e-mail', 'enrolled at (UTC)', 'sessions attended'],
+        ...rows.map(({ memberId, fullname, email, createdAt }) => {
+          return [fullname, email, createdAt, (attended.get(memberId) ?? []).join(' ')];
+        }),
       ]);
     }),
     call(
@@ -156,7 +178,8 @@ export function classCalls(context: DeskContext): DeskCall[] {
       '/:id',
       async (request) => {
         const { columns, seats } = await columnsIn(request);
-        return done(await classes.save(seenIn(request), columns, seats, authorOf(request)));
+        const seen = seenIn(request);
+        return done(await classes.save(seen, columns, seats, authorOf(request), giveFreeSeatsOf(seen)));
       },
       { body: exactly({ version, data }), bodyLimit },
     ),
@@ -165,13 +188,40 @@ export function classCalls(context: DeskContext): DeskCall[] {
     changing('delete', 'delete', classes.remove),
     changing('undo a deletion', 'undelete', classes.undoRemove),
     call(
+      'preview of new times',
+      'POST',
+      '/:id/move-preview',
+      async (request) => {
+        const before = await recordIn(request);
+        const { columns } = await columnsIn(request);
+        const participants = reachable(await classes.participants(before.id));
+        const record = { ...before, ...columns, version: before.version + 1 };
+        const write = movedMailTo(request.body.reason ?? '');
+        const { subject, text: plain, html = '', calendar = '' } = write(before, record, participants[0] ?? nobody);
+        return { recipients: participants.length, subject, text: plain, html, calendar };
+      },
+      { body: exactly({ data, reason }), bodyLimit },
+    ),
+    call(
+      'move',
+      'POST',
+      '/:id/move',
+      async (request) => {
+        const { columns, seats } = await columnsIn(request);
+        const write = movedMailTo(request.body.reason ?? '');
+        const seen = seenIn(request);
+        return done(await classes.saveAndTell(seen, columns, seats, write, authorOf(request), giveFreeSeatsOf(seen)));
+      },
+      { body: exactly({ version, data, reason }), bodyLimit },
+    ),
+    call(
       'preview of a cancellation',
       'POST',
       '/:id/cancel-preview',
       async (request) => {
         const record = await recordIn(request);
         const participants = reachable(await classes.participants(record.id));
-        const first = participants[0] ?? { fullname: 'Name of the member', email: 'nobody' };
+        const first = participants[0] ?? nobody;
         const { subject, text: plain, html = '', calendar = '' } = mailTo(request.body.reason ?? '')(record, first);
         return { recipients: participants.length, subject, text: plain, html, calendar };
       },
@@ -187,5 +237,9 @@ export function classCalls(context: DeskContext): DeskCall[] {
     ),
   ];
 }
+
+type Named = Pick<Participant, 'email' | 'fullname'>;
+
+const nobody: Named = { fullname: 'Name of the member', email: 'nobody' };
 
 const seenIn = ({ params, body }: DeskRequest): SeenClass => ({ id: params.id ?? '', version: Number(body.version) });

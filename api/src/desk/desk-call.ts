@@ -18,6 +18,8 @@ export interface DeskCall {
   query?: object;
   /** Bytes that a body may have. Default: as every call of the API. */
   bodyLimit?: number;
+  /** Whether the body is the bytes of a file. */
+  takesFile?: boolean;
   run(request: DeskRequest, reply: FastifyReply): Promise<unknown>;
 }
 

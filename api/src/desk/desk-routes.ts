@@ -8,13 +8,22 @@ import { classCalls } from './class-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import type { DeskCall, DeskRequest } from './desk-call.ts';
 import { createDeskContext, type DeskContext } from './desk-context.ts';
+import { exportCalls } from './export-calls.ts';
+import { firstStepCalls } from './first-step-calls.ts';
 import { invitationCalls } from './invitation-calls.ts';
 import { messageCalls } from './message-calls.ts';
+import { partnerKeyCalls } from './partner-key-calls.ts';
+import { partnerReportCalls } from './partner-report-calls.ts';
 import { peopleCalls } from './people-calls.ts';
+import { pictureCalls } from './picture-calls.ts';
+import { previewCalls } from './preview-calls.ts';
 import { DeskRefusal, notSignedIn } from './refusal.ts';
+import { searchCalls } from './search-calls.ts';
+import { seatCalls } from './seat-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffCalls } from './staff-calls.ts';
 import { todayCalls } from './today-calls.ts';
+import { transferCalls } from './transfer-calls.ts';
 import { welcomeCalls } from './welcome-calls.ts';
 import { whoCalls } from './who-calls.ts';
 
@@ -24,12 +33,21 @@ export const deskCalls = (context: DeskContext): DeskCall[] => [
   ...welcomeCalls(context),
   ...accountCalls(context),
   ...todayCalls(context),
+  ...firstStepCalls(context),
+  ...searchCalls(context),
   ...staffCalls(context),
   ...contentCalls(context),
+  ...previewCalls(context),
+  ...pictureCalls(context),
+  ...transferCalls(context),
+  ...exportCalls(context),
   ...classCalls(context),
+  ...seatCalls(context),
   ...peopleCalls(context),
   ...invitationCalls(context),
   ...messageCalls(context),
+  ...partnerReportCalls(context),
+  ...partnerKeyCalls(context),
   ...auditCalls(context),
 ];
 
@@ -43,7 +61,13 @@ export function deskRoutes(app: FastifyInstance, apiContext: ApiContext, origin:
   const context = createDeskContext(apiContext, origin);
   refuseInWords(app);
   app.addHook('onRequest', checkOrigin(origin));
-  for (const call of deskCalls(context)) addCall(app, context, call);
+  const calls = deskCalls(context);
+  for (const call of calls) if (!call.takesFile) addCall(app, context, call);
+  void app.register(async (files) => {
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => body);
+    for (const call of calls) if (call.takesFile) addCall(files, context, call);
+  });
 }
 
 function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): void {
@@ -56,7 +80,7 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
     ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
     schema: {
       hide: true,
-      ...(hasBody && { body: call.body ?? emptyBody }),
+      ...(hasBody && !call.takesFile && { body: call.body ?? emptyBody }),
       ...(call.query && { querystring: call.query }),
     },
     onRequest: async (request) => {
@@ -69,7 +93,7 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
     preValidation: async (request) => {
       const params = Object.values(request.params as DeskRequest['params']);
       if (params.some((value) => value.includes('\u0000'))) throw nothingHere();
-      if (hasBody) request.body ??= {};
+      if (hasBody && !call.takesFile) request.body ??= {};
     },
     handler: async (request, reply) => {
       const known = () => {

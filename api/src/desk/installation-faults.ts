@@ -24,6 +24,6 @@ export function installationFaults({ backup, clock, demo, mail, siteOrigin }: Co
 function backupFault(dir: string | undefined, now: Date): string | undefined {
   if (dir === undefined) return 'This process makes no nightly backup (BACKUP_DIR).';
   const age = backupAge(dir, now);
-  if (Number.isNaN(age)) return 'There is no backup yet.';
+  if (!Number.isFinite(age)) return 'There is no backup yet.';
   return age > oldestBackup ? `The newest backup is ${Math.round(age / hour)} hours old.` : undefined;
 }

@@ -2,8 +2,10 @@ import { stateOf } from '../classes/class-state.ts';
 import { exactly, id, text } from '../http/schemas.ts';
 import { eraseMember } from '../people/erase-member.ts';
 import { exportMember } from '../people/export-member.ts';
+import { giveFreeSeats } from '../people/give-free-seats.ts';
 import { expiryIn, renewPassword } from '../people/invite.ts';
 import { enrolmentsOf, memberPage } from '../people/member-pages.ts';
+import { moveSeat } from '../people/move-seat.ts';
 import type { Member } from '../repositories/member-repository.ts';
 import { authorOf, type DeskCall, type DeskRequest } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -93,7 +95,9 @@ export function peopleCalls(context: DeskContext): DeskCall[] {
       async run(request) {
         const member = await memberIn(request);
         const erasure = await db.transaction().execute(async (transaction) => {
-          const result = await eraseMember(transaction, member, clock);
+          const result = await eraseMember(transaction, member, clock, (classId) =>
+            giveFreeSeats(transaction, context, classId),
+          );
           const detail = `enrolments kept: ${result.kept}, seats given back: ${result.givenBack}`;
           const entry = { ...authorOf(request), action: 'member erased', subject: `member ${member.id}`, detail };
           await audit.add(entry, transaction);
@@ -122,6 +126,26 @@ export function peopleCalls(context: DeskContext): DeskCall[] {
       },
     },
     {
+      name: 'enrolments: move to another class',
+      method: 'POST',
+      path: '/members/:id/enrolments/:classId/move',
+      roles,
+      body: exactly({ to: id }),
+      async run(request) {
+        const member = await memberIn(request);
+        const { classId = '' } = request.params;
+        const to = request.body.to?.trim() ?? '';
+        const detail = `class ${classId} to class ${to}`;
+        await db.transaction().execute(async (transaction) => {
+          const fault = await moveSeat(transaction, member.id, classId, to);
+          if (fault) throw new DeskRefusal(409, fault);
+          await audit.add({ ...authorOf(request), action: 'member moved', subject: member.email, detail }, transaction);
+          await giveFreeSeats(transaction, context, classId);
+        });
+        recentLists.forget();
+      },
+    },
+    {
       name: 'enrolments: cancel',
       method: 'DELETE',
       path: '/members/:id/enrolments/:classId',
@@ -130,9 +154,10 @@ export function peopleCalls(context: DeskContext): DeskCall[] {
         const member = await memberIn(request);
         const { classId = '' } = request.params;
         const entry = { ...authorOf(request), action: 'enrolment cancelled', subject: member.email };
-        const isCancelled = await enrolments.cancel(member.id, classId, (transaction) =>
-          audit.add({ ...entry, detail: `class ${classId}` }, transaction),
-        );
+        const isCancelled = await enrolments.cancel(member.id, classId, async (transaction) => {
+          await audit.add({ ...entry, detail: `class ${classId}` }, transaction);
+          await giveFreeSeats(transaction, context, classId);
+        });
         recentLists.forget();
         if (!isCancelled) throw notFound('This enrolment');
       },

@@ -65,6 +65,7 @@ test('first page of an editor: content, and nothing of classes and people', asyn
     mails: [],
     installation: [],
     content: [{ kind: 'questions', total: 1 }],
+    pictures: [],
   });
 });
 
@@ -115,4 +116,15 @@ test('installation: what real visitors need and is not there, a sentence each', 
   utimesSync(file, now, new Date('2026-11-20T09:00:00Z'));
   expect(faultsOf({ mail, backup })).toEqual(['The newest backup is 48 hours old.']);
   expect(faultsOf({ demo: true })).toEqual([]);
+});
+
+test('first page, photograph without a text: its expert is named until there is one', async () => {
+  const { db, desk, signInAs } = await createTestDesk();
+  const token = await signInAs('editor');
+  const pictures = async () => (await desk('GET', '/today', { token })).body.pictures;
+  await db.updateTable('experts').set({ imageTint: '#336699' }).where('id', '=', '900011').execute();
+  expect(await pictures()).toEqual([{ id: '900011', fullname: "Hannah O'Donoghue-Bell" }]);
+
+  await db.updateTable('experts').set({ imageText: 'Test smile' }).where('id', '=', '900011').execute();
+  expect(await pictures()).toEqual([]);
 });

@@ -26,8 +26,20 @@ export function createToday(context: DeskContext) {
     return rows.map(({ kind, total }) => ({ kind: kind as ContentWaiting['kind'], total: Number(total) }));
   }
 
+  /** For everybody: experts whose photograph the site shows without a text. */
+  const pictures = () =>
+    db
+      .selectFrom('experts')
+      .select(['id', 'fullname'])
+      .where('imageTint', '!=', '')
+      .where('imageText', '=', '')
+      .orderBy('sequence')
+      .orderBy('id')
+      .limit(shown)
+      .execute();
+
   /** For owners and trainers. */
-  const people = async (): Promise<Omit<Today, 'content'>> => ({
+  const people = async (): Promise<Omit<Today, 'content' | 'pictures'>> => ({
     classes: await classesWithSeats(),
     invitations: await invitations(),
     messages: await messages(),
@@ -89,5 +101,5 @@ export function createToday(context: DeskContext) {
     }));
   }
 
-  return { content, people };
+  return { content, people, pictures };
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Markup } from '../html.ts';
 
-const kit = (name: string) =>
-  fileURLToPath(import.meta.resolve('@agile-languages/shared/ui/tokens.css')).replace('tokens.css', name);
+const { resolve } = createRequire(import.meta.url);
+const kit = (name: string) => resolve('@agile-languages/shared/ui/tokens.css').replace('tokens.css', name);
 const requireAsKit = createRequire(kit('fonts.css'));
 const packaged = /url\("(@[^"?]+\/([\w-]+\.woff2))(?:\?[^"]*)?"\)/g;
 

@@ -7,18 +7,26 @@ import { createInvitationRepository } from '../repositories/invitation-repositor
 import { createSessionRepository } from '../repositories/session-repository.ts';
 import { type StartedApi, startApi } from '../testing/started-api.ts';
 import { engines } from '../testing/test-engines.ts';
+import { startTestMailServer } from '../testing/test-mail-server.ts';
 import { addTestMembers, testClass } from '../testing/test-rows.ts';
 import { createTestTrainer } from '../testing/test-trainer.ts';
+import { type BackupEnd, tryBackup } from './kill-backup.ts';
+import { expectMails, repeatedMails, sendMessages } from './kill-mails.ts';
+import { missingIn } from './missing-in.ts';
 
-/** KILL_ROUNDS=50 is the long version. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 2);
+/** KILL_ROUNDS=200 is the long version, which prints what it has seen. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 const perRound = 40;
+/** What ends the process, in turns: the answer to one of these, or a mail that the mail server has accepted. */
+const moments = ['enrolment', 'activation', 'mail'] as const;
 const seats = 100_000;
 const now = () => new Date();
 
 describe.each(engines)('on %s', (engine) => {
-  test(`after kill -9 during writes, ${rounds} times, all that was acknowledged is there, once`, patient, async () => {
-    const { db, dataDir, env } = await createTestTrainer(engine);
+  test(`after kill -9 during writes, ${rounds} times: all that was acknowledged is there, once`, patient, async () => {
+    const { db, dataDir, env: own } = await createTestTrainer(engine);
+    const { received, url } = await startTestMailServer();
+    const env = { ...own, SMTP_URL: url };
     await db
       .insertInto('classes')
       .values(testClass({ seatsTotal: seats, seatsLeft: seats }))
@@ -26,31 +34,60 @@ describe.each(engines)('on %s', (engine) => {
     const members = await addTestMembers(db, rounds * perRound);
     const acknowledged = new Set<string>();
     const activated: string[] = [];
+    const written: string[] = [];
+    const backups: BackupEnd[] = [];
 
     for (let round = 0; round < rounds; round++) {
       const rivals = members.slice(round * perRound, (round + 1) * perRound);
       const tokens = await openSessions(db, rivals);
       const keys = await addInvitations(db, round);
+      const backup = tryBackup(own, dataDir, round, acknowledged.size);
       const api = await startApi(env);
+      const kill = () => api.process.kill('SIGKILL');
+      const moment = moments[round % moments.length];
       const enrolling = rivals.map(async (id, index) => {
         if (await enrol(api, tokens[index] ?? '')) acknowledged.add(id);
-        if (index === round % perRound) api.process.kill('SIGKILL');
+        if (moment === 'enrolment' && index === round % perRound) kill();
       });
       const activating = keys.map(async (key) => {
         if (await activate(api, key)) activated.push(key);
+        if (moment === 'activation') kill();
       });
-      await Promise.allSettled([...enrolling, ...activating]);
+      const mails = received.length + (round % 5);
+      const mailing = moment === 'mail' && until(() => received.length > mails).then(kill);
+      const writing = sendMessages(api, round).then((subjects) => written.push(...subjects));
+      await Promise.allSettled([...enrolling, ...activating, writing, mailing]);
+      kill();
       await api.ended;
+      backups.push(await backup);
       await expectWhole(db, acknowledged, activated);
+      await expectMails(db, received, written);
+      if (engine === 'SQLite') expect(integrityOf(`${dataDir}/provider.sqlite`)).toBe('ok');
     }
 
     expect(acknowledged.size).toBeGreaterThan(0);
-    if (engine === 'SQLite') expect(integrityOf(`${dataDir}/provider.sqlite`)).toBe('ok');
+    report(engine, {
+      'enrolments acknowledged': acknowledged.size,
+      'accounts activated': activated.length,
+      'messages acknowledged': written.length,
+      'mails accepted': received.length,
+      'of them a second time, under the same id': repeatedMails(received),
+      'backups finished': backups.filter((end) => end === 'finished').length,
+      'backups killed': backups.filter((end) => end === 'killed').length,
+    });
     await expectRecovery(db, env, members);
   });
 });
 
-const patient = { timeout: 20_000 + rounds * 10_000 };
+const patient = { timeout: 20_000 + rounds * 30_000 };
+
+function report(engine: string, figures: Record<string, number>): void {
+  if (process.env.KILL_ROUNDS === undefined) return;
+  const parts = Object.entries(figures).map(([name, figure]) => `${name}: ${figure}`);
+  console.log([`${engine}, ${rounds} rounds`, ...parts].join('; '));
+}
+
+const until = (isReached: () => boolean) => expect.poll(isReached, { interval: 2, timeout: 10_000 }).toBe(true);
 
 const openSessions = (db: Kysely<Database>, ids: string[]) =>
   Promise.all(ids.map((id) => createSessionRepository(db, now).open(id)));
@@ -105,9 +142,10 @@ async function expectWhole(db: Kysely<Database>, acknowledged: Set<string>, acti
     .execute();
   const accepted = invitations.filter(({ memberId }) => memberId !== null).map(({ email }) => email);
   expect(seatsLeft).toBe(seats - Number(taken));
-  expect(enrolled).toEqual(expect.arrayContaining([...acknowledged]));
+  expect(missingIn(enrolled, acknowledged)).toEqual([]);
   expect(new Set(enrolled).size).toBe(enrolled.length);
-  expect(accepted).toEqual(expect.arrayContaining(activated.map((key) => `${key}@example.com`)));
+  const activatedEmails = activated.map((key) => `${key}@example.com`);
+  expect(missingIn(accepted, activatedEmails)).toEqual([]);
   for (const { id, memberId } of invitations) expect(id).toBe(memberId);
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
+import { openTestDatabaseAt } from '../testing/test-engines.ts';
+import { testSample } from '../testing/test-rows.ts';
 
 test('a mark, a word mark and a portrait are pictures of their own', async () => {
   const { api } = await createTestApi();
@@ -33,11 +35,27 @@ test('a portrait is the same at each request and another for another id', async 
   expect(other.body).not.toBe(first.body);
 });
 
+test('a cover is the card of its sample, with its red pen; a sample without a card has none', async () => {
+  const { api, location } = await createTestApi();
+  const db = await openTestDatabaseAt(location);
+  await db
+    .insertInto('samples')
+    .values(testSample({ id: 'test-bare', expertId: '900010' }))
+    .execute();
+  const cover = await api.inject('/files/covers/700001.svg?01234567');
+  expect(cover.body).toContain('<title>Card of the sample Pause a vegetable box</title>');
+  expect(cover.body).toContain('class="tint-story"');
+  expect(cover.body.match(/class="red"/g)?.length).toBeGreaterThan(1);
+  expect(cover.body).not.toContain('subscriber');
+  expect((await api.inject('/files/covers/test-bare.svg')).statusCode).toBe(404);
+});
+
 test('unknown names are 404', async () => {
   const { api } = await createTestApi();
   expect((await api.inject('/files/marks/constructor.svg')).statusCode).toBe(404);
   expect((await api.inject('/files/partners/nobody.svg')).statusCode).toBe(404);
   expect((await api.inject('/files/users/1.svg')).statusCode).toBe(404);
+  expect((await api.inject('/files/covers/1.svg')).statusCode).toBe(404);
   expect((await api.inject('/files/users/..%2f..%2fpackage.json')).statusCode).toBe(404);
 });
 

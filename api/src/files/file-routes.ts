@@ -5,7 +5,9 @@ import { documentRoutes } from './document-routes.ts';
 import { languageSymbol } from './language-symbol.ts';
 import { isPaletteName } from './palette.ts';
 import { type PartnerSign, partnerSymbol } from './partner-symbol.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { portrait } from './portrait.ts';
+import { sampleCover } from './sample-cover.ts';
 import { sampleReport } from './sample-report.ts';
 
 interface Named {
@@ -24,7 +26,7 @@ const headers = {
  * @param partnerSigns By the slug of a partner; a partner without one has its name alone.
  */
 export function fileRoutes(app: FastifyInstance, context: ApiContext, partnerSigns: Record<string, PartnerSign>): void {
-  const { content, experts } = context;
+  const { content, experts, samples } = context;
 
   app.get<Named>('/marks/:name.svg', async ({ params: { name } }, reply) => {
     if (!isPaletteName(name)) throw new HttpError(404);
@@ -43,6 +45,14 @@ export function fileRoutes(app: FastifyInstance, context: ApiContext, partnerSig
     return sendPicture(reply, portrait(name, fullname));
   });
 
+  app.get<Named>('/covers/:name.svg', async ({ params: { name } }, reply) => {
+    const { rows } = await samples.page({ id: name }, { offset: 0, limit: 1 });
+    const [sample] = rows;
+    if (!sample?.card || !isPaletteName(sample.mark)) throw new HttpError(404);
+    return sendPicture(reply, sampleCover(sample.mark, sample.name, sample.card));
+  });
+
+  pictureRoutes(app, context);
   sampleReport(app);
   documentRoutes(app, context);
 }

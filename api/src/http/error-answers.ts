@@ -81,6 +81,7 @@ function rememberRoutes(app: FastifyInstance): (url: string) => string[] {
   });
   return (url) => {
     const [path = ''] = url.split('?', 1);
-    return routes.filter((route) => route.path.test(path)).map((route) => route.method);
+    const methods = routes.filter((route) => route.path.test(path)).map((route) => route.method);
+    return [...new Set(methods)];
   };
 }

@@ -75,6 +75,17 @@ test('two requests at once: answered', async () => {
   expect(isOpen()).toBe(true);
 });
 
+test('two requests at once from a client that does not read: the second waits until the first is answered', async () => {
+  const { open, requests } = await startServer({}, longAnswer);
+  const { socket } = open();
+  socket.pause();
+  socket.write(request.repeat(2));
+
+  await expect.poll(requests).toBe(1);
+  socket.resume();
+  await expect.poll(requests).toBe(2);
+});
+
 test('three requests at once: closed, and none of them is handled', async () => {
   const { open, connections, requests } = await startServer({});
   const { socket, closed } = open();

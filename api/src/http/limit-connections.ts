@@ -9,8 +9,8 @@ export interface ConnectionLimits {
   /** Connections of one network, an IPv4 address or a /64 of IPv6; behind a proxy the proxy's. Default: 400. */
   connectionsPerNetwork?: number;
   /**
-   * Requests of one connection that are not answered in full. Each costs what is read for its answer, and no browser
-   * sends a second one; a client may have the end of an answer before the server knows. Default: 2.
+   * Requests of one connection that are not answered in full. Those after the first wait until it is, and nothing is read
+   * for them. No browser sends a second one; a client may have the end of an answer before the server knows. Default: 2.
    */
   requestsPerConnection?: number;
   /** Milliseconds for which a client may neither send nor read. Default: 30,000. */
@@ -25,6 +25,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   const { connections = 2000, connectionsPerNetwork = 400, requestsPerConnection = 2, silence = 30_000 } = limits;
   const ofNetwork = new Map<string, number>();
   const unanswered = new WeakMap<Socket, number>();
+  const latest = new WeakMap<Socket, ServerResponse>();
 
   server.maxConnections = connections;
   server.setTimeout(silence, (socket) => socket.destroy());
@@ -49,9 +50,13 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
     unanswered.set(socket, count);
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     if (count > requestsPerConnection) socket.destroy();
-    // Requests that arrive in one piece are all counted before the first of them is handled.
-    queueMicrotask(() => {
+    const handleAll = () => {
       if (!socket.destroyed) for (const handle of handlers) handle.call(server, request, response);
-    });
+    };
+    const before = latest.get(socket);
+    latest.set(socket, response);
+    // Requests that arrive in one piece are all counted before the first of them is handled.
+    if (before && count > 1) before.once('close', handleAll);
+    else queueMicrotask(handleAll);
   });
 }

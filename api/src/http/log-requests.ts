@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** One line per answer. It has the route pattern, not the address, which may contain `tk` or a key. */
 export function logRequests(app: FastifyInstance): void {
@@ -18,11 +18,11 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /** The part of an error that is logged. Its other properties may contain values of a row. */
-export function causeOf({ name, message, code, stack, cause }: FastifyError): LoggedCause {
+export function causeOf({ name, message, code, stack, cause }: Error & { code?: string }): LoggedCause {
   return { type: name, message, code, stack: stack ?? '', ...(isError(cause) && { cause: causeOf(cause) }) };
 }
 
-const isError = (value: unknown): value is FastifyError => value instanceof Error;
+const isError = (value: unknown): value is Error => value instanceof Error;
 
 interface LoggedCause {
   [detail: string]: unknown;

@@ -103,6 +103,21 @@ test('an answer to another origin names the origin of the site', async () => {
   expect(headers['access-control-allow-origin']).toBe('https://site.example');
 });
 
+test.each([callPaths.getFaqList, callPaths.getClassList])(
+  '%s from another origin: scripts may read the id of the request',
+  async (path) => {
+    const { api } = await createTestApi({ siteOrigin: 'https://site.example' });
+    const { headers } = await api.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      headers: { origin: 'https://site.example' },
+      payload: {},
+    });
+    expect(headers['x-request-id']).toBeDefined();
+    expect(headers['access-control-expose-headers']).toBe('x-request-id');
+  },
+);
+
 test('a form of another site cannot call: its content types are refused', async () => {
   const { api } = await createTestApi();
   const send = async (type: string) =>

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
+import { createQueueSender } from '../queue/queue-sender.ts';
 import type { createMailRepository, Mail } from '../repositories/mail-repository.ts';
 import { smtpOptions } from './smtp-options.ts';
 
-const pause = 5000;
 const maxRejections = 3;
 
 /** Sends waiting mails and tries again until the mail server has accepted each. */
@@ -14,19 +14,6 @@ export function createMailSender(
   count: (labels: { result: string }) => void = () => undefined,
 ) {
   const transport = createTransport(smtpOptions(smtpUrl));
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let stopped = false;
-
-  /** Sends the mails that are due. Returns how many the server accepted. */
-  async function sendDue(): Promise<number> {
-    let sent = 0;
-    for (;;) {
-      const mail = stopped ? undefined : await mails.claimDue();
-      if (!mail) return sent;
-      if (await trySend(mail)) sent += 1;
-    }
-  }
 
   async function trySend(mail: Mail): Promise<boolean> {
     try {
@@ -45,24 +32,18 @@ export function createMailSender(
     return true;
   }
 
-  function start(): void {
-    running = sendDue()
-      .then(() => undefined)
-      .catch((error: Error) => log.error({ err: error }, 'mails cannot be sent'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(start, pause).unref();
-      });
-  }
+  const queue = createQueueSender({
+    claimDue: mails.claimDue,
+    trySend,
+    onFault: (error) => log.error({ err: error }, 'mails cannot be sent'),
+  });
 
-  /** Waits for the mail that is being sent. */
   async function stop(): Promise<void> {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
+    await queue.stop();
     transport.close();
   }
 
-  return { sendDue, start, stop };
+  return { ...queue, stop };
 }
 
 const messageOf = ({ id, sender, recipient, subject, text, html, calendar }: Mail) => ({

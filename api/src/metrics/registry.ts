@@ -45,7 +45,7 @@ export function createRegistry() {
   function gauge(name: string, help: string, read: () => number | Promise<number>): void {
     add(name, 'gauge', help, async () => {
       try {
-        return [`${name} ${await read()}`];
+        return [`${name} ${String(await read()).replace('Infinity', '+Inf')}`];
       } catch {
         return [];
       }

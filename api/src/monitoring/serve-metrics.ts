@@ -10,7 +10,8 @@ import type { MetricsAddress } from '../options.ts';
  *
  * @throws {UserError} when it cannot listen there.
  */
-export async function serveMetrics(app: FastifyInstance, { metrics }: ApiContext, { host, port }: MetricsAddress) {
+export async function serveMetrics(app: FastifyInstance, { metrics }: ApiContext, address: MetricsAddress) {
+  const { host, port, others = () => '' } = address;
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   metrics.gauge('event_loop_delay_p99_seconds', 'How late timers are, since somebody asked last.', () => {
@@ -21,7 +22,9 @@ export async function serveMetrics(app: FastifyInstance, { metrics }: ApiContext
 
   const server = createServer(async ({ url }, response) => {
     if (url !== '/metrics') return response.writeHead(404).end();
-    return response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8').end(await metrics.text());
+    return response
+      .setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+      .end((await metrics.text()) + (await others()));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) =>

@@ -11,6 +11,9 @@ export interface ErasureAnswer {
   givenBack: number;
 }
 
+/** What belongs to each seat that is given back. */
+type OnSeat = (classId: string) => Promise<unknown>;
+
 /**
  * Part of a transaction: erases a member. Seats of classes that have not begun are free again. The other enrolments
  * may have been invoiced, so they stay, with the id of a member who has neither name, address nor password.
@@ -19,15 +22,17 @@ export async function eraseMember(
   transaction: Transaction<Database>,
   { id, email }: Pick<Member, 'id' | 'email'>,
   clock: () => Date,
+  onSeat?: OnSeat,
 ): Promise<ErasureAnswer> {
   const nameless = { email: erasedEmail(id), fullname: 'Erased member', passwordHash: '' };
   await transaction.updateTable('members').set(nameless).where('id', '=', id).execute();
   const givenBack = await giveSeatsBack(transaction, id, clock);
   await removeTraces(transaction, id, email);
+  for (const classId of givenBack) await onSeat?.(classId);
   await nameByIdOnly(transaction, id, email);
   const kept = await transaction.selectFrom('enrolments').select('classId').where('memberId', '=', id).execute();
   if (kept.length === 0) await transaction.deleteFrom('members').where('id', '=', id).execute();
-  return { kept: kept.length, givenBack };
+  return { kept: kept.length, givenBack: givenBack.length };
 }
 
 async function giveSeatsBack(transaction: Transaction<Database>, memberId: string, clock: () => Date) {
@@ -39,12 +44,14 @@ async function giveSeatsBack(transaction: Transaction<Database>, memberId: strin
     .where('classes.state', '=', 'published')
     .where('classes.startsAt', '>', clock().toISOString())
     .execute();
-  for (const { id } of coming) await giveSeatBack(transaction, memberId, id);
-  return coming.length;
+  for (const { id } of coming) await giveSeatBack(transaction, memberId, id, clock);
+  return coming.map(({ id }) => id);
 }
 
 async function removeTraces(transaction: Transaction<Database>, memberId: string, email: string): Promise<void> {
   await transaction.deleteFrom('sessions').where('memberId', '=', memberId).execute();
+  await transaction.deleteFrom('waiting').where('memberId', '=', memberId).execute();
+  await transaction.deleteFrom('attendance').where('memberId', '=', memberId).execute();
   await transaction.deleteFrom('devices').where('memberId', '=', memberId).execute();
   await transaction
     .deleteFrom('invitations')

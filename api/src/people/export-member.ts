@@ -12,6 +12,20 @@ export async function exportMember(db: Kysely<Database>, { id, email, fullname, 
     .where('enrolments.memberId', '=', id)
     .orderBy('enrolments.createdAt')
     .execute();
+  const partnerEnrolments = await db
+    .selectFrom('partnerEnrolments')
+    .select(['classId', 'partnerKey', 'campaign', 'createdAt'])
+    .where('memberId', '=', id)
+    .orderBy('createdAt')
+    .execute();
+  const waiting = await db.selectFrom('waiting').select(['classId', 'createdAt']).where('memberId', '=', id).execute();
+  const attendance = await db
+    .selectFrom('attendance')
+    .select(['classId', 'session'])
+    .where('memberId', '=', id)
+    .orderBy('classId')
+    .orderBy('session')
+    .execute();
   const signIns = await db
     .selectFrom('sessions')
     .select(['createdAt', 'usedAt'])
@@ -52,6 +66,9 @@ export async function exportMember(db: Kysely<Database>, { id, email, fullname, 
   return {
     member: { id, email, fullname, createdAt },
     enrolments,
+    partnerEnrolments,
+    waiting,
+    attendance,
     signIns,
     devices,
     invitations,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { positionIn } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
+import { countBeside } from '../repositories/count-beside.ts';
 import { erasedEmails } from '../repositories/member-repository.ts';
 import type { Page, PageRequest } from '../repositories/page.ts';
 
@@ -15,18 +16,28 @@ interface MemberSummary {
 export async function memberPage(
   db: Kysely<Database>,
   words: string,
-  { offset, limit }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<MemberSummary>> {
-  const rows = await filtered(db, words)
-    .select(['id', 'email', 'fullname', 'createdAt'])
-    .orderBy('email')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  const { total } = await filtered(db, words)
+  if (words === '') return { rows: await rowsOf(db, words, request), total: await countAll(db) };
+  const { rows, total } = await countBeside(request, (part) =>
+    inOrder(db, words, part)
+      .select(['id', 'email', 'fullname', 'createdAt', db.fn.countAll<number>().over().as('total')])
+      .execute(),
+  );
+  return { rows: rows.map(({ id, email, fullname, createdAt }) => ({ id, email, fullname, createdAt })), total };
+}
+
+const inOrder = (db: Kysely<Database>, words: string, { offset, limit }: PageRequest) =>
+  filtered(db, words).orderBy('email').offset(offset).limit(limit);
+
+const rowsOf = (db: Kysely<Database>, words: string, request: PageRequest): Promise<MemberSummary[]> =>
+  inOrder(db, words, request).select(['id', 'email', 'fullname', 'createdAt']).execute();
+
+async function countAll(db: Kysely<Database>): Promise<number> {
+  const { total } = await filtered(db, '')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return Number(total);
 }
 
 function filtered(db: Kysely<Database>, words: string) {

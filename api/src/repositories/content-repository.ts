@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely';
+import { contentList } from '../database/count-content.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Questions, partners, and whether this database holds demonstration data. */
 export function createContentRepository(db: Kysely<Database>) {
   return {
+    /** Grows with every change of what pages show. */
+    version: async () =>
+      (await db.selectFrom('listVersions').select('version').where('list', '=', contentList).executeTakeFirstOrThrow())
+        .version,
     faqItems: () => db.selectFrom('faqItems').selectAll().orderBy('sequence').execute(),
     partners: () => db.selectFrom('partners').selectAll().orderBy('sequence').execute(),
     languageName: async (id: string) =>

@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { createPartnerEnrolmentRepository } from './partner-enrolment-repository.ts';
 
 /** What else belongs to the same transaction. */
-type Also = (transaction: Transaction<Database>) => Promise<void>;
+type Also = (transaction: Transaction<Database>) => Promise<unknown>;
 
 export type EnrolmentResult = 'enrolled' | 'unknown class' | 'no seat' | 'begun';
 
@@ -12,8 +13,8 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
    * A second call for the same member and class has the same result and takes no second seat. Who was invited to a
    * class by the trainer may come late.
    */
-  const enrol = async (memberId: string, classId: string): Promise<EnrolmentResult> =>
-    enrolIn(memberId, classId, await isInvited(memberId, classId));
+  const enrol = async (memberId: string, classId: string, also?: Also): Promise<EnrolmentResult> =>
+    enrolIn(memberId, classId, await isInvited(memberId, classId), also);
 
   /** The same, also in a class that has begun. */
   const enrolByTrainer = (memberId: string, classId: string, also?: Also): Promise<EnrolmentResult> =>
@@ -72,7 +73,7 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
   /** The seat goes back. Returns false when there was none. */
   const cancel = (memberId: string, classId: string, also?: Also): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
-      if (!(await giveSeatBack(transaction, memberId, classId))) return false;
+      if (!(await giveSeatBack(transaction, memberId, classId, clock))) return false;
       await also?.(transaction);
       return true;
     });
@@ -92,7 +93,7 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
       .innerJoin('classes', 'classes.id', 'enrolments.classId')
       .innerJoin('members', 'members.id', 'enrolments.memberId')
       .select(['enrolments.classId', 'classes.name as className', 'classes.localStart', 'enrolments.createdAt'])
-      .select(['members.fullname', 'members.email'])
+      .select(['enrolments.memberId', 'members.fullname', 'members.email'])
       .$if(classId !== undefined, (query) => query.where('enrolments.classId', '=', classId ?? ''))
       .orderBy('enrolments.classId')
       .orderBy('enrolments.createdAt')
@@ -103,7 +104,12 @@ export function createEnrolmentRepository(db: Kysely<Database>, clock: () => Dat
 }
 
 /** Part of a transaction. Returns false when there was no seat. */
-export async function giveSeatBack(transaction: Transaction<Database>, memberId: string, classId: string) {
+export async function giveSeatBack(
+  transaction: Transaction<Database>,
+  memberId: string,
+  classId: string,
+  clock: () => Date,
+): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('enrolments')
     .where('memberId', '=', memberId)
@@ -116,6 +122,7 @@ export async function giveSeatBack(transaction: Transaction<Database>, memberId:
     .where('id', '=', classId)
     .whereRef('seatsLeft', '<', 'seatsTotal')
     .execute();
+  await createPartnerEnrolmentRepository(transaction, clock).cancel(memberId, classId);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { createListRanks } from './list-ranks.ts';
 import { one, type Page, type PageRequest } from './page.ts';
@@ -51,4 +51,4 @@ export function createSampleRepository(db: Kysely<Database>) {
   return { page };
 }
 
-export type SampleRecord = Database['samples'] & { languageName: string; mark: string; fullname: string };
+export type SampleRecord = Selectable<Database['samples']> & { languageName: string; mark: string; fullname: string };

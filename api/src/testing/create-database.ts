@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
-/** Creates an empty database on a PostgreSQL server. Returns its address. */
-export async function createDatabase(serverUrl: string, name: string): Promise<string> {
-  await onServer(serverUrl, `create database ${name} template template0`);
+/** Creates a database on a PostgreSQL server: empty, or a copy of `template`. Returns its address. */
+export async function createDatabase(serverUrl: string, name: string, template = 'template0'): Promise<string> {
+  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { onTestFinished } from 'vitest';
@@ -7,10 +8,12 @@ import type { ApiOptions } from '../options.ts';
 import { createSessionRepository } from '../repositories/session-repository.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestDir } from './test-dir.ts';
-import { createTestLocation, type Engine, openTestDatabaseAt } from './test-engines.ts';
+import { copyTemplate, createTestLocation, type Engine, openTestDatabaseAt } from './test-engines.ts';
+import { testOptions } from './test-options.ts';
 import { addTestMembers } from './test-rows.ts';
 
-const testPasswordCost = { memoryCost: 64, timeCost: 1 };
+/** Options with which the demonstration's data are other than those of the template. */
+const shapesSeed = ['brand', 'clock', 'databaseUrl', 'demo', 'mail', 'passwordCost', 'siteOrigin'];
 
 interface TestApiOptions extends ApiOptions {
   /** Default: SQLite. */
@@ -21,13 +24,13 @@ interface TestApiOptions extends ApiOptions {
 export async function createTestApi({ engine = 'SQLite', ...options }: TestApiOptions = {}) {
   const clock = createTestClock();
   const dataDir = options.dataDir ?? createTestDir();
-  const location = engine === 'PostgreSQL' ? await createTestLocation(engine) : { file: join(dataDir, 'demo.sqlite') };
+  const template = shapesSeed.some((name) => name in options) ? undefined : 'seeded';
+  const name = options.demo === false ? 'provider.sqlite' : 'demo.sqlite';
+  const location = engine === 'PostgreSQL' ? await createTestLocation(engine, template) : { file: join(dataDir, name) };
+  if ('file' in location && template && !existsSync(location.file)) copyTemplate(template, location.file);
   const api = await createApi({
-    logLevel: 'silent',
-    passwordCost: testPasswordCost,
+    ...testOptions,
     clock: clock.read,
-    demo: true,
-    maxListAge: 0,
     ...('url' in location && { databaseUrl: location.url }),
     ...options,
     dataDir,

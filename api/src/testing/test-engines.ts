@@ -1,18 +1,27 @@
 import { randomBytes } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { DatabaseLocation } from '../database/database-location.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createDatabase, onServer } from './create-database.ts';
 import { createTestDir } from './test-dir.ts';
+import { type Template, templateFile, templateName } from './test-templates.ts';
 
 /** Both engines, for `describe.each`. */
 export const engines = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof engines)[number];
 
-/** A location for a database of one's own. It goes when the test ends. */
-export const createTestLocation = async (engine: Engine): Promise<DatabaseLocation> =>
-  engine === 'SQLite' ? { file: join(createTestDir(), 'test.sqlite') } : { url: await createPostgresDatabase() };
+/** A location for a database of one's own, empty or a copy of a template. It goes when the test ends. */
+export async function createTestLocation(engine: Engine, template?: Template): Promise<DatabaseLocation> {
+  if (engine === 'PostgreSQL') return { url: await createPostgresDatabase(template) };
+  const file = join(createTestDir(), 'test.sqlite');
+  if (template) copyTemplate(template, file);
+  return { file };
+}
+
+export const copyTemplate = (template: Template, file: string) =>
+  copyFileSync(templateFile(inject('templates'), template), file);
 
 /** A connection to a test database. It is closed when the test ends. */
 export async function openTestDatabaseAt(location: DatabaseLocation) {
@@ -21,14 +30,16 @@ export async function openTestDatabaseAt(location: DatabaseLocation) {
   return db;
 }
 
-export const openTestEngine = async (engine: Engine) => openTestDatabaseAt(await createTestLocation(engine));
+/** A database with all tables and without members. */
+export const openTestEngine = async (engine: Engine) =>
+  openTestDatabaseAt(await createTestLocation(engine, 'migrated'));
 
 /** Runs statements outside of any test database, for instance to shut one. */
 export const onPostgresServer = (...statements: string[]) => onServer(postgresUrl(), ...statements);
 
-async function createPostgresDatabase(): Promise<string> {
+async function createPostgresDatabase(template?: Template): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const url = await createDatabase(postgresUrl(), name);
+  const url = await createDatabase(postgresUrl(), name, template && templateName(inject('templates'), template));
   onTestFinished(() => onPostgresServer(`drop database if exists ${name} with (force)`));
   return url;
 }

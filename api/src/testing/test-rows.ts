@@ -45,7 +45,7 @@ export const testExpert = (id: string): Insertable<Database['experts']> => ({
   sequence: '',
 });
 
-export const testSample = (change: Partial<Database['samples']> = {}): Database['samples'] => ({
+export const testSample = (change: Partial<Insertable<Database['samples']>> = {}): Insertable<Database['samples']> => ({
   id: 'test-sample',
   languageId: '1111117',
   expertId: 'test-expert',

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { runTrainer } from '../trainer/run-trainer.ts';
 import { createTestDir } from './test-dir.ts';
-import { createTestLocation, type Engine, openTestDatabaseAt } from './test-engines.ts';
+import { copyTemplate, createTestLocation, type Engine, openTestDatabaseAt } from './test-engines.ts';
 
 /** The trainer's command line over an empty database without demonstration. */
 export async function createTestTrainer(engine: Engine = 'SQLite') {
   const dataDir = createTestDir();
-  const location = engine === 'SQLite' ? { file: join(dataDir, 'provider.sqlite') } : await createTestLocation(engine);
+  const location =
+    engine === 'SQLite' ? { file: join(dataDir, 'provider.sqlite') } : await createTestLocation(engine, 'migrated');
+  if ('file' in location) copyTemplate('migrated', location.file);
   const env = { DEMO: '0', DATA_DIR: dataDir, ...('url' in location && { DATABASE_URL: location.url }) };
   const db = await openTestDatabaseAt(location);
 

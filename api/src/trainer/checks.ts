@@ -1,5 +1,6 @@
 import { UsageError } from '@agile-languages/shared/errors';
 import { choiceFault, countFault, lineFault, priceFault } from '../classes/field-faults.ts';
+import { maxOrigins, originFault } from '../partners/origin-fault.ts';
 
 const maxEmailLength = 254;
 
@@ -30,12 +31,16 @@ export const priceIn = (name: string, value: string): string => without(priceFau
 export const oneOf = (name: string, value: string, allowed: readonly string[]): string =>
   without(choiceFault(value, allowed), name, value);
 
-const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
-
-/** The origin of a partner's pages. Without TLS only on this machine. */
-export function originIn(value: string): string {
-  const url = URL.parse(value);
-  const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && ownMachine.includes(url.hostname));
-  if (url && isSecure && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
-  throw new UsageError(`"${value}" is no origin like https://partner.example.`);
+/** Origins of a partner's pages, each once. */
+export function originsIn(values: readonly string[], isTest: boolean): string[] {
+  const origins = [
+    ...new Set(values.map((value) => URL.parse(value)).map((url, index) => plainOrigin(url) ?? values[index] ?? '')),
+  ];
+  const fault = origins.map((origin) => originFault(origin, isTest)).find((found) => found !== undefined);
+  if (fault) throw new UsageError(fault);
+  if (origins.length > maxOrigins) throw new UsageError(`A key has at most ${maxOrigins} origins.`);
+  return origins;
 }
+
+/** Of an address that is nothing but an origin. */
+const plainOrigin = (url: URL | null) => (url && `${url.origin}/` === url.href ? url.origin : undefined);

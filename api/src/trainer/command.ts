@@ -3,6 +3,8 @@ import type { ApiOptions } from '../options.ts';
 
 interface CommandHelp {
   summary: string;
+  /** Name of the one value without an option, which is required. Default: there is none. */
+  argument?: string;
   options: Record<string, CommandOption>;
 }
 

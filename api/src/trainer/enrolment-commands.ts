@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { UserError } from '@agile-languages/shared/errors';
+import { csv } from '../transfer/write-csv.ts';
 import { emailIn } from './checks.ts';
 import type { Command } from './command.ts';
-import { csv } from './table.ts';
+import { writeNewFile } from './new-file.ts';
 
 const head = ['class', 'class name', 'start', 'member', 'e-mail', 'enrolled at (UTC)'];
 
@@ -38,16 +38,7 @@ export const listEnrolments: Command = {
     ]);
     const file = values.optional('to');
     if (file === undefined) return print(text.trimEnd());
-    write(file, text);
+    writeNewFile(file, text);
     print(`Wrote ${rows.length} ${rows.length === 1 ? 'enrolment' : 'enrolments'} to ${file}.`);
   },
 };
-
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw new UserError(exists ? `${file} is there already.` : `${file} cannot be written.`);
-  }
-}

@@ -16,14 +16,14 @@ export function generalHelp(commands: Record<string, Command | OfflineCommand>):
 }
 
 /** One command with its options. */
-export function helpOf(name: string, { summary, options }: Command | OfflineCommand): string {
+export function helpOf(name: string, { summary, argument, options }: Command | OfflineCommand): string {
   const lines = Object.entries(options).map(([option, { value, help, required, several }]) => ({
     left: `--${option}${value === undefined ? '' : ` ${value}`}`,
     right: `${help}${required ? ' (required)' : ''}${several ? ' (may be repeated)' : ''}`,
   }));
   const width = Math.max(0, ...lines.map(({ left }) => left.length));
   return [
-    `Usage: npm run trainer -- ${name}${lines.length > 0 ? ' [options]' : ''}`,
+    `Usage: npm run trainer -- ${name}${argument ? ` <${argument}>` : ''}${lines.length > 0 ? ' [options]' : ''}`,
     '',
     `${summary}.`,
     ...(lines.length > 0 ? ['', ...lines.map(({ left, right }) => `  ${left.padEnd(width)}  ${right}`)] : []),

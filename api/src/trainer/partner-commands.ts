@@ -1,50 +1,41 @@
-import { UsageError, UserError } from '@agile-languages/shared/errors';
-import { lineIn, originIn } from './checks.ts';
+import { createPartnerKeyRepository } from '../repositories/partner-key-repository.ts';
+import { createPartnerRepository } from '../repositories/partner-repository.ts';
+import { lineIn, originsIn } from './checks.ts';
 import type { Command } from './command.ts';
+import { originOption, testOption } from './partner-key-commands.ts';
 import { table } from './table.ts';
 
-const key = { value: 'key', help: 'Key in the pages of the partner, for example pk_acme', required: true };
-
 export const addPartner: Command = {
-  summary: 'Adds a partner key with the origins of its pages, or further origins to a key',
+  summary: 'Adds a partner and makes a key for the origins of its pages',
   options: {
-    key,
     name: { value: 'name', help: 'Name of the partner', required: true },
-    origin: {
-      value: 'origin',
-      help: 'Origin of its pages, for example https://acme.example',
-      required: true,
-      several: true,
-    },
+    origin: originOption,
+    test: testOption,
   },
-  async run({ partnerKeys }, values, print) {
-    const partner = {
-      key: values.required('key'),
-      name: lineIn('name', values.required('name'), 200),
-      origins: [...new Set(values.all('origin').map(originIn))],
-    };
-    if (!/^pk_[a-z0-9_-]{2,40}$/.test(partner.key)) throw new UsageError('--key has to be a key like pk_acme.');
-    await partnerKeys.add(partner);
-    const origins = await partnerKeys.originsOf(partner.key);
-    print(`Partner ${partner.key} with ${origins.join(' and ')}.`);
+  async run({ db, clock }, values, print) {
+    const name = lineIn('name', values.required('name'), 200);
+    const isTest = values.has('test');
+    const origins = originsIn(values.all('origin'), isTest);
+    await db.transaction().execute(async (transaction) => {
+      const partnerId = await createPartnerRepository(transaction, clock).add(name);
+      const key = await createPartnerKeyRepository(transaction, clock).add({ partnerId, name, isTest, origins });
+      print(`Partner ${partnerId} with the key ${key} for ${origins.join(' and ')}.`);
+    });
   },
 };
 
 export const listPartners: Command = {
-  summary: 'Lists partner keys with their origins',
+  summary: 'Lists partners with their keys and origins',
   options: {},
-  async run({ partnerKeys }, _values, print) {
-    const rows = (await partnerKeys.all()).map(({ key: id, name, origins }) => [id, name, origins.join(' ')]);
-    print(rows.length > 0 ? table(['key', 'name', 'origins'], rows) : 'There is no partner key.');
-  },
-};
-
-export const removePartner: Command = {
-  summary: 'Removes a partner key with its origins',
-  options: { key },
-  async run({ partnerKeys }, values, print) {
-    const id = values.required('key');
-    if (!(await partnerKeys.remove(id))) throw new UserError(`There is no partner key ${id}. See: partners`);
-    print(`Removed partner ${id}.`);
+  async run({ partnerKeys, partners }, _values, print) {
+    const names = new Map((await partners.all()).map(({ id, name }) => [id, name]));
+    const rows = (await partnerKeys.list()).map(({ partnerId, key, endsAt, origins }) => [
+      partnerId,
+      names.get(partnerId) ?? '',
+      key,
+      endsAt ? `until ${endsAt}` : 'valid',
+      origins.join(' '),
+    ]);
+    print(rows.length > 0 ? table(['partner', 'name', 'key', 'state', 'origins'], rows) : 'There is no partner key.');
   },
 };

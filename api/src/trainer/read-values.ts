@@ -3,8 +3,11 @@ import { UsageError } from '@agile-languages/shared/errors';
 import { type CommandOption, Values } from './command.ts';
 
 /** @throws {UsageError} */
-export function readValues(args: string[], options: Record<string, CommandOption>): Values {
-  const given = parse(args, options);
+export function readValues(
+  args: string[],
+  { argument, options }: { argument?: string; options: Record<string, CommandOption> },
+): Values {
+  const given = parse(args, options, argument);
   const missing = Object.entries(options).filter(([name, { required }]) => required && !given[name]);
   if (missing.length > 0)
     throw new UsageError(
@@ -13,7 +16,11 @@ export function readValues(args: string[], options: Record<string, CommandOption
   return new Values(given);
 }
 
-function parse(args: string[], options: Record<string, CommandOption>): Record<string, string[]> {
+function parse(
+  args: string[],
+  options: Record<string, CommandOption>,
+  argument: string | undefined,
+): Record<string, string[]> {
   const config = Object.fromEntries(
     Object.entries(options).map(([name, { value }]) => [
       name,
@@ -21,8 +28,11 @@ function parse(args: string[], options: Record<string, CommandOption>): Record<s
     ]),
   );
   try {
-    const { values } = parseArgs({ args, options: config, strict: true, allowPositionals: false });
-    return Object.fromEntries(Object.entries(values).map(([name, list]) => [name, textsOf(name, list, options[name])]));
+    const allowPositionals = argument !== undefined;
+    const { values, positionals } = parseArgs({ args, options: config, strict: true, allowPositionals });
+    if (argument !== undefined && positionals.length !== 1) throw new UsageError(`Name one ${argument}.`);
+    const named = Object.entries(values).map(([name, list]) => [name, textsOf(name, list, options[name])]);
+    return { ...Object.fromEntries(named), ...(argument !== undefined && { [argument]: positionals }) };
   } catch (error) {
     if (error instanceof UsageError || !(error instanceof Error)) throw error;
     throw new UsageError(`${error.message.split('. ')[0]?.replace(/\.$/, '')}.`);

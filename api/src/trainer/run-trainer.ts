@@ -51,7 +51,7 @@ async function run(
   env: Record<string, string | undefined>,
   out: Streams['out'],
 ) {
-  const values = readValues(args, command.options);
+  const values = readValues(args, command);
   const print = (line: string) => out(`${line}\n`);
   if ('runOffline' in command) return command.runOffline(readApiConfig(env), values, print);
   const context = await openContext(readApiConfig(env), { warn: () => undefined });

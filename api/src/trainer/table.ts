@@ -11,14 +11,3 @@ export function table(head: string[], rows: string[][]): string {
     )
     .join('\n');
 }
-
-/**
- * A CSV file. A cell that a spreadsheet would compute begins with an apostrophe, which makes it text. Semicolons and tabs
- * are quoted too: some spreadsheets begin a new cell there.
- */
-export const csv = (lines: string[][]): string =>
-  lines.map((line) => `${line.map((cell) => quoted(asText(cell))).join(',')}\r\n`).join('');
-
-const asText = (cell: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell) ? `'${cell}` : cell);
-
-const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

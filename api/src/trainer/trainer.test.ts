@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createEnrolmentRepository } from '../repositories/enrolment-repository.ts';
@@ -185,31 +185,30 @@ describe.each(engines)('on %s', (engine) => {
     expect((await trainer('enrol', '--email', 'test-rival-1@example.com', '--class', '1')).err).toContain('no class 1');
   });
 
-  test('a partner key gets its origins, more of them later, and goes', async () => {
+  test('a partner gets a key, other origins, a new key, and keys end', async () => {
     const { trainer } = await createTestTrainer(engine);
-    const add = (...origins: string[]) =>
-      trainer(
-        'add-partner',
-        '--key',
-        'pk_test',
-        '--name',
-        'Test',
-        ...origins.flatMap((origin) => ['--origin', origin]),
-      );
-    expect((await add('https://b.example', 'https://a.example/')).out).toBe(
-      'Partner pk_test with https://a.example and https://b.example.\n',
-    );
-    expect((await add('https://c.example', 'http://127.0.0.1:8080')).out).toContain(
-      'http://127.0.0.1:8080 and https://a.example',
-    );
+    const origins = (...values: string[]) => values.flatMap((value) => ['--origin', value]);
+    const keyIn = (text: string) => /pk_\w+/.exec(text)?.[0] ?? '';
+    const added = await trainer('add-partner', '--name', 'Test', ...origins('https://b.example', 'https://a.example/'));
+    const key = keyIn(added.out);
+
+    expect(added.out).toMatch(/^Partner test-\w{6} with the key pk_live_\w{32} for https:\/\/b\.example and https/);
+    expect((await trainer('partner-origins', '--key', key, ...origins('http://127.0.0.1:8080'))).code).toBe(0);
     expect((await trainer('partners')).out).toMatch(
-      /pk_test +Test +http:\/\/127\.0\.0\.1:8080 https:\/\/a\.example https:\/\/b\.example/,
+      /test-\w{6} +Test +pk_live_\w{32} +valid +http:\/\/127\.0\.0\.1:8080/,
     );
-    expect((await add('http://a.example')).err).toContain('"http://a.example" is no origin');
-    expect((await add('https://a.example/page')).code).toBe(2);
-    expect((await trainer('remove-partner', '--key', 'pk_test')).code).toBe(0);
-    expect((await trainer('remove-partner', '--key', 'pk_test')).code).toBe(1);
-    expect((await trainer('partners')).out).toBe('There is no partner key.\n');
+    expect((await trainer('partner-origins', '--key', key, ...origins('http://a.example'))).err).toContain(
+      'without TLS',
+    );
+    expect((await trainer('partner-origins', '--key', key, ...origins('https://a.example/page'))).code).toBe(2);
+    const rotated = await trainer('rotate-partner-key', '--key', key);
+    expect(keyIn(rotated.out)).not.toBe(key);
+    expect((await trainer('revoke-partner-key', '--key', key)).code).toBe(0);
+    expect((await trainer('revoke-partner-key', '--key', key)).code).toBe(1);
+    const [partner = ''] = /test-\w{6}/.exec(added.out) ?? [];
+    const staging = ['--for', 'Staging', '--test', ...origins('http://staging.example')];
+    expect((await trainer('add-partner-key', '--partner', partner, ...staging)).out).toContain('pk_test_');
+    expect((await trainer('add-partner-key', '--partner', 'nobody', ...staging)).code).toBe(1);
   });
 
   test('mails that wait are listed without what they say', async () => {
@@ -275,4 +274,27 @@ test('what does not exist is refused with one sentence and exit code 1', async (
   });
   expect((await trainer('add-class', ...classInNoZone)).err).toContain('is no time in "Europe/Nowhere"');
   expect((await trainer('add-class', ...classInNoLanguage)).err).toBe('There is no Language 1.\n');
+});
+
+test('import and export: a file named by what is in it, a dry run that names row and column, all or nothing', async () => {
+  const { trainer, db, dataDir } = await createTestTrainer();
+  const file = join(dataDir, 'partners.csv');
+  writeFileSync(file, 'Name,Website,State\nTest Freight,https://freight.example,published\nTest Clinic,nothing,\n');
+  const wrong = await trainer('import', file, '--dry-run');
+  expect(wrong).toMatchObject({ code: 1, err: 'Nothing was imported.\n' });
+  expect(wrong.out).toMatch(/3\s+Website\s+the address has to begin with https:\/\//);
+
+  writeFileSync(file, 'Name,Website,State\nTest Freight,https://freight.example,published\n=1,,\n');
+  expect((await trainer('import', file, '--dry-run')).out).toContain('It would be: 2 added, 0 changed');
+  expect(await db.selectFrom('partners').selectAll().execute()).toEqual([]);
+  expect((await trainer('import', file)).out).toContain('Imported: 2 added');
+  expect(await db.selectFrom('partners').select(['name', 'link']).execute()).toEqual([
+    { name: 'Test Freight', link: 'https://freight.example' },
+  ]);
+
+  const copy = join(dataDir, 'copy.csv');
+  expect((await trainer('export', copy)).code).toBe(2);
+  expect((await trainer('export', copy, '--kind', 'partners')).out).toContain('2 partners are in');
+  expect(readFileSync(copy, 'utf8')).toContain(",draft,'=1,");
+  expect((await trainer('import', copy, '--kind', 'partners')).out).toContain('0 added, 0 changed, 2 as they are');
 });

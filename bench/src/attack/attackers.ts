@@ -11,8 +11,10 @@ export interface AttackTask {
   addresses: number;
   /** Account that half of them are for; the others are for one that does not exist. */
   account: string;
-  /** Connections that send ten requests for a file and read nothing. */
+  /** Connections that send requests for a file and read nothing. */
   silent: number;
+  /** Requests that each of them sends at once. Default: 10. */
+  requests?: number;
   /** Path of that file. */
   file: string;
 }
@@ -36,11 +38,13 @@ function guess(index: number): void {
     .end(JSON.stringify({ kv: { username, pwd: `wrong ${index}`, domain: 'sa' } }));
 }
 
+/** From ten addresses in turns, each of which stays below the limit of one network. */
 function openSilent(): void {
-  const socket = connect({ port: Number(site.port), host: '127.0.0.1', localAddress: '127.0.0.2' });
+  const localAddress = `127.0.0.${10 + (silent.size % 10)}`;
+  const socket = connect({ port: Number(site.port), host: '127.0.0.1', localAddress });
   silent.add(socket);
   socket.pause();
-  socket.write(`GET ${task.file} HTTP/1.1\r\nHost: ${site.host}\r\n\r\n`.repeat(10));
+  socket.write(`GET ${task.file} HTTP/1.1\r\nHost: ${site.host}\r\n\r\n`.repeat(task.requests ?? 10));
   socket.on('error', () => {});
   socket.once('close', () => silent.delete(socket));
 }

@@ -22,6 +22,8 @@ interface Figures {
   pages: number[];
   lists: number[];
   signIns: Seen[];
+  /** Pages and lists without an answer. */
+  failed: number;
   /** Of the site at the end of the visits, in bytes. */
   memory: number;
 }
@@ -62,15 +64,19 @@ function attack(origin: string, load: (typeof variants)[Variant]): ChildProcess 
 }
 
 async function visit(visitor: Visitor, device: string, length: number, metrics: string): Promise<Figures> {
-  const figures: Figures = { pages: [], lists: [], signIns: [], memory: 0 };
+  const figures: Figures = { pages: [], lists: [], signIns: [], failed: 0, memory: 0 };
   const end = performance.now() + length;
   const signIns: Promise<Seen>[] = [];
-  const timer = setInterval(() => signIns.push(visitor.signIn(...member, device)), 1000);
+  const noAnswer: Seen = { status: 0, milliseconds: Number.POSITIVE_INFINITY, cookies: [] };
+  const signIn = () => visitor.signIn(...member, device).catch(() => noAnswer);
+  const timer = setInterval(() => signIns.push(signIn()), 1000);
   while (performance.now() < end) {
-    figures.pages.push((await visitor.page()).milliseconds);
-    await wait(2);
-    figures.lists.push((await visitor.list()).milliseconds);
-    await wait(2);
+    for (const what of ['page', 'list'] as const) {
+      const seen = await visitor[what]().catch(() => undefined);
+      if (seen?.status === 200) figures[`${what}s`].push(seen.milliseconds);
+      else figures.failed += 1;
+      await wait(2);
+    }
   }
   clearInterval(timer);
   figures.signIns = await Promise.all(signIns);
@@ -96,10 +102,21 @@ function report(seen: Record<Variant, Figures[]>): void {
       `${inTime.length} of ${signIns.length}`,
       Math.max(...signIns.map(({ milliseconds }) => milliseconds)).toFixed(0),
       (Math.max(...seen[name].map(({ memory }) => memory)) / 1e6).toFixed(0),
+      String(seen[name].reduce((sum, { failed }) => sum + failed, 0)),
     ];
   });
   printTable(
-    ['', 'page p99 in ms', '÷ idle', 'list p99 in ms', '÷ idle', 'signed in', 'slowest in ms', 'memory in MB'],
+    [
+      '',
+      'page p99 in ms',
+      '÷ idle',
+      'list p99 in ms',
+      '÷ idle',
+      'signed in',
+      'slowest in ms',
+      'memory in MB',
+      'failed',
+    ],
     rows,
   );
   process.stdout.write(

@@ -50,6 +50,15 @@ test('page: its document with a compressed version beside it, its style hash and
   expect(pages?.['/catalog-mine/:id']).toMatchObject({ personal: true });
 });
 
+test('store that is compressed later: documents without compressed versions', async () => {
+  const store = { ...(await testStore()), compressesLater: true };
+
+  await activate(store, await testReleases(store));
+
+  expect(await documentOf(store, 1, 'catalog/1')).toContain('area | /catalog/1 |');
+  expect(existsSync(join(store.pages(1), 'catalog/1/index.html.br'))).toBe(false);
+});
+
 test('addresses in a style file: absolute in the document', async () => {
   const { store, hashes } = await liveTestStore();
 

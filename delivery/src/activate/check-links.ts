@@ -15,8 +15,7 @@ export async function checkLinks(folder: string, before: PageList | undefined, n
   const linking = new Map<string, string[]>();
   for (const [key, { file }] of Object.entries(next.pages)) {
     const html = await readFile(join(folder, file), 'utf8');
-    const targets = new Set([...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path));
-    for (const path of targets)
+    for (const path of linksIn(html))
       if (findBefore(path) && !findNext(path)) linking.set(path, [...(linking.get(path) ?? []), key]);
   }
   const [dead] = linking;
@@ -27,3 +26,9 @@ export async function checkLinks(folder: string, before: PageList | undefined, n
     `Nothing would be at ${path} any more, to which ${count}: ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}. Nothing has changed. Release those without the link first.`,
   );
 }
+
+/** Paths of the site that a document links to. */
+export const linksIn = (html: string): ReadonlySet<string> =>
+  new Set(
+    [...html.matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"#?]*)/g)].map(([, path = '']) => path.replace(/(?<=.)\/+$/, '')),
+  );

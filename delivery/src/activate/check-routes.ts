@@ -17,6 +17,6 @@ export function checkRoutes(areas: Readonly<Record<string, Pick<AreaRelease, 'ro
     }
 }
 
-/** Whether the server itself sends files at an address. */
-const isServed = (pattern: string) =>
-  isApiPath(pattern) || /^\/(areas|pictures|releases|embed\/.+)(\/|$)/.test(pattern);
+/** Whether the server itself answers at an address. */
+export const isServed = (pattern: string): boolean =>
+  isApiPath(pattern) || /^\/(areas|desk|pictures|preview|releases|reports|embed\/.+)(\/|$)/.test(pattern);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Registry } from '@agile-languages/shared/registry';
 import { claimedRegistry } from '../store/claim-revision.ts';
-import { appendHistory, type ReleaseChange } from '../store/history.ts';
+import { appendHistory, isRecorded, type ReleaseChange } from '../store/history.ts';
 import { namesIn, readRegistry, releaseIn, replaceRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
 
@@ -18,9 +18,11 @@ export async function completedRegistry(store: Store): Promise<Registry | undefi
       await rm(store.pages(revision), { recursive: true, force: true });
       return registry;
     }
+    if (!(await isRecorded(store, revision))) {
+      const changes = changesBetween(registry, claimed);
+      await appendHistory(store, { kind: 'release', why: 'finished for a process that ended', revision, changes });
+    }
     await replaceRegistry(store, claimed);
-    const changes = changesBetween(registry, claimed);
-    await appendHistory(store, { kind: 'release', why: 'finished for a process that ended', revision, changes });
     registry = claimed;
   }
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@agile-languages/shared/contract';
 import { UserError } from '@agile-languages/shared/errors';
@@ -196,6 +196,40 @@ test.each(candidates)(
     expect(refusal).toMatchObject({ message: expect.stringMatching(sentence) });
     expect(await readFile(store.registry, 'utf8')).toBe(before);
     expect(await readHistory(store)).toHaveLength(1);
+  },
+);
+
+test.each<[string, (file: string) => Promise<void>, RegExp]>([
+  [
+    'cut',
+    async (file) => writeFile(file, (await readFile(file, 'utf8')).slice(0, 200)),
+    /^Release \w+ of catalog is damaged: release\.json is not readable\. Release catalog again, or roll back to one/,
+  ],
+  [
+    'empty',
+    async (file) => writeFile(file, ''),
+    /^Release \w+ of catalog is damaged: release\.json is not readable\. Release catalog again, or roll back to one/,
+  ],
+  [
+    'deleted',
+    (file) => rm(file),
+    /^Release \w+ of catalog is missing below .*\. Release catalog again, or roll back to one that is there\.$/,
+  ],
+])(
+  'release.json of another area %s: refused in one sentence, until that area is released',
+  async (_, damage, sentence) => {
+    const { store, hashes } = await liveTestStore();
+    const experts = await testRelease(store, 'experts', 'next');
+    await damage(join(store.release('catalog', hashes.catalog), 'release.json'));
+
+    const refusal = await activate(store, { experts }).catch((cause: unknown) => cause);
+
+    expect(refusal).toBeInstanceOf(UserError);
+    expect(refusal).toMatchObject({ message: expect.stringMatching(sentence) });
+    expect((await readRegistry(store))?.revision).toBe(1);
+
+    const catalog = await testRelease(store, 'catalog', 'next');
+    expect((await activate(store, { catalog, experts }))?.registry.revision).toBe(2);
   },
 );
 

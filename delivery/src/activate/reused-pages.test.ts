@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readHistory } from '../store/history.ts';
@@ -6,6 +6,9 @@ import { readPageList } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
 import { documentOf, eachFor, pagesOf } from '../test/test-pages.ts';
 import { activate, liveTestStore, testConfig, testRelease } from '../test/test-store.ts';
+
+const compressedIn = async (store: Store, revision: number, folder: string) =>
+  (await readdir(join(store.pages(revision), folder))).filter((name) => /\.(?:br|gz)$/.test(name)).sort();
 
 const inodeOf = async (store: Store, revision: number, file: string) =>
   (await stat(join(store.pages(revision), file, 'index.html'))).ino;
@@ -69,15 +72,26 @@ test('pages of the live revision deleted: prerendered anew', async () => {
   });
 });
 
-test('compressed version of a page deleted: the page is prerendered anew, the live one is not touched', async () => {
+test('compressed version of a page deleted: it is made again, the live one is not touched', async () => {
   const { store } = await liveTestStore();
   await rm(join(store.pages(1), 'experts/index.html.br'));
   const next = await testRelease(store, 'catalog', 'next');
 
   const done = await activate(store, { catalog: next });
 
+  expect(done?.reused).toContain('/experts');
+  expect(await compressedIn(store, 1, 'experts')).toEqual(['index.html.gz']);
+  expect(await compressedIn(store, 2, 'experts')).toEqual(['index.html.br', 'index.html.gz']);
+});
+
+test('document deleted: the page is prerendered anew', async () => {
+  const { store } = await liveTestStore();
+  await rm(join(store.pages(1), 'experts/index.html'));
+  const next = await testRelease(store, 'catalog', 'next');
+
+  const done = await activate(store, { catalog: next });
+
   expect(done?.prerendered['/experts']).toBe('files missing');
-  expect(await documentOf(store, 1, 'experts')).toContain('revision 1');
   expect(await documentOf(store, 2, 'experts')).toContain('revision 2');
 });
 

@@ -1,10 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { precompress } from '../store/precompress.ts';
 import { buildDesk } from './build-desk.ts';
 
 test('desk as it is built: a document without inline code, and less script than 350 kB', async () => {
   const folder = await buildDesk();
+  await precompress(folder);
   const document = await readFile(join(folder, 'index.html'), 'utf8');
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js.br'));
   const sizes = await Promise.all(scripts.map(async (name) => (await stat(join(folder, name))).size));

@@ -1,34 +1,45 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UserError } from '@agile-languages/shared/errors';
 import { root } from '../paths.ts';
-import { precompress } from '../store/precompress.ts';
 import { hashOf } from './inputs.ts';
 
 const builds = join(root, '.cache/desk');
 
 /**
  * Builds the desk of this checkout, unless these sources have been built before. It belongs to the API of the checkout
- * and is not released by itself.
+ * and is not released by itself. Its files have no compressed copies yet. Where the checkout cannot be written to, it is
+ * built into a temporary folder.
  *
  * @returns the folder with `index.html` and the files that it names
  */
 export async function buildDesk(): Promise<string> {
   const sources = ['desk', 'shared/src', 'shared/build', 'api/src/desk'].map((folder) => join(root, folder));
-  const folder = join(builds, await hashOf(root, sources, [join(root, 'package-lock.json')]));
-  if (existsSync(folder)) return folder;
+  const name = await hashOf(root, sources, [join(root, 'package-lock.json')]);
+  if (existsSync(join(builds, name))) return join(builds, name);
+  const folder = join((await isWritable(builds)) ? builds : await mkdtemp(join(tmpdir(), 'desk-')), name);
   const draft = `${folder}.${process.pid}`;
   await mkdir(draft, { recursive: true });
   await build(draft);
-  await precompress(draft);
   await rename(draft, folder).catch(async (cause) => {
     await rm(draft, { recursive: true, force: true });
     const builtMeanwhile = existsSync(folder);
     if (!builtMeanwhile) throw cause;
   });
   return folder;
+}
+
+async function isWritable(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function build(outDir: string): Promise<void> {

@@ -1,13 +1,18 @@
 import { UserError } from '@agile-languages/shared/errors';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
-import { type ActivateOptions, type Activation, activateReleases } from '../activate/activate-releases.ts';
+import type { ActivateOptions } from '../activate/activate-options.ts';
+import { type Activation, activateReleases } from '../activate/activate-releases.ts';
+import { type BesideOptions, type ServedBeside, serveBeside } from '../activate/serve-beside.ts';
 import { withApi } from '../prerender/with-api.ts';
 import { step } from '../progress.ts';
+import { withNotedFailures } from '../publish/noted-failures.ts';
+import { keepPublishedContent } from '../publish/published-content.ts';
 import { keepSettings, matchingEnvironment, type SiteEnvironment, settingsOf } from '../site-settings.ts';
 import { locked } from '../store/lock.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import { type Store, storeIn } from '../store/store.ts';
+import type { Candidate } from '../trial/candidate.ts';
 import { trialOfRelease } from '../trial/trial-of-release.ts';
 import { describeSite, reportFailure } from './report-site.ts';
 
@@ -17,13 +22,29 @@ export interface SiteToChange {
   config: SiteConfig;
   /** The live registry; absent before the first release. */
   live: Registry | undefined;
+  /** Whether a request for the data of pages has failed. */
+  hasApiFailed: () => boolean;
+  /** Number of the content as the API has it; `undefined` when it tells none. */
+  contentVersion: () => Promise<number | undefined>;
   /** Activates releases and prints what became of it. */
   activate: (
-    changes: Pick<ActivateOptions, 'releases' | 'note' | 'removes' | 'back' | 'isDryRun'> & {
-      /** Whether a browser tries it before. Absent when that is not asked: it was live before, or no release changes. */
-      inBrowser?: boolean;
-    },
+    changes: Pick<ActivateOptions, 'releases' | 'note' | 'removes' | 'back' | 'ends' | 'isDryRun'> & TrialWish,
   ) => Promise<Activation | undefined>;
+  /** Serves a release beside the live revision and prints what became of it. */
+  activateBeside: (
+    beside: BesideOptions,
+    changes: Pick<ActivateOptions, 'note' | 'removes'> & TrialWish,
+  ) => Promise<ServedBeside>;
+}
+
+interface TrialWish {
+  /** Whether a browser tries it before. Absent when that is not asked: it was live before, or no release changes. */
+  inBrowser?: boolean;
+}
+
+interface ChangeOptions extends Partial<Pick<Store, 'compressesLater'>> {
+  /** Default: that of the process, which has to be the site's. */
+  environment?: SiteEnvironment;
 }
 
 /**
@@ -33,38 +54,62 @@ export interface SiteToChange {
  */
 export async function changeSite(
   work: (site: SiteToChange) => Promise<void>,
-  environment?: SiteEnvironment,
+  { environment, compressesLater = false }: ChangeOptions = {},
 ): Promise<void> {
   const { config, env, isKept } = environment ?? (await matchingEnvironment(process.env));
-  const store = storeIn(config.releasesDir);
+  const store = storeIn(config.releasesDir, { compressesLater });
   await locked(store, async () => {
     const live = await readRegistry(store);
     if (live && !isKept)
       throw new UserError(
         'The configuration of this site is not kept yet, so nothing has changed. Start the site once, or run: npm run configure',
       );
-    await withApi({ config: config.site, env, migrates: !live }, (api, handleApi) =>
-      work({
+    await withApi({ config: config.site, env, migrates: !live }, ({ api: send, handleApi, contentVersion, ready }) => {
+      const { api, hasFailed } = withNotedFailures(send);
+      const setting = process.env.RELEASE_BROWSER || undefined;
+      const optionsOf = <Changes extends TrialWish>({ inBrowser, ...changes }: Changes) => ({
+        ...changes,
+        ...(inBrowser !== undefined && {
+          tryOut: (candidate: Candidate) => trialOfRelease(candidate, { isWanted: inBrowser, setting, handleApi }),
+        }),
+        store,
+        config: config.site,
+        api,
+      });
+      return work({
         store,
         config: config.site,
         live,
-        activate: async ({ inBrowser, ...changes }) => {
-          const setting = process.env.RELEASE_BROWSER || undefined;
-          const activation = await activateAndReport({
-            ...changes,
-            ...(inBrowser !== undefined && {
-              tryOut: (candidate) => trialOfRelease(candidate, { isWanted: inBrowser, setting, handleApi }),
-            }),
-            store,
-            config: config.site,
-            api,
-          });
+        hasApiFailed: hasFailed,
+        contentVersion,
+        activate: async (changes) => {
+          await ready();
+          const version = changes.back || changes.isDryRun ? undefined : await contentVersion();
+          const activation = await activateAndReport(optionsOf(changes));
           if (!isKept) await keepSettings(store, settingsOf(env));
+          const shown = shownContent(changes, activation, hasFailed());
+          if (shown !== 'as before') await keepPublishedContent(store, shown === 'all' ? version : undefined);
           return activation;
         },
-      }),
-    );
+        activateBeside: async (beside, changes) => {
+          const served = await step('prerender', () => serveBeside(optionsOf(changes), beside), describeSite);
+          reportFailure(served);
+          return served;
+        },
+      });
+    });
   });
+}
+
+/** How much of the content the live pages show after an activation. */
+function shownContent(
+  { back, isDryRun, removes }: Pick<ActivateOptions, 'back' | 'isDryRun' | 'removes'>,
+  activation: Activation | undefined,
+  hasApiFailed: boolean,
+): 'all' | 'unknown' | 'as before' {
+  if (isDryRun) return 'as before';
+  if (back || hasApiFailed || (activation && activation.kept.length > 0)) return 'unknown';
+  return activation || removes ? 'all' : 'as before';
 }
 
 /** Activates releases and prints what became of it. */

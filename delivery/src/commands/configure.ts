@@ -17,6 +17,6 @@ export async function configure(args: string[]): Promise<void> {
       await keepSettings(store, settings);
       for (const [variable, value] of Object.entries(settings)) line(`${variable}=${value}`);
     },
-    { config: readConfig(process.env), env: process.env, isKept: true },
+    { environment: { config: readConfig(process.env), env: process.env, isKept: true } },
   );
 }

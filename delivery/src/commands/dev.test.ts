@@ -37,3 +37,12 @@ test.each([
   printed.mockRestore();
   vi.unstubAllEnvs();
 });
+
+test.each([
+  [['catalog', '--site', 'ftp://site.test'], '--site is an address with https, not ftp://site.test.'],
+  [['--site', 'https://site.test'], 'With --site one area is from source'],
+  [['shell', '--site', 'https://site.test'], 'There is no area "shell".'],
+  [['catalog', '--sight', 'x'], 'Usage: npm run dev'],
+])('dev %j: one sentence', async (args, sentence) => {
+  await expect(dev(args)).rejects.toThrow(sentence);
+});

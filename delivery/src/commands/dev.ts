@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { inspect } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { createApi, isApiPath, readApiConfig } from '@agile-languages/api';
 import { areaNames } from '@agile-languages/shared/build/checkout';
-import { UserError } from '@agile-languages/shared/errors';
+import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { registryPath } from '@agile-languages/shared/registry';
 import fastify from 'fastify';
 import { sourceNames } from '../build/source-names.ts';
@@ -16,17 +16,22 @@ import { expectFreePort } from '../serve/free-port.ts';
 import { releaseFiles } from '../serve/release-files.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import { storeIn } from '../store/store.ts';
+import { devSite } from './dev-site.ts';
 import { nameAmong } from './name-among.ts';
+import { originOf } from './origin-of.ts';
 
 /**
  * `npm run dev`: every workspace from source, with hot reload, also of areas inside the shell.
  * `npm run dev -- catalog`: that area and the shell from source, the rest from the current releases.
+ * `npm run dev -- catalog --site https://…`: that area from source, everything else of a deployed site.
  */
 export async function dev(args: string[]): Promise<void> {
-  process.env.NODE_ENV = 'development';
   const config = readConfig(process.env);
+  const { site, names } = parsed(args);
+  if (site) return devSite(nameAmong(areaNames(root), names[0]), site, config);
+  process.env.NODE_ENV = 'development';
   const store = storeIn(config.releasesDir);
-  const requested = args.map((name) => nameAmong(sourceNames(), name));
+  const requested = names.map((name) => nameAmong(sourceNames(), name));
   const areas = areaNames(root).filter((name) => requested.length === 0 || requested.includes(name));
   const live = await readRegistry(store);
   if (!live && requested.length > 0)
@@ -63,6 +68,19 @@ export async function dev(args: string[]): Promise<void> {
       await Promise.all([...[...sources.values()].map(({ stop }) => stop()), server.close(), api.close()]);
       process.exit(0);
     });
+}
+
+/** @throws {UsageError} at an option that there is not */
+function parsed(args: string[]): { site: string | undefined; names: string[] } {
+  try {
+    const { values, positionals } = parseArgs({ args, options: { site: { type: 'string' } }, allowPositionals: true });
+    if (values.site !== undefined && positionals.length !== 1)
+      throw new UsageError('With --site one area is from source: npm run dev -- catalog --site https://…');
+    return { site: values.site && originOf(values.site), names: positionals };
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause;
+    throw new UsageError('Usage: npm run dev [-- <area> … | <area> --site https://…]');
+  }
 }
 
 /** @throws {UserError} when one of the ports cannot be used, before anything is built */

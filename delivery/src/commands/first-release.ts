@@ -49,9 +49,8 @@ async function releaseFirst(store: Store): Promise<void> {
     throw new UserError(
       `The registry ${store.registry} is missing, although revision ${last.revision} was live. Copy registry.json of the newest folder below ${store.directory}/pages to it.`,
     );
-  const command = spawn(process.execPath, [cli, 'release', '--all', '--no-browser', '--why', 'first start'], {
-    stdio: 'inherit',
-  });
+  const args = ['release', '--all', '--no-browser', '--compress-later', '--why', 'first start'];
+  const command = spawn(process.execPath, [cli, ...args], { stdio: 'inherit' });
   const [code] = await once(command, 'exit');
   if (code !== 0) throw new UserError('Nothing was released, so there is nothing to serve.');
 }

@@ -1,17 +1,19 @@
 import type { Registry } from '@agile-languages/shared/registry';
 import { keepArtefact } from '../artefact/keep-artefact.ts';
-import { line, step } from '../progress.ts';
+import { step } from '../progress.ts';
 import type { ArtefactOptions } from '../receive/artefact-options.ts';
 import { Refusal } from '../refusal.ts';
 import { readHistory } from '../store/history.ts';
 import { releaseIn } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
 import { changeSite } from './change-site.ts';
+import { releaseArea } from './release-area.ts';
 
 /** Releases what `npm run pack` made. @throws {UserError} when it is refused; nothing has changed then */
 export async function releaseArtefact(file: string, options: ArtefactOptions): Promise<void> {
-  const { why, removes, isAgain, inBrowser = true, request } = options;
-  await changeSite(async ({ store, live, activate }) => {
+  const { why, removes, isAgain, inBrowser = true, canary, preview, request } = options;
+  await changeSite(async (site) => {
+    const { store, live } = site;
     await expectValid(store, live, request);
     const { name, description, commit } = await step(
       'check the artefact',
@@ -23,9 +25,8 @@ export async function releaseArtefact(file: string, options: ArtefactOptions): P
     const { who, machine, id } = request ?? {};
     const from = who && machine && id && { who, machine, id };
     const note = { kind: 'release', why, ...(commit && { commit }), ...(from && { from }) } as const;
-    const activation = await activate({ releases: { [name]: release }, note, removes, inBrowser });
-    const revision = activation?.registry.revision;
-    line(revision ? `${name} ${release} is live, revision ${revision}.` : `${name} ${release} was live already.`);
+    const shown = { ...(canary !== undefined && { canary }), ...(preview !== undefined && { preview }) };
+    await releaseArea(site, { name, release, note, removes, inBrowser, ...shown });
   });
 }
 

@@ -1,28 +1,22 @@
-import { join, resolve } from 'node:path';
 import { UsageError } from '@agile-languages/shared/errors';
-import { fetchArtefact, isPackage } from '../artefact/fetch-artefact.ts';
-import { packRelease } from '../artefact/pack-release.ts';
 import { signKept } from '../artefact/sign-kept.ts';
-import { sourceNames } from '../build/source-names.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
-import { line, step } from '../progress.ts';
-import { releaseIfChanged } from '../release/release-if-changed.ts';
-import { inTemporaryFolder } from '../temporary-folder.ts';
+import { line } from '../progress.ts';
 import { changeSite } from './change-site.ts';
 import { givenKey } from './given-key.ts';
-import { nameAmong } from './name-among.ts';
 import { readArgs } from './read-args.ts';
-import { releaseArtefact } from './release-artefact.ts';
+import { releaseGiven } from './release-given.ts';
 import { releasesOfCheckout } from './releases-of-checkout.ts';
-import { sendRelease } from './send-release.ts';
-import { userFolder } from './user-folder.ts';
+import { shareOf } from './share-of.ts';
 
 /**
- * `npm run release -- <area> [--why …] [--remove] [--key <file>] [--no-browser]`: builds one workspace and activates the
- * release, after pages of it were tried in a browser. Pages that would be gone are refused without `--remove`.
+ * `npm run release -- <area> [--why …] [--remove] [--key <file>] [--no-browser] [--canary <share>]`: builds one workspace
+ * and activates the release, after pages of it were tried in a browser. Pages that would be gone are refused without `--remove`.
  * `npm run release -- --all`: the same with every workspace of the checkout, at once.
  * `npm run release -- <file.tgz> | <area>@<version> [--again]`: activates what `npm run pack` made, from a file or a
  * registry of packages. What was live before is refused without `--again`.
+ * With `--canary 10` ten of a hundred visitors get it, the others what is live.
+ * With `--compress-later`, `npm start` compresses the files while it serves them; it is for the first release.
  * With `--site https://…` the artefact goes to a site that runs elsewhere.
  */
 export async function release(args: string[]): Promise<void> {
@@ -32,10 +26,12 @@ export async function release(args: string[]): Promise<void> {
     flags,
     texts,
   } = readArgs(args, {
-    flags: ['all', 'remove', 'again', 'no-browser'],
-    texts: ['key', 'site'],
+    flags: ['all', 'remove', 'again', 'no-browser', 'compress-later'],
+    texts: ['key', 'site', 'canary'],
   });
   const isAll = flags.has('all');
+  const canary = shareOf(texts.canary);
+  if (isAll && canary) throw new UsageError('A canary is of one area.');
   if (isAll && given) throw new UsageError(`Either ${given} or --all, not both.`);
   if (isAll && texts.site) throw new UsageError('A site takes one area at a time.');
   if (texts.site && flags.has('no-browser'))
@@ -45,43 +41,33 @@ export async function release(args: string[]): Promise<void> {
     removes: flags.has('remove'),
     isAgain: flags.has('again'),
     inBrowser: !flags.has('no-browser'),
+    ...(canary !== undefined && { canary }),
+    compressesLater: flags.has('compress-later'),
   };
   const key = await givenKey(texts.key);
-  if (!texts.site && !isArtefact(given)) return releaseHere(isAll ? undefined : given, options, key, isAll);
-  await inTemporaryFolder(async (folder) => {
-    const file = await fileOf(given, folder);
-    if (texts.site) await sendRelease(file, texts.site, key, options);
-    else await releaseArtefact(file, options);
-  });
+  if (isAll) await releaseCheckout(options, key);
+  else await releaseGiven(given, options, key, texts.site);
 }
 
-const isArtefact = (given = '') => given.endsWith('.tgz') || isPackage(given);
-
-/** The artefact that is meant: a file, a package of a registry, or an area of this checkout, which is packed. */
-async function fileOf(given: string | undefined, folder: string): Promise<string> {
-  if (given?.endsWith('.tgz')) return resolve(userFolder(), given);
-  if (given && isPackage(given)) return step(`fetch ${given}`, () => fetchArtefact(given, folder));
-  const name = nameAmong(sourceNames(), given);
-  const { file } = await step(
-    `pack ${name}`,
-    () => packRelease(name, () => join(folder, `${name}.tgz`)),
-    ({ description }) => description.release,
-  );
-  return file;
+interface CheckoutOptions {
+  why: string;
+  removes: boolean;
+  inBrowser: boolean;
+  compressesLater: boolean;
 }
 
-async function releaseHere(
-  given: string | undefined,
-  { why, removes, inBrowser }: { why: string; removes: boolean; inBrowser: boolean },
+async function releaseCheckout(
+  { why, removes, inBrowser, compressesLater }: CheckoutOptions,
   key: SigningKey | undefined,
-  isAll: boolean,
 ): Promise<void> {
-  const name = isAll ? 'The whole checkout' : nameAmong(sourceNames(), given);
-  await changeSite(async ({ store, activate }) => {
-    const releases = isAll ? await releasesOfCheckout(store) : { [name]: await releaseIfChanged(store, name) };
-    if (key) await signKept(store, releases, key);
-    const activation = await activate({ releases, note: { kind: 'release', why }, removes, inBrowser });
-    const subject = isAll ? name : `${name} ${releases[name]}`;
-    line(activation ? `${subject} is live, revision ${activation.registry.revision}.` : `${subject} was live already.`);
-  });
+  await changeSite(
+    async ({ store, activate }) => {
+      const releases = await releasesOfCheckout(store);
+      if (key) await signKept(store, releases, key);
+      const activation = await activate({ releases, note: { kind: 'release', why }, removes, inBrowser });
+      const what = 'The whole checkout';
+      line(activation ? `${what} is live, revision ${activation.registry.revision}.` : `${what} was live already.`);
+    },
+    { compressesLater },
+  );
 }

@@ -27,7 +27,7 @@ export async function rollback(args: string[]): Promise<void> {
       note: { kind: 'rollback', why },
       removes: true,
       isDryRun,
-      ...(registry && { back: { name, registry } }),
+      ...(registry && { back: { name, folder: store.pages(registry.revision) } }),
     });
     if (isDryRun) line(`${name} would go back from ${release} to ${target}. Nothing has changed.`);
     else line(`${name} is back at ${target}, revision ${activation?.registry.revision}.`);

@@ -15,11 +15,14 @@ import { sendArtefact } from '../receive/send-artefact.ts';
 import { Refusal } from '../refusal.ts';
 import { releaseIn } from '../store/registry-file.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
+import { originOf } from './origin-of.ts';
 
 interface SendOptions {
   why: string;
   removes: boolean;
   isAgain: boolean;
+  canary?: number;
+  preview?: number;
 }
 
 /**
@@ -61,14 +64,6 @@ const sign = (directory: string, artefact: Artefact, file: string, key: SigningK
     { ...artefact, signature: signRelease(artefact.name, artefact.description, artefact, key) },
     file,
   );
-
-function originOf(site: string): string {
-  if (!URL.canParse(site)) throw new UsageError(`--site is the address of a site, not "${site}".`);
-  const { protocol, hostname, origin } = new URL(site);
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  if (protocol === 'https:' || (protocol === 'http:' && isHere)) return origin;
-  throw new UsageError(`--site is an address with https, not ${site}.`);
-}
 
 async function registryOf(site: string): Promise<Registry> {
   const value: unknown = await fetch(site + registryPath)

@@ -1,12 +1,19 @@
+import { openTracing, readApiConfig } from '@agile-languages/api';
 import { line } from '../progress.ts';
+import { publishChanges } from '../publish/publish-changes.ts';
 import { expectFreePort } from '../serve/free-port.ts';
 import { runServer } from '../serve/run-server.ts';
 import { siteEnvironment } from '../site-settings.ts';
+import { watchSite } from '../watch/watch-site.ts';
 
 /** `npm run serve`: serves the live pages only. */
 export async function serve(): Promise<void> {
-  const { config } = await siteEnvironment(process.env);
+  const site = await siteEnvironment(process.env);
+  const { config, env } = site;
   await expectFreePort(config);
-  await runServer(config);
+  const tracing = await openTracing(readApiConfig(env).collector, 'agile-languages-site');
+  const stopping = await runServer(config, undefined, tracing);
+  if (config.publishes) publishChanges(site, stopping);
+  watchSite(site, stopping);
   line(`The site is at ${config.site.origin}`);
 }

@@ -1,15 +1,16 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AreaDescription, Registry } from '@agile-languages/shared/registry';
-import { type FailureCounts, failuresOf } from '../store/failures.ts';
+import { type AreaDescription, type Registry, type VitalName, vitalNames } from '@agile-languages/shared/registry';
 import { type HistoryEntry, readHistory } from '../store/history.ts';
 import { namesIn, releaseIn } from '../store/registry-file.ts';
+import { type FailureCounts, failureRate, type ReleaseCounts, readCounts } from '../store/release-counts.ts';
 import { readDescription } from '../store/release-description.ts';
+import { isCanaryOf, readSides, type SideRevision } from '../store/side-revisions.ts';
 import type { Store } from '../store/store.ts';
+import { percentile75 } from '../store/vitals.ts';
 
-/** What is live of one area, or of the shell. */
-export interface AreaStatus {
-  name: string;
+/** A release that visitors get. */
+export interface ReleaseStatus {
   release: string;
   version?: string;
   /** When it became live last, who did it, with which keys, why, and how it was tried. Absent when the history does not say. */
@@ -20,31 +21,69 @@ export interface AreaStatus {
   tried?: string;
   /** Bytes of its browser files, as they are sent to a browser that accepts brotli. */
   size: number;
-  /** What browsers have reported of this release. */
+  /** Documents with a part of it that browsers have opened. */
+  views: number;
+  /** What browsers have reported of it. */
   failures: FailureCounts;
+  /** Failures of a hundred documents. Absent while none was opened. */
+  failureRate?: number;
+  /** Bounds that three of four documents are within, `lcp` and `inp` in milliseconds; `null` beyond the last one. */
+  vitals: Readonly<Partial<Record<VitalName, number | null>>>;
+}
+
+/** What is live of one area, or of the shell. */
+export interface AreaStatus extends ReleaseStatus {
+  name: string;
+  canary?: ReleaseStatus & { share: number };
 }
 
 /** What is live, the shell first. */
 export async function siteStatus(store: Store, registry: Registry): Promise<AreaStatus[]> {
-  const history = await readHistory(store);
+  const [history, sides, countsOf] = [await readHistory(store), await readSides(store), await readCounts(store)];
+  const statusOf = async (name: string, release: string): Promise<ReleaseStatus> => {
+    const { version } = await readDescription<AreaDescription>(store, name, release).catch(() => ({ version: '' }));
+    return {
+      release,
+      ...(version && { version }),
+      size: await sizeOf(join(store.release(name, release), 'browser')),
+      ...seen(countsOf(name, release)),
+    };
+  };
   return Promise.all(
     namesIn(registry).map(async (name) => {
       const release = releaseIn(registry, name) ?? '';
-      const { version } = await readDescription<AreaDescription>(store, name, release).catch(() => ({ version: '' }));
       const last = history.findLast(({ changes }) =>
         changes.some((change) => change.name === name && change.to === release),
       );
+      const side = sides.find((one) => isCanaryOf(one, name));
       return {
         name,
-        release,
-        ...(version && { version }),
+        ...(await statusOf(name, release)),
         ...(last && activationOf(last)),
-        size: await sizeOf(join(store.release(name, release), 'browser')),
-        failures: await failuresOf(store, name, release),
+        ...(side && { canary: { ...(await statusOf(name, side.release)), ...startOf(side) } }),
       };
     }),
   );
 }
+
+function seen(counts: ReleaseCounts): Pick<ReleaseStatus, 'views' | 'failures' | 'failureRate' | 'vitals'> {
+  const { views, failures } = counts;
+  const rate = failureRate(counts);
+  const vitals = vitalNames.flatMap((name) => {
+    const bound = percentile75(name, counts.vitals[name]);
+    return bound === undefined ? [] : [[name, Number.isFinite(bound) ? bound : null] as const];
+  });
+  return { views, failures, ...(rate !== undefined && { failureRate: rate }), vitals: Object.fromEntries(vitals) };
+}
+
+const startOf = ({ since, who, keys, why, tried, buckets }: SideRevision) => ({
+  since,
+  who,
+  ...(keys && { keys }),
+  why: why || 'canary',
+  ...(tried && { tried }),
+  share: buckets.length,
+});
 
 const activationOf = ({ at, who, from, keys, why, kind, tried }: HistoryEntry) => ({
   since: at,

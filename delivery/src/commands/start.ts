@@ -1,14 +1,31 @@
-import { type ApiConfig, createApi, deskOriginOf, readApiConfig } from '@agile-languages/api';
+import { dirname } from 'node:path';
+import {
+  type ApiConfig,
+  createApi,
+  deskOriginOf,
+  openTracing,
+  readApiConfig,
+  type Tracing,
+} from '@agile-languages/api';
 import { buildDesk } from '../build/build-desk.ts';
 import type { DeliveryConfig } from '../config.ts';
+import { askOverHttp } from '../prerender/content-version.ts';
 import { line, step } from '../progress.ts';
+import { publishChanges } from '../publish/publish-changes.ts';
 import { startApiProcess } from '../serve/api-process.ts';
 import type { DeskSite } from '../serve/desk-site.ts';
 import { expectFreePort } from '../serve/free-port.ts';
+import { askForPartner, type IsPartner, partnerPath, saysRegistered } from '../serve/is-partner.ts';
 import { createPassOn } from '../serve/pass-on.ts';
 import { type MountedApi, runServer } from '../serve/run-server.ts';
 import { type SiteEnvironment, siteEnvironment } from '../site-settings.ts';
+import { readRegistry } from '../store/registry-file.ts';
+import { storeIn } from '../store/store.ts';
+import { watchSite } from '../watch/watch-site.ts';
+import { compressLater, liveFolders } from './compress-later.ts';
 import { releaseIfFirst } from './first-release.ts';
+import { giveBackMemory } from './give-back-memory.ts';
+import { siteFigures } from './site-figures.ts';
 
 /** `npm start`: serves site and API on one port, as they are live. Where nothing was ever released it releases the checkout. */
 export async function start(): Promise<void> {
@@ -20,15 +37,22 @@ export async function start(): Promise<void> {
     () => String(config.port),
   );
   await releaseIfFirst(site);
-  const desk = await deskOf(site);
-  const api = await step('database', () => (config.ownApiProcess ? apiProcess(site) : apiWithin(site)));
-  await runServer(config, { ...api, ...(desk && { desk }) });
+  const tracing = await openTracing(readApiConfig(site.env).collector, 'agile-languages');
+  const open = config.ownApiProcess ? apiProcess : apiWithin;
+  const [desk, api] = await Promise.all([deskOf(site), step('database', () => open(site, tracing))]);
+  const stopping = await runServer(config, { ...api, ...(desk && { desk }) }, tracing);
+  watchSite(site, stopping);
+  if (config.publishes ?? true) publishChanges(site, stopping, api.about);
   line('');
   line(`  The site is at ${config.site.origin}`);
   if (config.site.demo) line('  Demo member: member@example.com / member123');
   if (desk) line(`  The desk is at ${desk.origin}/desk`);
   if (desk && config.site.demo) line('  Demo trainer: trainer@example.com / trainer123');
   line('');
+  const store = storeIn(config.releasesDir);
+  await compressLater('pages and files', store.directory, await liveFolders(store));
+  if (desk) await compressLater('desk', dirname(desk.folder), [desk.folder]);
+  giveBackMemory();
 }
 
 /** Built now when its sources have changed. A desk that does not build stops no site. */
@@ -40,24 +64,42 @@ async function deskOf({ config, env }: SiteEnvironment): Promise<DeskSite | unde
   return folder ? { folder, origin, siteOrigin } : undefined;
 }
 
-async function apiWithin({ config, env }: SiteEnvironment): Promise<MountedApi> {
+async function apiWithin({ config, env }: SiteEnvironment, tracing: Tracing | undefined): Promise<MountedApi> {
   const stopping = new AbortController();
   const { stopDelay, ...options } = readApiConfig(env);
   const siteOrigin = config.site.origin;
   const logLevel = logLevelOf(config, options);
-  const api = await createApi({ ...options, siteOrigin, logLevel, stopping: stopping.signal });
-  return { handle: api.routing, close: () => api.close(), stopping, stopDelay };
+  const metrics = options.metrics && { ...options.metrics, others: () => figuresOf(config) };
+  const api = await createApi({ ...options, metrics, siteOrigin, logLevel, tracing, stopping: stopping.signal });
+  const about = async () => (await api.inject('/api/site')).json();
+  const isPartner: IsPartner = async (key, origin, remoteAddress) =>
+    saysRegistered((await api.inject({ url: partnerPath(key, origin), remoteAddress })).json());
+  return { handle: api.routing, close: () => api.close(), about, isPartner, stopping, stopDelay };
 }
 
 /** The process gets the signal to stop at once, so that it is not ready any more while the site still is. */
-async function apiProcess({ config, env }: SiteEnvironment): Promise<MountedApi> {
+async function apiProcess({ config, env }: SiteEnvironment, tracing: Tracing | undefined): Promise<MountedApi> {
   const stopping = new AbortController();
   const { stopDelay, ...options } = readApiConfig(env);
   const LOG_LEVEL = logLevelOf(config, options);
-  const { port, stop } = await startApiProcess({ ...env, SITE_ORIGIN: config.site.origin, LOG_LEVEL });
-  const passOn = createPassOn(options.trustProxy !== undefined);
+  const { port, stop } = await startApiProcess(
+    { ...env, SITE_ORIGIN: config.site.origin, LOG_LEVEL },
+    options.metrics && (() => figuresOf(config)),
+  );
+  const passOn = createPassOn(options.trustProxy !== undefined, tracing);
   stopping.signal.addEventListener('abort', () => void stop());
-  return { handle: (request, response) => passOn(request, response, port()), close: stop, stopping, stopDelay };
+  const about = () => askOverHttp(`http://127.0.0.1:${port()}/api`);
+  const isPartner: IsPartner = (key, origin, address) =>
+    askForPartner(`http://127.0.0.1:${port()}`, partnerPath(key, origin), address);
+  const handle: MountedApi['handle'] = (request, response) => passOn(request, response, port());
+  return { handle, close: stop, about, isPartner, stopping, stopDelay };
+}
+
+/** Figures of what is live, which are served with those of the API. */
+async function figuresOf({ releasesDir }: DeliveryConfig): Promise<string> {
+  const store = storeIn(releasesDir);
+  const registry = await readRegistry(store).catch(() => undefined);
+  return registry ? siteFigures(store, registry) : '';
 }
 
 /** Whoever tries the demonstration sees where it is, not each request; `LOG_LEVEL` changes that. */

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
-import { precompress } from '../store/precompress.ts';
+import { precompressFile } from '../store/precompress.ts';
 import { type EmbedFiles, jsonFile } from './embed-files.ts';
 import { writeFolder } from './write-folder.ts';
-
-const brotli = promisify(brotliCompress);
 
 /**
  * Writes the files of an exact version into its folder, with its number and the addresses of the provider in them,
@@ -18,14 +14,12 @@ export const writeVersion = (
   { version, bases, files }: { version: string; bases: string; files: EmbedFiles },
 ): Promise<void> =>
   writeFolder(folder, async (draft) => {
-    const facts: Record<string, FileFacts> = {};
-    for (const [name, source] of files) {
+    const write = async ([name, source]: [string, Buffer]) => {
       const bytes = filledIn(name, source, { __EMBED_VERSION__: version, __EMBED_BASES__: bases });
-      await writeFile(join(draft, name), bytes);
-      facts[name] = await factsOf(bytes);
-    }
-    await writeFile(join(draft, 'manifest.json'), jsonFile({ version, files: facts }));
-    await precompress(draft);
+      return [name, await writeWithCopies(join(draft, name), bytes)] as const;
+    };
+    const facts = Object.fromEntries(await Promise.all([...files].map(write)));
+    await writeWithCopies(join(draft, 'manifest.json'), jsonFile({ version, files: facts }));
   });
 
 /** The file with values in place of their names, if it is one of text. */
@@ -36,11 +30,13 @@ function filledIn(name: string, bytes: Buffer, values: Readonly<Record<string, s
   );
 }
 
-async function factsOf(bytes: Buffer): Promise<FileFacts> {
+async function writeWithCopies(file: string, bytes: Buffer): Promise<FileFacts> {
+  await writeFile(file, bytes);
+  const copies = await precompressFile(file);
   return {
     integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
     bytes: bytes.length,
-    brotli: (await brotli(bytes)).length,
+    brotli: copies['.br'].length,
   };
 }
 

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { InitialData, ModuleRef, PageTarget, Registry } from '@agile-languages/shared/registry';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { refusalOf } from '../refusal.ts';
 import type { Fingerprint, ListedPage, PageList } from '../store/page-list.ts';
 import type { ApiFailure } from './api-outcome.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { InitialDataOutcome } from './initial-data.ts';
 import { lastDataOf, withMissing } from './last-data.ts';
-import { mapConcurrently } from './map-concurrently.ts';
 import type { Site } from './open-site.ts';
 import { type PageToPrerender, pagesToPrerender } from './pages-to-prerender.ts';
 import { type Reason, reasonFor } from './reasons.ts';

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxLimits } from '../sandbox/sandbox.ts';
 import { type ListedPage, type PageList, pageListFile, readPageList } from '../store/page-list.ts';
@@ -10,7 +11,6 @@ import type { Store } from '../store/store.ts';
 import type { ApiFailure } from './api-outcome.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { keptPages } from './kept-pages.ts';
-import { mapConcurrently } from './map-concurrently.ts';
 import { type ConfiguredSite, openConfigured } from './open-configured.ts';
 import { isUnchanged, type PagesBefore, planPage, planPages } from './plan.ts';
 import type { Reason } from './reasons.ts';
@@ -32,8 +32,8 @@ export interface PrerenderOptions {
   hasSameReleases: boolean;
   /** Whether pages of the live revision may be removed. */
   removes: boolean;
-  /** Area that goes back to a past release, or `shell`, and a registry in which that was live: its pages are reused. */
-  back?: { name: string; registry: Registry };
+  /** Area that goes to a release whose pages are kept, or `shell`, and the folder of a revision with them: they are reused. */
+  back?: { name: string; folder: string };
   /** Whether nothing is written: the result says what would be. */
   isDryRun?: boolean;
   /** Limits of the code that is run. Default: those of the sandbox. */
@@ -63,8 +63,8 @@ export interface PrerenderedSite {
  */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite | undefined> {
   const { back, previous, store } = options;
-  const before = await pagesOf(store, previous);
-  const past = back && (await pagesOf(store, back.registry));
+  const before = previous && (await pagesIn(store.pages(previous.revision)));
+  const past = back && (await pagesIn(back.folder));
   if (back && past && before) return goBack(options, back.name, before, past);
   const opened = openConfigured(options);
   try {
@@ -80,6 +80,7 @@ async function prerenderSite(
   before: PagesBefore | undefined,
 ): Promise<PrerenderedSite | undefined> {
   const { registry, removes, isDryRun } = options;
+  const { compressesLater } = options.store;
   const plan = await planPages(site, registry, config, before, removes);
   if (options.hasSameReleases && isUnchanged(plan)) return undefined;
   if (plan.removed.length > 0 && !removes && !isDryRun) throw removalOf(plan.removed);
@@ -95,7 +96,7 @@ async function prerenderSite(
     if (linked) return { key, page: linked };
     return {
       key,
-      page: await writePage(target, page, await renderPage(site, config, page)),
+      page: await writePage(target, page, await renderPage(site, config, page), !compressesLater),
       reason: reason ?? 'files missing',
     };
   });
@@ -129,7 +130,11 @@ async function goBack(
       const { site, config } = used;
       const planned = await planPage(site, registry, config, before, page);
       failure ??= planned.failure;
-      return { key, page: await writePage(target, planned.page, await renderPage(site, config, planned.page)), reason };
+      return {
+        key,
+        page: await writePage(target, planned.page, await renderPage(site, config, planned.page), true),
+        reason,
+      };
     });
     await used?.pictures;
     return { ...written, removed, kept: [], ...(failure && { failure }) };
@@ -176,10 +181,9 @@ async function writeRevision<Page>(
 /** Hash of the configuration that the pages of a revision are made for. */
 const siteHash = ({ config, registry }: PrerenderOptions) => sha256(JSON.stringify([config, registry.origins]));
 
-async function pagesOf(store: Store, registry: Registry | undefined): Promise<PagesBefore | undefined> {
-  const folder = registry && store.pages(registry.revision);
-  const list = folder && (await readPageList(folder));
-  return folder && list ? { folder, list } : undefined;
+async function pagesIn(folder: string): Promise<PagesBefore | undefined> {
+  const list = await readPageList(folder);
+  return list && { folder, list };
 }
 
 function removalOf(removed: readonly string[]): Refusal {

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { patternOf } from '@agile-languages/shared/paths';
 import { type Registry, searchPath } from '@agile-languages/shared/registry';
+import { mapConcurrently } from '../map-concurrently.ts';
 import type { PageList } from '../store/page-list.ts';
 import { precompressFile } from '../store/precompress.ts';
-import { mapConcurrently } from './map-concurrently.ts';
 import { searchedPage, searchIndexOf } from './search-entries.ts';
 
 /** Writes the index of the search beside the pages of one revision. It has what search engines are to know. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApi, readApiConfig } from '@agile-languages/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { FastifyInstance } from 'fastify';
+import { askOverHttp, contentVersionIn } from './content-version.ts';
 import { isElsewhere, prerenderApi } from './prerender-api.ts';
 
 export interface ApiOfSite {
@@ -15,35 +16,56 @@ export interface ApiOfSite {
 /** Answers a request for the project's own API. */
 type HandleOwn = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** What prerendering is lent. */
+export interface LentApi {
+  /** Sends requests to the API. */
+  api: typeof fetch;
+  /** Answers requests for the project's own API. Absent when it is elsewhere. */
+  handleApi: HandleOwn | undefined;
+  /** Number of the content as the API has it; `undefined` when it tells none. */
+  contentVersion: () => Promise<number | undefined>;
+  /**
+   * Settles when pages may be prerendered.
+   *
+   * @throws {UserError} with `migrates`, when the project's own does not open: before the first release nothing is lost
+   */
+  ready: () => Promise<unknown>;
+}
+
 /**
- * Lends the API for prerendering while `work` runs. The project's own opens at the first request and sends no mails; when
- * it does not open, every call fails with the reason.
- *
- * @throws {UserError} with `migrates`, when the project's own does not open: before the first release nothing is lost
+ * Lends the API for prerendering while `work` runs, and tells the number of its content. The project's own opens at the first request, or with `migrates`
+ * beside the work, and sends no mails; when it does not open, every call fails with the reason.
  */
 export async function withApi<Result>(
   { config, env, migrates }: ApiOfSite,
-  work: (api: typeof fetch, handle: HandleOwn | undefined) => Promise<Result>,
+  work: (lent: LentApi) => Promise<Result>,
 ): Promise<Result> {
   let own: Promise<FastifyInstance> | undefined;
   const opened = () => {
     own ??= open(env, migrates);
     return own;
   };
-  if (migrates && !isElsewhere(config)) {
-    await opened();
-  }
+  const isOwn = !isElsewhere(config);
+  const first = migrates && isOwn ? opened() : undefined;
+  first?.catch(() => {});
   try {
-    return await work(
-      prerenderApi(config, opened),
-      isElsewhere(config) ? undefined : (request, response) => void handle(opened(), request, response),
-    );
+    return await work({
+      api: prerenderApi(config, opened),
+      handleApi: isOwn ? (request, response) => void handle(opened(), request, response) : undefined,
+      contentVersion: () => contentVersion(config, opened).catch(() => undefined),
+      ready: async () => first,
+    });
   } finally {
     await own?.then(
       (api) => api.close(),
       () => {},
     );
   }
+}
+
+async function contentVersion(config: SiteConfig, own: () => Promise<FastifyInstance>): Promise<number | undefined> {
+  if (isElsewhere(config)) return contentVersionIn(await askOverHttp(config.apiBase));
+  return contentVersionIn((await (await own()).inject('/api/site')).json());
 }
 
 const open = async (env: NodeJS.ProcessEnv, migrates: boolean) =>

@@ -9,6 +9,10 @@ export interface ArtefactOptions {
   isAgain: boolean;
   /** Whether a browser tries it before. Default: `true`. */
   inBrowser?: boolean;
+  /** Hundredths of the visitors who get it. Default: all of them. */
+  canary?: number;
+  /** Hours for which it is a preview instead. Default: it is none. */
+  preview?: number;
   /** The request of a team over HTTP. Default: the artefact is released from this machine, whatever area it is of. */
   request?: Requester & {
     /** The area that it has to be. */

@@ -4,6 +4,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import type { FastifyPluginAsync } from 'fastify';
 import { artefactLimits } from '../artefact/artefact.ts';
 import type { TeamKey } from '../keys/team-keys.ts';
+import { logFault } from '../log-fault.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
@@ -38,9 +39,9 @@ export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
   let underWay = 0;
 
   server.addContentTypeParser('application/gzip', (_request, body, done) => done(null, body));
-  server.setErrorHandler((cause, { body }, reply) => {
+  server.setErrorHandler((cause, { body, id }, reply) => {
     if (body) (body as Readable).resume();
-    if (!(cause instanceof UserError)) console.error(cause);
+    if (!(cause instanceof UserError)) logFault('artefact not taken', { cause, reqId: id });
     return reply
       .code(cause instanceof UserError ? 403 : 500)
       .type('text/plain')
@@ -78,11 +79,13 @@ export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
 
   async function receiveAndRun(
     body: Readable,
-    { area, artefact, why, removes, isAgain, replaces, who, machine, id }: ReleaseRequest,
+    { area, artefact, why, removes, isAgain, canary, preview, replaces, who, machine, id }: ReleaseRequest,
     { team }: TeamKey,
     tell: (message: ProgressMessage) => void,
   ): Promise<void> {
-    const options = { why, removes, isAgain, request: { area, replaces, who: `${who} of ${team}`, machine, id } };
+    const request = { area, replaces, who: `${who} of ${team}`, machine, id };
+    const shown = { ...(canary !== undefined && { canary }), ...(preview !== undefined && { preview }) };
+    const options = { why, removes, isAgain, ...shown, request };
     try {
       await inTemporaryFolder(async (folder) => {
         const file = join(folder, 'artefact.tgz');
@@ -90,7 +93,7 @@ export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
         await run(file, options, tell);
       });
     } catch (cause) {
-      if (!(cause instanceof UserError)) console.error(cause);
+      if (!(cause instanceof UserError)) logFault('artefact not taken', { cause });
       const sentence = cause instanceof UserError ? cause.message : 'The artefact did not arrive whole.';
       tell({ kind: 'refused', sentence });
     }

@@ -28,6 +28,10 @@ export interface ReleaseRequest {
   why: string;
   removes: boolean;
   isAgain: boolean;
+  /** Hundredths of the visitors who get it. Absent: all of them. */
+  canary?: number;
+  /** Hours for which it is a preview instead. Absent: it is none. */
+  preview?: number;
   who: string;
   machine: string;
 }

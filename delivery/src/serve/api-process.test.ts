@@ -15,7 +15,7 @@ test('API in a process of its own, killed: it is back, and stops when it is aske
 
   process.kill(before, 'SIGKILL');
 
-  await vi.waitFor(() => expect(port()).toBeUndefined());
+  await vi.waitFor(() => expect(port()).toBeUndefined(), { timeout: 10_000 });
   await vi.waitFor(async () => expect(await isLive()).toBe(true), { timeout: 10_000 });
   expect(pid()).not.toBe(before);
   await stop();

@@ -8,6 +8,9 @@ const main = join(root, 'api/src/main.ts');
 /** Milliseconds until an API that has ended is started again. */
 const pause = 1000;
 
+/** Milliseconds between two states of the figures of the site that it is sent. */
+const figuresPause = 5000;
+
 export interface ApiProcess {
   /** Its port on this machine; `undefined` while it is being started again. */
   port: () => number | undefined;
@@ -20,9 +23,10 @@ export interface ApiProcess {
  * Starts the API in a process of its own, and again whenever that ends.
  *
  * @param env variables of the API
+ * @param figures of the site, which it serves with its own
  * @throws {UserError} when it does not start the first time; it has printed why
  */
-export async function startApiProcess(env: NodeJS.ProcessEnv): Promise<ApiProcess> {
+export async function startApiProcess(env: NodeJS.ProcessEnv, figures?: () => Promise<string>): Promise<ApiProcess> {
   const own = {
     ...env,
     HOST: '127.0.0.1',
@@ -63,11 +67,18 @@ export async function startApiProcess(env: NodeJS.ProcessEnv): Promise<ApiProces
     await ended;
   }
 
+  const tell = async () => {
+    const text = await figures?.();
+    if (text !== undefined && child.connected) child.send(text, () => {});
+  };
+
   if (!(await start())) throw new UserError('The API has not started, so nothing is served.');
+  const timer = figures && setInterval(tell, figuresPause).unref();
   return {
     port: () => port,
     pid: () => child.pid ?? 0,
     stop: () => {
+      clearInterval(timer);
       stopped ??= stop();
       return stopped;
     },

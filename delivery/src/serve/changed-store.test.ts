@@ -1,8 +1,8 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { liveTestServer } from '../test/test-server.ts';
-import { activate, testHash, testRelease } from '../test/test-store.ts';
+import { liveTestServer, testServer } from '../test/test-server.ts';
+import { activate, liveTestStore, testHash, testRelease } from '../test/test-store.ts';
 
 test.each(['/', '/catalog', '/registry.json', '/sitemap.xml'])(
   '%s, folder of the live pages deleted: 503 until it is back',
@@ -21,6 +21,22 @@ test.each(['/', '/catalog', '/registry.json', '/sitemap.xml'])(
   },
 );
 
+test.each(['/', '/catalog', '/unknown'])(
+  '%s, folder of the live pages gone when the server starts: 503, not 404',
+  async (url) => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const { store } = await liveTestStore();
+    await rename(store.pages(1), `${store.pages(1)}-away`);
+    const server = await testServer(store);
+
+    const { statusCode, headers } = await server.inject(url);
+
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
 test('another release activated: its page at the next request, and the server was not touched', async () => {
   const { server, store } = await liveTestServer();
   const next = await testRelease(store, 'catalog', 'next');
@@ -29,6 +45,24 @@ test('another release activated: its page at the next request, and the server wa
   await activate(store, { catalog: next });
 
   expect((await server.inject('/catalog')).body).toContain(next);
+});
+
+test('one area released, visitor who comes back: documents of the others need no new bytes, their files keep their addresses', async () => {
+  const { server, store } = await liveTestServer();
+  const visit = async (url: string, tag = '') => {
+    const { statusCode, headers } = await server.inject({ url, headers: { 'if-none-match': tag } });
+    return { statusCode, tag: String(headers.etag) };
+  };
+  const basesOf = async () => JSON.parse((await server.inject('/registry.json')).body).areas;
+  const [catalog, experts, before] = [await visit('/catalog'), await visit('/experts'), await basesOf()];
+
+  await activate(store, { catalog: await testRelease(store, 'catalog', 'next') });
+
+  expect((await visit('/experts', experts.tag)).statusCode).toBe(304);
+  expect((await visit('/catalog', catalog.tag)).statusCode).toBe(200);
+  const after = await basesOf();
+  expect(after.experts).toEqual(before.experts);
+  expect(after.catalog.base).not.toBe(before.catalog.base);
 });
 
 test('first release of a new area: its page at the next request, under the same policy', async () => {
@@ -47,7 +81,7 @@ test('first release of a new area: its page at the next request, under the same 
 });
 
 test('registry broken by hand: the site stays as it was', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
   const { server, store } = await liveTestServer();
   await server.inject('/catalog');
 

@@ -10,6 +10,14 @@ const exactFile = /^\/?\d+\.\d+\.\d+\/[\w-][\w.-]*$/;
 const previewFile = /^\/?[\w-]+\.(?:html|css)$/;
 const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
+interface EmbedFileOptions {
+  store: Store;
+  live: () => Promise<LiveSite | undefined>;
+  origins: readonly string[];
+  /** Of the pages that show them in a frame. */
+  embedderPolicy: string | undefined;
+}
+
 /**
  * Serves what partners load, to pages of any origin: an exact version for ever (also below `again1/` and so on, for a
  * browser that remembers a failed address), and under `v1` the live one, which browsers request again after five
@@ -17,7 +25,7 @@ const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-po
  */
 export async function embedFiles(
   server: FastifyInstance,
-  { store, live, origins }: { store: Store; live: () => Promise<LiveSite | undefined>; origins: readonly string[] },
+  { store, live, origins, embedderPolicy }: EmbedFileOptions,
 ): Promise<void> {
   await server.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
@@ -68,6 +76,7 @@ export async function embedFiles(
       reply.header('cache-control', 'no-cache');
       if (/\.html(?:\.\w+)?$/.test(path))
         reply.header('content-security-policy', previewPolicy(/strict\.html/.test(path), origins));
+      if (embedderPolicy) reply.header('cross-origin-embedder-policy', embedderPolicy);
     },
   });
 }

@@ -21,6 +21,17 @@ export const originsOf = ({ apiBase, fileBase }: SiteConfig): string[] => [
   ...new Set([apiBase, fileBase].filter((base) => URL.canParse(base)).map((base) => new URL(base).origin)),
 ];
 
+/**
+ * Pages load and frame only what agrees to it, where all of it is the site's own. What is elsewhere need not know of this
+ * policy, so there is none then.
+ */
+export const embedderPolicyOf = (site: SiteConfig): string | undefined =>
+  [...originsOf(site), ...framesOf(site).map((frame) => new URL(frame).origin)].every(
+    (origin) => origin === site.origin,
+  )
+    ? 'require-corp'
+    : undefined;
+
 /** What pages show in a frame, as a policy names it, without query and anchor: the documents, and the partner's pages of `/embed`. */
 export const framesOf = ({ origin, handbookUrl, termsUrl }: SiteConfig): string[] => [
   ...new Set(

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { checkRegistry, type Registry } from '@agile-languages/shared/registry';
+import { logFault } from '../log-fault.ts';
 import { type ListedPage, pageFinder, readPageList } from '../store/page-list.ts';
 import { lastGoodRegistry } from '../store/past-registries.ts';
 import type { Store } from '../store/store.ts';
@@ -25,7 +26,7 @@ export function liveSite(store: Store): () => Promise<LiveSite | undefined> {
     const last = current;
     const site = exists ? await readSite(store) : 'It is missing.';
     if (typeof site !== 'string') return site;
-    console.error(`registry ${store.registry}: ${site} The last good one stays in force.`);
+    logFault(`registry ${store.registry}: ${site} The last good one stays in force.`);
     return (await last) ?? (exists ? readLastGood(store) : undefined);
   };
 
@@ -58,8 +59,10 @@ async function readLastGood(store: Store): Promise<LiveSite | undefined> {
   return typeof site === 'string' ? undefined : site;
 }
 
-async function siteOf(store: Store, registry: Registry): Promise<LiveSite | string> {
-  const pages = store.pages(registry.revision);
+const siteOf = (store: Store, registry: Registry) => siteIn(store, registry, store.pages(registry.revision));
+
+/** A revision whose pages are in a folder. @returns it, or a sentence that says why it is not readable */
+export async function siteIn(store: Store, registry: Registry, pages: string): Promise<LiveSite | string> {
   const list = await readPageList(pages);
   if (!list?.pages) return `Its pages of revision ${registry.revision} are missing.`;
   return { registry, folder: relative(store.directory, pages), script: list.script, find: pageFinder(list) };

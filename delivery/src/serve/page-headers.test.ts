@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { liveTestServer, testServer } from '../test/test-server.ts';
-import { testHash, testStore } from '../test/test-store.ts';
+import { testConfig, testHash, testStore } from '../test/test-store.ts';
+import { embedderPolicyOf } from './headers.ts';
+import type { IsPartner } from './is-partner.ts';
 
 test('public page: kept by browsers, but asked for again; its tag answers 304', async () => {
   const { server } = await liveTestServer();
@@ -14,15 +16,45 @@ test('public page: kept by browsers, but asked for again; its tag answers 304', 
   expect(again.body).toBe('');
 });
 
+const byPartner = 'partner=pk_test&opener=https://partner.test';
+
 test.each([
-  ['/catalog-mine/1?partner=pk_test', 'unsafe-none'],
+  [`/catalog-mine/1?${byPartner}`, 'unsafe-none'],
   ['/catalog-mine/1', 'same-origin'],
-  ['/catalog/1?partner=pk_test', 'same-origin'],
-  ['/unknown?partner=pk_test', 'same-origin'],
+  ['/catalog-mine/1?partner=pk_test', 'same-origin'],
+  ['/catalog-mine/1?partner=pk_made_up&opener=https://partner.test', 'same-origin'],
+  ['/catalog-mine/1?partner=pk_test&opener=https://other.test', 'same-origin'],
+  [`/catalog-mine/1?${byPartner}&partner=pk_test`, 'same-origin'],
+  [`/catalog/1?${byPartner}`, 'same-origin'],
+  [`/unknown?${byPartner}`, 'same-origin'],
 ])('%s: opener policy %s', async (path, policy) => {
-  const { server } = await liveTestServer();
+  const isPartner: IsPartner = async (key, origin) => key === 'pk_test' && origin === 'https://partner.test';
+  const { server } = await liveTestServer({ isPartner });
 
   expect((await server.inject(path)).headers['cross-origin-opener-policy']).toBe(policy);
+});
+
+test.each<[string, IsPartner]>([
+  ['fails', () => Promise.reject(new Error('test'))],
+  ['does not answer', () => new Promise(() => undefined)],
+])('API %s when it is asked for a partner: the page comes, without its opener', async (_, isPartner) => {
+  const { server } = await liveTestServer({ isPartner });
+
+  const { statusCode, headers } = await server.inject(`/catalog-mine/1?${byPartner}`);
+
+  expect([statusCode, headers['cross-origin-opener-policy']]).toEqual([200, 'same-origin']);
+});
+
+test.each([
+  [{}, 'require-corp'],
+  [{ fileBase: 'https://files.test/files' }, undefined],
+  [{ apiBase: 'http://site.test/api' }, 'require-corp'],
+  [{ handbookUrl: 'https://other.test/handbook.html' }, undefined],
+])('site with %o: embedder policy %s', async (change, policy) => {
+  const own = { ...testConfig, handbookUrl: '/files/handbook.html', termsUrl: '/files/terms.html' };
+  const { server } = await liveTestServer({ embedderPolicy: embedderPolicyOf({ ...own, ...change }) });
+
+  expect((await server.inject('/catalog')).headers['cross-origin-embedder-policy']).toBe(policy);
 });
 
 test('personal page: kept by nobody', async () => {

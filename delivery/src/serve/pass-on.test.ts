@@ -47,7 +47,7 @@ test('no proxy in front: the API sees the address of the client, and none that t
   });
 
   expect(seen['x-forwarded-for']).toBe('127.0.0.1');
-  expect(seen['x-request-id']).toBeUndefined();
+  expect(seen['x-request-id']).toMatch(/^[\da-f]{8}$/);
   expect(seen['x-forwarded-proto']).toBeUndefined();
 });
 
@@ -67,6 +67,7 @@ test('API not there: 503 with a sentence and when to try again', async () => {
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await response.json()).toEqual({
     err: [{ val: 'The service is not available at the moment. Please try again later.' }],
+    id: response.headers.get('x-request-id'),
   });
 });
 

@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request as open, type ServerResponse } from 'node:http';
+import { requestIdOf, type Tracing, traceHeaders } from '@agile-languages/api';
 
 /** Below the 400 connections that the API takes from one address. */
 const connections = 200;
@@ -15,24 +16,28 @@ const ofOneConnection = [
   'transfer-encoding',
   'upgrade',
 ];
-const ofProxies = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id'];
+const ofProxies = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', ...traceHeaders];
 
 /**
  * Passes requests on to an API in another process.
  *
  * @param trusts whether headers of a proxy in front count; otherwise the API sees none but the address of the client
+ * @param tracing traces of this process, which the API continues. Default: none.
  */
-export function createPassOn(trusts: boolean) {
+export function createPassOn(trusts: boolean, tracing?: Tracing) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: idle });
 
   return (request: IncomingMessage, response: ServerResponse, port: number | undefined): void => {
+    const { method = 'GET', url: path, socket, headers: given } = request;
+    const id = requestIdOf(trusts ? given['x-request-id'] : undefined);
     if (port === undefined) {
-      sendUnavailable(response);
+      sendUnavailable(response, id);
       return;
     }
-    const { method, url: path, socket, headers: given } = request;
     const headers = without(given, trusts ? ofOneConnection : [...ofOneConnection, ...ofProxies]);
     headers['x-forwarded-for'] = [trusts ? given['x-forwarded-for'] : [], socket.remoteAddress ?? []].flat().join(', ');
+    headers['x-request-id'] = id;
+    const end = tracing?.passOn(method, id, headers);
     const forwarded = open({ host: '127.0.0.1', port, agent, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, without(answer.headers, ofOneConnection));
       answer.pipe(response);
@@ -40,9 +45,10 @@ export function createPassOn(trusts: boolean) {
     });
     forwarded.once('error', () => {
       if (response.headersSent) response.destroy();
-      else sendUnavailable(response);
+      else sendUnavailable(response, id);
     });
     response.once('close', () => {
+      end?.(response.statusCode);
       if (!response.writableFinished) forwarded.destroy();
     });
     request.pipe(forwarded);
@@ -54,12 +60,14 @@ function without(headers: IncomingMessage['headers'], names: readonly string[]):
 }
 
 /** In the form of the API's own answers. */
-function sendUnavailable(response: ServerResponse): void {
+function sendUnavailable(response: ServerResponse, id: string): void {
   if (response.destroyed) return;
   response.writeHead(503, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',
+    'x-request-id': id,
   });
-  response.end('{"err":[{"val":"The service is not available at the moment. Please try again later."}]}');
+  const val = 'The service is not available at the moment. Please try again later.';
+  response.end(JSON.stringify({ err: [{ val }], id }));
 }

@@ -1,14 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isApiPath, limitConnections, stopOnSignal } from '@agile-languages/api';
+import {
+  isApiPath,
+  limitConnections,
+  requestIdOf,
+  sendRequestIds,
+  stopOnSignal,
+  type Tracing,
+  traceRequests,
+} from '@agile-languages/api';
 import { strictTransportOf } from '@agile-languages/api/options';
 import fastify from 'fastify';
 import type { DeliveryConfig } from '../config.ts';
 import { receiveReleases } from '../receive/receive-releases.ts';
 import { storeIn } from '../store/store.ts';
+import { browserReports } from './browser-reports.ts';
 import { type DeskSite, deskSite, isBesideDesk } from './desk-site.ts';
-import { failureReports } from './failure-reports.ts';
-import { framesOf, originsOf } from './headers.ts';
+import { embedderPolicyOf, framesOf, originsOf } from './headers.ts';
+import type { IsPartner } from './is-partner.ts';
 import { readableUrl } from './readable-url.ts';
+import { createReleaseCounter } from './release-counter.ts';
 import { site } from './serve.ts';
 
 /** Within this time a request has to be here in full. In milliseconds. */
@@ -19,6 +29,10 @@ export interface MountedApi {
   /** Handles a request. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   close: () => Promise<void>;
+  /** See `SiteOptions`. */
+  isPartner: IsPartner;
+  /** What it says of itself, see `GET /api/site`. */
+  about: () => Promise<unknown>;
   /** Aborted when the process is about to stop. */
   stopping: AbortController;
   /** The desk that belongs to it. Default: none. */
@@ -27,14 +41,20 @@ export interface MountedApi {
   stopDelay: number;
 }
 
-/** Serves the live pages, and an API beside them, until the process gets a signal to stop. */
-export async function runServer(config: DeliveryConfig, mounted?: MountedApi): Promise<void> {
+/**
+ * Serves the live pages, and an API beside them, until the process gets a signal to stop.
+ *
+ * @returns what is aborted then
+ */
+export async function runServer(config: DeliveryConfig, mounted?: MountedApi, tracing?: Tracing): Promise<AbortSignal> {
   const { desk, stopping = new AbortController(), stopDelay = 0 } = mounted ?? {};
   const server = fastify({
     logger: false,
     trustProxy: config.trustProxy || false,
     forceCloseConnections: 'idle',
     rewriteUrl: readableUrl,
+    genReqId: ({ headers }) => requestIdOf(config.trustProxy ? headers['x-request-id'] : undefined),
+    requestIdHeader: false,
     serverFactory: (handler) =>
       createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
         if (desk && isBesideDesk(desk, request)) response.writeHead(302, { location: '/desk' }).end();
@@ -42,18 +62,24 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi): P
         else handler(request, response);
       }),
   });
+  if (tracing) await traceRequests(server, tracing, config.trustProxy !== '');
+  sendRequestIds(server);
   server.addHook('onSend', async (_request, reply) => {
     if (stopping.signal.aborted) reply.header('connection', 'close');
   });
   const store = storeIn(config.releasesDir);
-  await server.register(failureReports, { store });
+  const counter = createReleaseCounter(store);
+  await server.register(browserReports, { store, counter });
   await server.register(receiveReleases, { store, site: config.site.origin });
   if (desk) await server.register(deskSite, { ...desk, strictTransport: strictTransportOf(desk.origin, config.hsts) });
   await server.register(site, {
     store,
+    counter,
     origins: originsOf(config.site),
     callOnly: config.site.mail.origin ? [config.site.mail.origin] : [],
     frames: framesOf(config.site),
+    embedderPolicy: embedderPolicyOf(config.site),
+    isPartner: mounted?.isPartner,
     reportUri: `${config.site.apiBase}/reports/policy`,
     strictTransport: strictTransportOf(config.site.origin, config.hsts),
   });
@@ -62,5 +88,7 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi): P
   stopOnSignal(stopping, stopDelay, async () => {
     await server.close();
     await mounted?.close();
+    await tracing?.stop();
   });
+  return stopping.signal;
 }

@@ -1,12 +1,24 @@
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { widerNetworkOf } from '@agile-languages/api';
 import { registryPath, searchPath } from '@agile-languages/shared/registry';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { logFault } from '../log-fault.ts';
+import { draftBase, draftDocument, draftHeaders } from '../publish/draft-page.ts';
+import type { ListedPage } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
 import { embedFiles } from './embed-files.ts';
 import { commonHeaders, openerPolicy, pagePolicy } from './headers.ts';
+import { type IsPartner, isFromPartner } from './is-partner.ts';
 import { type LiveSite, liveSite } from './live-site.ts';
+import { withBanner } from './preview-banner.ts';
+import { previewOf, previewRoutes } from './preview-routes.ts';
+import type { ReleaseCounter } from './release-counter.ts';
 import { releaseFiles } from './release-files.ts';
+import { shareFiles } from './share-files.ts';
+import { type SideSite, sideSites } from './side-sites.ts';
+import { isOpened, visitorGroup } from './visitor-group.ts';
 
 export interface SiteOptions {
   store: Store;
@@ -20,14 +32,35 @@ export interface SiteOptions {
   reportUri?: string | undefined;
   /** Value of `Strict-Transport-Security`. Default: it is not sent. */
   strictTransport?: string | undefined;
+  /** Counts the documents that browsers open. Default: nobody does. */
+  counter?: Pick<ReleaseCounter, 'view'>;
+  /** Value of `Cross-Origin-Embedder-Policy` of pages. Default: it is not sent. */
+  embedderPolicy?: string | undefined;
+  /** Asks the API which pages may keep the window they open. Default: those that name a partner key and themselves. */
+  isPartner?: IsPartner | undefined;
+  /** Draws the group of a new visitor, 0 to 99. Default: at random. */
+  draw?: () => number;
 }
 
 /** Serves the live pages, the registry and the browser files of every release. */
 export const site: FastifyPluginAsync<SiteOptions> = async (
   server,
-  { store, origins, frames, callOnly, strictTransport, reportUri },
+  {
+    store,
+    origins,
+    frames,
+    callOnly,
+    strictTransport,
+    reportUri,
+    counter,
+    embedderPolicy,
+    isPartner = async () => true,
+    draw,
+  },
 ) => {
   const live = liveSite(store);
+  const sides = sideSites(store);
+  const isSecure = strictTransport !== undefined;
   const reporting = reportUri ? `; report-uri ${reportUri}` : '';
 
   server.addHook('onRequest', async (_request, reply) => {
@@ -41,51 +74,102 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.');
   });
 
-  server.setErrorHandler<FastifyError>((cause, _request, reply) => {
+  server.setErrorHandler<FastifyError>((cause, { id }, reply) => {
     if (cause.statusCode && cause.statusCode < 500) return sendNotFound(reply);
-    console.error(cause);
+    logFault('failed', { cause, reqId: id });
     return reply.code(500).type('text/plain').send('Something went wrong on our side. Please try again later.');
   });
 
+  shareFiles(server);
   await server.register(fastifyStatic, { root: resolve(store.directory), serve: false, preCompressed: true });
   await server.register(releaseFiles, { store });
-  await embedFiles(server, { store, live, origins });
+  previewRoutes(server, { store, sides, isSecure });
+  await embedFiles(server, { store, live, origins, embedderPolicy });
 
-  for (const path of [registryPath, '/sitemap.xml', '/robots.txt', searchPath])
+  /** The revision that a visitor gets. */
+  const revisionFor = async (
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<LiveSite | SideSite | undefined> => {
+    const [site, beside] = await Promise.all([live(), sides()]);
+    if (!site || beside.length === 0) return site;
+    reply.header('vary', 'Cookie').header('cache-control', 'private, no-cache');
+    const preview = await previewOf(headers.cookie, beside, store);
+    if (preview) {
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow');
+      return preview;
+    }
+    const { canary, setCookie } = visitorGroup(headers, beside, { isSecure, ...(draw && { draw }) });
+    if (setCookie) reply.header('set-cookie', setCookie);
+    return canary ?? site;
+  };
+
+  for (const path of ['/sitemap.xml', '/robots.txt', registryPath, searchPath])
     server.get(path, async (request, reply) => {
-      const current = await live();
+      reply.header('cache-control', 'no-cache');
+      const isForAll = path === '/sitemap.xml' || path === '/robots.txt';
+      const current = await (isForAll ? live() : revisionFor(request, reply));
       if (!current) return notReady(reply);
       request.isLive = true;
-      return reply.header('cache-control', 'no-cache').sendFile(`${current.folder}${path}`, { cacheControl: false });
+      return reply.sendFile(`${current.folder}${path}`, { cacheControl: false });
     });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const current = await live();
+    const current = await revisionFor(request, reply);
     if (!current) return notReady(reply);
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutSlash(request.url), 308);
-    const { partner } = request.query as { partner?: string };
+    const opened = current.find(path);
+    if (opened && request.method === 'GET' && isOpened(request.headers) && !isPreview(current)) {
+      const { shell, areas } = opened.fingerprint;
+      const parts = Object.entries(areas).filter(([, release]) => release !== '');
+      counter?.view({ shell, ...Object.fromEntries(parts) }, widerNetworkOf(request.ip));
+    }
+    const keepsOpener = opened?.personal === true && (await isFromPartner(request.query, request.ip, isPartner));
     request.isLive = true;
-    return send(reply, current, path, partner !== undefined, request.originalUrl === request.url ? 404 : 400);
+    const base = opened && draftBase(request.query);
+    if (base) return sendDraft(reply, current, opened, base);
+    return send(reply, current, path, keepsOpener, request.originalUrl === request.url ? 404 : 400);
   };
 
-  const send = (reply: FastifyReply, current: LiveSite, path: string, fromPartner: boolean, refusal: number) => {
+  const policyOf = (current: LiveSite | SideSite, { style }: ListedPage) =>
+    pagePolicy(current.script, style, [...current.registry.origins, ...origins], frames, callOnly) + reporting;
+
+  const sendDraft = async (reply: FastifyReply, current: LiveSite | SideSite, page: ListedPage, base: string) =>
+    reply
+      .headers(draftHeaders)
+      .header('content-security-policy', policyOf(current, page))
+      .type('text/html; charset=utf-8')
+      .send(await draftDocument(join(store.directory, current.folder, page.file), base));
+
+  const send = async (
+    reply: FastifyReply,
+    current: LiveSite | SideSite,
+    path: string,
+    keepsOpener: boolean,
+    refusal: number,
+  ) => {
     const found = path === '/404' ? undefined : current.find(path);
     const page = found ?? current.find('/404');
     if (!page) return notReady(reply);
-    return reply
+    if (page.personal) reply.header('cache-control', 'no-store');
+    else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    if (embedderPolicy && current.registry.origins.length === 0)
+      reply.header('cross-origin-embedder-policy', embedderPolicy);
+    reply
       .code(found ? 200 : refusal)
-      .header(
-        'content-security-policy',
-        pagePolicy(current.script, page.style, [...current.registry.origins, ...origins], frames, callOnly) + reporting,
-      )
-      .header('cross-origin-opener-policy', openerPolicy(page.personal && fromPartner))
-      .header('cache-control', page.personal ? 'no-store' : 'no-cache')
-      .sendFile(`${current.folder}/${page.file}`, { cacheControl: false });
+      .header('content-security-policy', policyOf(current, page))
+      .header('cross-origin-opener-policy', openerPolicy(keepsOpener));
+    const file = `${current.folder}/${page.file}`;
+    if (!isPreview(current)) return reply.sendFile(file, { cacheControl: false });
+    const html = await readFile(join(store.directory, file), 'utf8');
+    return reply.type('text/html; charset=utf-8').send(withBanner(html, current.side));
   };
 
   server.get('/*', sendPage);
 };
+
+const isPreview = (site: LiveSite | SideSite): site is SideSite => 'side' in site && site.side.kind === 'preview';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -7,9 +7,15 @@ import type { Store } from './store.ts';
 
 /** Why a registry was replaced. */
 export interface ActivationNote {
-  /** `prerender`: no release has changed, only data or configuration. */
-  kind: 'release' | 'rollback' | 'prerender';
+  /**
+   * `prerender`: no release has changed, only data or configuration. `content`: staff have changed what pages show.
+   * `abort`: a canary has ended.
+   */
+  kind: 'release' | 'rollback' | 'prerender' | 'content' | 'promote' | 'abort';
+  /** Of `content` what has changed is recorded. */
   why: string;
+  /** The area of a canary that has ended. */
+  subject?: string;
   /** Commit that the release was built from, when it was not built here. */
   commit?: string;
   /** Who requested it, if not the person who runs this process. */
@@ -27,13 +33,17 @@ export interface Requester {
 /** What a line of the history file records. */
 export interface HistoryRecord {
   /** With what is no activation no revision becomes live; `changes` is empty. */
-  kind: ActivationNote['kind'] | 'freeze' | 'unfreeze' | 'key' | 'revoke';
+  kind: ActivationNote['kind'] | 'canary' | 'preview' | 'freeze' | 'unfreeze' | 'key' | 'revoke';
   why: string;
   revision: number;
   /** Which releases became live, and which they replaced. */
-  changes: ReleaseChange[];
-  /** What was frozen or freed, an area or the site; or a key. */
+  changes: readonly ReleaseChange[];
+  /** What was frozen or freed, an area or the site; or a key; the area of a canary or a preview. */
   subject?: string;
+  /** The release of a canary or a preview. */
+  beside?: string;
+  /** Hundredths of the visitors who get a canary. */
+  share?: number;
   /** The keys that the releases are signed with, and their teams. */
   keys?: readonly string[];
   /** Who requested it from elsewhere. */
@@ -83,6 +93,10 @@ export async function readHistory(store: Store): Promise<HistoryEntry[]> {
   return (await linesOf(store)).flatMap(({ entry }) => entry ?? []);
 }
 
+/** Whether a line says how this revision became live. */
+export const isRecorded = async (store: Store, revision: number): Promise<boolean> =>
+  (await readHistory(store)).some((entry) => entry.revision === revision && isActivation(entry));
+
 /**
  * Checks that no line of the history was changed, removed, added or moved.
  *
@@ -110,7 +124,8 @@ export async function historyProblem(store: Store, revision: number): Promise<st
     : `The last line is revision ${last?.revision ?? 0}, live is ${revision}.`;
 }
 
-const isActivation = ({ kind }: HistoryEntry) => !['freeze', 'unfreeze', 'key', 'revoke'].includes(kind);
+const isActivation = ({ kind }: HistoryEntry) =>
+  !['canary', 'preview', 'freeze', 'unfreeze', 'key', 'revoke'].includes(kind);
 
 interface HistoryLine {
   entry: HistoryEntry | undefined;

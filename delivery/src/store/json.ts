@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 /** The value of a JSON text, or `undefined` when it is none. */
@@ -13,3 +14,7 @@ export function parseJson(text: string): unknown {
 export async function readJson<Value>(file: string): Promise<Value | undefined> {
   return parseJson(await readFile(file, 'utf8').catch(() => '')) as Value | undefined;
 }
+
+/** The same in one go. */
+export const readJsonSync = <Value>(file: string): Value | undefined =>
+  existsSync(file) ? (parseJson(readFileSync(file, 'utf8')) as Value | undefined) : undefined;

@@ -7,17 +7,43 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(js|css|html|json|svg|xml|txt)$/;
 
+/** The compressed copies of a file, by what their names add to its own. */
+export type CompressedCopies = Readonly<Record<(typeof copyEnds)[number], Buffer>>;
+
+/** What the name of a compressed copy adds to that of its file. */
+export const copyEnds = ['.br', '.gz'] as const;
+
 /** Writes a `.br` and a `.gz` beside each text file below a folder. */
 export async function precompress(directory: string): Promise<void> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
-  await Promise.all(files.map((entry) => precompressFile(join(entry.parentPath, entry.name))));
+  await Promise.all((await uncompressedIn(directory)).map(precompressFile));
 }
 
-/** @param quality of brotli: 10 takes a quarter of the time of 11 and leaves a document 2 to 4 % larger */
-export async function precompressFile(file: string, quality: 10 | 11 = 11): Promise<void> {
-  const bytes = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+/** Writes a `.br` and a `.gz` beside a file. @returns them */
+export async function precompressFile(file: string): Promise<CompressedCopies> {
+  const copies = await compressedCopies(file);
+  await Promise.all(copyEnds.map((end) => writeFile(file + end, copies[end])));
+  return copies;
 }
+
+/** Text files below a folder that have no compressed copies. */
+export async function uncompressedIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  return [...files].filter((file) => compressible.test(file) && copyEnds.some((end) => !files.has(file + end)));
+}
+
+/** Compresses a file and writes nothing. */
+export async function compressedCopies(file: string): Promise<CompressedCopies> {
+  const bytes = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? documentQuality : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
+  return { '.br': br, '.gz': gz };
+}
+
+/** Quality 10 takes a quarter of the time of 11 and leaves a document 2 to 4 % larger. */
+const documentQuality = 10;

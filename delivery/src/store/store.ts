@@ -10,10 +10,14 @@ export interface Store {
   frozen: string;
   /** Configuration of the site. */
   site: string;
-  /** What browsers have reported, a file for each server. */
-  failures: string;
+  /** What browsers have opened and reported, a file for each server. */
+  reports: string;
+  /** Revisions that are served beside the live one. */
+  sides: string;
   /** Public halves of the keys of the teams. */
   keys: string;
+  /** Number of the content that the live pages show. */
+  content: string;
   builds: string;
   lock: string;
   release: (name: string, hash: string) => string;
@@ -22,17 +26,22 @@ export interface Store {
   pages: (revision: number) => string;
   /** Pictures for link previews, by the hash of their drawings. */
   pictures: (hash: string) => string;
+  /** Whether pages and releases are written without compressed copies, because `npm start` adds them. */
+  compressesLater: boolean;
 }
 
-export function storeIn(directory: string): Store {
+export function storeIn(directory: string, { compressesLater = false } = {}): Store {
   return {
+    compressesLater,
     directory,
     registry: join(directory, 'registry.json'),
     history: join(directory, 'history.jsonl'),
     frozen: join(directory, 'frozen.json'),
     site: join(directory, 'site.json'),
-    failures: join(directory, 'failures'),
+    reports: join(directory, 'reports'),
+    sides: join(directory, 'sides'),
     keys: join(directory, 'keys.json'),
+    content: join(directory, 'content.json'),
     builds: join(directory, 'builds.json'),
     lock: join(directory, '.lock'),
     release: (name, hash) => join(directory, name, hash),

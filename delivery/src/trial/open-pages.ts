@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { mapConcurrently } from '../prerender/map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { originsOf } from '../serve/headers.ts';
 import { releaseIn } from '../store/registry-file.ts';
 import type { Candidate, HandleApi } from './candidate.ts';

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isApiPath } from '@agile-languages/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import { failuresPath } from '@agile-languages/shared/registry';
+import { failuresPath, vitalsPath } from '@agile-languages/shared/registry';
 import fastify from 'fastify';
-import { framesOf, originsOf } from '../serve/headers.ts';
+import { embedderPolicyOf, framesOf, originsOf } from '../serve/headers.ts';
 import { readableUrl } from '../serve/readable-url.ts';
 import { site } from '../serve/serve.ts';
 import type { Store } from '../store/store.ts';
@@ -40,8 +40,9 @@ export async function serveCandidate(
     origins: originsOf(config),
     callOnly: config.mail.origin ? [config.mail.origin] : [],
     frames: framesOf({ ...config, origin }),
+    embedderPolicy: embedderPolicyOf({ ...config, origin }),
   });
-  server.post(failuresPath, (_request, reply) => reply.code(204).send());
+  for (const path of [failuresPath, vitalsPath]) server.post(path, (_request, reply) => reply.code(204).send());
   await server.ready();
   http.on('request', (request, response) => {
     if (!isApiPath(request.url ?? '')) return server.routing(request, response);

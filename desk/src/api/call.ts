@@ -20,15 +20,23 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * @param path Below `/desk/api`.
  * @throws {CallRefused}
  */
-export async function call<Answer = unknown>(method: Method, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(`/desk/api${path}`, {
+export const call = <Answer = unknown>(method: Method, path: string, body?: object): Promise<Answer> =>
+  answerTo<Answer>(path, {
     method,
     ...(method !== 'GET' &&
-      method !== 'DELETE' && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body ?? {}),
-      }),
-  }).catch(() => {
+      method !== 'DELETE' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+  });
+
+/** Sends the bytes of a file to a call of the desk. @throws {CallRefused} */
+export const sendFile = <Answer = unknown>(path: string, file: File): Promise<Answer> =>
+  answerTo<Answer>(path, {
+    method: 'POST',
+    headers: { 'content-type': file.type || 'application/octet-stream' },
+    body: file,
+  });
+
+async function answerTo<Answer>(path: string, request: RequestInit): Promise<Answer> {
+  const response = await fetch(`/desk/api${path}`, request).catch(() => {
     throw new CallRefused(0, 'The server cannot be reached. Please try again.');
   });
   const answer = await response.json().catch(() => ({}));

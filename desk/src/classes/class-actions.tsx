@@ -3,6 +3,7 @@ import { Button, ButtonRow, buttonClass } from '@agile-languages/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Failure } from '../shell/failure.tsx';
+import { PreviewLink } from '../shell/preview-link.tsx';
 import { useAccount } from '../shell/use-account.ts';
 import { useClassCalls } from './classes.data.ts';
 
@@ -41,6 +42,7 @@ export function ClassActions({ item }: { item: DeskClass }) {
             Cancel the class
           </Link>
         ) : null}
+        {state === 'draft' ? <PreviewLink kind="classes" id={id} /> : null}
         {state === 'draft' ? action('Delete', 'delete') : null}
         {state === 'deleted' ? action('Bring back', 'undelete') : null}
       </ButtonRow>

@@ -72,8 +72,8 @@ export function ClassForm({ choices, item, first }: ClassFormProps) {
       </div>
       {item && isMoved(item, data) ? (
         <p role="status">
-          Members are enrolled, and are not told of another time. Write to them, or cancel the class and publish a new
-          one.
+          Members are enrolled. <Link to={`/classes/${item.id}/move`}>Save and tell them by mail</Link>; Save alone
+          tells nobody.
         </p>
       ) : null}
       <ButtonRow>

@@ -3,6 +3,7 @@ import { Button, buttonClass, Field, Select, TextInput } from '@agile-languages/
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { choicesQuery } from '../content/content.data.ts';
+import { ExportLink } from '../shell/export-link.tsx';
 import styles from '../shell/list.module.css';
 import { ListAnswer } from '../shell/list-answer.tsx';
 import { type Column, Table } from '../shell/table.tsx';
@@ -79,6 +80,7 @@ export function ClassListPage() {
       >
         {(rows) => <Table columns={columns} rows={rows} keyOf={({ id }) => id} />}
       </ListAnswer>
+      <ExportLink list="classes" query={filter} />
     </>
   );
 }

@@ -82,7 +82,10 @@ test('class, pattern typed: its sessions in the time zone of the class and in th
   expect(await within(sessions).findByText('One session')).toBeVisible();
   expect(within(sessions).getByRole('columnheader', { name: 'In Europe/Vienna' })).toBeVisible();
   expect(within(sessions).getByRole('cell', { name: 'Tue 2 Mar 2027, 18:30–20:30' })).toBeVisible();
-  expect(screen.getByText(/^Members are enrolled, and are not told/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Save and tell them by mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/classes\/\w+\/move$/),
+  );
   await waitFor(() =>
     expect(requests.findLast(({ name }) => name === 'POST /classes/sessions')?.body).toEqual({
       start: '2027-03-02T18:30',

@@ -5,7 +5,9 @@ import type {
   DeskClassRow,
   MailPreview,
   ParticipantRow,
+  SessionRow,
   SessionsAnswer,
+  WaitingRow,
 } from '@agile-languages/api/desk';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
@@ -36,7 +38,13 @@ export const classHistoryQuery = (id: string) =>
 export const participantsQuery = (id: string) =>
   queryOptions({
     queryKey: ['classes', 'participants', id],
-    queryFn: () => call<{ rows: ParticipantRow[] }>('GET', `${pathOf(id)}/participants`),
+    queryFn: () => call<{ rows: ParticipantRow[]; sessions: SessionRow[] }>('GET', `${pathOf(id)}/participants`),
+  });
+
+export const waitingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['classes', 'waiting', id],
+    queryFn: () => call<{ rows: WaitingRow[] }>('GET', `${pathOf(id)}/waiting`),
   });
 
 /** Address of the list as a file. */
@@ -53,11 +61,16 @@ export const sessionsQuery = (time: Pick<ClassData, 'start' | 'timeZone' | 'patt
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const cancellationQuery = (id: string, reason: string) =>
-  queryOptions({
-    queryKey: ['classes', 'cancellation', id, reason],
-    queryFn: () => call<MailPreview>('POST', `${pathOf(id)}/cancel-preview`, { reason }),
-  });
+export const cancellationQuery = (id: string, reason: string) => ({
+  queryKey: ['classes', 'cancellation', id, reason],
+  queryFn: () => call<MailPreview>('POST', `${pathOf(id)}/cancel-preview`, { reason }),
+});
+
+export const moveQuery = (id: string, data: ClassData, reason: string) => ({
+  queryKey: ['classes', 'new-times', id, data, reason],
+  queryFn: () => call<MailPreview>('POST', `${pathOf(id)}/move-preview`, { data, reason }),
+  retry: false,
+});
 
 /** The calls that change a class. After each, everything of classes is read again. */
 export function useClassCalls() {
@@ -77,6 +90,20 @@ export function useClassCalls() {
       changed(call('POST', `${pathOf(id)}/${action}`, { version })),
     cancel: (id: string, version: number, reason: string) =>
       changed(call('POST', `${pathOf(id)}/cancel`, { version, reason })),
+    move: (id: string, version: number, data: ClassData, reason: string) =>
+      changed(call('POST', `${pathOf(id)}/move`, { version, data, reason })),
+    mark: async (id: string, mark: { memberId: string; session: number; isPresent: boolean }) => {
+      await call('PUT', `${pathOf(id)}/attendance`, mark);
+      await client.invalidateQueries({ queryKey: participantsQuery(id).queryKey });
+    },
+    addWaiting: async (id: string, email: string) => {
+      await call('POST', `${pathOf(id)}/waiting`, { email });
+      await client.invalidateQueries({ queryKey: waitingQuery(id).queryKey });
+    },
+    removeWaiting: async (id: string, memberId: string) => {
+      await call('DELETE', `${pathOf(id)}/waiting/${encodeURIComponent(memberId)}`);
+      await client.invalidateQueries({ queryKey: waitingQuery(id).queryKey });
+    },
     refetch: (id: string) => client.invalidateQueries({ queryKey: classQuery(id).queryKey }),
   };
 }

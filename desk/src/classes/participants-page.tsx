@@ -1,26 +1,18 @@
-import type { ParticipantRow } from '@agile-languages/api/desk';
-import { Button, ButtonLink, ButtonRow, Skeleton } from '@agile-languages/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import type { DeskClass, ParticipantRow, SessionRow } from '@agile-languages/api/desk';
+import { Button, ButtonLink, ButtonRow, Field, Select, Skeleton } from '@agile-languages/shared/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Failure } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 import { Moment } from '../shell/moment.tsx';
 import { type Column, Table } from '../shell/table.tsx';
-import { classQuery, participantsFile, participantsQuery } from './classes.data.ts';
+import { classQuery, participantsFile, participantsQuery, useClassCalls } from './classes.data.ts';
 import styles from './classes.module.css';
+import { WaitingList } from './waiting-list.tsx';
 import { ZonedTime } from './zoned-time.tsx';
 
-const columns: Column<ParticipantRow>[] = [
-  {
-    name: 'Name',
-    isTitle: true,
-    cell: ({ fullname, email }) => <Link to={`/members?q=${encodeURIComponent(email)}`}>{fullname}</Link>,
-  },
-  { name: 'E-mail', isLong: true, cell: ({ email }) => email },
-  { name: 'Enrolled', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-];
-
-/** Who is enrolled in a class: to read, to print, as a file. */
+/** Who is enrolled in a class: to read, to print, as a file. Who was in which session, and who waits for a seat. */
 export function ParticipantsPage() {
   const { id = '' } = useParams();
   const { data: item, error } = useQuery(classQuery(id));
@@ -38,7 +30,7 @@ export function ParticipantsPage() {
         <h1>Participants of “{item.name}”</h1>
         <p>
           <ZonedTime at={item.startsAt} timeZone={item.timeZone} /> ({item.timeZone}), {item.data.pattern}.{' '}
-          {data.rows.length} enrolled, {item.seatsTotal} seats.
+          {data.rows.length} enrolled, {item.seatsTotal} {item.seatsTotal === 1 ? 'seat' : 'seats'}.
         </p>
       </div>
       <div className={styles.screenOnly}>
@@ -53,10 +45,75 @@ export function ParticipantsPage() {
         </ButtonRow>
       </div>
       {data.rows.length > 0 ? (
-        <Table columns={columns} rows={data.rows} keyOf={({ email }) => email} />
+        <Participants item={item} rows={data.rows} sessions={data.sessions} />
       ) : (
         <p>Nobody is enrolled yet.</p>
       )}
+      {item.state === 'full' || item.state === 'published' ? <WaitingList item={item} /> : null}
     </>
   );
+}
+
+function Participants({ item, rows, sessions }: ParticipantsProps) {
+  const calls = useClassCalls();
+  const [session, setSession] = useState(1);
+  const mark = useMutation({
+    scope: { id: 'attendance' },
+    mutationFn: ({ memberId, isPresent }: { memberId: string; isPresent: boolean }) =>
+      calls.mark(item.id, { memberId, session, isPresent }),
+  });
+  const isShown = (memberId: string, attended: number[]) =>
+    mark.isPending && mark.variables.memberId === memberId ? mark.variables.isPresent : attended.includes(session);
+  const columns: Column<ParticipantRow>[] = [
+    {
+      name: 'Name',
+      isTitle: true,
+      cell: ({ memberId, fullname }) => <Link to={`/members/${encodeURIComponent(memberId)}`}>{fullname}</Link>,
+    },
+    { name: 'E-mail', isLong: true, cell: ({ email }) => email },
+    { name: 'Enrolled', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { name: 'Sessions attended', cell: ({ attended }) => `${attended.length} of ${sessions.length}` },
+    {
+      name: `Session ${session}`,
+      cell: ({ memberId, fullname, attended }) => (
+        <label className={styles.mark}>
+          <input
+            type="checkbox"
+            checked={isShown(memberId, attended)}
+            onChange={({ target }) => mark.mutate({ memberId, isPresent: target.checked })}
+          />
+          <span className="visually-hidden">
+            {fullname} was in session {session}
+          </span>
+        </label>
+      ),
+    },
+  ];
+
+  return (
+    <div className="stack">
+      <div className={styles.screenOnly}>
+        <Field label="Attendance of">
+          <Select value={session} onChange={({ target }) => setSession(Number(target.value))}>
+            {sessions.map(({ start }, index) => (
+              <option key={start} value={index + 1}>
+                Session {index + 1}, {dayIn(start, item.timeZone)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Table columns={columns} rows={rows} keyOf={({ memberId }) => memberId} />
+      <Failure error={mark.error} />
+    </div>
+  );
+}
+
+const dayIn = (start: string, timeZone: string) =>
+  new Date(start).toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone });
+
+interface ParticipantsProps {
+  item: DeskClass;
+  rows: ParticipantRow[];
+  sessions: SessionRow[];
 }

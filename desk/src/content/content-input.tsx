@@ -2,6 +2,7 @@ import type { ContentChoices, ContentField, ContentValue } from '@agile-language
 import { Field, Select, TextArea, TextInput } from '@agile-languages/shared/ui';
 import { lazy, Suspense, useId } from 'react';
 import styles from './content.module.css';
+import { PictureInput } from './picture-input.tsx';
 
 const RichText = lazy(() => import('./rich-text.tsx'));
 
@@ -10,9 +11,11 @@ export function ContentInput({ field, choices, value, error, onChange }: Content
   const listId = useId();
   const { label, type, longest, required } = field;
   const text = typeof value === 'string' ? value : '';
-  const hint = required ? 'Needed before it is published' : undefined;
+  const hint = required ? 'Needed before it is published' : field.hint;
 
   if (type === 'languages') return <Languages {...{ label, choices, value, error, onChange }} />;
+  if (type === 'photo' || type === 'logo')
+    return <PictureInput purpose={type} label={label} error={error} value={text} onChange={onChange} />;
   if (type === 'html')
     return (
       <Suspense fallback={<p>{label}</p>}>

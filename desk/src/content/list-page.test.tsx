@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { fakeDesk, renderSignedIn } from '../test/fake-desk.tsx';
+import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
 import { ListPage } from './list-page.tsx';
 
 const testRow = (id: string): ContentRow => ({
@@ -59,4 +59,25 @@ test('list without records: a sentence and a way to begin', async () => {
 
   expect(await screen.findByText(/There is no sample yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'New sample' })).toHaveAttribute('href', '/samples/new');
+});
+
+test('list, several chosen: published together, and one that cannot be is named', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({
+    'GET /content/questions?': testRows,
+    'POST /content/questions/one/publish': { body: testRow('one') },
+    'POST /content/questions/three/publish': refusal(409, 'Topic is needed.'),
+  });
+  renderList('/questions');
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Test one' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Test three' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+
+  expect(await screen.findByText('1 published.')).toBeVisible();
+  expect(screen.getByText('Test three: Topic is needed.')).toBeVisible();
+  expect(requests.filter(({ name }) => name.endsWith('/publish')).map(({ body }) => body)).toEqual([
+    { version: 1 },
+    { version: 1 },
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'Choose Test one' })).not.toBeChecked();
 });

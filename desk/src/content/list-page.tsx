@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import styles from '../shell/list.module.css';
 import { ListAnswer } from '../shell/list-answer.tsx';
 import { NotFound } from '../shell/not-found.tsx';
+import { Transfer } from '../shell/transfer.tsx';
 import { useListAddress } from '../shell/use-list-address.ts';
 import { listQuery } from './content.data.ts';
 import { namesOf, stateNames } from './content-names.ts';
@@ -61,6 +62,7 @@ function RecordList({ kind }: { kind: Kind }) {
       >
         {(rows) => <RecordTable kind={kind} rows={rows} canMove={hasOrder(kind) && !isFiltered} />}
       </ListAnswer>
+      <Transfer kind={kind} query={filter} />
     </>
   );
 }

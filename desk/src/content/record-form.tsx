@@ -12,6 +12,7 @@ import { CallRefused, sentenceOf } from '../api/call.ts';
 import { Conflict } from '../shell/conflict.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { Moment } from '../shell/moment.tsx';
+import { PreviewLink } from '../shell/preview-link.tsx';
 import { useUnsaved } from '../shell/use-unsaved.ts';
 import { useWork } from '../shell/use-work.ts';
 import { useContentCalls } from './content.data.ts';
@@ -135,6 +136,7 @@ export function RecordForm({ kind, choices, record, first }: RecordFormProps) {
                 Take off the site
               </Button>
             ) : null}
+            {isChanged ? null : <PreviewLink kind={kind} id={record.id} />}
             <Button variant="line" size="small" onClick={() => navigate(`/${kind}/new`, { state: { copy: data } })}>
               Duplicate
             </Button>

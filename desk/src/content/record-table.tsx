@@ -5,7 +5,9 @@ import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Failure } from '../shell/failure.tsx';
 import { Moment } from '../shell/moment.tsx';
+import { moveBetweenRows } from '../shell/move-between-rows.ts';
 import tableStyles from '../shell/table.module.css';
+import { BulkActions } from './bulk-actions.tsx';
 import { useContentCalls } from './content.data.ts';
 import styles from './content.module.css';
 import { stateNames } from './content-names.ts';
@@ -16,6 +18,7 @@ export function RecordTable({ kind, rows, canMove }: { kind: Kind; rows: Content
   const calls = useContentCalls(kind);
   const [dragged, setDragged] = useState<string>();
   const [notice, setNotice] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const move = useMutation({
     mutationFn: ({ id, to }: { id: string; to: number }) => calls.move(id, targetOf(rows, id, to)),
     onSuccess: (_, { id, to }) => setNotice(`${titleOf(rows.find((row) => row.id === id))} is number ${to + 1} now.`),
@@ -43,10 +46,13 @@ export function RecordTable({ kind, rows, canMove }: { kind: Kind; rows: Content
 
   return (
     <div className="stack">
-      <table className={tableStyles.table}>
+      <table className={tableStyles.table} onKeyDown={moveBetweenRows}>
         <thead>
           <tr>
             {canMove ? <th scope="col">Order</th> : null}
+            <th scope="col">
+              <span className="visually-hidden">Choose</span>
+            </th>
             <th scope="col">Title</th>
             <th scope="col">State</th>
             <th scope="col">Changed</th>
@@ -70,6 +76,20 @@ export function RecordTable({ kind, rows, canMove }: { kind: Kind; rows: Content
                   </button>
                 </td>
               ) : null}
+              <td>
+                {row.deletedAt ? null : (
+                  <label className={styles.choose}>
+                    <input
+                      type="checkbox"
+                      checked={chosen.includes(row.id)}
+                      onChange={({ target }) =>
+                        setChosen(target.checked ? [...chosen, row.id] : chosen.filter((id) => id !== row.id))
+                      }
+                    />
+                    <span className="visually-hidden">Choose {titleOf(row)}</span>
+                  </label>
+                )}
+              </td>
               <th scope="row">
                 <Link to={`/${kind}/${encodeURIComponent(row.id)}`}>{titleOf(row)}</Link>
               </th>
@@ -93,6 +113,11 @@ export function RecordTable({ kind, rows, canMove }: { kind: Kind; rows: Content
           ))}
         </tbody>
       </table>
+      <BulkActions
+        kind={kind}
+        rows={rows.filter(({ id, deletedAt }) => chosen.includes(id) && !deletedAt)}
+        onDone={() => setChosen([])}
+      />
       <p role="status">{notice}</p>
       <Failure error={move.error ?? undo.error} />
     </div>

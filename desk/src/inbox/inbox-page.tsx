@@ -2,6 +2,7 @@ import type { MessageRow } from '@agile-languages/api/desk';
 import { Button, Field, Select } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { ExportLink } from '../shell/export-link.tsx';
 import styles from '../shell/list.module.css';
 import { ListAnswer } from '../shell/list-answer.tsx';
 import { Moment } from '../shell/moment.tsx';
@@ -51,6 +52,7 @@ export function InboxPage() {
       >
         {(rows) => <Table columns={filter ? columns : columns.slice(0, 3)} rows={rows} keyOf={({ id }) => id} />}
       </ListAnswer>
+      <ExportLink list="messages" query={filter} />
     </>
   );
 }

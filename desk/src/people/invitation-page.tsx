@@ -2,6 +2,7 @@ import { type InvitationRow, type InvitationState, invitationStates } from '@agi
 import { Button, Field, Select, TextInput } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ExportLink } from '../shell/export-link.tsx';
 import { Failure } from '../shell/failure.tsx';
 import styles from '../shell/list.module.css';
 import { ListAnswer } from '../shell/list-answer.tsx';
@@ -54,6 +55,7 @@ export function InvitationPage() {
       >
         {(rows) => <InvitationTable rows={rows} />}
       </ListAnswer>
+      <ExportLink list="invitations" query={filter} />
       <InviteMember />
     </>
   );

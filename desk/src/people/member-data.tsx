@@ -1,7 +1,8 @@
 import type { ErasureAnswer, MemberAnswer } from '@agile-languages/api/desk';
-import { Button, ButtonLink, ButtonRow, Dialog } from '@agile-languages/shared/ui';
+import { Button, ButtonLink, ButtonRow } from '@agile-languages/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { useAccount } from '../shell/use-account.ts';
 import { memberFile, usePeopleCalls } from './people.data.ts';
@@ -33,23 +34,17 @@ export function MemberData({ member, onErased }: MemberDataProps) {
         ) : null}
       </ButtonRow>
       <Failure error={erase.error} />
-      <Dialog open={isAsking} title="Erase this member?" onClose={() => setIsAsking(false)}>
-        <div className="stack">
-          <p>
-            Name, address, sign-ins, links, mails and messages of {member.fullname} are erased, and seats in classes
-            that have not begun are free again. Other enrolments stay without name, because they may have been invoiced.
-            This cannot be undone, and no mail is sent.
-          </p>
-          <Button
-            onClick={() => {
-              setIsAsking(false);
-              erase.mutate();
-            }}
-          >
-            Erase for good
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title="Erase this member?"
+        action="Erase for good"
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => erase.mutate()}
+      >
+        Name, address, sign-ins, links, mails and messages of {member.fullname} are erased, and seats in classes that
+        have not begun are free again. Other enrolments stay without name, because they may have been invoiced. This
+        cannot be undone, and no mail is sent.
+      </ConfirmDialog>
     </section>
   );
 }

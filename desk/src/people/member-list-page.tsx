@@ -2,6 +2,7 @@ import type { MemberRow } from '@agile-languages/api/desk';
 import { Button, Field, TextInput } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { ExportLink } from '../shell/export-link.tsx';
 import styles from '../shell/list.module.css';
 import { ListAnswer } from '../shell/list-answer.tsx';
 import { Moment } from '../shell/moment.tsx';
@@ -44,6 +45,7 @@ export function MemberListPage() {
       >
         {(rows) => <Table columns={columns} rows={rows} keyOf={({ id }) => id} />}
       </ListAnswer>
+      <ExportLink list="members" query={filter} />
     </>
   );
 }

@@ -40,6 +40,8 @@ export function usePeopleCalls() {
     enrol: (id: string, classId: string) => done(call('POST', `${pathOf(id)}/enrolments`, { classId })),
     cancel: (id: string, classId: string) =>
       done(call('DELETE', `${pathOf(id)}/enrolments/${encodeURIComponent(classId)}`)),
+    move: (id: string, classId: string, to: string) =>
+      done(call('POST', `${pathOf(id)}/enrolments/${encodeURIComponent(classId)}/move`, { to })),
     renewPassword: (id: string) => done(call('POST', `${pathOf(id)}/renewal`)),
     signOut: (id: string) => done(call<{ ended: number }>('POST', `${pathOf(id)}/sign-out`)),
     erase: (id: string) => done(call<ErasureAnswer>('DELETE', pathOf(id))),

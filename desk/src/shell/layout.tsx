@@ -5,6 +5,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { call, sentenceOf } from '../api/call.ts';
 import { accountKey } from '../api/query-client.ts';
 import styles from './layout.module.css';
+import { SearchForm } from './search-form.tsx';
 import { sectionsOf } from './sections.ts';
 import { useAccount } from './use-account.ts';
 
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
             ))}
           </ul>
         </nav>
+        <SearchForm />
         <div className={styles.who}>
           <a href={account.siteOrigin}>Site</a>
           <Button variant="quiet" size="small" disabled={signOut.isPending} onClick={() => signOut.mutate()}>

@@ -19,6 +19,7 @@ const sections: Section[] = [
   { path: '/experts', name: 'Experts' },
   { path: '/samples', name: 'Samples' },
   { path: '/partners', name: 'Partners' },
+  { path: '/keys', name: 'Partner keys', roles: ['owner'] },
   { path: '/staff', name: 'Staff', roles: ['owner'] },
   { path: '/audit', name: 'Audit log', roles: ['owner'] },
   { path: '/account', name: 'Account' },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { moveBetweenRows } from './move-between-rows.ts';
 import styles from './table.module.css';
 
 /** Rows of a list. On a phone each row is a block, in which every value has the name of its column. */
 export function Table<Row>({ columns, rows, keyOf }: TableProps<Row>) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} onKeyDown={moveBetweenRows}>
       <thead>
         <tr>
           {columns.map(({ name, isUnnamed }) => (

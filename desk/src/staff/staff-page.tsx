@@ -1,8 +1,9 @@
 import type { StaffRole, StaffRow } from '@agile-languages/api/desk';
-import { Button, Dialog, Select, Skeleton } from '@agile-languages/shared/ui';
+import { Button, Select, Skeleton } from '@agile-languages/shared/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 import { useAccount } from '../shell/use-account.ts';
@@ -92,19 +93,17 @@ function StaffTable({ rows }: { rows: StaffRow[] }) {
       <Table columns={columns} rows={rows} keyOf={({ id }) => id} />
       <p role="status">{notice}</p>
       <Failure error={changeRole.error ?? remove.error ?? sendLink.error} />
-      <Dialog open={leaving !== undefined} title="Remove from the desk?" onClose={() => setLeaving(undefined)}>
-        <div className="stack">
-          <p>{leaving?.email} is signed out everywhere at once and cannot sign in any more.</p>
-          <Button
-            onClick={() => {
-              if (leaving) remove.mutate(leaving.id);
-              setLeaving(undefined);
-            }}
-          >
-            Remove
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title="Remove from the desk?"
+        action="Remove"
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => {
+          if (leaving) remove.mutate(leaving.id);
+        }}
+      >
+        {leaving?.email} is signed out everywhere at once and cannot sign in any more.
+      </ConfirmDialog>
     </div>
   );
 }

@@ -5,7 +5,15 @@ import { expect, test } from 'vitest';
 import { fakeDesk, renderSignedIn } from '../test/fake-desk.tsx';
 import { TodayPage } from './today-page.tsx';
 
-const quiet: Today = { classes: [], invitations: [], messages: [], mails: [], installation: [], content: [] };
+const quiet: Today = {
+  classes: [],
+  invitations: [],
+  messages: [],
+  mails: [],
+  installation: [],
+  content: [],
+  pictures: [],
+};
 
 test('today, everything in order: one sentence, and no heading over nothing', async () => {
   fakeDesk({ 'GET /today': { body: quiet } });

@@ -9,6 +9,7 @@ import { namesOf } from '../content/content-names.ts';
 import { Failure } from '../shell/failure.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { useAccount } from '../shell/use-account.ts';
+import { FirstSteps } from './first-steps.tsx';
 import styles from './today.module.css';
 
 const todayKey = ['today'];
@@ -23,6 +24,7 @@ export function TodayPage() {
   return (
     <>
       <h1>Today</h1>
+      <FirstSteps />
       <Failure error={error} onRetry={refetch} />
       {!data && !error ? <Skeleton lines={10} /> : null}
       {data && isQuiet(data) ? <p>Nothing needs you today, {fullname}.</p> : null}
@@ -33,6 +35,7 @@ export function TodayPage() {
           <Classes rows={data.classes} />
           <Invitations rows={data.invitations} />
           <Content rows={data.content} />
+          <Pictures rows={data.pictures} />
           <Installation rows={data.installation} />
         </div>
       ) : null}
@@ -115,6 +118,16 @@ const Content = ({ rows }: { rows: Today['content'] }) => (
     {rows.map(({ kind, total }) => (
       <li key={kind}>
         <Link to={`/${kind}`}>{namesOf[kind].list}</Link>: {total}
+      </li>
+    ))}
+  </Part>
+);
+
+const Pictures = ({ rows }: { rows: Today['pictures'] }) => (
+  <Part title="Photographs without a text">
+    {rows.map(({ id, fullname }) => (
+      <li key={id}>
+        <Link to={`/experts/${encodeURIComponent(id)}`}>{fullname}</Link>: what does it show?
       </li>
     ))}
   </Part>

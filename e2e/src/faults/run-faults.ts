@@ -1,4 +1,7 @@
-/** `npm run test:faults [-- --times 3] [--kills 20] [--no-browser]` */
+/**
+ * `npm run test:faults [-- --times 3] [--kills 20] [--no-browser] [--only faults/kill]`: tests whose path contains a text,
+ * or all of them.
+ */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,11 +14,14 @@ await underPinnedNode();
 
 /** Tests that cause a fault. */
 const unitTests = [
-  'api/src/faults',
+  'api/src/faults/kill',
+  'api/src/faults/sign-in-load',
+  'api/src/faults/sqlite-faults',
   'api/src/database/failures',
   'api/src/database/postgres-faults',
   'api/src/backups/restore',
   'api/src/http/limit-connections',
+  'delivery/src/faults/kill-release',
   'delivery/src/serve/live-site',
   'delivery/src/serve/api-process',
   'delivery/src/store/lock',
@@ -35,18 +41,20 @@ const { values } = parseArgs({
     times: { type: 'string', default: '3' },
     kills: { type: 'string', default: '10' },
     browser: { type: 'boolean', default: true },
+    only: { type: 'string', default: '' },
   },
   allowNegative: true,
 });
+const chosen = (paths: readonly string[]) => paths.filter((path) => path.includes(values.only));
 const times = Number(values.times);
 const results: TestResult[] = [];
 
 await mkdir(cache, { recursive: true });
-for (let time = 1; time <= times; time++) {
+for (let time = 1; time <= times && chosen(unitTests).length > 0; time++) {
   process.stdout.write(`unit tests, ${time} of ${times}\n`);
   results.push(...(await runUnitTests()));
 }
-if (values.browser) {
+if (values.browser && chosen(browserTests).length > 0) {
   process.stdout.write(`browser tests, ${times} times each\n`);
   results.push(...(await runBrowserTests()));
 }
@@ -58,7 +66,7 @@ async function runUnitTests(): Promise<TestResult[]> {
   const file = join(cache, 'faults-unit.json');
   await rm(file, { force: true });
   const env = { KILL_ROUNDS: values.kills };
-  await runTool('vitest', ['run', ...unitTests, '--reporter=json', `--outputFile.json=${file}`], env);
+  await runTool('vitest', ['run', ...chosen(unitTests), '--reporter=json', `--outputFile.json=${file}`], env);
   const report: UnitReport = JSON.parse(await readFile(file, 'utf8'));
   return report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ title, ancestorTitles, status }) => ({
@@ -71,7 +79,7 @@ async function runUnitTests(): Promise<TestResult[]> {
 async function runBrowserTests(): Promise<TestResult[]> {
   const file = join(cache, 'browser-tests.json');
   await rm(file, { force: true });
-  const args = ['test', '-c', 'e2e/playwright.config.ts', ...browserTests, '--repeat-each', String(times)];
+  const args = ['test', '-c', 'e2e/playwright.config.ts', ...chosen(browserTests), '--repeat-each', String(times)];
   await runTool('playwright', args, { E2E_REPORTER: 'dot' });
   return specsOf(JSON.parse(await readFile(file, 'utf8')));
 }

@@ -1,11 +1,12 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Registry } from '@agile-languages/shared/registry';
 import { buildHosts } from '../hosts/build-hosts.ts';
 import { serveHosts } from '../hosts/host-server.ts';
 import { cache } from '../places.ts';
 import { loadPages } from './load-pages.ts';
-import { startSite } from './start-site.ts';
+import { type RunningSite, startSite } from './start-site.ts';
 
 /** Releases and serves the whole site, fresh, for all tests of this run, and the pages of partners beside it. */
 export default async function globalSetup() {
@@ -20,11 +21,17 @@ export default async function globalSetup() {
   process.env.E2E_FOLDER = folder;
   process.env.E2E_HOSTS = hosts.url;
   process.env.E2E_PAGES = JSON.stringify(await loadPages(site.url));
+  await compressed(site);
   return async () => {
     await hosts.stop();
     await site.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** A first start compresses while it serves. The tests see the site as it is after that. */
+async function compressed({ output }: RunningSite): Promise<void> {
+  for (let tries = 0; tries < 1200 && !output().includes('compress pages'); tries += 1) await setTimeout(50);
 }
 
 /** Only the tests of hosts that had to be built fail then. */

@@ -35,6 +35,7 @@ export function siteEnv({ releases, data }: SiteFolders, origin: string): Record
     HOST: 'localhost',
     DEMO: '1',
     RELEASE_BROWSER: 'off',
+    PUBLISH: 'off',
   };
 }
 

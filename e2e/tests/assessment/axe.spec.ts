@@ -46,7 +46,7 @@ test('meter in all its states: axe finds nothing, light and dark, wide and narro
   await expectClean(page, '#meter', 'link beside own marks');
   await button('Compare with mine').click();
 
-  await page.getByText('Not sure? Find the case').click();
+  await page.getByText('Not sure? Tell us who is talking to whom').click();
   await page.getByRole('group', { name: 'Who speaks?' }).getByRole('radio').first().check();
   await page.getByRole('group', { name: 'Who listens?' }).getByRole('radio').first().check();
   await button('Compare').click();

@@ -11,7 +11,7 @@ test('meter and needs: what is clicked before the scripts have come is counted w
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: /^Case 5/ }).check({ force: true });
   await page.getByRole('checkbox', { name: 'Service name and one-line purpose' }).uncheck();
-  await page.getByText('Not sure? Find the case').click();
+  await page.getByText('Not sure? Tell us who is talking to whom').click();
   arrive();
   await hydrated(page);
 

@@ -31,7 +31,7 @@ test("compare by keyboard alone: a pasted link, stopped, today's marks, closed",
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('table')).toBeHidden();
   await expect(panel.getByRole('textbox')).toBeFocused();
-  await tabTo(panel.getByRole('button', { name: "Hold today's marks" }));
+  await tabTo(panel.getByRole('button', { name: "Compare with today's answers" }));
   await page.keyboard.press('Enter');
   await expect(panel.getByText('Both have the same topics on in this case.')).toBeVisible();
   await tabTo(panel.getByRole('button', { name: 'Close' }), 'Shift+Tab');
@@ -105,7 +105,7 @@ test('report by keyboard alone: print, table and data out, data in; reset and un
   await page.getByRole('checkbox', { name: 'Check All' }).focus();
   await page.keyboard.press('Space');
   await shows(page, 85);
-  await tabTo(panel.getByLabel('Open a table or data that you saved earlier'));
+  await tabTo(panel.getByLabel('Load answers you saved earlier (CSV or JSON)'));
   await page.keyboard.press('Space');
   const chooser = await opened;
   await chooser.setFiles(await data.path());
@@ -125,7 +125,7 @@ test('marks of a link by keyboard alone: compared with the own ones, kept instea
 }) => {
   await page.addInitScript((own) => localStorage.setItem('meter', own), testCodes[1] ?? '');
   await openMeter(page, testCodes[0]);
-  await expect(page.getByText('These are the marks of a link. Yours are kept as they were.').last()).toBeVisible();
+  await expect(page.getByText('You are looking at a shared result. Your own answers are safe.').last()).toBeVisible();
 
   await tabTo(button(page, 'Compare with mine'));
   await page.keyboard.press('Enter');
@@ -139,9 +139,7 @@ test('marks of a link by keyboard alone: compared with the own ones, kept instea
   await expect.poll(() => page.evaluate(() => localStorage.getItem('meter'))).toBe(testCodes[2]);
 
   await page.goto('/#meter=broken');
-  await expect(
-    page.getByText('This link holds no marks that can be read; yours are as they were.').last(),
-  ).toBeVisible();
+  await expect(page.getByText('We could not read this link. Your own answers have not changed.').last()).toBeVisible();
   await tabTo(button(page, 'OK'));
   await page.keyboard.press('Enter');
   await expect(button(page, 'OK')).toBeHidden();

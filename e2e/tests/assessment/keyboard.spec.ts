@@ -12,7 +12,7 @@ test('meter by keyboard alone: case, finder, Language, categories, topics, advic
   await keyboard.press('ArrowRight');
   await shows(page, 90);
 
-  await tabTo(page.locator('summary', { hasText: 'Find the case by who speaks to whom' }));
+  await tabTo(page.locator('summary', { hasText: 'Tell us who is talking to whom' }));
   await keyboard.press('Enter');
   const speaker = page.getByRole('group', { name: 'Who speaks?' });
   await expect(speaker).toBeVisible();

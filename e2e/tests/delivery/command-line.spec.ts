@@ -1,8 +1,8 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
-import { delivery } from '../../src/places.ts';
+import { delivery, root } from '../../src/places.ts';
 import { type RunResult, run } from '../../src/run.ts';
 import { addSentence } from '../../src/site/change-area.ts';
 import { freePort } from '../../src/site/free-port.ts';
@@ -39,11 +39,15 @@ test('port that is no number: a sentence says so', async () => {
 });
 
 test('unknown command: a sentence lists those there are', async () => {
-  expectRefusal(
-    await run(pinnedNode, [delivery, 'test']),
-    /start, dev, serve, pack, keys, release, rollback, prerender, configure, new-area, history, freeze, unfreeze, embed-verify, trainer, status/,
-    2,
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const commands = Object.values(scripts).flatMap(
+    (script: string) => / delivery\/src\/cli\.ts (\S+)/.exec(script)?.[1] ?? [],
   );
+
+  const refused = await run(pinnedNode, [delivery, 'test']);
+
+  expectRefusal(refused, /^Commands are: /, 2);
+  expect(refused.stderr.match(/[\w-]+/g)).toEqual(expect.arrayContaining(commands));
 });
 
 test('release and rollback of an unknown area: a sentence lists those there are', async ({ ownStore }) => {
@@ -59,6 +63,11 @@ test('release and rollback of an unknown area: a sentence lists those there are'
 
 test('option that there is not: a sentence names it', async ({ ownStore }) => {
   expectRefusal(await ownStore.command(['release', 'catalog', '--wy', 'test']), /^Unknown option '--wy'\.$/, 2);
+  expectRefusal(
+    await ownStore.command(['start', '--port=1']),
+    /^This command has no options, but was given --port=1\.$/,
+    2,
+  );
 });
 
 test('rollback with nothing before it: a sentence says so, the registry stays', async ({ ownStore }) => {

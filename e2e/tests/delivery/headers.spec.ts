@@ -44,6 +44,11 @@ test.describe('security headers on every kind of answer', () => {
   });
 });
 
+test('page and what it shows in a frame: load only what agrees to it', async ({ request }) => {
+  for (const path of ['/', '/handbook', '/files/documents/handbook.html', '/files/documents/terms.html'])
+    expect.soft((await request.get(path)).headers()['cross-origin-embedder-policy'], path).toBe('require-corp');
+});
+
 test('page: policy without unsafe sources, scripts by hash, nobody may frame it', async ({ request, site }) => {
   const policy = (await request.get('/')).headers()['content-security-policy']?.replaceAll(site, '') ?? '';
 

@@ -15,6 +15,8 @@ const pages = {
   people: {
     '/members/demo-member': 'Demo Member',
     '/invitations': 'Invitations',
+    '/search?q=e': 'Search',
+    '/keys': 'Partner keys',
     '/audit': 'Audit log',
     '/account': 'Account',
   },

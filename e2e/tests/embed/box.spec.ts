@@ -130,7 +130,7 @@ test('print: an element that nobody has come near is loaded', async ({ page, hos
 
 for (const [lack, take] of [
   ['Promise.withResolvers', () => Reflect.deleteProperty(Promise, 'withResolvers')],
-  ['states of an element', () => Reflect.deleteProperty(ElementInternals.prototype, 'states')],
+  [':state()', () => Object.assign(CSS, { supports: (text: string) => !text.includes(':state') })],
   ['light-dark()', () => Object.assign(CSS, { supports: (text: string) => !text.includes('light-dark') })],
 ] as const)
   test(`browser without ${lack}: the links stay, nothing is attached, no error`, async ({ page, hosts }) => {

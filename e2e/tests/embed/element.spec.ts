@@ -132,7 +132,7 @@ test('colours of the page: taken where they can be read, refused with a warning 
   await expect.poll(() => warnings.join('\n')).toMatch(/--agile-text on --agile-surface has a contrast of 2\.8\d:1/);
   const root = element.locator('[part=root]');
   await expect(root).toHaveCSS('color', 'rgb(16, 35, 31)');
-  await expect(root.getByText('Not sure? Find the case')).toHaveCSS('color', 'rgb(91, 0, 160)');
+  await expect(root.getByText('Not sure? Tell us who is talking to whom')).toHaveCSS('color', 'rgb(91, 0, 160)');
   expect(warnings.filter((text) => text.includes('--agile-accent'))).toEqual([]);
 });
 

@@ -5,15 +5,18 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/test.ts';
 
 /** Serves a partner's page on an origin of its own, until the test ends. @returns its address */
-async function partnerPage(site: string, body: string): Promise<string> {
+async function partnerPage(site: string, body: string, tags = moduleTags): Promise<string> {
   const html = `<!doctype html><html lang="en"><title>Partner</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="${site}/embed/v1/embed.css">
-<script type="module" src="${site}/embed/v1/loader.js"></script>${body}</html>`;
+<link rel="icon" href="data:,">${tags.replaceAll('$site', site)}${body}</html>`;
   const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   servers.push(server);
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
+
+const moduleTags = `<link rel="stylesheet" href="$site/embed/v1/embed.css">
+<script type="module" src="$site/embed/v1/loader.js"></script>`;
+const classicTag = '<script async src="$site/embed/v1/classic.js"></script>';
 
 const servers: Server[] = [];
 
@@ -21,10 +24,15 @@ test.afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-test('assessment: the meter of case 3 in a page of another origin; a mark tells the page', async ({ page, site }) => {
-  await page.goto(
-    await partnerPage(site, '<agile-assessment case="3"><a href="/">Take the meter</a></agile-assessment>'),
+test('assessment: the meter of case 3 in a page of another origin; a mark tells the page, and who looks for faults', async ({
+  page,
+  site,
+}) => {
+  const address = await partnerPage(
+    site,
+    '<agile-assessment case="3"><a href="/">Take the meter</a></agile-assessment>',
   );
+  await page.goto(`${address}?agile-debug`);
   const element = page.locator('agile-assessment');
   await expect(element.getByRole('heading', { name: /^Case 3/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Take the meter' })).toBeHidden();
@@ -38,12 +46,19 @@ test('assessment: the meter of case 3 in a page of another origin; a mark tells 
   await element.getByRole('checkbox').first().click();
 
   expect(await change).toMatchObject({ v: 1, case: 3, level: expect.any(Number), total: expect.any(Number) });
+  const state = element.getByRole('region', { name: 'State of agile-assessment' });
+  await expect(state).toContainText(`connect-src ${site}`);
+  await expect(state).toContainText(/ready\ncase="3"(.|\n)*agile-change \{/);
 });
 
-test('enrolment: classes of one Language; the name of one opens it in the page', async ({ page, site }) => {
+test('enrolment, by a classic script: classes of one Language; the name of one opens it in the page', async ({
+  page,
+  site,
+}) => {
   const address = await partnerPage(
     site,
     '<agile-enrolment language="1111117"><a href="/">Classes</a></agile-enrolment>',
+    classicTag,
   );
   await page.goto(address);
   const element = page.locator('agile-enrolment');

@@ -12,20 +12,24 @@ test.beforeAll(async () => {
   [testPartner, testClass] = await Promise.all([createPartner(process.env.E2E_HOSTS ?? ''), createClass()]);
 });
 
-const enrolled = () => ({ v: 1, classId: testClass, status: 'enrolled' });
+const enrolled = (source: string, campaign = '') => ({
+  v: 1,
+  classId: testClass,
+  status: 'enrolled',
+  source,
+  campaign,
+});
 
 /** Opens a host with one class in full and follows its link to enrol. @returns the window that opens */
-async function openSignIn(page: Page, host: string, returnUrl = ''): Promise<Page> {
+async function openSignIn(page: Page, host: string, attributes: Record<string, string> = {}): Promise<Page> {
   await recordEvents(page);
   await page.goto(host);
   await enrolment(page).evaluate(
-    (element, [classId = '', partner = '', address = '']) => {
-      element.setAttribute('class-id', classId);
-      element.setAttribute('partner', partner);
-      if (address) element.setAttribute('return-url', address);
+    (element, own) => {
+      for (const [name, value] of Object.entries(own)) element.setAttribute(name, value);
       element.scrollIntoView();
     },
-    [testClass, testPartner, returnUrl],
+    { 'class-id': testClass, partner: testPartner, ...attributes },
   );
   const opened = page.context().waitForEvent('page');
   await enrolment(page)
@@ -47,23 +51,35 @@ async function signIn(window: Page, { email, password }: OwnMember): Promise<voi
   await window.getByRole('button', { name: 'Apply' }).click();
 }
 
-test('sign-in in a window of its own: the page gets one event, for the enrolment', {
+test('sign-in in a window of its own, page reloaded meanwhile: one event, which nobody can forge or repeat', {
   tag: '@enrolment',
 }, async ({ page, hosts, site, member }) => {
-  const window = await openSignIn(page, `${hosts}/plain/`);
+  const window = await openSignIn(page, `${hosts}/plain/?campaign=1`, { campaign: 'spring' });
   const address = new URL(window.url());
   expect(address.origin).toBe(site);
   expect(address.pathname).toBe(`/login/${testClass}`);
   expect(address.searchParams.get('partner')).toBe(testPartner);
   expect(address.searchParams.get('opener')).toBe(hosts);
+  await page.reload();
   await recordMessages(page);
 
+  const forged = { type: 'agile-enrol', v: 1, classId: testClass, status: 'enrolled', nonce: null };
+  for (const code of ['x'.repeat(22), testClass, undefined])
+    await window.evaluate((message) => opener.postMessage(message, '*'), { ...forged, code });
+  await page.evaluate((message) => postMessage(message, '*'), { ...forged, code: 'y'.repeat(22) });
+  await expect.poll(async () => (await heardEvents(page, 'message')).length).toBe(4);
   await signIn(window, member);
 
-  await expect.poll(() => heardEvents(page, 'agile-enrol')).toEqual([enrolled()]);
-  expect(await heardEvents(page, 'message')).toEqual([
-    { type: 'agile-enrol', ...enrolled(), nonce: address.searchParams.get('nonce') },
-  ]);
+  await expect.poll(() => heardEvents(page, 'agile-enrol')).toEqual([enrolled('window', 'spring')]);
+  const code = expect.stringMatching(/^[\w-]{22}$/);
+  const messages = await heardEvents(page, 'message');
+  expect(messages.at(-1)).toEqual({ ...forged, code });
+  await page.evaluate(
+    ([origin, data]) => dispatchEvent(new MessageEvent('message', { origin: `${origin}`, data })),
+    [site, messages.at(-1)],
+  );
+  await expect.poll(async () => (await heardEvents(page, 'message')).length).toBe(6);
+  expect(await heardEvents(page, 'agile-enrol')).toHaveLength(1);
   const { cookies, ...stored } = await kept(page);
   expect(stored).toEqual({ local: {}, session: {}, databases: [] });
   expect(cookies).toEqual(ofSignIn);
@@ -72,83 +88,38 @@ test('sign-in in a window of its own: the page gets one event, for the enrolment
 /** The cookie that the site sets in its own window. All ports of a test machine share cookies, so the page has it, too. */
 const ofSignIn = [expect.objectContaining({ name: 'device', httpOnly: true, sameSite: 'Strict' })];
 
-/** Leads a window elsewhere as a link in it would, so that it keeps its opener. */
-async function lead(window: Page, address: string): Promise<void> {
-  await window.evaluate((to) => location.assign(to), address);
-  await window.waitForURL(address);
-}
-
-test('forged messages: ignored from the page, a frame beside it, another window and a window led elsewhere; the genuine one counts once', {
-  tag: '@enrolment',
-}, async ({ page, hosts, site }) => {
-  const window = await openSignIn(page, `${hosts}/plain/`);
-  const nonce = new URL(window.url()).searchParams.get('nonce');
-  const message = { type: 'agile-enrol', ...enrolled(), nonce };
-  const messages = async () => (await heardEvents(page, 'message')).length;
-  await recordMessages(page);
-
-  await page.evaluate((forged) => {
-    postMessage(forged, '*');
-    dispatchEvent(new MessageEvent('message', { data: forged, origin: 'null' }));
-  }, message);
-  await page.evaluate(async (address) => {
-    const frame = document.createElement('iframe');
-    frame.src = address;
-    document.body.append(frame);
-    await new Promise((resolve) => frame.addEventListener('load', resolve));
-  }, `${hosts}/host.css`);
-  await page.frames()[1]?.evaluate((forged) => parent.postMessage(forged, '*'), message);
-  const another = page.context().waitForEvent('page');
-  await page.evaluate(
-    (address) => open(address),
-    `${site}/login/${testClass}?partner=${testPartner}&opener=${hosts}&nonce=1`,
-  );
-  await (await another).evaluate((forged) => opener.postMessage(forged, '*'), message);
-  await window.evaluate((forged) => opener.postMessage(forged, '*'), { ...message, nonce: 'test' });
-  await window.evaluate((forged) => opener.postMessage(forged, '*'), { ...message, classId: '500001' });
-  await window.evaluate((forged) => opener.postMessage(forged, '*'), { ...message, v: 2 });
-  const login = window.url();
-  await lead(window, `${hosts}/host.css`);
-  await window.evaluate((forged) => opener.postMessage(forged, '*'), message);
-  await lead(window, login);
-  await expect.poll(messages).toBe(8);
-  expect(await heardEvents(page, 'agile-enrol')).toEqual([]);
-
-  await window.evaluate((genuine) => opener.postMessage(genuine, '*'), message);
-  await expect.poll(() => heardEvents(page, 'agile-enrol')).toEqual([enrolled()]);
-  await window.evaluate((replayed) => opener.postMessage(replayed, '*'), message);
-  await expect.poll(messages).toBe(10);
-
-  expect(await heardEvents(page, 'agile-enrol')).toEqual([enrolled()]);
-});
-
-test('page that cuts off what it opens: the visitor comes back to its return address, which tells it', {
+test('page that cuts off what it opens: the visitor comes back to its return address, which tells it once, far above the element', {
   tag: '@enrolment',
 }, async ({ page, hosts, member }) => {
-  const window = await openSignIn(page, `${hosts}/opener-cut/`, `${hosts}/opener-cut/?view=classes`);
+  const window = await openSignIn(page, `${hosts}/opener-cut/`, {
+    'return-url': `${hosts}/opener-cut/?view=classes`,
+  });
   expect(await window.evaluate(() => opener)).toBeNull();
 
+  const request = window.waitForRequest(/agile-code=/);
   await signIn(window, member);
 
-  await expect(window).toHaveURL(`${hosts}/opener-cut/?view=classes&agile-enrol=${testClass}`);
-  await enrolment(window).scrollIntoViewIfNeeded();
-  await expect.poll(() => heardEvents(window, 'agile-enrol')).toEqual([enrolled()]);
+  const returned = (await request).url();
+  await expect(window).toHaveURL(`${hosts}/opener-cut/?view=classes`);
+  await expect.poll(() => heardEvents(window, 'agile-enrol')).toEqual([enrolled('address')]);
+  await window.goto(returned);
+  await expect(window).toHaveURL(`${hosts}/opener-cut/?view=classes`);
+  expect(await heardEvents(window, 'agile-enrol')).toEqual([]);
 });
 
 test('pop-up blocked: the same link leads there and back', { tag: '@enrolment' }, async ({ page, hosts, member }) => {
   await page.addInitScript(() => {
     globalThis.open = () => null;
   });
-  const window = await openSignIn(page, `${hosts}/plain/`, `${hosts}/plain/`);
+  const window = await openSignIn(page, `${hosts}/plain/`, { 'return-url': `${hosts}/plain/` });
   expect(await heardEvents(page, 'agile-error')).toEqual([
     { v: 1, code: 301, retryable: false, help: expect.stringMatching(/#error-301$/) },
   ]);
 
   await signIn(window, member);
 
-  await expect(window).toHaveURL(`${hosts}/plain/?agile-enrol=${testClass}`);
-  await enrolment(window).scrollIntoViewIfNeeded();
-  await expect.poll(() => heardEvents(window, 'agile-enrol')).toEqual([enrolled()]);
+  await expect(window).toHaveURL(`${hosts}/plain/`);
+  await expect.poll(() => heardEvents(window, 'agile-enrol')).toEqual([enrolled('address')]);
 });
 
 test('return address that is not registered: the visitor stays with the provider', { tag: '@enrolment' }, async ({
@@ -158,7 +129,7 @@ test('return address that is not registered: the visitor stays with the provider
   member,
 }) => {
   problems.allow(/is not registered/);
-  const window = await openSignIn(page, `${hosts}/opener-cut/`, 'http://127.0.0.2:9/');
+  const window = await openSignIn(page, `${hosts}/opener-cut/`, { 'return-url': 'http://127.0.0.2:9/' });
 
   await signIn(window, member);
 

@@ -8,7 +8,17 @@ const wrapped = `import * as React from 'react';
 import { agileFor } from './react.js';
 const { AgileAssessment, AgileEnrolment } = agileFor(React);
 export const assessment = (
-  <AgileAssessment view="needs" case={3} minHeight={640} onChange={({ detail }) => detail.v}>
+  <AgileAssessment
+    view="needs"
+    case={3}
+    minHeight={640}
+    lang="de"
+    hidden
+    tabIndex={0}
+    style={{ '--agile-accent': '#0a5', marginBlock: 24 }}
+    onChange={({ detail }) => detail.v}
+    onClick={(event) => event.preventDefault()}
+  >
     <a href="/">Test</a>
   </AgileAssessment>
 );
@@ -18,7 +28,22 @@ export const wrong = <AgileAssessment view="test" />;
 `;
 const plain = `import type {} from 'react';
 import './elements.js';
-export const assessment = <agile-assessment view="needs" case={3} min-height={640} onagile-change={({ detail }) => detail.v} />;
+export const assessment = (
+  <agile-assessment
+    view="needs"
+    case={3}
+    min-height={640}
+    dir="rtl"
+    role="region"
+    title="Test"
+    suppressHydrationWarning
+    style={{ '--agile-accent': '#0a5' }}
+    onClick={(event) => event.preventDefault()}
+    onagile-change={({ detail }) => detail.v}
+  />
+);
+addEventListener('agile-enrol', ({ detail }) => detail.source.trim());
+document.addEventListener('agile-error', ({ detail }) => detail.code.toFixed());
 export const enrolment = <agile-enrolment class-id="500017" return-url="/" />;
 document.querySelector('agile-assessment')?.addEventListener('agile-enrol', ({ detail }) => detail.classId.trim());
 // @ts-expect-error: there is no such view

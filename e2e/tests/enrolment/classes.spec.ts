@@ -68,7 +68,7 @@ test('class that is full by now: the fresh answer replaces what was served, in t
   await page.goto(path);
 
   const order = page.getByRole('complementary', { name: 'Enrolment' });
-  await expect(order.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await expect(order.getByRole('link', { name: 'Ask for the next date' })).toBeVisible();
   await expect(order.getByRole('link', { name: 'Enrol' })).toHaveCount(0);
   await expect.poll(async () => JSON.stringify(await structuredDataOf(page))).toContain('schema.org/SoldOut');
 });

@@ -43,7 +43,7 @@ async function logIn(page: Page, { email, password }: OwnMember): Promise<void> 
 const isSignedIn = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'You are signed in as' })).toBeVisible();
 
-test('registered partner: its page gets the class, nothing else; the window goes on to the app site', async ({
+test('registered partner: its page gets the class and a code, nothing else; the window goes on to the app site', async ({
   page,
   site,
   member,
@@ -54,11 +54,12 @@ test('registered partner: its page gets the class, nothing else; the window goes
   await logIn(window, member);
 
   await isSignedIn(window);
-  const data = { type: 'agile-enrol', v: 1, classId, status: 'enrolled', nonce: 'test-nonce' };
+  const code = expect.stringMatching(/^[\w-]{22}$/);
+  const data = { type: 'agile-enrol', v: 1, classId, status: 'enrolled', nonce: 'test-nonce', code };
   await expect.poll(() => page.evaluate(() => heard)).toEqual([{ data, origin: site }]);
 });
 
-test('registered partner, cut off from the window: the window comes back with the class', async ({
+test('registered partner, cut off from the window: the window comes back with a code', async ({
   page,
   site,
   member,
@@ -71,7 +72,8 @@ test('registered partner, cut off from the window: the window comes back with th
   });
   await logIn(window, member);
 
-  await expect(window).toHaveURL(`${partner.origin}/cut-off/classes?from=list&agile-enrol=${classId}`);
+  await expect(window).toHaveURL(/\/cut-off\/classes\?from=list&agile-code=[\w-]{22}$/);
+  expect(new URL(window.url()).origin).toBe(partner.origin);
   expect(await page.evaluate(() => heard)).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ test('files of an area taken away: its page reads, the rest works, a retry heals
   await expect(needsSwitch(page)).not.toBeChecked();
   expect(documents).toHaveLength(1);
   const status = async () => (await ownSite.command(['status'])).stdout;
-  await expect.poll(status).toMatch(/^assessment .* [12] load +\w/m);
+  await expect.poll(status).toMatch(/^assessment .* \([12] load\)/m);
 });
 
 test('files of an area taken away: the home page works but for its section', async ({ page, ownSite, problems }) => {

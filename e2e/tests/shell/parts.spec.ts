@@ -1,3 +1,4 @@
+import { receivedBytes } from '../../src/received-bytes.ts';
 import { expect, test } from '../../src/test.ts';
 
 const tag = ['@shell', '@catalog', '@assessment', '@enrolment', '@experts'];
@@ -6,12 +7,7 @@ test('390 px, start page that nobody touches: no code of an area, at most 10 req
   tag,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  let bytes = 0;
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
+  const received = await receivedBytes(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
 
@@ -19,11 +15,11 @@ test('390 px, start page that nobody touches: no code of an area, at most 10 req
 
   test.info().annotations.push({
     type: 'figure',
-    description: `/ at 390 px until idle: ${requests.length} requests, ${bytes.toLocaleString('en')} bytes`,
+    description: `/ at 390 px until idle: ${requests.length} requests, ${received().toLocaleString('en')} bytes`,
   });
   expect(requests.filter((url) => /remoteEntry|_section_/.test(url))).toEqual([]);
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(10);
-  expect(bytes).toBeLessThanOrEqual(211_000);
+  expect(received()).toBeLessThanOrEqual(211_000);
 });
 
 test('start page, part that comes into view: its code comes and it works', { tag }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseLabel, caseOf, cases } from './cases.ts';
+import { caseLabel, caseOf, cases, heaviestCaseOf } from './cases.ts';
 
 test('cases: eight titles, of which 1, 3 and 5 are the same', () => {
   expect(cases.map(caseLabel)).toEqual([
@@ -38,4 +38,16 @@ test('weights: as published', () => {
 
 test('unknown number: no case', () => {
   expect(() => caseOf(9)).toThrow('There is no case 9.');
+});
+
+test.each([
+  ['1111112', 1],
+  ['1111117', 2],
+  ['1111114', 3],
+  ['1111111', 4],
+  ['1111116', 5],
+  ['1111115', 7],
+  ['1111217', undefined],
+])('case in which Language %s weighs most: %s', (id, number) => {
+  expect(heaviestCaseOf(id)?.number).toBe(number);
 });

@@ -20,6 +20,13 @@ export function caseOf(number: number): Case {
   return found;
 }
 
+/** The case in which a Language weighs most, the first of equals; `undefined` for a Language that no case has. */
+export function heaviestCaseOf(id: string): Case | undefined {
+  const weightIn = ({ languages }: Case) => languages.find(({ language }) => language.id === id)?.weight ?? 0;
+  const [heaviest] = cases.toSorted((a, b) => weightIn(b) - weightIn(a));
+  return heaviest && weightIn(heaviest) > 0 ? heaviest : undefined;
+}
+
 /** Number and title, because the title alone is not unique. */
 export const caseLabel = ({ number, title }: Case) => `Case ${number}: ${title}`;
 

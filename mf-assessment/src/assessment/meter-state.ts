@@ -1,5 +1,5 @@
 import type { BankLanguageId, Topic } from './bank.ts';
-import { type Case, caseOf } from './cases.ts';
+import { type Case, caseOf, heaviestCaseOf } from './cases.ts';
 import { type Marks, withTopics } from './level.ts';
 import type { CaseMarks } from './selection-code.ts';
 
@@ -19,6 +19,11 @@ export function meterReducer(state: MeterState, action: MeterAction): MeterState
   switch (action.type) {
     case 'choose case':
       return { ...owned(state), ...opened(state, caseOf(action.number)) };
+    case 'open heaviest': {
+      const heaviest = heaviestCaseOf(action.language);
+      const language = heaviest?.languages.find((weighted) => weighted.language.id === action.language)?.language.id;
+      return heaviest && language ? { ...state, communicationCase: heaviest, language, category: 0 } : state;
+    }
     case 'open':
       return { ...state, language: action.language, category: action.category };
     case 'switch':
@@ -96,6 +101,8 @@ export type Origin =
 
 export type MeterAction =
   | { type: 'choose case'; number: number }
+  /** The case in which a Language weighs most, with that Language. It is stored with the next change. */
+  | { type: 'open heaviest'; language: string }
   | { type: 'open'; language: BankLanguageId; category: number }
   | { type: 'switch'; topics: readonly Topic[]; on: boolean }
   /** A case and marks from storage or from a link. */

@@ -1,4 +1,4 @@
-import { type MeterResult, siteOrigin, type ViewProps } from '@agile-languages/shared/embed';
+import { type MeterResult, siteAddress, type ViewProps } from '@agile-languages/shared/embed';
 import { paths } from '@agile-languages/shared/paths';
 import { parseHeadingLevel } from '@agile-languages/shared/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -60,9 +60,9 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
       key={requested.current}
       headingLevel={parseHeadingLevel(options.headingLevel)}
       storage={storage}
-      linkOf={(code) => `${siteOrigin}${paths.meterResult(code)}`}
+      linkOf={(code) => siteAddress(paths.meterResult(code), options)}
       languageLink={({ id, name }) => (
-        <a href={`${siteOrigin}${paths.language(id)}`} target="_blank" rel="noopener">
+        <a href={siteAddress(paths.language(id), options)} target="_blank" rel="noopener">
           {name}
         </a>
       )}

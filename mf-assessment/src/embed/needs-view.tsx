@@ -1,4 +1,4 @@
-import { type NeedsResult, siteOrigin, type ViewProps } from '@agile-languages/shared/embed';
+import { type NeedsResult, siteAddress, type ViewProps } from '@agile-languages/shared/embed';
 import { parseHeadingLevel } from '@agile-languages/shared/ui';
 import { useLayoutEffect, useState } from 'react';
 import { classesOfPlan } from '../needs/classes-of-plan.ts';
@@ -29,7 +29,7 @@ export function NeedsView({ options, control, emit }: ViewProps) {
       classesLink={(className, rows) => (
         <a
           className={className}
-          href={`${siteOrigin}${classesOfPlan(rows)}`}
+          href={siteAddress(classesOfPlan(rows), options)}
           target="_blank"
           rel="noopener"
           onClick={() => control.result && emit('agile-complete', control.result as NeedsResult)}

@@ -15,7 +15,14 @@ export function HorizontalRuler({ level, other }: RulerProps) {
         <rect className={styles.edge} x={at(filled)} width="3" height="100%" transform="translate(-3 0)" />
         {tens.map((ten) =>
           ten % 20 ? null : (
-            <text key={ten} x={at(ten)} y="100%" dx="0.35em" dy="-0.35em">
+            <text
+              key={ten}
+              x={at(ten)}
+              y="100%"
+              dx={isCut(ten, filled) ? '-0.35em' : '0.35em'}
+              dy="-0.35em"
+              textAnchor={isCut(ten, filled) ? 'end' : 'start'}
+            >
               {ten}
             </text>
           ),
@@ -47,7 +54,7 @@ export function VerticalRuler({
         <rect className={styles.fill} y={fromTop(filled)} height={positionOf(filled, verticalRulerEnd)} />
         <rect className={styles.edge} y={fromTop(filled)} height="3" />
         {tens.map((ten) => (
-          <text key={ten} x="100%" y={fromTop(ten)} dx="-0.6em" dy="-0.25em">
+          <text key={ten} x="100%" y={fromTop(ten)} dx="-0.6em" dy={isCut(ten, filled) ? '0.9em' : '-0.25em'}>
             {ten}
           </text>
         ))}
@@ -79,6 +86,9 @@ const Neighbours = memo(function Neighbours({ communicationCase, marks }: { comm
     ),
   );
 });
+
+/** Whether the line of the level would go through the figure above a ten, which then stands on its other side. */
+const isCut = (ten: number, level: number) => ten > 0 && level > ten && level < ten + 6;
 
 /** Position on the vertical ruler, from its top. */
 const fromTop = (value: number) => positionOf(verticalRulerEnd - value, verticalRulerEnd);

@@ -40,7 +40,8 @@ function LabPage() {
         <Findings judgement={judgement} off={off} onSwitch={onSwitch} />
         <p className={styles.foot}>
           A complete card can still be a bad idea: the rules read words, not sense. English only.{' '}
-          <Link to={paths.labRules}>All rules, and how often each is right</Link>
+          <Link to={paths.labRules}>All rules, and how often each is right</Link>.{' '}
+          <Link to={paths.handOver}>Hand it over</Link>
         </p>
       </div>
     </section>

@@ -14,11 +14,12 @@ function MeterSection({ number }: SectionProps) {
   const section = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const shared = /^#meter(?:=|%3D)/i.test(hash) ? hash : undefined;
+  const [, language] = /^#meter=(\d{7})$/.exec(hash) ?? [];
+  const shared = !language && /^#meter(?:=|%3D)/i.test(hash) ? hash : undefined;
 
   useEffect(() => {
-    if (shared !== undefined && section.current) return scrollTo(section.current);
-  }, [shared]);
+    if ((shared !== undefined || language) && section.current) return scrollTo(section.current);
+  }, [shared, language]);
 
   return (
     <section ref={section} className={`sect ${styles.meter}`} id="meter" aria-labelledby="meter-title">
@@ -29,13 +30,14 @@ function MeterSection({ number }: SectionProps) {
         <div className="sect-head">
           <h2 id="meter-title">Agile Communication Level Meter.</h2>
           <p className="lead">
-            Choose a case, switch off what you cannot do yet, read the level. Or start from a text of yours:{' '}
-            <Link to={paths.lab}>Card Lab</Link> reads it.
+            Choose a conversation. Switch off what you cannot do yet. Your level changes as you go. Or start from a text
+            of yours: <Link to={paths.lab}>Card Lab</Link> reads it.
           </p>
         </div>
         <Meter
           storage={storage}
           shared={shared}
+          language={language}
           onSharedDone={() => navigate({ hash: '' }, { replace: true, preventScrollReset: true })}
           linkOf={(code) => `${siteConfig().origin}${paths.meterResult(code)}`}
           languageLink={({ id, name }) => <Link to={paths.language(id)}>{name}</Link>}

@@ -214,7 +214,7 @@ describe('learn first', () => {
   test('nothing missing: a sentence', () => {
     renderSection(meterSection);
 
-    expect(screen.getByText(/Every topic of this case is on/)).toBeVisible();
+    expect(screen.getByText(/^Nothing yet: everything is on\./)).toBeVisible();
   });
 
   test('category missing: its gain, its Language and the level with it; a click opens it', async () => {

@@ -80,7 +80,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
             other={other && levelOf(communicationCase, other)}
           />
           <p className={styles.note}>
-            Small figures at the ruler: the other cases with the same marks.
+            The small numbers beside the ruler are the other cases, with the same answers.
             {other ? ' Dashed line: the marks to compare with.' : ''}
           </p>
           <LearnFirst {...common} marks={settled} languageLink={languageLink} nextClass={nextClass} />

@@ -11,11 +11,11 @@ export function originText(origin: Origin): string | undefined {
           ? 'This is what Card Lab read in your text. Your own answers are safe.'
           : 'This is what Card Lab read in your text. It becomes yours as soon as you change something.';
       return origin.stored
-        ? 'These are the marks of a link. Yours are kept as they were.'
-        : 'These are the marks of a link. They become yours as soon as you change one.';
+        ? 'You are looking at a shared result. Your own answers are safe.'
+        : 'You are looking at a shared result. It becomes yours as soon as you change something.';
     case 'unreadable':
-      return 'This link holds no marks that can be read; yours are as they were.';
+      return 'We could not read this link. Your own answers have not changed.';
     case 'newer':
-      return 'This link was made by a newer version of the meter; your marks are as they were.';
+      return 'This link was made by a newer version of the meter. Your own answers have not changed.';
   }
 }

@@ -55,7 +55,10 @@ describe('link opened', () => {
     const { user, address } = renderSection(meterSection, { path: `/#meter=${testLink}` });
     expect(result()).toBe('Agile Communication Level: 80%');
     expect(
-      await screen.findByText('These are the marks of a link. They become yours as soon as you change one.', note),
+      await screen.findByText(
+        'You are looking at a shared result. It becomes yours as soon as you change something.',
+        note,
+      ),
     ).toBeVisible();
 
     await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
@@ -111,7 +114,10 @@ describe('link opened', () => {
     renderSection(meterSection, { path: `/#meter=${newer}` });
 
     expect(
-      await screen.findByText('This link was made by a newer version of the meter; your marks are as they were.', note),
+      await screen.findByText(
+        'This link was made by a newer version of the meter. Your own answers have not changed.',
+        note,
+      ),
     ).toBeVisible();
     expect(result()).toBe('Agile Communication Level: 80%');
     expect(localStorage.getItem('meter')).toBe(testOwn);
@@ -134,7 +140,7 @@ describe('link opened', () => {
     renderSection(meterSection, { path: `/${hash}` });
 
     expect(
-      await screen.findByText('This link holds no marks that can be read; yours are as they were.', note),
+      await screen.findByText('We could not read this link. Your own answers have not changed.', note),
     ).toBeVisible();
     expect(result()).toBe('Agile Communication Level: 80%');
     expect(localStorage.getItem('meter')).toBe(testOwn);
@@ -164,14 +170,14 @@ describe('compare', () => {
     await user.type(await screen.findByRole('textbox'), 'http://site.test/#faq');
     await user.click(within(screen.getByRole('region', { name: 'Compare' })).getByRole('button', { name: 'Compare' }));
 
-    expect(screen.getByText('This link holds no marks that can be read.')).toBeVisible();
+    expect(screen.getByText('We could not read this link.')).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Other' })).toBeNull();
   });
 
   test("today's marks held: a change shows the distance; stopped: the column is gone", async () => {
     const { user } = renderSection(meterSection);
     await user.click(screen.getByRole('button', { name: 'Compare' }));
-    await user.click(await screen.findByRole('button', { name: "Hold today's marks" }));
+    await user.click(await screen.findByRole('button', { name: "Compare with today's answers" }));
 
     await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
     expect(screen.getByRole('row', { name: /^Case 1/ })).toHaveTextContent('85%100%');
@@ -214,3 +220,22 @@ test('storage blocked: marks last as long as the page', async () => {
 
 /** The visible note, not the text for screen readers. */
 const note = { ignore: '[role="status"]' };
+
+describe('link of a Language', () => {
+  test('case in which it weighs most, that Language open, the own answers as they were', async () => {
+    localStorage.setItem('meter', testOwn);
+
+    renderSection(meterSection, { path: '/#meter=1111116' });
+
+    expect(await screen.findByRole('radio', { name: /Case 5/, checked: true })).toBeVisible();
+    expect(screen.getByRole('tab', { name: /Master Data Flow/ })).toBeVisible();
+    expect(screen.queryByText(/could not read/i)).toBeNull();
+    expect(localStorage.getItem('meter')).toBe(testOwn);
+  });
+
+  test('Language that no case has: the first case', () => {
+    renderSection(meterSection, { path: '/#meter=1111217' });
+
+    expect(screen.getByRole('radio', { name: /Case 1/, checked: true })).toBeVisible();
+  });
+});

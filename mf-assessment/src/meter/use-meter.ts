@@ -3,13 +3,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createMeterStore } from '../assessment/meter-store.ts';
 
 /** State and actions of one meter. Marks of storage and link are loaded after the first render. */
-export function useMeter({ storage, shared, onSharedDone }: MeterSources) {
+export function useMeter({ storage, shared, language, onSharedDone }: MeterSources) {
   const [store] = useState(() => createMeterStore(storage));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   useEffect(() => {
     store.open(shared);
   }, [store, shared]);
+
+  useEffect(() => {
+    if (language) store.act({ type: 'open heaviest', language });
+  }, [store, language]);
 
   useEffect(() => {
     if (shared !== undefined && store.get().origin.kind === 'own') onSharedDone?.();
@@ -24,6 +28,8 @@ export interface MeterSources {
   storage?: TextStorage;
   /** A code of the page's address. */
   shared?: string | undefined;
+  /** A Language to open, in the case in which it weighs most. */
+  language?: string | undefined;
   /** Called when the visitor has adopted the marks of the link; the address should no longer carry them. */
   onSharedDone?: () => void;
 }

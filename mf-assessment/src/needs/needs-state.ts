@@ -7,7 +7,7 @@ export const freshNeeds: NeedsState = { tables: needsTables, touched: 'revenue-c
 export function needsReducer(state: NeedsState, action: NeedsAction): NeedsState {
   switch (action.type) {
     case 'choose':
-      return { ...state, touched: action.table };
+      return { tables: state.tables.map((table) => chosen(table, action)), touched: action.table };
     case 'switch':
       return {
         touched: action.table,
@@ -30,6 +30,12 @@ function switched(table: NeedsTable, { row, on }: { row: string; on: boolean }):
   return { ...table, rows, totalPercentage: totalOf(rows) };
 }
 
+function chosen(table: NeedsTable, { table: name, off }: { table: string; off?: readonly string[] | undefined }) {
+  if (table.name !== name || !off) return table;
+  const rows = table.rows.map((row) => ({ ...row, checked: !off.includes(row.id) }));
+  return { ...table, rows, totalPercentage: totalOf(rows) };
+}
+
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export interface NeedsState {
@@ -39,7 +45,8 @@ export interface NeedsState {
 }
 
 export type NeedsAction =
-  | { type: 'choose'; table: string }
+  /** `off`: what is off in it; default: as it was. */
+  | { type: 'choose'; table: string; off?: readonly string[] | undefined }
   | { type: 'switch'; table: string; row: string; on: boolean }
   /** A stored state, or the fresh one. */
   | { type: 'load'; state: NeedsState };

@@ -1,17 +1,17 @@
 import type { TextStorage } from '@agile-languages/shared/storage';
 import type { HeadingLevel } from '@agile-languages/shared/ui';
-import { useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { replayEarlyInput } from '../kit/replay-early-input.ts';
 import styles from './needs.module.css';
 import { NeedsSheet } from './needs-sheet.tsx';
 import { freshNeeds, needsReducer } from './needs-state.ts';
-import { needsTables } from './needs-tables.ts';
+import { type NeedsTable, needsTables } from './needs-tables.ts';
 import { readNeeds, writeNeeds } from './needs-text.ts';
 import { type PlanLinks, PlanStrip } from './plan-strip.tsx';
 import { RoleList } from './role-list.tsx';
 
 /** Five roles, the Languages each needs, and the plan that is left when some are switched off. */
-export function Needs({ storage, numberClass, headingLevel = 2, role, ...links }: NeedsProps) {
+export function Needs({ storage, numberClass, headingLevel = 2, role, planSheet, ...links }: NeedsProps) {
   const [state, dispatch] = useReducer(needsReducer, freshNeeds);
   const root = useRef<HTMLDivElement>(null);
 
@@ -21,7 +21,8 @@ export function Needs({ storage, numberClass, headingLevel = 2, role, ...links }
   }, [storage]);
 
   useEffect(() => {
-    if (role && needsTables.some(({ name }) => name === role)) dispatch({ type: 'choose', table: role });
+    const [table = '', off] = (role ?? '').split('=');
+    if (needsTables.some(({ name }) => name === table)) dispatch({ type: 'choose', table, off: off?.split('.') });
   }, [role]);
 
   useEffect(() => {
@@ -50,14 +51,24 @@ export function Needs({ storage, numberClass, headingLevel = 2, role, ...links }
           ))}
         </div>
       </div>
-      {plan ? <PlanStrip table={plan} onReset={isComplete ? undefined : onReset} {...links} /> : null}
+      {plan && planSheet?.(plan)}
+      {plan ? (
+        <PlanStrip
+          table={plan}
+          sheetId={planSheet && 'plan-title'}
+          onReset={isComplete ? undefined : onReset}
+          {...links}
+        />
+      ) : null}
     </div>
   );
 }
 
 export interface NeedsProps extends PlanLinks {
-  /** Name of the role that the address chooses. Default: the one chosen last. */
+  /** Name of the role that the address chooses, `product-owner`, or its plan, `product-owner=1111112.1111117`. Default: the one chosen last. */
   role?: string;
+  /** Draws the plan of a role in full, below the sheets. */
+  planSheet?: (table: NeedsTable) => ReactNode;
   /** Level of the roles' headings. Default 2. */
   headingLevel?: HeadingLevel;
   /** Stores between visits what is switched off. Default: it lasts as long as the page. */

@@ -1,10 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { planOf } from './needs-state.ts';
 import type { NeedsRow, NeedsTable } from './needs-tables.ts';
 import styles from './plan-strip.module.css';
 
 /** The plan of the table touched last, fixed in view. */
-export function PlanStrip({ table, onReset, nextClasses, classesLink }: PlanStripProps) {
+export function PlanStrip({ table, onReset, sheetId, nextClasses, classesLink }: PlanStripProps) {
   const { rows, line } = planOf(table);
   const head = useRef<HTMLParagraphElement>(null);
   return (
@@ -16,6 +16,11 @@ export function PlanStrip({ table, onReset, nextClasses, classesLink }: PlanStri
           </span>{' '}
           <span className={styles.role}>
             {table.title}
+            {sheetId ? (
+              <a className={styles.reset} href={`#${sheetId}`} onClick={(event) => showSheet(event, sheetId)}>
+                Dates and prices
+              </a>
+            ) : null}
             {onReset ? (
               <button
                 type="button"
@@ -37,7 +42,18 @@ export function PlanStrip({ table, onReset, nextClasses, classesLink }: PlanStri
   );
 }
 
+/** The address stays: it may be that of a plan. */
+function showSheet(event: MouseEvent, id: string) {
+  const heading = document.getElementById(id);
+  if (!heading) return;
+  event.preventDefault();
+  heading.parentElement?.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}
+
 interface PlanStripProps extends PlanLinks {
+  /** Id of the heading of the plan in full, if the page has one. */
+  sheetId: string | undefined;
   table: NeedsTable;
   /** Switches everything on; `undefined` when nothing is off. */
   onReset: (() => void) | undefined;

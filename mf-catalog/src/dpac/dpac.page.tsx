@@ -2,6 +2,7 @@ import type { ClassRow } from '@agile-languages/shared/api';
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
+import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { type FaqData, loadQuestions } from '../faq/faq.data.ts';
 import { FaqBlock } from '../faq/faq-block.tsx';
 import { NumberedSection } from '../sections/numbered-section.tsx';
@@ -30,11 +31,13 @@ function DpacPage({ data: { questions, starts } }: PageProps<DpacData>) {
           <DpacLinks />
         </div>
       </NumberedSection>
-      <NumberedSection number={4} title="Questions about certification">
-        <div className={styles.questions}>
-          <FaqBlock questions={questions} lines={9} />
-        </div>
-      </NumberedSection>
+      {lastValueOf(questions)?.length === 0 ? null : (
+        <NumberedSection number={4} title="Questions about certification">
+          <div className={styles.questions}>
+            <FaqBlock questions={questions} lines={9} />
+          </div>
+        </NumberedSection>
+      )}
     </>
   );
 }

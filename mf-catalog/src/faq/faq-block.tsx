@@ -1,13 +1,14 @@
 import { paths } from '@agile-languages/shared/paths';
-import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
+import { lastValueOf, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
 import { Skeleton } from '@agile-languages/shared/ui';
 import styles from './faq-block.module.css';
 import type { FaqEntry } from './faq-entries.ts';
 import { FaqList } from './faq-list.tsx';
 
-/** Some of the questions on a page, with the link to all of them unless that is hidden. */
+/** Some of the questions on a page, with the link to all of them unless that is hidden. Nothing without questions. */
 export function FaqBlock({ questions, lines, seeMore = true }: FaqBlockProps) {
+  if (lastValueOf(questions)?.length === 0) return null;
   return (
     <>
       <RemoteBoundary name="questions" data={questions} skeleton={<Skeleton lines={lines} />}>

@@ -1,4 +1,4 @@
-import { fakeApi, loadInitialData, renderPage, testFaqRow } from '@agile-languages/shared/test';
+import { type FakeReply, fakeApi, loadInitialData, renderPage, testFaqRow } from '@agile-languages/shared/test';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import faqPage from './faq.page.tsx';
@@ -130,17 +130,39 @@ test('questions fail without earlier ones: logged, no text; the focus of the win
   expect(await screen.findByRole('button', { name: 'Test first?' })).toBeVisible();
 });
 
-test('prerendered questions: in the document; they stay when a later request fails', async () => {
+test.each<[string, FakeReply]>([
+  ['status 500', { status: 500 }],
+  ['status 429', { status: 429 }],
+  ['no connection', 'no connection'],
+  ['HTML with status 200', { text: '<!doctype html>' }],
+  ['cut JSON', { text: '{"tbl":[{"r":[' }],
+  ['no content', { text: '' }],
+  ['an empty list instead of an answer', { text: '[]' }],
+  ['a refusal', { err: [{ val: 'Test refusal.' }] }],
+])('prerendered questions, API fails by %s: all of them stay, the failure is in the console', async (_, reply) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { reply } = fakeApi({ 'calle/GetFaqList': { rows: testRows } });
+  const api = fakeApi({ 'calle/GetFaqList': { rows: testRows } });
   const initialData = await loadInitialData(faqPage);
-  reply('calle/GetFaqList', { status: 500 });
+  api.reply('calle/GetFaqList', reply);
 
-  const { served } = renderPage(faqPage, { path: '/faq#test-second', pattern: '/faq', initialData });
+  const { served, container } = renderPage(faqPage, { path: '/faq#test-second', pattern: '/faq', initialData });
 
   expect(served).toContain('Test two.');
+  const before = container.textContent;
   await waitFor(() => expect(error.mock.calls.flat().join(' ')).toContain('questions: section failed'));
+  expect(container.textContent).toBe(before);
   expect(question('Test second?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('prerendered questions, API that never answers: they stay and can be searched', async () => {
+  const api = fakeApi({ 'calle/GetFaqList': { rows: testRows } });
+  const initialData = await loadInitialData(faqPage);
+  api.reply('calle/GetFaqList', new Promise(() => {}));
+
+  const { user } = renderPage(faqPage, { path: '/faq', initialData });
+  await user.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'three');
+
+  expect(question('Test third?')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('prerendered questions that are out of date: the response replaces them', async () => {
@@ -154,12 +176,13 @@ test('prerendered questions that are out of date: the response replaces them', a
   expect(screen.queryByRole('button', { name: 'Test first?' })).toBeNull();
 });
 
-test('provider without questions: the page with its way to contact', async () => {
+test('provider without questions: the page with its way to contact, and nothing to search', async () => {
   fakeApi({ 'calle/GetFaqList': { rows: [] } });
 
   const { head } = renderPage(faqPage, { path: '/faq', initialData: await loadInitialData(faqPage) });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Questions, with their answers' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
+  expect(screen.queryByRole('searchbox')).toBeNull();
   expect(head()?.jsonLd).toBeUndefined();
 });

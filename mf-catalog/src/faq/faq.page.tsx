@@ -15,6 +15,8 @@ function FaqPage({ data: { questions } }: PageProps<FaqData>) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<string>();
 
+  const isEmpty = lastValueOf(questions)?.length === 0;
+
   const openNamed = useEffectEvent((id: string) => {
     const entries = lastValueOf(questions);
     const isNamed = (entry: FaqEntry) => entry.id === id;
@@ -32,9 +34,11 @@ function FaqPage({ data: { questions } }: PageProps<FaqData>) {
       <div>
         <div className="opening">
           <h1>Questions, with their answers</h1>
-          <Field label="Search the questions" className={styles.search}>
-            <TextInput type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-          </Field>
+          {isEmpty ? null : (
+            <Field label="Search the questions" className={styles.search}>
+              <TextInput type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+            </Field>
+          )}
         </div>
         <RemoteBoundary name="questions" data={questions} skeleton={<Skeleton lines={66} />}>
           {(entries) => <FaqGroups entries={entries} query={query} open={open} onOpen={setOpen} />}

@@ -16,3 +16,12 @@ test('questions at home: six, no See More, both figures of accuracy', async () =
   expect(section.getByText('100%')).toBeVisible();
   expect(section.getByText('As stated by Test Brand')).toBeVisible();
 });
+
+test('questions at home, provider without any: the figures of accuracy alone', async () => {
+  fakeApi({ 'calle/GetFaqList': { rows: [] } });
+  renderSection(faqSection, { number: '9' });
+
+  const section = within(await screen.findByRole('region', { name: 'Accuracy' }));
+  expect(section.getByText('Up to 90%')).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,7 +1,7 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import type { Language } from '@agile-languages/shared/content';
 import { paths } from '@agile-languages/shared/paths';
-import type { RemoteData } from '@agile-languages/shared/remote-data';
+import { lastValueOf, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
 import { buttonClass, IndexCard } from '@agile-languages/shared/ui';
 import type { Course } from '../courses/course.ts';
@@ -17,6 +17,7 @@ const measured = ['money', 'form', 'story', 'flow', 'management', 'programming']
 /** The facts of a Language on one card, with its next classes and its samples. */
 export function LanguageSummary({ course, language, level, nextClasses }: LanguageSummaryProps) {
   const { id, key, hours } = language;
+  const hasNone = lastValueOf(nextClasses)?.length === 0;
   return (
     <aside className={styles.summary} aria-label="Summary">
       <IndexCard language={key} tab={id} as="div" bodyClassName={styles.body}>
@@ -37,11 +38,11 @@ export function LanguageSummary({ course, language, level, nextClasses }: Langua
           </div>
         </div>
         <p className={styles.links}>
-          <Link to={paths.languageClasses(id)} className={buttonClass()}>
+          <Link to={paths.languageClasses(id)} className={buttonClass(hasNone ? 'line' : 'primary')}>
             See classes
           </Link>{' '}
           {measured.includes(key) ? (
-            <Link to={paths.meter}>Check yourself</Link>
+            <Link to={paths.meterOf(id)}>Check yourself</Link>
           ) : (
             <Link to={paths.needs}>Who needs it</Link>
           )}

@@ -3,6 +3,8 @@ import type { ClassApi } from './class.data.ts';
 
 /** How many other classes of the same Language a class shows. */
 const otherCount = 3;
+/** Full ones are left out. */
+const requested = 2 * otherCount + 1;
 
 /** The expert who teaches a class; `null` when there is none of this id. */
 export async function loadTrainer(
@@ -21,10 +23,10 @@ export async function loadOtherClasses(
   { id, fkDpLangId = '' }: ClassRow,
   options?: ReadOptions,
 ): Promise<readonly OtherClass[]> {
-  const request = { startLimit: 0, limit: otherCount + 1, fkClassId: '', fkDpLangId };
+  const request = { startLimit: 0, limit: requested, fkClassId: '', fkDpLangId };
   const { rows } = await api.getClassList(request, options);
   return rows
-    .filter((row) => row.id !== id)
+    .filter((row) => row.id !== id && row.seatsLeft !== 0)
     .slice(0, otherCount)
     .map(({ id, className, start, timeZone, price, currency }) => ({
       id,

@@ -24,7 +24,7 @@ export function EnrolPanel({ row, links }: ClassPartProps) {
       </dl>
       {row.seatsLeft === 0 ? (
         <a href={links.contact} className={buttonClass()}>
-          Contact Us
+          Ask for the next date
         </a>
       ) : (
         <links.Link to={{ kind: 'enrol', classId: row.id }} className={buttonClass()}>
@@ -37,7 +37,8 @@ export function EnrolPanel({ row, links }: ClassPartProps) {
         </CalendarLink>
       ) : null}
       <p className={styles.note}>
-        Membership is opened by your Corporate Trainer. <a href={links.contact}>Write to us</a>
+        Only members can enrol. Your Corporate Trainer opens your membership; no trainer yet?{' '}
+        <a href={links.contact}>Write to us</a>.
       </p>
     </aside>
   );

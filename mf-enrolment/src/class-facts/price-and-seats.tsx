@@ -31,7 +31,7 @@ export function PriceAndSeats({ row }: { row: ClassRow }) {
       ) : null}
       {seatsLeft === undefined || seatsTotal === undefined ? null : (
         <p className={classNames(styles.seats, seatsLeft <= fewSeats && styles.few)}>
-          {`${seatsLeft} of ${seatsTotal} seats left`}
+          {seatsLeft === 0 ? 'Full' : `${seatsLeft} of ${seatsTotal} seats left`}
         </p>
       )}
     </>

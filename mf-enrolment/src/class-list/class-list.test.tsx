@@ -138,15 +138,28 @@ test('class list, three seats or fewer: marked; four: not', () => {
   expect(ticket('Four').getByText('4 of 20 seats left').className).not.toContain('few');
 });
 
-test('class list, no seat left: Contact Us in place of Enrol', () => {
+test('class list, no seat left: full, and the next date can be asked for', () => {
   showList([testClassRow({ seatsLeft: 0, seatsTotal: 16 })]);
 
   expect(ticket().queryByRole('link', { name: /^Enrol/ })).toBeNull();
-  expect(ticket().getByRole('link', { name: 'Contact Us about Test class' })).toHaveAttribute(
+  expect(ticket().getByRole('link', { name: 'Ask for the next date of Test class' })).toHaveAttribute(
     'href',
     'mailto:info@brand.test',
   );
-  expect(textOfTicket()).toContain('0 of 16 seats left');
+  expect(textOfTicket()).toContain('Full');
+});
+
+test('class list, no seat left: the next one in the Language that has a seat', () => {
+  const row = { langName: 'Form', seatsLeft: 0 };
+  showList([
+    testClassRow({ ...row, id: '1', className: 'Full one' }),
+    testClassRow({ ...row, id: '2', className: 'Full too' }),
+    testClassRow({ id: '3', className: 'Money', langName: 'Money', start: '2026-12-10T10:00:00+03:00' }),
+    testClassRow({ ...row, id: '4', className: 'Free', seatsLeft: 2, start: '2026-12-14T10:00:00+03:00' }),
+  ]);
+
+  expect(ticket('Full one').getByRole('link', { name: 'Mon 14 Dec' })).toHaveAttribute('href', '/class/4');
+  expect(ticket('Free').queryByText('Next:')).toBeNull();
 });
 
 test('class list, Add to calendar: the file of that class', () => {
@@ -179,6 +192,14 @@ test('class list, folded filter: opens, names the Language', async () => {
 
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('class list, no class of any Language: the sentence, no filter and no link to other Languages', () => {
+  showList([]);
+
+  expect(screen.getByText('New Classes will be uploaded in short time.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('list on the server, classes not known: filter and ten skeletons, no inline style', () => {

@@ -10,6 +10,7 @@ import { ClassFilter } from './class-filter.tsx';
 import styles from './class-list.module.css';
 import { ClassResults } from './class-results.tsx';
 import type { ClassPage } from './classes.data.ts';
+import { isNothing } from './is-nothing.ts';
 import { languageNameOf } from './language-name.ts';
 import { TicketSkeletons } from './ticket-skeletons.tsx';
 import { useFocusOnPageChange } from './use-focus-on-page-change.ts';
@@ -24,6 +25,7 @@ export function ClassList({ query, classes, links, headingLevel = 2, size = page
   const isCurrent = isHydrated && classes.state === 'ready' && !classes.isStale;
   const shown = page && !isBeyondEnd(page) ? page : undefined;
   const lastPage = isCurrent && page && !shown ? page.lastPage : 0;
+  const isEmpty = shown !== undefined && isNothing(shown);
   const heading = useFocusOnPageChange(isCurrent ? shown : undefined);
 
   useEffect(() => {
@@ -37,15 +39,17 @@ export function ClassList({ query, classes, links, headingLevel = 2, size = page
 
   return (
     <div className={styles.list}>
-      <div className={styles.columns}>
-        <ClassFilter
-          query={query}
-          links={links}
-          shown={shown?.rows ?? []}
-          visitorZone={visitorZone}
-          onNarrow={onNarrow}
-          loadAll={loadAll}
-        />
+      <div className={isEmpty ? undefined : styles.columns}>
+        {isEmpty ? null : (
+          <ClassFilter
+            query={query}
+            links={links}
+            shown={shown?.rows ?? []}
+            visitorZone={visitorZone}
+            onNarrow={onNarrow}
+            loadAll={loadAll}
+          />
+        )}
         <section aria-labelledby={headingId} className={styles.results}>
           <Heading level={headingLevel} id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
             {languageNameOf(shown ?? query)}

@@ -2,6 +2,7 @@ import { type HeadingLevel, Pagination } from '@agile-languages/shared/ui';
 import type { ClassLinks, ClassTarget } from '../links/class-links.ts';
 import styles from './class-list.module.css';
 import type { ClassPage } from './classes.data.ts';
+import { isNothing } from './is-nothing.ts';
 import { NoClasses } from './no-classes.tsx';
 import { Ticket } from './ticket.tsx';
 
@@ -9,7 +10,7 @@ import { Ticket } from './ticket.tsx';
 export function ClassResults({ page, size, isStale, headingLevel, onShowAll, ...context }: ClassResultsProps) {
   const { links } = context;
   const { languageId, total, rows, narrowing, unnarrowed = total } = page;
-  if (unnarrowed === 0) return <NoClasses query={page} links={links} />;
+  if (unnarrowed === 0) return <NoClasses query={page} links={links} isNothing={isNothing(page)} />;
 
   return (
     <>
@@ -25,7 +26,7 @@ export function ClassResults({ page, size, isStale, headingLevel, onShowAll, ...
       </div>
       <div className={styles.tickets} aria-busy={isStale}>
         {rows.map((row) => (
-          <Ticket key={row.id} row={row} headingLevel={headingLevel} {...context} />
+          <Ticket key={row.id} row={row} rows={rows} headingLevel={headingLevel} {...context} />
         ))}
       </div>
       {total > 0 ? (

@@ -3,8 +3,8 @@ import { IndexCard, Mark } from '@agile-languages/shared/ui';
 import type { ClassLinks, ClassListQuery } from '../links/class-links.ts';
 import styles from './no-classes.module.css';
 
-/** No class for this choice: the one sentence, and a way to the other Languages. */
-export function NoClasses({ query, links }: NoClassesProps) {
+/** No class for this choice: the one sentence, and a way to the other Languages unless those have none either. */
+export function NoClasses({ query, links, isNothing = false }: NoClassesProps) {
   const language = languageById(query.languageId);
   const others = languages.filter(({ id }) => id !== query.languageId);
 
@@ -20,17 +20,21 @@ export function NoClasses({ query, links }: NoClassesProps) {
       >
         <p className={styles.sentence}>New Classes will be uploaded in short time.</p>
       </IndexCard>
-      <p className={styles.next}>{language ? 'Classes in other Languages:' : 'Classes by Language:'}</p>
-      <ul className={styles.languages}>
-        {others.map(({ id, key, name }) => (
-          <li key={id}>
-            <links.Link to={{ kind: 'list', query: { languageId: id, page: 1 } }} className={styles.language}>
-              <Mark language={key} />
-              <span>{name}</span>
-            </links.Link>
-          </li>
-        ))}
-      </ul>
+      {isNothing ? null : (
+        <>
+          <p className={styles.next}>{language ? 'Classes in other Languages:' : 'Classes by Language:'}</p>
+          <ul className={styles.languages}>
+            {others.map(({ id, key, name }) => (
+              <li key={id}>
+                <links.Link to={{ kind: 'list', query: { languageId: id, page: 1 } }} className={styles.language}>
+                  <Mark language={key} />
+                  <span>{name}</span>
+                </links.Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }
@@ -38,4 +42,6 @@ export function NoClasses({ query, links }: NoClassesProps) {
 interface NoClassesProps {
   query: ClassListQuery;
   links: ClassLinks;
+  /** Whether no Language has a class. Default `false`. */
+  isNothing?: boolean;
 }

@@ -13,10 +13,11 @@ import { StartTimes } from '../dates/start-times.tsx';
 import { CalendarLink } from '../links/calendar-link.tsx';
 import type { ClassLinks } from '../links/class-links.ts';
 import { ClassDescription } from './class-description.tsx';
+import { NextDate } from './next-date.tsx';
 import styles from './ticket.module.css';
 
 /** One class of the list: its day, what it is, and a stub with its price. */
-export function Ticket({ row, links, visitorZone, headingLevel }: TicketProps) {
+export function Ticket({ row, rows, links, visitorZone, headingLevel }: TicketProps) {
   const titleId = useId();
   const { id, className, classDescription } = row;
   const begins = classStart(row) !== undefined;
@@ -53,9 +54,12 @@ export function Ticket({ row, links, visitorZone, headingLevel }: TicketProps) {
       <div className={styles.stub}>
         <PriceAndSeats row={row} />
         {row.seatsLeft === 0 ? (
-          <a href={links.contact} className={classNames(buttonClass('line'), styles.enrol)} part="button">
-            Contact Us<VisuallyHidden>{` about ${className}`}</VisuallyHidden>
-          </a>
+          <>
+            <NextDate row={row} rows={rows} links={links} />
+            <a href={links.contact} className={classNames(buttonClass('line'), styles.enrol)} part="button">
+              Ask for the next date<VisuallyHidden>{` of ${className}`}</VisuallyHidden>
+            </a>
+          </>
         ) : (
           <links.Link
             to={{ kind: 'enrol', classId: id }}
@@ -73,6 +77,8 @@ export function Ticket({ row, links, visitorZone, headingLevel }: TicketProps) {
 
 interface TicketProps {
   row: ClassRow;
+  /** The page that it is on. */
+  rows: readonly ClassRow[];
   links: ClassLinks;
   visitorZone: string | undefined;
   /** Level of the list's heading. */

@@ -11,7 +11,7 @@ const classCall = {
 };
 const othersCall = {
   path: 'calle/GetClassList',
-  body: { kv: { startLimit: 0, limit: 4, fkClassId: '', fkDpLangId: '1111117' } },
+  body: { kv: { startLimit: 0, limit: 7, fkClassId: '', fkDpLangId: '1111117' } },
 };
 const trainerCall = { path: 'calle/GetProfileList', body: { kv: { fkUserId: '700001', limit: 1, startLimit: 0 } } };
 
@@ -158,11 +158,14 @@ test('class page, links: enrolment, trainer, other classes without itself', asyn
   ]);
 });
 
-test('class page, no seat left: Contact Us in place of Enrol', async () => {
+test('class page, no seat left: a question for the next date in place of Enrol', async () => {
   answering({ ...testClass, seatsLeft: 0 });
   show();
 
-  expect(await screen.findByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', 'mailto:info@brand.test');
+  expect(await screen.findByRole('link', { name: 'Ask for the next date' })).toHaveAttribute(
+    'href',
+    'mailto:info@brand.test',
+  );
   expect(screen.queryByRole('link', { name: 'Enrol' })).toBeNull();
 });
 
@@ -241,7 +244,7 @@ test('class, full since it was prerendered: the fresh answer is shown, in the he
   const { head } = show('500013', initialData);
 
   expect(screen.getByRole('link', { name: 'Enrol' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Contact Us' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Ask for the next date' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Enrol' })).not.toBeInTheDocument();
   await waitFor(() => expect(head()?.title).toBe('Test form class, full'));
   expect(JSON.stringify(head()?.jsonLd)).toContain('https://schema.org/SoldOut');

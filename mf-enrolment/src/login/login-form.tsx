@@ -30,7 +30,7 @@ export function LoginForm({ classId }: { classId: string }) {
         setMessage(result.message);
         return 'staying';
       }
-      location.assign((await tellPartner(query, classId)) ?? redirectTarget(result.token));
+      location.assign((await tellPartner(query, classId, result.code)) ?? redirectTarget(result.token));
       return 'leaving';
     });
   };

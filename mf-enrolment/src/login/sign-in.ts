@@ -1,4 +1,4 @@
-import { api, session } from '@agile-languages/shared/platform';
+import { api, partnerVisit, session } from '@agile-languages/shared/platform';
 
 /**
  * Signs a member in and, when a class is named, enrols in it. A token is stored, whatever else the response
@@ -12,10 +12,13 @@ export async function signIn({ username, pwd, classId }: Credentials): Promise<S
   if (token) session.signIn(token);
   if (err[0]) return { state: 'refused', message: err[0].val };
   if (!token) throw new Error('login: the answer has neither a token nor a refusal');
-  if (!classId) return { state: 'signed in', token };
+  if (!classId) return { state: 'signed in', token, code: '' };
 
-  const [refusal] = (await api.enroll({ cookie: token, fkClassId: classId })).err;
-  return refusal ? { state: 'refused', message: refusal.val } : { state: 'signed in', token };
+  const enrolment = await api.enroll({ cookie: token, fkClassId: classId, ...partnerVisit() });
+  const [refusal] = enrolment.err;
+  return refusal
+    ? { state: 'refused', message: refusal.val }
+    : { state: 'signed in', token, code: enrolment.kv.code ?? '' };
 }
 
 interface Credentials {
@@ -25,4 +28,6 @@ interface Credentials {
   classId: string;
 }
 
-type SignInResult = { state: 'signed in'; token: string } | { state: 'refused'; message: string };
+type SignInResult =
+  /** With the code by which a partner's page learns of the enrolment; `''` when there is none to tell. */
+  { state: 'signed in'; token: string; code: string } | { state: 'refused'; message: string };

@@ -1,4 +1,4 @@
-import { api, session } from '@agile-languages/shared/platform';
+import { api, partnerVisit, session } from '@agile-languages/shared/platform';
 import { useRemoteData } from '@agile-languages/shared/remote-data';
 import { useSearchParams } from '@agile-languages/shared/router';
 import { Button } from '@agile-languages/shared/ui';
@@ -28,12 +28,15 @@ export function SignedInOrder({ classId, onEnded }: { classId: string; onEnded: 
     void run(async () => {
       setMessage('');
       const { token } = session.store.getState();
-      const [refusal] = isTaken ? [] : (await api.enroll({ cookie: token, fkClassId: classId })).err;
-      if (refusal) {
+      const visit = partnerVisit();
+      const mayEnrol = !isTaken || visit.partner !== undefined;
+      const { kv, err } = mayEnrol ? await api.enroll({ cookie: token, fkClassId: classId, ...visit }) : noEnrolment;
+      const [refusal] = err;
+      if (refusal && !isTaken) {
         setMessage(refusal.val);
         return 'staying';
       }
-      location.assign((await tellPartner(query, classId)) ?? redirectTarget(token));
+      location.assign((await tellPartner(query, classId, kv.code ?? '')) ?? redirectTarget(token));
       return 'leaving';
     });
 
@@ -52,3 +55,6 @@ export function SignedInOrder({ classId, onEnded }: { classId: string; onEnded: 
     </div>
   );
 }
+
+/** Who has a seat needs no call, unless a partner's page may not know of it yet. */
+const noEnrolment = { kv: { code: '' }, err: [] };

@@ -1,17 +1,25 @@
-import { session } from '@agile-languages/shared/platform';
+import { rememberPartner, session } from '@agile-languages/shared/platform';
 import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import page from './login.page.tsx';
 
 const testOrigins = ['https://a.partner.test', 'http://localhost:4000'];
-const message = { type: 'agile-enrol', v: 1, classId: '500013', status: 'enrolled', nonce: 'test-nonce' };
+const message = {
+  type: 'agile-enrol',
+  v: 1,
+  classId: '500013',
+  status: 'enrolled',
+  nonce: 'test-nonce',
+  code: 'test-code',
+};
 const opener = { closed: false, postMessage: vi.fn() };
 const assign = vi.fn<(address: string | URL) => void>();
 const asUsual = 'http://app.test/redirect?tk=test-token';
 
 beforeEach(() => {
   session.signOut();
+  sessionStorage.clear();
   assign.mockReset();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
   opener.postMessage.mockReset();
@@ -22,7 +30,7 @@ async function enrolFrom(query: Record<string, string>, replies: Parameters<type
   const { requests } = fakeApi({
     'calle/GetClassList': { rows: [testClassRow({ id: '500013' })] },
     'calle/login': { kv: { token: 'test-token' } },
-    'calls/enroll': {},
+    'calls/enroll': { kv: { code: 'test-code' } },
     ...replies,
   });
   if (!('partners/pk_test' in replies)) answerForPartner();
@@ -87,10 +95,10 @@ test.each([
 });
 
 test.each([
-  ['https://a.partner.test/classes?x=1#list', 'https://a.partner.test/classes?x=1&agile-enrol=500013#list'],
-  ['http://localhost:4000/', 'http://localhost:4000/?agile-enrol=500013'],
-  ['https://a.partner.test?agile-enrol=1', 'https://a.partner.test/?agile-enrol=500013'],
-])('opener cut off, %s registered: back there with the class, without a token', async (address, target) => {
+  ['https://a.partner.test/classes?x=1#list', 'https://a.partner.test/classes?x=1&agile-code=test-code#list'],
+  ['http://localhost:4000/', 'http://localhost:4000/?agile-code=test-code'],
+  ['https://a.partner.test?agile-code=1', 'https://a.partner.test/?agile-code=test-code'],
+])('opener cut off, %s registered: back there with the code, without a token', async (address, target) => {
   vi.stubGlobal('opener', null);
   await enrolFrom({ partner: 'pk_test', 'return-url': address });
 
@@ -160,6 +168,26 @@ test('partner, no partner key: no request, login as usual', async () => {
   await leadTo(asUsual);
   expect(requests.map(({ path }) => path)).toEqual(['calle/GetClassList', 'calle/login', 'calls/enroll']);
   expect(opener.postMessage).not.toHaveBeenCalled();
+});
+
+test('partner, enrolment that was told before: no message, but back to the page', async () => {
+  await enrolFrom(
+    { partner: 'pk_test', opener: 'https://a.partner.test', nonce: 'test-nonce' },
+    { 'calls/enroll': {} },
+  );
+  await leadTo(asUsual);
+  expect(opener.postMessage).not.toHaveBeenCalled();
+});
+
+test('partner, visit kept from an earlier page: the enrolment comes with key and campaign', async () => {
+  history.replaceState(null, '', '/languages/1111117?partner=pk_test&campaign=spring');
+  rememberPartner();
+  const requests = await enrolFrom({});
+
+  await leadTo(asUsual);
+  expect(requests.find(({ path }) => path === 'calls/enroll')?.body).toMatchObject({
+    kv: { partner: 'pk_test', campaign: 'spring' },
+  });
 });
 
 test('partner, enrolment refused: no message', async () => {

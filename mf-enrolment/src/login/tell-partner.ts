@@ -5,19 +5,20 @@ import { siteConfig } from '@agile-languages/shared/platform';
 const timeLimit = 4000;
 
 /**
- * Sends the id of the class to the partner's page that opened this window. Only origins registered for the partner's key
- * get anything, and never a token, an e-mail or a name.
+ * Sends the code of the enrolment to the partner's page that opened this window. Only origins registered for the partner's
+ * key get anything, and never a token, an e-mail or a name. The id of the class and the nonce are for elements of earlier
+ * versions.
  *
  * @returns without an opener, the partner's return address when it is on such an origin; otherwise `undefined`
  */
-export async function tellPartner(query: URLSearchParams, classId: string): Promise<string | undefined> {
+export async function tellPartner(query: URLSearchParams, classId: string, code: string): Promise<string | undefined> {
   const key = query.get('partner');
   if (!key || !classId) return undefined;
   const isRegistered = askFor(key);
   try {
-    return (await tellOpener(query, isRegistered, classId))
+    return (await tellOpener(query, isRegistered, { classId, code }))
       ? undefined
-      : await returnAddress(query, isRegistered, classId);
+      : await returnAddress(query, isRegistered, code);
   } catch (cause) {
     logFailure('partner', cause);
     return undefined;
@@ -35,23 +36,28 @@ function askFor(key: string): IsRegistered {
   };
 }
 
-async function tellOpener(query: URLSearchParams, isRegistered: IsRegistered, classId: string): Promise<boolean> {
+async function tellOpener(
+  query: URLSearchParams,
+  isRegistered: IsRegistered,
+  enrolment: { classId: string; code: string },
+): Promise<boolean> {
   const opener: Window | null = window.opener;
   const origin = query.get('opener') ?? '';
   const nonce = query.get('nonce');
-  if (!opener || opener.closed || !nonce) return false;
+  if (!opener || opener.closed || !query.has('opener')) return false;
   if (!(await isRegistered(origin))) {
     logFailure('message to the partner', `${origin} is not registered`);
     return false;
   }
-  opener.postMessage({ type: 'agile-enrol', v: 1, classId, status: 'enrolled', nonce }, origin);
+  if (enrolment.code)
+    opener.postMessage({ type: 'agile-enrol', v: 1, status: 'enrolled', nonce, ...enrolment }, origin);
   return true;
 }
 
 async function returnAddress(
   query: URLSearchParams,
   isRegistered: IsRegistered,
-  classId: string,
+  code: string,
 ): Promise<string | undefined> {
   const address = query.get('return-url');
   if (!address) return undefined;
@@ -61,7 +67,7 @@ async function returnAddress(
     logFailure('return to the partner', `${address} is not registered`);
     return undefined;
   }
-  target.searchParams.set('agile-enrol', classId);
+  if (code) target.searchParams.set('agile-code', code);
   return target.href;
 }
 

@@ -33,7 +33,7 @@ test('list, changed since it was prerendered: a class that has begun goes, a ful
   expect(screen.getByText('Showing 1 to 10 of 34 entries')).toBeVisible();
   expect(await screen.findByText('Showing 1 to 10 of 33 entries')).toBeVisible();
   expect(screen.queryByRole('article', { name: 'Test class 1' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Contact Us about Test class 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for the next date of Test class 2' })).toBeVisible();
   await waitFor(() => expect(JSON.stringify(head()?.jsonLd)).toContain('SoldOut'));
   expect(head()?.jsonLd).toMatchObject([{ '@type': 'ItemList', numberOfItems: 33 }]);
 });

@@ -9,11 +9,11 @@ import { HighlightedMatches } from './highlighted-matches.tsx';
 
 /** One expert with the words of the search marked. */
 export function ExpertCard({ profile, words }: { profile: ProfileRow; words: readonly string[] }) {
-  const { id, fullname, userImage, position, company, countryName, shortBio, languages = [] } = profile;
+  const { id, fullname, position, company, countryName, shortBio, languages = [] } = profile;
 
   return (
     <li className={styles.card}>
-      <Portrait id={id} fullname={fullname} userImage={userImage} />
+      <Portrait profile={profile} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link to={paths.profile(id)} dir="auto">

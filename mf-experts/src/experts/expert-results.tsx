@@ -10,6 +10,7 @@ import styles from './experts.module.css';
 export function ExpertResults({ list, words }: { list: ListPage<ProfileRow>; words: readonly string[] }) {
   const { rows, total } = list;
   const isSearch = words.length > 0;
+  if (total === 0) return <EmptyState tab="Experts" />;
   const found = isSearch ? rows.filter((profile) => isMatch(profile, words)) : rows.slice(0, featuredCount);
 
   return (

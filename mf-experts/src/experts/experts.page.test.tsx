@@ -137,3 +137,13 @@ test('search for experts, list fails: logged, no text; the box stays; requested 
 
   expect(await screen.findByText('6 of 7 experts')).toBeVisible();
 });
+
+test('search for experts, provider without experts: the sentence, nothing to search and no link to nobody', async () => {
+  fakeApi({ 'calle/GetProfileList': { kv: { rowCount: '0' }, rows: [] } });
+
+  renderPage(page, { path: '/experts' });
+
+  expect(await screen.findByText('There is nothing to show')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
-import { RemoteBoundary } from '@agile-languages/shared/remote-data';
+import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data';
 import { Field, TextInput } from '@agile-languages/shared/ui';
 import { useState } from 'react';
 import { peopleList } from '../paging/item-list.json-ld.ts';
@@ -8,29 +8,32 @@ import { type ExpertsData, featuredOf, loadExperts } from './experts.data.ts';
 import styles from './experts.module.css';
 import { wordsOf } from './fold-text.ts';
 
-const lead = 'Type a name, a company, a country or a Language. The cards below follow while you type.';
+const lead = 'Search by name, company, country or Language. Results appear as you type.';
 
 function ExpertsPage({ data }: PageProps<ExpertsData>) {
   const [query, setQuery] = useState('');
+  const isEmpty = lastValueOf(data.experts)?.total === 0;
 
   return (
     <div className="sect page-top">
       <div>
         <div className="opening">
           <h1>Find an expert</h1>
-          <p className="lead">{lead}</p>
+          {isEmpty ? null : <p className="lead">{lead}</p>}
         </div>
-        <search className={styles.search}>
-          <Field label="Search by keywords">
-            <TextInput
-              type="search"
-              value={query}
-              autoComplete="off"
-              enterKeyHint="search"
-              onChange={({ target }) => setQuery(target.value)}
-            />
-          </Field>
-        </search>
+        {isEmpty ? null : (
+          <search className={styles.search}>
+            <Field label="Search by keywords">
+              <TextInput
+                type="search"
+                value={query}
+                autoComplete="off"
+                enterKeyHint="search"
+                onChange={({ target }) => setQuery(target.value)}
+              />
+            </Field>
+          </search>
+        )}
         <RemoteBoundary name="experts" data={data.experts} skeleton={<ExpertResultsSkeleton />}>
           {(list) => <ExpertResults list={list} words={wordsOf(query)} />}
         </RemoteBoundary>

@@ -62,3 +62,23 @@ test('partners, list fails: logged, nothing to read or to reach; requested again
 
   expect(await screen.findByRole('img', { name: 'Test Clinic' })).toBeVisible();
 });
+
+test('partner with a logo in several sizes and a website: a link, AVIF and WebP; with a script: no link', async () => {
+  const logo = { imgUrl: '/files/pictures/test-272.webp' };
+  fakeApi({
+    'calle/GetPartnerList': {
+      rows: [
+        testPartnerRow({ ...logo, partnerName: 'Test Freight', partnerUrl: 'https://freight.example/' }),
+        testPartnerRow({ ...logo, partnerName: 'Test Trap', partnerUrl: 'javascript:alert(1)' }),
+      ],
+    },
+  });
+  const { container } = renderSection(section);
+
+  expect(await screen.findByRole('link', { name: 'Test Freight' })).toHaveAttribute('href', 'https://freight.example/');
+  expect(screen.queryByRole('link', { name: 'Test Trap' })).toBeNull();
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    '/files/pictures/test-272.avif 1x, /files/pictures/test-544.avif 2x, /files/pictures/test-816.avif 3x',
+  );
+});

@@ -3,6 +3,7 @@ import { defineSection, type SectionProps } from '@agile-languages/shared/contra
 import { siteConfig } from '@agile-languages/shared/platform';
 import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data';
 import { Carousel, classNames, DemoStrip } from '@agile-languages/shared/ui';
+import { PartnerLogo } from './partner-logo.tsx';
 import styles from './partners.section.module.css';
 import { PartnersSkeleton } from './partners-skeleton.tsx';
 
@@ -24,9 +25,9 @@ function PartnersSection({ number, data }: SectionProps<{ partners: readonly Par
         <RemoteBoundary name="partners" data={data.partners} skeleton={<PartnersSkeleton heading={heading} />}>
           {(partners) => (
             <Carousel label="Partners" heading={heading}>
-              {partners.map(({ imgUrl, partnerName }) => (
-                <div key={`${partnerName} ${imgUrl}`} className={styles.partner}>
-                  <img src={imgUrl} alt={partnerName} width={272} height={68} loading="lazy" decoding="async" />
+              {partners.map((partner) => (
+                <div key={`${partner.partnerName} ${partner.imgUrl}`} className={styles.partner}>
+                  <PartnerLogo partner={partner} />
                 </div>
               ))}
             </Carousel>

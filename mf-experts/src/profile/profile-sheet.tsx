@@ -8,11 +8,11 @@ import { ProfileLinks } from './profile-links.tsx';
 
 /** Portrait, position, biography and Languages of the expert. */
 export function ProfileSheet({ profile }: { profile: ProfileRow }) {
-  const { id, fullname, userImage, position, company, countryName, shortBio, languages = [] } = profile;
+  const { position, company, countryName, shortBio, languages = [] } = profile;
 
   return (
     <Sheet
-      picture={<Portrait id={id} fullname={fullname} userImage={userImage} size={160} />}
+      picture={<Portrait profile={profile} size={160} />}
       words={
         <>
           <p className={styles.role}>

@@ -8,7 +8,7 @@ import { ProfileRows, ProfileRowsSkeleton } from './profile-rows.tsx';
 import type { ProfilePage } from './profiles.data.ts';
 
 /** The page of experts that the address names. */
-export function ProfileList({ profiles }: { profiles: RemoteData<ProfilePage> }) {
+export function ProfileList({ profiles, number }: { profiles: RemoteData<ProfilePage>; number: string }) {
   const { search, replaceBy } = usePageAddress();
   const { shown, heading, onPageChange } = usePagedList(profiles, replaceBy);
   const title = (
@@ -19,7 +19,7 @@ export function ProfileList({ profiles }: { profiles: RemoteData<ProfilePage> })
   );
 
   return (
-    <NumberedSection size="small" id="all-experts" number="2" title={title} headingRef={heading}>
+    <NumberedSection size="small" id="all-experts" number={number} title={title} headingRef={heading}>
       <PrerenderedList>
         <RemoteBoundary name="profiles" data={profiles} skeleton={<ProfileRowsSkeleton />}>
           {(list, isStale) =>

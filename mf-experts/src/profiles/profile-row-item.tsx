@@ -8,12 +8,12 @@ import styles from './profile-rows.module.css';
 
 /** One expert of the list. */
 export function ProfileRowItem({ profile }: { profile: ProfileRow }) {
-  const { id, fullname, userImage, position, company, countryName, languages = [] } = profile;
+  const { id, fullname, position, company, countryName, languages = [] } = profile;
   const href = paths.profile(id);
 
   return (
     <li className={styles.person}>
-      <Portrait id={id} fullname={fullname} userImage={userImage} />
+      <Portrait profile={profile} />
       <div className={styles.who}>
         <h3 className={styles.name}>
           <Link to={href} dir="auto">

@@ -190,12 +190,13 @@ test.each([
   expect(navigation ? within(navigation).getAllByRole('link').length : 0).toBe(links);
 });
 
-test('list of experts, no expert, no sample: the sentence in both places, no pagination', async () => {
+test('list of experts, no expert, no sample: the sentence, no strip of samples, no pagination', async () => {
   testApi(testProfiles(0));
 
   renderPage(page, { path: '/profiles' });
 
-  await waitFor(() => expect(screen.getAllByText('There is nothing to show')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('There is nothing to show')).toHaveLength(1));
+  expect(screen.queryByRole('heading', { name: 'Top samples' })).toBeNull();
   expect(screen.queryByText(/^Showing/)).toBeNull();
 });
 

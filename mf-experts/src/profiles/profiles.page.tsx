@@ -1,18 +1,21 @@
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { peopleList } from '../paging/item-list.json-ld.ts';
 import { PageTop } from './page-top.tsx';
 import { ProfileList } from './profile-list.tsx';
 import { loadProfiles, loadTopSamples, type ProfilesData, parseProfilesQuery } from './profiles.data.ts';
 import { TopSamples } from './top-samples.tsx';
 
-const intro = 'People who describe products for a living, and the files they were willing to show.';
+const intro = 'People who describe products for a living, and work they chose to show.';
 
+/** Without any sample the strip is left out; an unknown expert has an empty one. */
 function ProfilesPage({ data }: PageProps<ProfilesData>) {
+  const hasSamples = lastValueOf(data.topSamples)?.length !== 0 || lastValueOf(data.profiles)?.fkUserId !== '';
   return (
     <>
       <PageTop title="Experts" lead={intro} />
-      <TopSamples samples={data.topSamples} />
-      <ProfileList profiles={data.profiles} />
+      {hasSamples ? <TopSamples samples={data.topSamples} /> : null}
+      <ProfileList profiles={data.profiles} number={hasSamples ? '2' : '1'} />
     </>
   );
 }

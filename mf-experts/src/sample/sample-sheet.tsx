@@ -4,13 +4,16 @@ import { siteConfig } from '@agile-languages/shared/platform';
 import { ButtonLink, ButtonRow, SafeHtml, Skeleton } from '@agile-languages/shared/ui';
 import { Sheet } from '../detail/sheet.tsx';
 import { SampleCover } from '../sample-card/sample-cover.tsx';
-import { DocumentCard, DocumentCardSkeleton } from './document-card.tsx';
+import { cardOfSample } from './card-of-sample.ts';
+import { FilledCard, FilledCardSkeleton } from './filled-card.tsx';
 import styles from './sample.module.css';
+import { SampleFacts } from './sample-facts.tsx';
 
-/** Everything about one sample: picture, description, filled card, link to its project. */
+/** Everything about one sample: picture, description, facts, filled card, link to its project. */
 export function SampleSheet({ sample }: { sample: SampleRow }) {
-  const { classDescription, fkProjectId, langId, relatedLogoUrl } = sample;
+  const { classDescription, fkProjectId, fullname, langId, relatedLogoUrl } = sample;
   const language = languageById(langId)?.key;
+  const card = cardOfSample(sample);
 
   return (
     <Sheet
@@ -19,6 +22,7 @@ export function SampleSheet({ sample }: { sample: SampleRow }) {
       words={
         <div className={styles.words}>
           <SafeHtml html={classDescription} className={styles.description} />
+          <SampleFacts sample={sample} />
           {fkProjectId ? (
             <ButtonRow>
               <ButtonLink className="out" href={projectHref(fkProjectId)} target="_blank" rel="noopener">
@@ -29,14 +33,22 @@ export function SampleSheet({ sample }: { sample: SampleRow }) {
           ) : null}
         </div>
       }
-      aside={<DocumentCard sample={sample} />}
+      aside={
+        card ? (
+          <FilledCard
+            {...card}
+            language={language}
+            caption={card.isPattern ? 'The pattern of this card' : <>In red: {fullname ?? 'the expert'}</>}
+          />
+        ) : null
+      }
     />
   );
 }
 
 /** The sheet while the sample is loading. */
 export function SampleSheetSkeleton() {
-  return <Sheet words={<Skeleton lines={4} />} aside={<DocumentCardSkeleton />} />;
+  return <Sheet words={<Skeleton lines={4} />} aside={<FilledCardSkeleton />} />;
 }
 
 function projectHref(projectId: string): string {

@@ -57,6 +57,38 @@ test('page of a sample: title, description, filled card, link to its project', a
   expect(head()?.title).toBe('Test box');
 });
 
+test('page of a sample: its card, with the red pen of its expert', async () => {
+  testApi([{ ...testSample, card: 'role: ~user~ ^subscriber^\n! Who pays?\nstatus: Ready' }]);
+
+  open();
+
+  const card = within(await screen.findByRole('figure'));
+  expect(card.getByRole('deletion').textContent).toBe('Struck out: user');
+  expect(card.getByRole('insertion').textContent).toBe('subscriber');
+  expect(card.getByText('Who pays?')).toBeVisible();
+  expect(card.getByText('In red: Test Author')).toBeVisible();
+  expect(card.queryByText('The pattern of this card')).toBeNull();
+});
+
+test('page of a sample, no card of its own: the pattern of such a card', async () => {
+  testApi([testSample]);
+
+  open();
+
+  const card = within(await screen.findByRole('figure'));
+  expect(card.getByText('acceptance criteria')).toBeVisible();
+  expect(card.getByText('The pattern of this card')).toBeVisible();
+});
+
+test('page of a sample of a Language without a card: no card', async () => {
+  testApi([{ ...testSample, langId: '1111118', langName: 'Digital Product' }]);
+
+  open();
+
+  await screen.findByText('Test description.');
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
 test('page of a sample, similar samples: the same Language, without itself, four at most', async () => {
   testApi([testSample]);
 

@@ -16,6 +16,7 @@ import styles from './samples-view.module.css';
 export function SamplesView({ title, samples, languageId = '' }: SamplesViewProps) {
   const { search, replaceBy } = usePageAddress();
   const { shown, heading, onPageChange } = usePagedList(samples, replaceBy);
+  const isEmpty = languageId === '' && shown?.total === 0;
   const skeleton = (
     <>
       <SampleCardsSkeleton layout="two" count={pageSize} />
@@ -28,9 +29,9 @@ export function SamplesView({ title, samples, languageId = '' }: SamplesViewProp
       <div>
         <div className="opening">
           <h1>{title}</h1>
-          <p className="lead">Files from the practice platform, one Language each. Read how somebody else said it.</p>
+          <p className="lead">Cards from the practice platform, one Language each. See how somebody else wrote it.</p>
         </div>
-        <LanguageChips current={languageId} />
+        {isEmpty ? null : <LanguageChips current={languageId} />}
         <h2 className="visually-hidden" ref={heading} tabIndex={-1}>
           All entries
           <PageNumber list={shown} />

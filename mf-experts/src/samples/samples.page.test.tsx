@@ -69,12 +69,13 @@ test('list of samples, Language without samples: the sentence, no pagination, th
   expect(screen.getByRole('link', { name: 'All samples' })).toHaveAttribute('href', '/samples');
 });
 
-test("list of samples, row count '0' in the only row: the sentence", async () => {
+test("list of samples, row count '0' in the only row: the sentence, no Languages to choose from", async () => {
   fakeApi({ 'calle/GetSampleList': { rows: [testSampleRow({ rowCount: '0' })] } });
 
   renderPage(page, { path: '/samples' });
 
   expect(await screen.findByText('There is nothing to show')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Languages of samples' })).toBeNull();
 });
 
 test('list of samples, beyond the end: last page', async () => {

@@ -18,7 +18,7 @@ export function snippetsFor(choices: Choices, origin: string, facts: EmbedFacts 
     {
       name: 'React',
       code: react(choices, origin, facts),
-      note: 'React 19 needs nothing else. With React 17 and 18 take the components that react.js makes of your React; its types are in react.d.ts and elements.d.ts beside it.',
+      note: 'For React 19 in the browser. On pages that are rendered on a server, and with React 17 and 18, take the components that react.js makes of your React; its types are in react.d.ts and elements.d.ts beside it.',
     },
     {
       name: 'Vue',

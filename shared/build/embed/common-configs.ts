@@ -7,7 +7,15 @@ const shared = join(import.meta.dirname, '../..');
 
 /** Configurations of what partners load beside the views: the loader, the React components, the federated containers. */
 export const commonConfigs = (outDir: string): Configuration[] => [
-  embedConfig(shared, { loader: './src/embed/loader/index.ts', react: './src/embed/react.ts' }, outDir),
+  embedConfig(
+    shared,
+    {
+      loader: './src/embed/loader/index.ts',
+      enrolled: './src/embed/enrolled/index.ts',
+      react: './src/embed/react.ts',
+    },
+    outDir,
+  ),
   containerConfig(
     elementSpecs.map(({ module }) => module),
     outDir,

@@ -43,6 +43,10 @@ export interface EnrollRequest {
   /** The member's token. */
   cookie: string;
   fkClassId: string;
+  /** Key of the partner from whose page the visitor came. Default: none, and the call has no such key. */
+  partner?: string;
+  /** What the partner calls the campaign. Default: none. */
+  campaign?: string;
 }
 
 /** Keys of `GetProfileList`. */
@@ -147,6 +151,10 @@ export interface ProfileRow {
   fullname: string;
   /** File name below the file service's `users/` path. */
   userImage: string;
+  /** What its photograph shows, for who does not see it. */
+  imageText?: string;
+  /** Mean colour of its photograph, `'#rrggbb'`; only photographs in several sizes have one. */
+  imageTint?: string;
   countryName: string;
   company: string;
   position: string;
@@ -165,6 +173,8 @@ export const profileFields: FieldKinds<ProfileRow> = {
   id: 'text',
   fullname: 'text',
   userImage: 'text',
+  imageText: 'text?',
+  imageTint: 'text?',
   countryName: 'text',
   company: 'text',
   position: 'text',
@@ -198,6 +208,8 @@ export interface SampleRow {
   fkUserId?: string;
   /** Name of its expert. */
   fullname?: string;
+  /** Its filled card, which `readCard` reads. Only in the answer to a request for one id. */
+  card?: string;
 }
 
 export const sampleFields: FieldKinds<SampleRow> = {
@@ -212,6 +224,7 @@ export const sampleFields: FieldKinds<SampleRow> = {
   fkProjectId: 'text',
   fkUserId: 'text?',
   fullname: 'text?',
+  card: 'text?',
 };
 
 /** One question. */
@@ -230,9 +243,15 @@ export interface PartnerRow {
   /** Address of the partner's picture, for `src`. */
   imgUrl: string;
   partnerName: string;
+  /** Website of the partner. */
+  partnerUrl?: string;
 }
 
-export const partnerFields: FieldKinds<PartnerRow> = { imgUrl: 'text', partnerName: 'text' };
+export const partnerFields: FieldKinds<PartnerRow> = {
+  imgUrl: 'text',
+  partnerName: 'text',
+  partnerUrl: 'text?',
+};
 
 /** A refusal of the server, in a sentence for the visitor. */
 export interface ApiRefusal {

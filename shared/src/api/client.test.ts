@@ -108,6 +108,12 @@ test('complete answer: values, rows and refusals are read', async () => {
   expect(err).toEqual([{ val: 'Test refusal' }]);
 });
 
+test('list refused: throws with the words of the server, so that what is shown already stays', async () => {
+  const { client } = testClient(testAnswer({ kv: {}, tbl: [{ r: [] }], err: [{ val: 'Test refusal' }] }));
+
+  await expect(client.getFaqList()).rejects.toThrow('calle/GetFaqList: refused, Test refusal');
+});
+
 test('missing parts: read as empty', async () => {
   const { client } = testClient(testAnswer({}));
 
@@ -138,6 +144,16 @@ test('status outside 2xx: throws with call and status', async () => {
 
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ call: 'calle/login', status: 503, message: 'calle/login: status 503' });
+});
+
+test.each([
+  ['status 503', { status: 503 }, '{}'],
+  ['the answer is not JSON', {}, '{"kv":{'],
+  ['the answer is no object', {}, '[]'],
+])('failure whose request the server has named, %s: the name is in the message', async (reason, init, text) => {
+  const { client } = testClient(async () => new Response(text, { ...init, headers: { 'x-request-id': 'test-id' } }));
+
+  await expect(client.getFaqList()).rejects.toThrow(`calle/GetFaqList: ${reason}, request test-id`);
 });
 
 test('HTML with status 200: throws', async () => {

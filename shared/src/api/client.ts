@@ -43,8 +43,14 @@ export class ApiError extends Error {
   /** HTTP status; `undefined` when there was no response. */
   readonly status: number | undefined;
 
-  constructor(call: string, reason: string, options: { status?: number; cause?: unknown } = {}) {
-    super(`${call}: ${reason}`, { cause: options.cause });
+  /** @param options.requestId Names the request in the log of the server. Default: the server has named none. */
+  constructor(
+    call: string,
+    reason: string,
+    options: { status?: number; requestId?: string | null; cause?: unknown } = {},
+  ) {
+    const request = options.requestId ? `, request ${options.requestId}` : '';
+    super(`${call}: ${reason}${request}`, { cause: options.cause });
     this.call = call;
     this.status = options.status;
   }
@@ -76,15 +82,16 @@ export function createCall({ base, fetch: send = (...args) => fetch(...args), ta
     } catch (cause) {
       throw new ApiError(path, 'no answer', { cause });
     }
-    if (!response.ok) throw new ApiError(path, `status ${response.status}`, { status: response.status });
     const { status } = response;
+    const requestId = response.headers.get('x-request-id');
+    if (!response.ok) throw new ApiError(path, `status ${status}`, { status, requestId });
     let wire: unknown;
     try {
       wire = await response.json();
     } catch (cause) {
-      throw new ApiError(path, 'the answer is not JSON', { status, cause });
+      throw new ApiError(path, 'the answer is not JSON', { status, requestId, cause });
     }
-    if (!isRecord(wire)) throw new ApiError(path, 'the answer is no object', { status });
+    if (!isRecord(wire)) throw new ApiError(path, 'the answer is no object', { status, requestId });
     return parseAnswer<Row, Kv>(wire);
   };
 }
@@ -93,13 +100,13 @@ export function createCall({ base, fetch: send = (...args) => fetch(...args), ta
  * The ten calls of the specification (section 7), one method each. All keys are sent even when empty,
  * nothing is retried and there is no time limit (section 9).
  *
- * @throws {ApiError} from every method, when there is no valid response. A refusal by the server is not an error:
- * it is in `err`.
+ * @throws {ApiError} from every method, when there is no valid response, and from a list without rows that the server
+ * has refused. Any other refusal is not an error: it is in `err`.
  */
 export function createApiClient(options: ApiClientOptions) {
   const call = createCall(options);
 
-  /** A call whose rows are read field by field. */
+  /** A call whose rows are read field by field. A list that is refused is no empty list: what is shown already stays. */
   async function list<Row, Kv = Record<never, never>>(
     path: string,
     fields: FieldKinds<Row>,
@@ -107,6 +114,8 @@ export function createApiClient(options: ApiClientOptions) {
     readOptions?: ReadOptions,
   ): Promise<ApiAnswer<Row, Kv>> {
     const answer = await call<Row, Kv>(path, content, readOptions);
+    const [refusal] = answer.err;
+    if (refusal && answer.rows.length === 0) throw new ApiError(path, `refused, ${refusal.val}`);
     return { ...answer, rows: readRows(path, fields, answer.rows) };
   }
 
@@ -120,8 +129,10 @@ export function createApiClient(options: ApiClientOptions) {
         { kv: { startLimit, limit, fkClassId, fkDpLangId } },
         options,
       ),
-    enroll: ({ cookie, fkClassId }: EnrollRequest) =>
-      call(callPaths.enroll, { kv: { cookie, apiId: 'GetEnrolledClassInfo', fkClassId } }),
+    enroll: ({ cookie, fkClassId, ...visit }: EnrollRequest) =>
+      call<never, { code: string }>(callPaths.enroll, {
+        kv: { cookie, apiId: 'GetEnrolledClassInfo', fkClassId, ...visit },
+      }),
     getCaptcha: (options?: ReadOptions) =>
       call<never, { ln: number }>(callPaths.getCaptcha, { kv: { apiId: 'GetCatcha' } }, options),
     getFaqList: (options?: ReadOptions) => list<FaqRow>(callPaths.getFaqList, faqFields, {}, options),

@@ -44,6 +44,7 @@ const oneOf = (...values: string[]) => ({ code: 207, isRight: (value: string) =>
 const rules: Record<string, { code: number; isRight: (value: string) => boolean }> = {
   partner: { code: 205, isRight: (value) => /^pk_[a-z0-9_-]{2,40}$/.test(value) },
   'return-url': { code: 206, isRight: (value) => /^https?:/.test(value) && URL.canParse(value) },
+  campaign: { code: 207, isRight: (value) => /^[\w.~-]{1,64}$/.test(value) },
   'min-height': { code: 207, isRight: (value) => /^\d+$/.test(value) },
   persist: oneOf('none', 'session', 'local'),
   theme: oneOf('auto', 'light', 'dark'),
@@ -51,9 +52,9 @@ const rules: Record<string, { code: number; isRight: (value: string) => boolean 
   'heading-level': oneOf('2', '3', '4'),
 };
 
-const common = ['locale', 'theme', 'loading', 'min-height', 'heading-level'];
+const common = ['partner', 'campaign', 'locale', 'theme', 'loading', 'min-height', 'heading-level'];
 /** Names of the attributes of each element. A test compares them with the specification. */
 export const attributesOf: Record<string, readonly string[]> = {
   'agile-assessment': ['view', 'case', 'persist', ...common],
-  'agile-enrolment': ['language', 'class-id', 'limit', 'partner', 'return-url', ...common],
+  'agile-enrolment': ['language', 'class-id', 'limit', 'return-url', ...common],
 };

@@ -3,7 +3,7 @@ import { guardContrast } from './contrast.ts';
 
 /**
  * What comes after an element is shown: it follows the colours of the page, refuses those that make text unreadable, and
- * says in the console what is wrong with its attributes.
+ * says in the console what is wrong with its attributes. With `?agile-debug` in the address it shows its state.
  */
 export function followPage({ host, container, adapt }: Followed, signal: AbortSignal): void {
   checkAttributes(host);
@@ -13,6 +13,8 @@ export function followPage({ host, container, adapt }: Followed, signal: AbortSi
   signal.addEventListener('abort', () => page.disconnect());
   adapt();
   guardContrast(container, signal);
+  if (/[?&]agile-debug\b/.test(location.search))
+    import('./debug-panel.ts').then(({ showDebugPanel }) => showDebugPanel(host, container, signal), console.error);
 }
 
 interface Followed {

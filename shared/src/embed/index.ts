@@ -3,7 +3,8 @@
  * Bundled into the standalone modules only; nothing of it reaches the site's own pages.
  */
 export { createMount } from './create-mount.tsx';
-export { embedApiBase, embedFileBase, siteOrigin } from './site.ts';
+export { embedApiBase, embedFileBase } from './site.ts';
+export { siteAddress } from './site-address.ts';
 export type {
   EmbedEvents,
   EmbedFault,

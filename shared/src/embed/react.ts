@@ -11,8 +11,8 @@ interface ReactLike {
 type Props = Record<string, unknown> & { children?: unknown };
 
 /**
- * Components for React 17 and 18, which neither listen to custom events nor set properties by themselves. React 19
- * needs none of this: write the elements as they are.
+ * Components for every React from 17 on. React 17 and 18 do not listen to custom events; React 19 does, but not on pages
+ * that were rendered on a server, because it attaches no such listener while it hydrates.
  *
  * `const { AgileAssessment } = agileFor(React)`
  */
@@ -20,16 +20,17 @@ export function agileFor(React: ReactLike) {
   const component = (tag: string) =>
     React.forwardRef(({ children, ...props }, ref) => {
       const own = React.useRef(null);
-      const listeners = Object.entries(props).filter(([name]) => /^on[A-Z]/.test(name));
+      const listeners = Object.entries(props).flatMap(([name, listener]) =>
+        events[name] ? [[events[name], listener as EventListener] as const] : [],
+      );
       React.useEffect(() => {
         const element = own.current;
-        for (const [name, listener] of listeners) element?.addEventListener(eventOf(name), listener as EventListener);
+        for (const [event, listener] of listeners) element?.addEventListener(event, listener);
         return () => {
-          for (const [name, listener] of listeners)
-            element?.removeEventListener(eventOf(name), listener as EventListener);
+          for (const [event, listener] of listeners) element?.removeEventListener(event, listener);
         };
       });
-      const attributes = Object.entries(props).filter(([name]) => !/^on[A-Z]/.test(name));
+      const attributes = Object.entries(props).filter(([name]) => !events[name]);
       const keep = (element: HTMLElement | null) => {
         own.current = element;
         if (typeof ref === 'function') ref(element);
@@ -37,15 +38,28 @@ export function agileFor(React: ReactLike) {
       };
       return React.createElement(
         tag,
-        { ...Object.fromEntries(attributes.map(([name, value]) => [hyphenated(name), value])), ref: keep },
+        { ...Object.fromEntries(attributes.map(([name, value]) => [names[name] ?? name, value])), ref: keep },
         children,
       );
     });
   return { AgileAssessment: component('agile-assessment'), AgileEnrolment: component('agile-enrolment') };
 }
 
-/** The event behind `onClassSelect`: `agile-class-select`. */
-const eventOf = (name: string) => `agile${hyphenated(name.slice(2))}`;
+/** Every other listener is React's own: `onClick`, for instance. */
+const events: Partial<Record<string, string>> = {
+  onReady: 'agile-ready',
+  onChange: 'agile-change',
+  onComplete: 'agile-complete',
+  onClassSelect: 'agile-class-select',
+  onEnrol: 'agile-enrol',
+  onError: 'agile-error',
+};
 
-const hyphenated = (name: string) =>
-  name === 'className' ? 'class' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Every other property has the name of its attribute, or is one that React knows. */
+const names: Partial<Record<string, string>> = {
+  className: 'class',
+  classId: 'class-id',
+  headingLevel: 'heading-level',
+  minHeight: 'min-height',
+  returnUrl: 'return-url',
+};

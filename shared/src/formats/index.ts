@@ -25,6 +25,10 @@ export {
 
 export { formatDate8 } from '../dates/index.ts';
 
+// The card of a sample
+
+export { type CardField, type CardWords, readCard } from '../sample-card/read-card.ts';
+
 // HTML for documents, feeds, files and mails; pages use the kit's `SafeHtml`
 
 export { escapeHtml, plainText, safeMarkup } from '../html/index.ts';

@@ -19,4 +19,5 @@ test('id with signs of an address: encoded', () => {
 test('parts of a page: behind the number sign', () => {
   expect(paths.term('money-revenue-stopper')).toBe('/guide#term-money-revenue-stopper');
   expect(paths.meterResult('3.1a')).toBe('/#meter=3.1a');
+  expect(paths.meterOf('1111116')).toBe('/#meter=1111116');
 });

@@ -11,12 +11,17 @@ export const meter = '/#meter';
 /** The meter with a result. @param code the topics that are switched off, as the meter writes them. */
 export const meterResult = (code: string): string => `${meter}=${code}`;
 
+/** The meter in the case in which a Language weighs most. @param id of the Language. */
+export const meterOf = (id: string): string => `${meter}=${encodeURIComponent(id)}`;
+
 /** The meter with what Card Lab proposes. @param code as of a result. */
 export const meterProposal = (code: string): string => `${meterResult(code)}&lab`;
 /** Card Lab, which reads a visitor's own text. */
 export const lab = '/lab';
 /** The rules of Card Lab, and how often each is right. */
 export const labRules = '/lab/rules';
+/** The hand-over table, on which two people compare what was meant and what was understood. */
+export const handOver = '/hand-over';
 
 export const languages = '/languages';
 /** @param id of the Language, `1111117`. */
@@ -39,7 +44,7 @@ export const term = (id: string): string => `${guide}#term-${id}`;
 export const faq = '/faq';
 
 export const needs = '/my-needs';
-/** The plan of one role. @param role name of the role, `product-owner`. */
+/** The plan of one role. @param role name of the role, `product-owner`, or with ids of Languages that are off: `product-owner=1111112.1111117`. */
 export const needsOf = (role: string): string => `${needs}#${role}`;
 /** The page on which partners try the embeds. */
 export const embed = '/embed';

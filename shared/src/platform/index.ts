@@ -11,6 +11,7 @@ import { takeFirstRequest } from './first-requests.ts';
 export { configure, type MailConfig, type SiteConfig, siteConfig } from './config.ts';
 export type { FirstRequests } from './first-requests.ts';
 export { type Notice, notify, onNotice } from './notify.ts';
+export { type PartnerVisit, partnerVisit, rememberPartner } from './partner-visit.ts';
 
 /** The typed client of the provider API. */
 export const api = createApiClient({ base: () => siteConfig().apiBase, takeStarted: takeFirstRequest });

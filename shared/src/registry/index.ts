@@ -178,6 +178,25 @@ export interface FailureReport {
   release: string;
 }
 
+/** Where browsers report how fast and steady a page was. */
+export const vitalsPath = '/reports/vitals';
+
+/**
+ * What is measured of a page: when the largest content was painted, how long the slowest answer to a press took, both in
+ * milliseconds, and how far content has moved by itself.
+ */
+export const vitalNames = ['lcp', 'inp', 'cls'] as const;
+
+export type VitalName = (typeof vitalNames)[number];
+
+/** The vitals of one document. Nothing about the visitor. */
+export interface VitalsReport {
+  /** Release of each area that the document has parts of, and of `shell`. */
+  releases: Readonly<Record<string, string>>;
+  /** What this browser measures. */
+  vitals: Readonly<Partial<Record<VitalName, number>>>;
+}
+
 /** Path of the list of `SearchEntry` that the search of the site reads. It is made when pages are prerendered. */
 export const searchPath = '/search.json';
 

@@ -7,6 +7,12 @@ import { initialSession } from '../session/index.ts';
 /** A busy machine may need longer than the library's second until something appears. */
 configure({ asyncUtilTimeout: 5000 });
 
+/** jsdom lacks the streams that pack. A name in a variable needs no types of Node. */
+const streams: string = 'node:stream/web';
+const { CompressionStream, DecompressionStream } = await import(streams);
+globalThis.CompressionStream ??= CompressionStream;
+globalThis.DecompressionStream ??= DecompressionStream;
+
 /** What pages report of themselves goes nowhere. */
 if (typeof navigator !== 'undefined') navigator.sendBeacon = () => true;
 

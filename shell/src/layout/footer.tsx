@@ -3,10 +3,12 @@ import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
 import { Mark, Wordmark } from '@agile-languages/shared/ui';
+import { memo } from 'react';
 import { contentsGroups } from '../search/contents.ts';
 import styles from './footer.module.css';
 
-export function Footer() {
+/** The same on every page, so that a navigation does not render it again. */
+export const Footer = memo(function Footer() {
   const { brand, email, demo } = siteConfig();
   return (
     <footer id="contents" className={`sect band ${styles.footer}`}>
@@ -70,4 +72,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

@@ -69,3 +69,15 @@ test('Languages open, a Language chosen: its page, and the menu is closed', asyn
   expect(screen.getByRole('status')).toHaveTextContent('/languages/1111117');
   expect(menu().open).toBe(false);
 });
+
+test('next page: the header stays as it is, nothing of it is made again', async () => {
+  renderHeader();
+  const before = [menu(), screen.getByRole('link', { name: 'My Needs' })];
+
+  await userEvent.click(screen.getByRole('link', { name: 'My Needs' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('/my-needs');
+  expect([menu(), screen.getByRole('link', { name: 'My Needs' })]).toEqual(before);
+  expect(before[1]).toHaveAttribute('aria-current', 'page');
+  expect(before.every((element) => element.isConnected)).toBe(true);
+});

@@ -17,19 +17,31 @@ export function Header() {
         <Link to={paths.home} className={styles.logo}>
           <Wordmark brand={siteConfig().brand} />
         </Link>
-        <Menu key={pathname} pathname={pathname} />
+        <Menu pathname={pathname} />
       </div>
     </header>
   );
+}
+
+/** The next page is shown with all menus closed. */
+function closeMenus(menu: HTMLElement | null): void {
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+  for (const details of menu?.querySelectorAll('details') ?? []) details.open = false;
 }
 
 /** Below 1100 px the links fold behind a toggle, which opens them even before any code is there. */
 function Menu({ pathname }: { pathname: string }) {
   const menu = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
+  const shown = useRef(pathname);
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) setOpen(true);
   }, []);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    closeMenus(menu.current);
+  }, [pathname]);
   const { frameworkUrl, loginUrl } = siteConfig();
   const here = (path: string) => (path === pathname ? 'page' : undefined);
 

@@ -31,6 +31,17 @@ test('address that names a part of the page: scrolled to it, also when it is enc
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+test('address with more behind the name of a part: scrolled to the part, also when the document opens', async () => {
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  vi.stubGlobal('scrollY', 0);
+  const { navigation } = await renderSite({ path: '/first#main=code' });
+  expect(intoView.mock.contexts).toEqual([screen.getByRole('main')]);
+
+  await act(() => navigation.navigate('/second#main=other'));
+
+  expect(intoView.mock.contexts).toEqual([screen.getByRole('main'), screen.getByRole('main')]);
+});
+
 test.each(['#unknown', '#%E0%A4%A'])(
   'address with %s, which is no part of the page: scrolled to the top',
   async (hash) => {

@@ -25,6 +25,11 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
     if (view !== shown.current) scrollTo(view);
     shown.current = view;
   }, [view]);
+  useEffect(() => {
+    const { hash } = first.location;
+    // Browsers look for the whole of it, and then a part without code would never come into view.
+    if (hash.includes('=') && window.scrollY === 0) partOf(first.location)?.scrollIntoView();
+  }, [first]);
   useEffect(() => navigation.restoreScroll(), [navigation]);
   useHydrationMark();
 
@@ -44,8 +49,14 @@ const isPartOf = (next: View, shown: View) =>
   next !== shown && next.page === shown.page && next.location.search === shown.location.search;
 
 function scrollTo({ location, scroll }: View): void {
-  const target = document.getElementById(decode(location.hash.slice(1)));
+  const target = partOf(location);
   if (typeof scroll === 'number') window.scrollTo(0, scroll);
   else if (target) target.scrollIntoView();
   else if (scroll === 'top') window.scrollTo(0, 0);
+}
+
+/** What the address names: a part of the page, also when more follows its name, as in `#meter=…`. */
+function partOf({ hash }: View['location']): HTMLElement | null {
+  const name = decode(hash.slice(1));
+  return document.getElementById(name) ?? document.getElementById(name.replace(/=.*/, ''));
 }

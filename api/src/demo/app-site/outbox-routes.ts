@@ -12,12 +12,13 @@ const mailHeaders = {
 };
 
 /** Shows the mails that a demonstration would have sent. */
-export function outboxRoutes(app: FastifyInstance, { mails }: ApiContext): void {
+export function outboxRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { mails } = context;
   const hidden = { schema: { hide: true } };
 
   app.get('/outbox', hidden, async (_request, reply) => {
     const newest = await mails.newest(maxMails);
-    return sendPage(reply, { title: 'Outbox', content: outbox(newest) });
+    return sendPage(reply, context, { title: 'Outbox', content: outbox(newest) });
   });
 
   app.get<{ Params: { id: string } }>('/outbox/:id', hidden, async ({ params }, reply) => {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { ApiContext } from '../../context.ts';
 import { html, type Markup } from '../../html.ts';
 
 interface Page {
@@ -25,24 +26,27 @@ const headers = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** Sends one page of the demo app site, in the look of the site. */
-export const sendPage = (reply: FastifyReply, page: Page) =>
-  reply.headers(headers).type('text/html; charset=utf-8').send(documentOf(page).text);
+/** Sends one page of the app site, in the look of the site. */
+export const sendPage = (reply: FastifyReply, context: Pick<ApiContext, 'brand' | 'demo'>, page: Page) =>
+  reply.headers(headers).type('text/html; charset=utf-8').send(documentOf(context, page).text);
 
-const documentOf = ({ title, content, script }: Page): Markup => html`<!doctype html>
+const documentOf = (
+  { brand, demo }: Pick<ApiContext, 'brand' | 'demo'>,
+  { title, content, script }: Page,
+): Markup => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} - Agile Languages</title>
+<title>${title} - ${brand}</title>
 <link rel="icon" href="/files/marks/product.svg">
 <link rel="stylesheet" href="/app/app.css">
 ${script ? html`<script type="module" src="${script}"></script>` : ''}
 </head>
 <body>
-<header><p class="brand"><img src="/files/marks/product.svg" alt="" width="32" height="32">Agile Languages</p>
-<p class="demo">Demonstration data. People, companies and classes on this page are invented.</p></header>
+<header><p class="brand"><img src="/files/marks/product.svg" alt="" width="32" height="32">${brand}</p>
+${demo ? html`<p class="demo">Demonstration data. People, companies and classes on this page are invented.</p>` : ''}</header>
 <main>
 ${content}
 </main>

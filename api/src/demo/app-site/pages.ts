@@ -27,12 +27,12 @@ ${
 <p><a class="action" href="${siteOrigin}/">Back to the website</a></p>`,
 });
 
-export const redirect = (siteOrigin: string) => ({
+export const redirect = (siteOrigin: string, demo: boolean) => ({
   title: 'Signed in',
   script: '/app/redirect.js',
-  content: html`<h1>App site</h1>
+  content: html`<h1>${demo ? 'App site' : 'Your classes'}</h1>
 <p role="status">Checking your sign-in</p>
-<noscript><p class="error">This page of the demonstration needs scripts to read who signed in.</p></noscript>
+<noscript><p class="error">This page needs scripts to read who signed in.</p></noscript>
 <section class="card" id="signed-in" aria-labelledby="member" hidden>
 <h2 id="member">Member</h2>
 <dl><dt>Name</dt><dd data-field="fullname"></dd><dt>E-mail</dt><dd data-field="email"></dd></dl>
@@ -40,6 +40,6 @@ export const redirect = (siteOrigin: string) => ({
 <p data-field="none">No class yet.</p>
 <ul></ul>
 </section>
-<p>Here the provider's app site would begin, with payment, sessions and the Simulation Platform.</p>
+${demo ? html`<p>Here the provider's app site would begin, with payment, sessions and the Simulation Platform.</p>` : ''}
 <p><a class="action" href="${siteOrigin}/">Back to the website</a></p>`,
 });

@@ -16,7 +16,7 @@ export const CaseChooser = memo(function CaseChooser({
   return (
     <fieldset className={styles.cases}>
       <legend className={styles.legend}>
-        Which conversation? <small>Eight cases, eight sets of weights</small>
+        Which conversation? <small>Each weighs the Languages differently</small>
       </legend>
       <div className={styles.row}>
         {cases.map((candidate) => (

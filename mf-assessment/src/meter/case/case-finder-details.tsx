@@ -26,7 +26,7 @@ export function CaseFinderDetails({
       suppressHydrationWarning
       onToggle={(event) => setHasOpened(hasOpened || event.currentTarget.open)}
     >
-      <summary>Not sure? Find the case by who speaks to whom</summary>
+      <summary>Not sure? Tell us who is talking to whom</summary>
       {hasOpened ? (
         <LoadOnDemand load={finder}>
           {(CaseFinder) => <CaseFinder communicationCase={communicationCase} dispatch={dispatch} />}

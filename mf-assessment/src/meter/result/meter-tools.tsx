@@ -31,7 +31,7 @@ export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterTool
       </ul>
       {state.before ? (
         <p className={styles.undo}>
-          {state.before.by === 'reset' ? 'Every topic is on again.' : 'These are the marks of the file.'}{' '}
+          {state.before.by === 'reset' ? 'Every topic is on again.' : 'These are the answers of the file.'}{' '}
           <button
             type="button"
             onClick={() => {

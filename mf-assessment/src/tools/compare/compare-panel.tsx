@@ -45,7 +45,7 @@ export function ComparePanel({ communicationCase, marks, other, dispatch }: Comp
               setMessage("Today's marks are kept as the dashed line. Change yours to see the distance.");
             }}
           >
-            Hold today's marks
+            Compare with today's answers
           </button>
           {other ? (
             <button
@@ -72,7 +72,7 @@ export function ComparePanel({ communicationCase, marks, other, dispatch }: Comp
 
 const messages = {
   read: 'The dashed line is the other one.',
-  unreadable: 'This link holds no marks that can be read.',
+  unreadable: 'We could not read this link.',
   newer: 'This link was made by a newer version of the meter.',
 };
 

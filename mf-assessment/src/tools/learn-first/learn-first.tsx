@@ -42,7 +42,8 @@ export const LearnFirst = memo(function LearnFirst(props: LearnFirstProps) {
 });
 
 function sumOf(communicationCase: Case, marks: Marks, advice: readonly Advice[]) {
-  if (advice.length === 0) return 'Nothing. Every topic of this case is on; switch off what you cannot do yet.';
+  if (advice.length === 0)
+    return 'Nothing yet: everything is on. Switch off what you cannot do, and we will say where to start.';
   const learnt = advice.reduce((sum, { category }) => withTopics(sum, category.topics, true), marks);
   return (
     <>

@@ -69,7 +69,7 @@ test('data file opened: its case and marks; undone: as before', async () => {
   const user = await openReport();
   const file = new File([toJson({ number: 3, marks: testMarks }, '2026-11-21')], 'test.json');
 
-  await user.upload(screen.getByLabelText('Open a table or data that you saved earlier'), file);
+  await user.upload(screen.getByLabelText('Load answers you saved earlier (CSV or JSON)'), file);
   expect(await screen.findByText('The file is open. Undo brings your marks back.')).toBeVisible();
   expect(result()).toBe('Agile Communication Level: 77%');
   expect(screen.getByRole('radio', { name: /Case 3/ })).toBeChecked();
@@ -83,9 +83,9 @@ test('table opened: its marks, the case stays', async () => {
   const user = await openReport();
   const file = new File([toCsv({ number: 3, marks: testMarks })], 'test.csv');
 
-  await user.upload(screen.getByLabelText('Open a table or data that you saved earlier'), file);
+  await user.upload(screen.getByLabelText('Load answers you saved earlier (CSV or JSON)'), file);
 
-  expect(await screen.findByText('These are the marks of the file.')).toBeVisible();
+  expect(await screen.findByText('These are the answers of the file.')).toBeVisible();
   expect(result()).toBe('Agile Communication Level: 80%');
 });
 
@@ -93,10 +93,10 @@ test('another file: one sentence, the marks stay', async () => {
   const user = await openReport();
 
   await user.upload(
-    screen.getByLabelText('Open a table or data that you saved earlier'),
+    screen.getByLabelText('Load answers you saved earlier (CSV or JSON)'),
     new File(['name,amount'], 'test.csv'),
   );
 
-  expect(await screen.findByText('This file holds no marks that can be read; yours are as they were.')).toBeVisible();
+  expect(await screen.findByText('We could not read this file. Your own answers have not changed.')).toBeVisible();
   expect(result()).toBe('Agile Communication Level: 100%');
 });

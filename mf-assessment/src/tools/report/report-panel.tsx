@@ -55,7 +55,7 @@ export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
         </button>
       </div>
       <label className={panel.label} htmlFor="meter-file">
-        Open a table or data that you saved earlier
+        Load answers you saved earlier (CSV or JSON)
       </label>
       <div className={panel.row}>
         <input id="meter-file" type="file" accept=".csv,.json" className={panel.field} onChange={onFile} />
@@ -70,7 +70,7 @@ export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
 
 const messages = {
   read: 'The file is open. Undo brings your marks back.',
-  unreadable: 'This file holds no marks that can be read; yours are as they were.',
+  unreadable: 'We could not read this file. Your own answers have not changed.',
   newer: 'This file was saved by a newer version of the meter; your marks are as they were.',
 };
 

@@ -19,16 +19,34 @@ test('link: can be read back', () => {
   expect(readBack(qrCode(testLink))).toBe(testLink);
 });
 
-test.each([10, 26, 27, 42, 43, 62, 63, 84, 85, 106, 107, 134])('text of %i bytes: can be read back', (length) => {
-  const text = 'https://site.test/#meter=ÄÖ'.padEnd(length - 2, 'abcdefghij').slice(0, length - 2);
-  const bytes = new TextEncoder().encode(text).length;
+test.each([10, 26, 27, 42, 43, 62, 63, 84, 85, 106, 107, 134, 135, 154, 155, 192, 193, 230, 231, 321, 322, 425])(
+  'text of %i bytes: can be read back',
+  (length) => {
+    const text = 'https://site.test/#meter=ÄÖ'.padEnd(length - 2, 'abcdefghij').slice(0, length - 2);
+    const bytes = new TextEncoder().encode(text).length;
 
-  expect(readBack(qrCode(text))).toBe(text);
-  expect(bytes).toBeLessThanOrEqual(length);
+    expect(readBack(qrCode(text))).toBe(text);
+    expect(bytes).toBeLessThanOrEqual(length);
+  },
+);
+
+test.each([
+  [7, '000111110010010100'],
+  [9, '001001101010011001'],
+  [13, '001101100001000111'],
+])('version %i: stated beside both finders, as in the table of the standard', (version, bits) => {
+  const grid = blankGrid(version);
+  const read = (at: (near: number, far: number) => unknown) =>
+    Array.from({ length: 18 }, (_, bit) => Number(at(Math.floor(bit / 3), grid.length - 11 + (bit % 3)) === true))
+      .toReversed()
+      .join('');
+
+  expect(read((near, far) => grid[near]?.[far])).toBe(bits);
+  expect(read((near, far) => grid[far]?.[near])).toBe(bits);
 });
 
 test('longer text: none', () => {
-  expect(qrCode('a'.repeat(135))).toBeUndefined();
+  expect(qrCode('a'.repeat(426))).toBeUndefined();
 });
 
 /** Reads the format, removes the mask and collects the bytes; written from the standard, not from the encoder. */
@@ -63,8 +81,11 @@ function readBack(modules: Modules | undefined): string {
     Array.from({ length: data }, (__, index) => words[index * blocks + block] ?? 0),
   ).flat();
   const hex = content.map((word) => word.toString(16).padStart(2, '0')).join('');
-  const length = Number.parseInt(hex.slice(1, 3), 16);
-  const bytes = Array.from({ length }, (_, index) => Number.parseInt(hex.slice(3 + index * 2, 5 + index * 2), 16));
+  const start = size < 57 ? 3 : 5;
+  const length = Number.parseInt(hex.slice(1, start), 16);
+  const bytes = Array.from({ length }, (_, index) =>
+    Number.parseInt(hex.slice(start + index * 2, start + 2 + index * 2), 16),
+  );
   return new TextDecoder().decode(new Uint8Array(bytes));
 }
 
@@ -75,4 +96,9 @@ const sizes: Record<string, [blocks: number, data: number]> = {
   '5M': [2, 43],
   '6M': [4, 27],
   '6L': [2, 68],
+  '7L': [2, 78],
+  '8L': [2, 97],
+  '9L': [2, 116],
+  '11L': [4, 81],
+  '13L': [4, 107],
 };

@@ -2,12 +2,12 @@ import { blankGrid, fill, type Modules, masked } from './qr-grid.ts';
 import { errorBytes } from './reed-solomon.ts';
 
 /**
- * The modules of a QR code that holds `text`, row by row, `true` for dark; ISO/IEC 18004, mode 'bytes', versions 2 to 6.
- * @returns `undefined` when the text is too long: 134 bytes fit.
+ * The modules of a QR code that holds `text`, row by row, `true` for dark; ISO/IEC 18004, mode 'bytes', versions 2 to 13.
+ * @returns `undefined` when the text is too long: 425 bytes fit.
  */
 export function qrCode(text: string): Modules | undefined {
   const bytes = new TextEncoder().encode(text);
-  const kind = kinds.find(({ blocks, data }) => bytes.length + 2 <= blocks * data);
+  const kind = kinds.find(({ version, blocks, data }) => bytes.length + overheadOf(version) <= blocks * data);
   if (!kind) return undefined;
   const grid = blankGrid(kind.version);
   fill(grid, interleaved(codewords(bytes, kind), kind));
@@ -22,14 +22,31 @@ const kinds = [
   { version: 5, level: 'M', blocks: 2, data: 43, errors: 24 },
   { version: 6, level: 'M', blocks: 4, data: 27, errors: 16 },
   { version: 6, level: 'L', blocks: 2, data: 68, errors: 18 },
+  { version: 7, level: 'L', blocks: 2, data: 78, errors: 20 },
+  { version: 8, level: 'L', blocks: 2, data: 97, errors: 24 },
+  { version: 9, level: 'L', blocks: 2, data: 116, errors: 30 },
+  { version: 11, level: 'L', blocks: 4, data: 81, errors: 20 },
+  { version: 13, level: 'L', blocks: 4, data: 107, errors: 26 },
 ] as const;
 
 type Kind = (typeof kinds)[number];
 
+/** Bytes of mode, length and end; from version 10 on the length has two bytes. */
+const overheadOf = (version: number) => (version < 10 ? 2 : 3);
+
 /** The mode, the length, the bytes, an end, and alternating filling. */
-function codewords(bytes: Uint8Array, { blocks, data }: Kind): number[] {
-  const nibbles = [4, bytes.length >> 4, bytes.length & 15, ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0];
-  const used = bytes.length + 2;
+function codewords(bytes: Uint8Array, { version, blocks, data }: Kind): number[] {
+  const { length } = bytes;
+  const long = version < 10 ? [] : [length >> 12, (length >> 8) & 15];
+  const nibbles = [
+    4,
+    ...long,
+    (length >> 4) & 15,
+    length & 15,
+    ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]),
+    0,
+  ];
+  const used = length + overheadOf(version);
   return Array.from({ length: blocks * data }, (_, index) => {
     if (index >= used) return (index - used) % 2 ? 0x11 : 0xec;
     return (nibbles[2 * index] ?? 0) * 16 + (nibbles[2 * index + 1] ?? 0);

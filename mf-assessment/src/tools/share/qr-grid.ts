@@ -1,4 +1,4 @@
-/** A grid with its fixed patterns: finders, timing, alignment. The rest is open. */
+/** A grid of version 2 to 13 with its fixed patterns: finders, timing, alignment, version. The rest is open. */
 export function blankGrid(version: number): Grid {
   const size = 17 + 4 * version;
   const grid: Grid = Array.from({ length: size }, () => Array.from({ length: size }, () => undefined));
@@ -9,7 +9,8 @@ export function blankGrid(version: number): Grid {
   drawRings(grid, 3, 3, [true, true, false, true, false]);
   drawRings(grid, 3, size - 4, [true, true, false, true, false]);
   drawRings(grid, size - 4, 3, [true, true, false, true, false]);
-  drawRings(grid, size - 7, size - 7, [true, false, true]);
+  for (const [row, column] of alignments(version, size)) drawRings(grid, row, column, [true, false, true]);
+  if (version > 6) drawVersion(grid, version);
   for (let bit = 0; bit < 15; bit++) {
     for (const [row, column] of formatPositions(bit, size)) fix(grid, row, column, false);
   }
@@ -73,6 +74,32 @@ function writeFormat(modules: boolean[][], format: number) {
 function formatPositions(bit: number, size: number): [row: number, column: number][] {
   const besideFinder: [number, number] = bit < 6 ? [bit, 8] : bit < 8 ? [bit + 1, 8] : [8, bit === 8 ? 7 : 14 - bit];
   return [besideFinder, bit < 8 ? [8, size - 1 - bit] : [size - 15 + bit, 8]];
+}
+
+function alignments(version: number, size: number): [row: number, column: number][] {
+  const [middle, last] = [(size - 1) / 2, size - 7];
+  if (version < 7) return [[last, last]];
+  return [
+    [6, middle],
+    [middle, 6],
+    [middle, middle],
+    [middle, last],
+    [last, middle],
+    [last, last],
+  ];
+}
+
+/** The version in eighteen bits, beside two finders. */
+function drawVersion(grid: Grid, version: number) {
+  let rest = version;
+  for (let step = 0; step < 12; step++) rest = (rest << 1) ^ (rest >> 11 ? 0x1f25 : 0);
+  const bits = (version << 12) | rest;
+  for (let bit = 0; bit < 18; bit++) {
+    const [near, far] = [Math.floor(bit / 3), grid.length - 11 + (bit % 3)];
+    const dark = ((bits >> bit) & 1) === 1;
+    fix(grid, near, far, dark);
+    fix(grid, far, near, dark);
+  }
 }
 
 /** Squares around a middle, from the inside to the outside. */

@@ -86,6 +86,6 @@ test('line that is no link: a message, the others count', async () => {
   await user.click(screen.getByRole('textbox'));
   await user.paste([...testLinks, 'see you on Monday'].join('\n'));
 
-  expect(screen.getByText('One line holds no marks that can be read.')).toBeVisible();
+  expect(screen.getByText('We could not read one line.')).toBeVisible();
   expect(screen.getByRole('heading', { name: '3 people in case 1' })).toBeVisible();
 });

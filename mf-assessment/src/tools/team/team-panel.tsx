@@ -38,7 +38,7 @@ export function TeamPanel({
 
   return (
     <>
-      <p>Ask everyone for the link under Share. Nothing is uploaded, and nothing here shows who said what.</p>
+      <p>Ask everyone to press Share and send you their link. Nothing is uploaded, and names are never shown.</p>
       <label className={panel.label} htmlFor="team-links">
         Links of the team, one per line
       </label>

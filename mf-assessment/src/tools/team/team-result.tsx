@@ -23,9 +23,7 @@ export function TeamResult({ communicationCase, members }: { communicationCase: 
         )}
       </p>
       <table className={tables.table}>
-        <caption>
-          Share of topics that are on. The bar goes from the lowest to the highest, the line is the mean.
-        </caption>
+        <caption>How many topics people have on. The bar runs from lowest to highest; the line is the average.</caption>
         <thead>
           <tr>
             <th scope="col">Category</th>

@@ -8,8 +8,8 @@ export function teamSentence({ all, newer, unread }: TeamLinks, members: number)
     same > 0 && `${links(same, 'holds', 'hold')} the same marks as another and ${same === 1 ? 'is' : 'are'} left out.`,
     few && `A team view needs three links or more; ${members === 1 ? 'one is' : 'two are'} here.`,
     newer > 0 && `${links(newer, 'was', 'were')} made by a newer version of the meter.`,
-    unread === 1 && 'One line holds no marks that can be read.',
-    unread > 1 && `${unread} lines hold no marks that can be read.`,
+    unread === 1 && 'We could not read one line.',
+    unread > 1 && `We could not read ${unread} lines.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -3,7 +3,7 @@ import type { LanguageKey } from '@agile-languages/shared/content';
 
 type Corner = readonly [x: number, y: number];
 
-/** A border woven of sine curves, as on bank notes, with the mark of the Language at its corners. */
+/** A border woven of waves, as on bank notes, with the mark of the Language at its corners. */
 export function Guilloche({ width, height, border, language }: GuillocheProps) {
   const [right, bottom] = [width - border, height - border];
   const corners: Corner[] = [
@@ -13,16 +13,16 @@ export function Guilloche({ width, height, border, language }: GuillocheProps) {
     [border, bottom],
   ];
   const ink = language === 'product' ? 'var(--ledger)' : `var(--${language}-ink)`;
-  const weave = (phases: readonly number[]) =>
+  const weave = (start: number) =>
     corners.flatMap((from, side) => {
       const to = corners[(side + 1) % 4] ?? from;
-      return phases.flatMap((phase) => [9, 5].map((swing) => curve(from, to, phase, swing)));
+      return [9, -9, 5, -5].map((swing) => curve(from, to, start, swing));
     });
 
   return (
     <>
-      <path d={weave([0, Math.PI]).join('')} fill="none" stroke={ink} />
-      <path d={weave([Math.PI / 2, Math.PI * 1.5]).join('')} fill="none" stroke={ink} strokeWidth="0.6" />
+      <path d={weave(0).join('')} fill="none" stroke={ink} />
+      <path d={weave(0.5).join('')} fill="none" stroke={ink} strokeWidth="0.6" />
       {corners.map(([x, y]) => (
         <g key={`${x} ${y}`}>
           <circle cx={x} cy={y} r="20" fill="var(--card)" stroke={ink} />
@@ -33,21 +33,22 @@ export function Guilloche({ width, height, border, language }: GuillocheProps) {
   );
 }
 
-/** One sine curve along a side, half a wave every 24 units, as a chain of quarter waves. */
-function curve([x1, y1]: Corner, [x2, y2]: Corner, phase: number, swing: number): string {
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const [alongX, alongY] = [(x2 - x1) / length, (y2 - y1) / length];
-  const halves = Math.round(length / 24);
-  const steps = halves * 4;
-  const at = (step: number) => {
-    const along = (step / steps) * length;
-    const aside = swing * Math.sin((step / steps) * halves * Math.PI + phase);
-    return `${round(x1 + alongX * along - alongY * aside)} ${round(y1 + alongY * along + alongX * aside)}`;
-  };
-  return `M${at(0)}L${Array.from({ length: steps }, (_, step) => at(step + 1)).join(' ')}`;
+/**
+ * One curve along a side that swings every 24 units or so to the other side of its axis. Each half wave is the same
+ * command, so that documents compress well.
+ *
+ * @param start half waves that it begins behind the corner, and ends before the next one
+ */
+function curve([x1, y1]: Corner, [x2, y2]: Corner, start: number, swing: number): string {
+  const halves = Math.round(Math.hypot(x2 - x1, y2 - y1) / 24);
+  const [stepX, stepY] = [(x2 - x1) / halves, (y2 - y1) / halves];
+  const [asideX, asideY] = [-Math.sign(stepY) * 2 * swing, Math.sign(stepX) * 2 * swing];
+  const first = `q${round(stepX / 2 + asideX)} ${round(stepY / 2 + asideY)} ${round(stepX)} ${round(stepY)}`;
+  const others = `t${round(stepX)} ${round(stepY)}`.repeat(halves - 1 - 2 * start);
+  return `M${round(x1 + stepX * start)} ${round(y1 + stepY * start)}${first}${others}`;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const round = (value: number) => Math.round(value * 100) / 100;
 
 interface GuillocheProps {
   width: number;

@@ -1,3 +1,4 @@
+import type { learn } from '../enrolled/index.ts';
 import { folderFrom, loadFault } from '../release.ts';
 import { type Feature, moduleFor } from '../spec/module-for.ts';
 import type { EmbedHandle, EmbedOptions, Mount, OnEvent } from '../spec/types.ts';
@@ -28,7 +29,7 @@ const mountFrom =
       options = next;
       const module = moduleNeededFor(options);
       if (module === shown?.module) return shown.handle?.update(options);
-      unmount();
+      hide();
       void show({ module });
     };
 
@@ -46,11 +47,31 @@ const mountFrom =
       }
     };
 
-    const unmount = () => {
+    const hide = () => {
       shown?.handle?.unmount();
       shown = undefined;
     };
 
+    const hear = async (event?: MessageEvent) => {
+      const { href } = new URL('enrolled.js', folder);
+      const { learn }: { learn: Learn } = await import(/* webpackIgnore: true */ href);
+      const enrolment = await learn(event);
+      if (enrolment) onEvent?.('agile-enrol', enrolment);
+    };
+    const onMessage = (event: MessageEvent) => {
+      if (event.origin === folder.origin) void hear(event);
+    };
+    if (onEvent) addEventListener('message', onMessage);
+    if (onEvent && location.search.includes('agile-code')) void hear();
+
     update(first);
-    return { update, unmount };
+    return {
+      update,
+      unmount: () => {
+        removeEventListener('message', onMessage);
+        hide();
+      },
+    };
   };
+
+type Learn = typeof learn;

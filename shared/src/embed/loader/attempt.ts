@@ -8,10 +8,10 @@ const restTime = 2000;
 /** One attempt to show a feature: it loads, and is ready or has failed then. It owns the feature and the timer. */
 export class Attempt {
   state: 'loading' | 'ready' | 'failed' = 'loading';
-  handle: EmbedHandle | undefined;
-  readonly module: string;
+  declare handle: EmbedHandle | undefined;
+  declare readonly module: string;
   /** Settles when the module was fetched, or could not be. */
-  readonly begun: Promise<void>;
+  declare readonly begun: Promise<void>;
   #host: AttemptHost;
   #isOver = false;
   #timer: number;
@@ -46,7 +46,7 @@ export class Attempt {
     }
   }
 
-  #onEvent(...[name, detail]: Parameters<OnEvent>): boolean {
+  #onEvent(name: Parameters<OnEvent>[0], detail: Parameters<OnEvent>[1]): boolean {
     if (this.#isOver) return true;
     if (name === 'agile-ready') this.#onReady();
     if (name !== 'agile-error' || this.state === 'ready') return this.#host.onEvent(name, detail);
@@ -62,7 +62,7 @@ export class Attempt {
   }
 
   #failToLoad(cause: unknown) {
-    console.error('agile: the element could not be loaded', cause);
+    console.error('agile: not loaded', cause);
     this.#fail(loadFault(cause === tooLate ? 102 : 101, folder));
   }
 

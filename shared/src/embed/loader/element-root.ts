@@ -1,6 +1,6 @@
 /** Shadow root of an element with the link inside it, and the room that is kept for what comes. */
 export class ElementRoot {
-  readonly shadow: ShadowRoot;
+  declare readonly shadow: ShadowRoot;
   #element: HTMLElement;
   #fallback = document.createElement('slot');
   #states: CustomStateSet;

@@ -89,7 +89,7 @@ export abstract class AgileElement extends HTMLElement {
   #adoptEarlyValue() {
     if (!Object.hasOwn(this, 'value')) return;
     const { value } = this;
-    Reflect.deleteProperty(this, 'value');
+    delete (this as { value?: string }).value;
     this.value = value;
   }
 }

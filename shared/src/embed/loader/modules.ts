@@ -3,21 +3,21 @@ import type { Mount } from '../spec/types.ts';
 
 export const folder = folderFrom(import.meta.url);
 export const timeLimit = 12_000;
-export const tooLate = new Error('not ready within 12 seconds');
+export const tooLate = new Error('not ready in time');
 
-const modules: Record<string, Promise<Mount> | undefined> = {};
+const modules: Record<string, Promise<unknown> | undefined> = {};
 let failures = 0;
 
 /**
- * Fetches the module of a view, a second time when the first attempt fails, and gives up after the time limit. A module
+ * Fetches the module of a view and returns its `mount`, a second time when the first attempt fails, and gives up after the time limit. A module
  * that is loaded or on its way is not fetched again.
  */
-export function fetchModule(name: string): Promise<Mount> {
+export function fetchModule<Function = Mount>(name: string): Promise<Function> {
   modules[name] ??= inTime(importModule(name).catch(() => importModule(name))).catch((cause) => {
     forgetModule(name);
     throw cause;
   });
-  return modules[name];
+  return modules[name] as Promise<Function>;
 }
 
 /** Has the next attempt fetch the module again. */
@@ -30,10 +30,10 @@ export function forgetModule(name: string): void {
  * Browsers remember an address that failed; a later attempt uses another folder, and lazy parts of the module are
  * fetched from there as well.
  */
-async function importModule(name: string): Promise<Mount> {
+async function importModule(name: string): Promise<unknown> {
   const { href } = new URL(`${failures ? `again${failures}/` : ''}${name}.js`, folder);
   try {
-    const { mount }: { mount: Mount } = await import(/* webpackIgnore: true */ href);
+    const { mount } = await import(/* webpackIgnore: true */ href);
     return mount;
   } catch (cause) {
     failures += 1;

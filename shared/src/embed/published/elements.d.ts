@@ -35,7 +35,7 @@ export interface AgileEventMap {
   'agile-complete': CustomEvent<Detail<MeterResult | NeedsResult>>;
   'agile-error': CustomEvent<Detail<{ code: number; retryable: boolean; help: string }>>;
   'agile-class-select': CustomEvent<Detail<{ classId: string }>>;
-  'agile-enrol': CustomEvent<Detail<{ classId: string; status: string }>>;
+  'agile-enrol': CustomEvent<Detail<{ classId: string; status: string; source: string; campaign: string }>>;
 }
 // end of events
 
@@ -72,6 +72,10 @@ export interface AgileElement extends HTMLElement {
 
 // written from spec: attributes
 interface CommonAttributes {
+  /** Your public partner key. Without it nothing is counted for you, and your page gets no `agile-enrol`. */
+  partner?: string;
+  /** What you call the page or the campaign: up to 64 letters, digits, dots, hyphens, underscores and tildes. It comes with the enrolment. */
+  campaign?: string;
   /** Language of the names of days and months, `de` for instance, if the browser knows it; what is no language is ignored. Times have 24 hours. All other text is English, marked up as such. */
   locale?: string;
   /** Light or dark colours. `auto` follows the `color-scheme` of the page around the element, and the system of the visitor where the page states none. */
@@ -100,23 +104,22 @@ export interface EnrolmentAttributes extends CommonAttributes {
   'class-id'?: string;
   /** How many classes a page of the list has. */
   limit?: number | string;
-  /** Your public partner key. Without it your page gets no `agile-enrol`. */
-  partner?: string;
-  /** Absolute address on a registered origin, to which visitors return with `?agile-enrol=<class id>` when the window of the login cannot report back to your page. */
+  /** Absolute address on a registered origin, to which visitors return when the window of the login cannot report back to your page. */
   'return-url'?: string;
 }
 // end of attributes
 
-/** Further attributes of every element, and the listeners of React 19. */
-type InJsx<Attributes> = Attributes & {
-  class?: string;
-  className?: string;
-  id?: string;
-  slot?: string;
-  children?: unknown;
-  key?: string | number | null;
-  ref?: unknown;
-} & { [Name in keyof AgileEventMap as `on${Name}`]?: (event: AgileEventMap[Name]) => void };
+/** Attributes of every element in React, with tokens in `style`, and the listeners of React 19. */
+type InJsx<Attributes> = Attributes &
+  Omit<import('react').HTMLAttributes<HTMLElement>, keyof Attributes | 'style'> & {
+    style?: AgileStyle;
+    class?: string;
+    key?: string | number | bigint | null;
+    ref?: unknown;
+  } & { [Name in keyof AgileEventMap as `on${Name}`]?: (event: AgileEventMap[Name]) => void };
+
+/** `{ '--agile-accent': '#0a5', marginBlock: 24 }` */
+export type AgileStyle = import('react').CSSProperties & { [token: `--agile-${string}`]: string | number | undefined };
 
 interface AgileElements {
   'agile-assessment': InJsx<AssessmentAttributes>;
@@ -128,6 +131,8 @@ declare global {
     'agile-assessment': AgileElement;
     'agile-enrolment': AgileElement;
   }
+  /** Events reach every element around ours, the document and the window. */
+  interface GlobalEventHandlersEventMap extends AgileEventMap {}
   namespace JSX {
     interface IntrinsicElements extends AgileElements {}
   }

@@ -3,6 +3,17 @@ import type { AttributeSpec, EventSpec, MemberSpec, ShapeSpec } from './spec-typ
 /** Attributes of both elements. */
 export const commonAttributes = [
   {
+    name: 'partner',
+    description: 'Your public partner key. Without it nothing is counted for you, and your page gets no `agile-enrol`.',
+    default: 'none',
+  },
+  {
+    name: 'campaign',
+    description:
+      'What you call the page or the campaign: up to 64 letters, digits, dots, hyphens, underscores and tildes. It comes with the enrolment.',
+    default: 'none',
+  },
+  {
     name: 'locale',
     description:
       'Language of the names of days and months, `de` for instance, if the browser knows it; what is no language is ignored. Times have 24 hours. All other text is English, marked up as such.',

@@ -18,14 +18,9 @@ export const enrolment = {
       default: '10',
     },
     {
-      name: 'partner',
-      description: 'Your public partner key. Without it your page gets no `agile-enrol`.',
-      default: 'none',
-    },
-    {
       name: 'return-url',
       description:
-        'Absolute address on a registered origin, to which visitors return with `?agile-enrol=<class id>` when the window of the login cannot report back to your page.',
+        'Absolute address on a registered origin, to which visitors return when the window of the login cannot report back to your page.',
       default: 'none',
     },
     ...commonAttributes,
@@ -44,11 +39,13 @@ export const enrolment = {
           fields: [
             { name: 'classId', type: 'string', description: 'Id of the class.' },
             { name: 'status', type: 'string', description: '`enrolled`.' },
+            { name: 'source', type: 'string', description: '`window` or `address`.' },
+            { name: 'campaign', type: 'string', description: 'Your campaign, or an empty text.' },
           ],
         },
       ],
       description:
-        'The visitor has enrolled on the site of the provider. The status is `enrolled`. It is no proof of enrolment, because it may have been read from the address of your page.',
+        'The visitor has enrolled on the site of the provider, which has confirmed it. Raised once for each enrolment, on an `<agile-enrolment>` of the page or on the document. The status is `enrolled`; the source is `window` when the window of the login has told it, `address` when the visitor has come back to your page.',
     },
     errorEvent,
   ],

@@ -12,7 +12,7 @@ export interface SizeSpec {
 export const sizeSpecs: readonly SizeSpec[] = [
   { name: 'loader.js', description: '`loader.js`, once', limit: 2000 },
   { name: 'embed.css', description: '`embed.css`, once', limit: 500 },
-  { name: 'react.js', description: '`react.js`, once, for React 17 and 18', limit: 700 },
+  { name: 'react.js', description: '`react.js`, once', limit: 700 },
   { name: 'assessment', description: '`<agile-assessment>`, the meter', limit: 19_500 },
   { name: 'assessment-needs', description: '`<agile-assessment view="needs">`', limit: 19_500 },
   { name: 'enrolment', description: '`<agile-enrolment>`, the list', limit: 17_000 },

@@ -1,0 +1,66 @@
+import type { ClassState } from '../../classes/class-data.ts';
+import type { InvitationState } from '../../people/invitation-state.ts';
+
+export interface MemberRow {
+  id: string;
+  email: string;
+  fullname: string;
+  createdAt: string;
+}
+
+export interface MemberAnswer extends MemberRow {
+  /** The latest first. */
+  classes: MemberClassRow[];
+}
+
+export interface MemberClassRow {
+  id: string;
+  name: string;
+  startsAt: string;
+  timeZone: string;
+  state: ClassState;
+  enrolledAt: string;
+}
+
+export interface InvitationRow {
+  id: string;
+  email: string;
+  fullname: string;
+  classId: string;
+  className: string;
+  /** Whether a member chooses a new password by it. */
+  isRenewal: boolean;
+  createdAt: string;
+  expiresAt: string;
+  state: InvitationState;
+}
+
+/** A key of a partner. */
+export interface PartnerKeyRow {
+  key: string;
+  partnerId: string;
+  partnerName: string;
+  name: string;
+  isTest: boolean;
+  createdAt: string;
+  /** When it ends or has ended; `null` when no end is known. */
+  endsAt: string | null;
+  hasEnded: boolean;
+  origins: string[];
+  /** Enrolments of this month that came with it. */
+  month: { enrolments: number; cancelled: number };
+}
+
+/** A message of a contact form. */
+export interface MessageRow {
+  id: string;
+  createdAt: string;
+  name: string;
+  /** `''` when the form had none. */
+  email: string;
+  text: string;
+  state: 'new' | 'answered' | 'closed';
+  changedAt: string;
+  changedBy: string;
+  answer: string;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { createTestDesk } from '../testing/test-desk.ts';
+import { engines } from '../testing/test-engines.ts';
+import { testClass, testExpert } from '../testing/test-rows.ts';
+
+const emptyDesk = (engine: (typeof engines)[number]) => createTestDesk({ engine, demo: false });
+
+describe.each(engines)('on %s', (engine) => {
+  test('first steps, empty database: none is done, and the content of the demonstration can be loaded as drafts', async () => {
+    const { desk, signInAs, db } = await emptyDesk(engine);
+    const token = await signInAs('editor', 'editor@example.com');
+
+    const before = (await desk('GET', '/first-steps', { token })).body;
+    const loaded = await desk('POST', '/first-steps/examples', { token });
+    const after = (await desk('GET', '/first-steps', { token })).body;
+
+    expect(before.steps.map((step: { isDone: boolean }) => step.isDone)).toEqual(Array(6).fill(false));
+    expect(before.canLoadExamples).toBe(true);
+    expect(loaded.body).toEqual({ drafts: 106 });
+    expect(after.canLoadExamples).toBe(false);
+    expect(after.steps).toContainEqual({ name: 'experts', isDone: false, drafts: 23 });
+    expect(await db.selectFrom('experts').select('id').execute()).toEqual([]);
+    const entry = await db
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('action', '=', 'examples loaded')
+      .executeTakeFirst();
+    expect(entry).toMatchObject({ email: 'editor@example.com', detail: '106 drafts' });
+  });
+
+  test('first steps, examples: each can be published as it is, an expert before the samples; not loaded twice', async () => {
+    const { desk, signInAs } = await emptyDesk(engine);
+    const token = await signInAs('owner');
+    await desk('POST', '/first-steps/examples', { token });
+
+    const publish = (path: string) => desk('POST', `/content/${path}/publish`, { token, body: { version: 1 } });
+    for (const path of ['questions/faq-1', 'experts/900010', 'samples/700001', 'partners/nordhavn-freight'])
+      expect((await publish(path)).status, path).toBe(200);
+
+    const sample = (await desk('GET', '/content/samples/700001', { token })).body;
+    expect(sample.data.card).toMatch(/^role: ~user~ \^subscriber\^\n/);
+    expect((await desk('POST', '/first-steps/examples', { token })).sentence).toBe(
+      'There is content already. Nothing was loaded.',
+    );
+  });
+});
+
+test('first steps: gone once experts, a question and a class are on the site', async () => {
+  const { desk, signInAs, db } = await emptyDesk('SQLite');
+  const token = await signInAs('owner');
+  await db.insertInto('experts').values(testExpert('900001')).execute();
+  await db.insertInto('classes').values(testClass()).execute();
+  expect((await desk('GET', '/first-steps', { token })).body.steps).toHaveLength(6);
+
+  const data = { question: 'Test?', topic: 'test', answer: '<p>Test.</p>' };
+  const { id } = (await desk('POST', '/content/questions', { token, body: { data } })).body;
+  await desk('POST', `/content/questions/${id}/publish`, { token, body: { version: 1 } });
+
+  expect((await desk('GET', '/first-steps', { token })).body).toEqual({ steps: [], canLoadExamples: false });
+});
+
+test('first steps, demonstration: none', async () => {
+  const { desk, signInAs } = await createTestDesk({ demo: true });
+
+  const { body } = await desk('GET', '/first-steps', { token: await signInAs('owner') });
+
+  expect(body).toEqual({ steps: [], canLoadExamples: false });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { createPartnerEnrolmentRepository } from '../repositories/partner-enrolment-repository.ts';
+import { createTestDesk } from '../testing/test-desk.ts';
+import { engines } from '../testing/test-engines.ts';
+
+const testKey = {
+  partnerId: '',
+  partnerName: 'Test Partner',
+  name: '',
+  kind: 'live',
+  origins: 'https://partner.example\nhttps://www.partner.example/',
+};
+
+async function createOwner(options: Parameters<typeof createTestDesk>[0] = {}) {
+  const testDesk = await createTestDesk(options);
+  const token = await testDesk.signInAs('owner', 'owner@example.com');
+  const desk = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    testDesk.desk(method, `/partner-keys${path}`, { token, ...(method !== 'GET' && { body: body ?? {} }) });
+  const isRegistered = async (key: string, origin: string) =>
+    (await testDesk.api.inject(`/api/partners/${key}?origin=${encodeURIComponent(origin)}`)).json().isRegistered;
+  const rowOf = async (key: string) =>
+    (await desk('GET', '')).body.rows.find((row: { key: string }) => row.key === key);
+  return { ...testDesk, desk, isRegistered, rowOf };
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test('key: created with its partner, valid on its origins, changed, revoked at once', async () => {
+    const { db, desk, isRegistered, rowOf } = await createOwner({ engine, demo: true });
+    const { key } = (await desk('POST', '', testKey)).body;
+    expect(key).toMatch(/^pk_live_/);
+    expect(await rowOf(key)).toMatchObject({
+      partnerName: 'Test Partner',
+      origins: ['https://partner.example', 'https://www.partner.example'],
+      hasEnded: false,
+      month: { enrolments: 0, cancelled: 0 },
+    });
+    expect(await isRegistered(key, 'https://www.partner.example')).toBe(true);
+
+    await desk('PUT', `/${key}`, { origins: 'https://new.example' });
+    expect(await isRegistered(key, 'https://partner.example')).toBe(false);
+    expect(await isRegistered(key, 'https://new.example')).toBe(true);
+
+    await desk('POST', `/${key}/revoke`);
+    expect(await isRegistered(key, 'https://new.example')).toBe(false);
+    expect(await rowOf(key)).toMatchObject({ hasEnded: true });
+    expect((await desk('POST', `/${key}/revoke`)).status).toBe(404);
+
+    const entries = await db.selectFrom('auditLog').selectAll().orderBy('id').execute();
+    expect(entries.map(({ action }) => action)).toEqual([
+      'partner key created',
+      'partner key changed',
+      'partner key revoked',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(key);
+  });
+
+  test('key that is replaced: both work until the former ends; enrolments of this month are counted by key', async () => {
+    const { clock, db, desk, isRegistered, rowOf } = await createOwner({ engine, demo: true });
+    const { key } = (await desk('POST', '', testKey)).body;
+    const next = (await desk('POST', `/${key}/rotate`)).body.key;
+    expect(await isRegistered(key, 'https://partner.example')).toBe(true);
+    expect(await isRegistered(next, 'https://partner.example')).toBe(true);
+
+    const visits = createPartnerEnrolmentRepository(db, clock.read);
+    await visits.add('test-1', '500001', { partnerKey: next, campaign: '' });
+    await visits.add('test-2', '500001', { partnerKey: next, campaign: 'spring' });
+    await visits.cancel('test-2', '500001');
+    expect(await rowOf(next)).toMatchObject({ month: { enrolments: 2, cancelled: 1 } });
+    expect(await rowOf(key)).toMatchObject({ month: { enrolments: 0, cancelled: 0 } });
+  });
+});
+
+test.each([
+  ['without a partner', { ...testKey, partnerName: ' ' }, 'Which partner'],
+  ['without origins', { ...testKey, origins: ' \n' }, 'Origins:'],
+  ['for an address', { ...testKey, origins: 'https://partner.example/path' }, 'is no origin'],
+  ['without TLS', { ...testKey, origins: 'http://partner.example' }, 'without TLS'],
+  ['of a partner who is not there', { ...testKey, partnerId: 'nobody' }, 'This partner'],
+])('key %s: refused in a sentence', async (_, body, sentence) => {
+  const { desk } = await createOwner();
+  const refused = await desk('POST', '', body);
+
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  expect(refused.sentence).toContain(sentence);
+  expect((await desk('GET', '')).body.rows).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { createTestDesk } from '../testing/test-desk.ts';
+import { engines } from '../testing/test-engines.ts';
+import { testClass } from '../testing/test-rows.ts';
+
+const one = (fkUserId: string) => ({ kv: { fkUserId, limit: 1, startLimit: 0 } });
+
+describe.each(engines)('on %s', (engine) => {
+  test('preview of an expert: the draft in the list calls of staff, and nobody else sees anything of it', async () => {
+    const { desk, signInAs, post, db } = await createTestDesk({ engine });
+    const token = await signInAs('editor');
+    const data = { fullname: 'Draft Expert', languages: ['1111117'] };
+    const { id } = (await desk('POST', '/content/experts', { token, body: { data } })).body;
+    const count = async () => (await db.selectFrom('listVersions').select('version').orderBy('list').execute()).flat();
+    const before = await count();
+
+    const path = `/preview/experts/${id}/calle/GetProfileList`;
+    const { status, body } = await desk('POST', path, { token, body: one(id) });
+
+    expect(status).toBe(200);
+    expect(body.tbl[0].r[0]).toMatchObject({ id, fullname: 'Draft Expert', languages: ['Form'] });
+    expect((await post('/api/calle/GetProfileList', one(id))).body.tbl[0].r).toEqual([]);
+    expect(await count()).toEqual(before);
+    expect((await desk('POST', path, { body: one(id) })).status).toBe(401);
+  });
+
+  test('preview of a changed question and of a draft class: as if they were published', async () => {
+    const { desk, signInAs, db } = await createTestDesk({ engine });
+    const token = await signInAs('trainer');
+    const { body: record } = await desk('GET', '/content/questions/faq-1', { token });
+    const data = { ...record.data, question: 'Changed question?' };
+    await desk('PUT', '/content/questions/faq-1', { token, body: { version: record.version, data } });
+    await db
+      .insertInto('classes')
+      .values(testClass({ state: 'draft' }))
+      .execute();
+
+    const faq = await desk('POST', '/preview/questions/faq-1/calle/GetFaqList', { token, body: {} });
+    const kv = { startLimit: 0, limit: 1, fkClassId: 'test-class', fkDpLangId: '' };
+    const list = await desk('POST', '/preview/classes/test-class/calle/GetClassList', { token, body: { kv } });
+
+    expect(faq.body.tbl[0].r[0].question).toBe('Changed question?');
+    expect(list.body.tbl[0].r[0].className).toBe('Test class');
+    expect(await db.selectFrom('classes').select('state').where('id', '=', 'test-class').executeTakeFirst()).toEqual({
+      state: 'draft',
+    });
+  });
+});
+
+test('preview: no other call, no unknown draft, no class for an editor, no sample without its expert', async () => {
+  const { desk, signInAs } = await createTestDesk();
+  const token = await signInAs('editor');
+  const data = { name: 'Draft', languageId: '1111117', expertId: 'nobody', description: 'Test' };
+  const { id } = (await desk('POST', '/content/samples', { token, body: { data } })).body;
+
+  const statusOf = async (path: string, body: object = {}) => (await desk('POST', path, { token, body })).status;
+
+  expect(await statusOf('/preview/questions/faq-1/calle/login', { kv: {} })).toBe(404);
+  expect(await statusOf('/preview/questions/nothing/calle/GetFaqList')).toBe(404);
+  expect(await statusOf('/preview/staff/1/calle/GetFaqList')).toBe(404);
+  expect(await statusOf('/preview/classes/500017/calle/GetFaqList')).toBe(403);
+  expect(await statusOf(`/preview/samples/${id}/calle/GetFaqList`)).toBe(409);
+});

@@ -1,0 +1,54 @@
+import { UserError } from '@agile-languages/shared/errors';
+import type { RecordFilter } from '../content/content-record.ts';
+import { type Kind, kinds } from '../content/kinds.ts';
+import { text } from '../http/schemas.ts';
+import { roles } from '../staff/roles.ts';
+import { exportContent } from '../transfer/export-content.ts';
+import { importContent } from '../transfer/import-content.ts';
+import { largestCsv } from '../transfer/read-csv.ts';
+import { authorOf, type DeskCall } from './desk-call.ts';
+import type { DeskContext } from './desk-context.ts';
+import { fileIn } from './file-in.ts';
+import { DeskRefusal } from './refusal.ts';
+
+const optional = (properties: Record<string, object>) => ({ type: 'object', additionalProperties: false, properties });
+
+/** Content as CSV files, out and in. */
+export function transferCalls(context: DeskContext): DeskCall[] {
+  const { audit, clock, db } = context;
+
+  const exporting = (kind: Kind): DeskCall => ({
+    name: `${kind}: export`,
+    method: 'GET',
+    path: `/export/${kind}.csv`,
+    roles,
+    query: optional({ q: text(100), state: { enum: ['', 'draft', 'published', 'changed', 'deleted'] } }),
+    async run(request, reply) {
+      const { q, state } = request.query;
+      const filter = { words: q?.trim(), state: (state || undefined) as RecordFilter['state'] };
+      const { text: file, count } = await exportContent(db, clock, kind, filter);
+      await audit.add({ ...authorOf(request), action: `${kind} exported`, subject: '', detail: `${count} records` });
+      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${kind}.csv"`);
+      return file;
+    },
+  });
+
+  const importing = (kind: Kind): DeskCall => ({
+    name: `${kind}: import`,
+    method: 'POST',
+    path: `/import/${kind}`,
+    roles,
+    query: optional({ dry: { enum: ['', '1'] } }),
+    takesFile: true,
+    bodyLimit: largestCsv,
+    async run(request) {
+      const isDry = request.query.dry === '1';
+      const options = { author: authorOf(request), isDry };
+      return importContent(context, kind, fileIn(request, 'file'), options).catch((error) => {
+        throw error instanceof UserError ? new DeskRefusal(400, error.message) : error;
+      });
+    },
+  });
+
+  return kinds.flatMap((kind) => [exporting(kind), importing(kind)]);
+}

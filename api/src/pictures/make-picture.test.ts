@@ -1,0 +1,178 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { packedZeros, testPicture, testPng } from '../testing/test-pictures.ts';
+import { makePicture } from './make-picture.ts';
+
+const svg = (content: string, attributes = '') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20" ${attributes}>${content}</svg>`);
+
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+  'photograph as %s: squares in each size, AVIF and WebP',
+  async (format) => {
+    const { files, height, id, tint, width } = await makePicture(await testPicture(format), 'photo');
+
+    expect({ width, height }).toEqual({ width: 400, height: 300 });
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    expect(tint).toMatch(/^#3[2-5]6[4-8]9[6-b]$/);
+    expect(files.map(({ name }) => name.replace(id, ''))).toEqual(
+      [72, 160, 240, 320, 480].flatMap((size) => [`-${size}.avif`, `-${size}.webp`]),
+    );
+    for (const { name, bytes } of files) {
+      const made = await sharp(bytes).metadata();
+      expect(made).toMatchObject({
+        width: made.height,
+        mediaType: name.endsWith('avif') ? 'image/avif' : 'image/webp',
+      });
+      expect(made.exif).toBeUndefined();
+      expect(bytes.includes('Test copyright')).toBe(false);
+    }
+  },
+);
+
+test('same picture again: the same names', async () => {
+  const first = await makePicture(await testPicture('png'), 'photo');
+  const second = await makePicture(await testPicture('png'), 'photo');
+  const other = await makePicture(await testPicture('png', 300, 400), 'logo');
+
+  expect(second.id).toBe(first.id);
+  expect(other.id).not.toBe(first.id);
+});
+
+test('logo: whole, inside its box, with its empty ground', async () => {
+  const logo = await sharp({ create: { width: 900, height: 900, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer();
+  const { files } = await makePicture(logo, 'logo');
+  const sizes = await Promise.all(files.map(async ({ bytes }) => sharp(bytes).metadata()));
+
+  expect(sizes.map(({ width, height }) => `${width}×${height}`)).toEqual([
+    '68×68',
+    '68×68',
+    '136×136',
+    '136×136',
+    '204×204',
+    '204×204',
+  ]);
+  expect(sizes.every(({ hasAlpha }) => hasAlpha)).toBe(true);
+});
+
+test('picture that a camera has turned: upright', async () => {
+  const given = await sharp(await testPicture('jpeg', 400, 200))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+  expect(await makePicture(given, 'photo')).toMatchObject({ width: 200, height: 400 });
+});
+
+test('drawing: pixels, sharp in the largest size', async () => {
+  const { files } = await makePicture(svg('<path id="a" d="M0 0h80v20H0Z"/><use href="#a" fill="url(#b)"/>'), 'logo');
+
+  expect(await sharp(files.at(-1)?.bytes).metadata()).toMatchObject({ format: 'webp', width: 816, height: 204 });
+});
+
+test.each([
+  ['script', svg('<script>alert(1)</script>'), 'has a script'],
+  ['script with a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg">x</s:script>'), 'has a script'],
+  ['handler', svg('<path d="M0 0" onload="x()"/>'), 'has a script'],
+  ['page in it', svg('<foreignObject><p>x</p></foreignObject>'), 'has a script'],
+  ['picture from elsewhere', svg('<image href="https://evil.example/x.png"/>'), 'outside'],
+  ['file of the server', svg('<image xlink:href="file:///etc/passwd"/>'), 'outside'],
+  ['address in other signs', svg('<image href="&#104;ttps://evil.example/x"/>'), 'outside'],
+  ['drawing in a drawing', svg('<image href="data:image/svg+xml;base64,PHN2Zz4="/>'), 'outside'],
+  ['style from elsewhere', svg('<style>@import "https://evil.example/x.css";</style>'), 'declarations'],
+  ['colour from elsewhere', svg('<path fill="url(https://evil.example/x.svg#a)" d="M0 0"/>'), 'outside'],
+  ['entities', Buffer.from(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aa">]>${svg('&a;')}`), 'declarations'],
+  ['another encoding', Buffer.from(`<?xml version="1.0" encoding="UTF-7"?>${svg('')}`), 'UTF-8'],
+])('drawing with a %s: refused', async (_, given, sentence) => {
+  await expect(makePicture(given, 'logo')).rejects.toThrow(sentence);
+});
+
+test('picture of 40,000 × 40,000 pixels: refused from its head, before a pixel is read', async () => {
+  const given = testPng(40_000, 40_000, [['IDAT', packedZeros(1_000_000)]]);
+
+  await expect(makePicture(given, 'photo')).rejects.toThrow('more than 40 megapixels');
+});
+
+test('drawing of 40,000 × 40,000 pixels: refused', async () => {
+  await expect(makePicture(svg('', 'width="40000" height="40000"'), 'logo')).rejects.toThrow('more than 40 megapixels');
+});
+
+test.each(['zTXt', 'iCCP'])('PNG with a bomb in its %s: refused', async (type) => {
+  const name = Buffer.from('Test\0\0', 'latin1');
+  const given = testPng(200, 200, [
+    [type, Buffer.concat([name, packedZeros(64_000_000)])],
+    ['IDAT', packedZeros(200 * 201)],
+  ]);
+
+  expect(given.length).toBeLessThan(100_000);
+  await expect(makePicture(given, 'photo')).rejects.toThrow('cannot be read');
+});
+
+test.each([
+  [
+    'words of another language',
+    [['iTXt', Buffer.concat([Buffer.from('Test\0\x01\0x-test\0\0', 'latin1'), packedZeros(64_000_000)])]],
+  ],
+  [
+    'many words, each of which is small enough',
+    Array.from({ length: 10 }, () => [
+      'zTXt',
+      Buffer.concat([Buffer.from('Test\0\0', 'latin1'), packedZeros(4_000_000)]),
+    ]),
+  ],
+  [
+    'words that end in the middle',
+    [['zTXt', Buffer.concat([Buffer.from('Test\0\0', 'latin1'), packedZeros(4_000_000).subarray(0, -20)])]],
+  ],
+] as [string, [string, Buffer][]][])('PNG with a bomb in %s: refused', async (_, chunks) => {
+  const given = testPng(200, 200, [...chunks, ['IDAT', packedZeros(200 * 201)]]);
+
+  await expect(makePicture(given, 'photo')).rejects.toThrow('cannot be read');
+});
+
+test('PNG with a few packed and open words: read', async () => {
+  const given = testPng(200, 200, [
+    ['zTXt', Buffer.concat([Buffer.from('Test\0\0', 'latin1'), packedZeros(1000)])],
+    ['iTXt', Buffer.concat([Buffer.from('Test\0\x01\0en\0Test\0', 'latin1'), packedZeros(1000)])],
+    ['iTXt', Buffer.from('Test\0\0\0en\0Test\0x words', 'latin1')],
+    ['IDAT', packedZeros(200 * 201)],
+  ]);
+
+  expect((await makePicture(given, 'photo')).width).toBe(200);
+});
+
+test('PNG whose pixels are a bomb: no more is unfolded than its head says', async () => {
+  const given = testPng(200, 200, [['IDAT', packedZeros(400_000_000)]]);
+  const before = process.memoryUsage().rss;
+  await makePicture(given, 'photo').catch((error) => expect(error.message).toContain('cannot be read'));
+
+  expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+});
+
+test.each([
+  ['archive', Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)])],
+  ['page', Buffer.from('<script>alert(1)</script>')],
+  ['program', Buffer.from('<?php echo 1;')],
+])('picture that is a %s as well: refused', async (_, tail) => {
+  for (const format of ['png', 'jpeg', 'webp'] as const)
+    await expect(makePicture(Buffer.concat([await testPicture(format), tail]), 'photo')).rejects.toThrow(
+      'something else beside a picture',
+    );
+});
+
+test.each([
+  ['text', Buffer.from('Test text'), 'This is no PNG'],
+  ['nothing', Buffer.alloc(0), 'This is no PNG'],
+  ['GIF', Buffer.from('GIF89a\x01\x00\x01\x00'), 'This is no PNG'],
+  ['page', Buffer.from('<html><p>x</p></html>'), 'This is no PNG'],
+])('%s: no picture', async (_, given, sentence) => {
+  await expect(makePicture(given, 'photo')).rejects.toThrow(sentence);
+});
+
+test('half of a picture, and a small one: refused in a sentence', async () => {
+  const whole = await testPicture('jpeg', 1200, 1200);
+
+  await expect(makePicture(whole.subarray(0, whole.length / 2), 'photo')).rejects.toThrow('cannot be read');
+  await expect(makePicture(await testPicture('png', 100, 400), 'photo')).rejects.toThrow('It needs 160 each way.');
+});

@@ -1,0 +1,27 @@
+/** What pictures are for. The site shows photographs as squares of 72 and 160 px, logos in a box of 272 × 68 px. */
+export type Purpose = 'photo' | 'logo';
+
+interface Sizes {
+  /** In pixels, for screens of several densities. Files are named by them. */
+  widths: readonly number[];
+  /** Height by width. */
+  ratio: number;
+  /** The width that is named where one file alone can be named. */
+  main: number;
+}
+
+export const sizesOf: Record<Purpose, Sizes> = {
+  photo: { widths: [72, 160, 240, 320, 480], ratio: 1, main: 320 },
+  logo: { widths: [272, 544, 816], ratio: 0.25, main: 272 },
+};
+
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export const fileNameOf = (id: string, width: number, format: PictureFormat) => `${id}-${width}.${format}`;
+
+/** The file that is named where one alone can be named; the site finds the others by its name. */
+export const mainFileOf = (purpose: Purpose, id: string) => fileNameOf(id, sizesOf[purpose].main, 'webp');
+
+/** The id in the name of a main file, or `''`. */
+export const idInFileName = (name: string) => /^([\da-f]{32})-\d+\.webp$/.exec(name)?.[1] ?? '';

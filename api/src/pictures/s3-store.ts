@@ -1,0 +1,44 @@
+import type { FileStore } from './file-store.ts';
+
+/** Keeps files in storage that speaks S3's protocol. The library for it is loaded with the first file. */
+export function createS3Store(filesUrl: string): FileStore {
+  const { origin, pathname, username, password, searchParams } = new URL(filesUrl);
+  const [bucket = '', ...folders] = decodeURIComponent(pathname).split('/').filter(Boolean);
+  const keyOf = (name: string) => [...folders, name].join('/');
+  let opened: ReturnType<typeof open> | undefined;
+  const storage = () => {
+    opened ??= open();
+    return opened;
+  };
+
+  async function open() {
+    const library = await import('@aws-sdk/client-s3');
+    const client = new library.S3Client({
+      endpoint: origin,
+      region: searchParams.get('region') ?? 'us-east-1',
+      credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+      forcePathStyle: true,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    return { ...library, client };
+  }
+
+  return {
+    async write(name, bytes) {
+      const { client, PutObjectCommand } = await storage();
+      const type = name.endsWith('.avif') ? 'image/avif' : 'image/webp';
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: keyOf(name), Body: bytes, ContentType: type }));
+    },
+    async read(name) {
+      const { client, GetObjectCommand, NoSuchKey } = await storage();
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(name) }));
+        return Body && Buffer.from(await Body.transformToByteArray());
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+  };
+}

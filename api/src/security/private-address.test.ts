@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isPrivateAddress } from './private-address.ts';
+
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.31.255.255',
+  '192.168.0.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::1',
+  '::',
+  '::ffff:127.0.0.1',
+  '::ffff:8.8.8.8',
+  '64:ff9b::7f00:1',
+  'fe80::1',
+  'fd00:ec2::254',
+  'ff02::1',
+  '2002:7f00:1::',
+  '2001:db8::1',
+])('%s: private', (address) => expect(isPrivateAddress(address)).toBe(true));
+
+test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '223.255.255.255', '2606:4700::1111', '2a00:1450::1'])(
+  '%s: public',
+  (address) => expect(isPrivateAddress(address)).toBe(false),
+);

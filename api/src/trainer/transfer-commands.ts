@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { UsageError, UserError } from '@agile-languages/shared/errors';
+import { isKind, type Kind, kinds } from '../content/kinds.ts';
+import { exportContent } from '../transfer/export-content.ts';
+import { importContent } from '../transfer/import-content.ts';
+import type { Command, Values } from './command.ts';
+import { writeNewFile } from './new-file.ts';
+import { table } from './table.ts';
+
+const kindOption = { value: 'kind', help: `${kinds.join(', ')}. Default: the name of the file` };
+const author = { email: 'command line', address: '' };
+
+export const importFile: Command = {
+  summary: 'Adds and changes content as a CSV file says, all of it or nothing',
+  argument: 'file',
+  options: { kind: kindOption, 'dry-run': { help: 'Only says what would be done, and what is wrong' } },
+  async run(context, values, print) {
+    const isDry = values.has('dry-run');
+    const file = values.required('file');
+    const report = await importContent(context, kindOf(values), bytesOf(file), { author, isDry });
+    const { added, changed, unchanged, published, faults } = report;
+    if (faults.length > 0) {
+      print(
+        table(
+          ['row', 'column', 'fault'],
+          faults.map(({ row, column, fault }) => [String(row), column, fault]),
+        ),
+      );
+      throw new UserError('Nothing was imported.');
+    }
+    const counts = `${added} added, ${changed} changed, ${unchanged} as they are; ${published} published.`;
+    print(isDry ? `Nothing is wrong. It would be: ${counts}` : `Imported: ${counts}`);
+  },
+};
+
+export const exportFile: Command = {
+  summary: 'Writes content as a CSV file that can be imported again',
+  argument: 'file',
+  options: { kind: kindOption },
+  async run({ db, clock }, values, print) {
+    const file = values.required('file');
+    const { text, count } = await exportContent(db, clock, kindOf(values));
+    writeNewFile(file, text);
+    print(`${count} ${kindOf(values)} are in ${file}.`);
+  },
+};
+
+function kindOf(values: Values): Kind {
+  const name =
+    values.optional('kind') ??
+    basename(values.required('file'))
+      .replace(/\.csv$/i, '')
+      .toLowerCase();
+  if (isKind(name)) return name;
+  throw new UsageError(`What is in ${values.required('file')}? Name it with --kind: ${kinds.join(', ')}.`);
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new UserError(`${file} cannot be read.`);
+  }
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { run } from '@agile-languages/e2e/src/run.ts';
+import { addSentence } from '@agile-languages/e2e/src/site/change-area.ts';
+import { copyCheckout } from '@agile-languages/e2e/src/site/checkout.ts';
+import { pinnedNode } from '@agile-languages/shared/build/checkout';
+
+/** The areas of the drill, and the page of each that its candidate changes. */
+const changedPages = {
+  catalog: './faq/faq.page.tsx',
+  experts: './profiles/profiles.page.tsx',
+  enrolment: './login/login.page.tsx',
+} as const;
+
+export type DrillArea = keyof typeof changedPages;
+
+/** Another release of each area, as a file that `npm run release` takes. @throws when one is not built */
+export async function packCandidates(folder: string): Promise<Record<DrillArea, string>> {
+  const checkout = await copyCheckout(join(folder, 'checkout'));
+  const files = {} as Record<DrillArea, string>;
+  for (const name of Object.keys(changedPages) as DrillArea[]) {
+    await addSentence(checkout, name, changedPages[name], 'Sentence of another release.');
+    files[name] = join(folder, `${name}.tgz`);
+    const cli = join(checkout, 'delivery/src/cli.ts');
+    const { code, output } = await run(pinnedNode, [cli, 'pack', name, '--out', files[name]]);
+    if (code !== 0) throw new Error(output);
+  }
+  return files;
+}

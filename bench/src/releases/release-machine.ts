@@ -1,0 +1,53 @@
+import { delivery } from '@agile-languages/e2e/src/places.ts';
+import { type RunResult, run } from '@agile-languages/e2e/src/run.ts';
+import { type SiteFolders, siteEnv } from '@agile-languages/e2e/src/site/start-site.ts';
+import { pinnedNode } from '@agile-languages/shared/build/checkout';
+import type { Registry } from '@agile-languages/shared/registry';
+import type { DrillArea } from './pack-candidates.ts';
+import { type ReleaseStep, releaseSteps } from './release-steps.ts';
+
+export interface DrillSite {
+  origin: string;
+  folders: SiteFolders;
+}
+
+/** A change that a machine made. */
+export interface Change {
+  kind: ReleaseStep['kind'];
+  milliseconds: number;
+  /** What was wrong; absent when it did what it should. */
+  fault?: string;
+}
+
+/** Runs a command of delivery on the site, in a process of its own. */
+export const siteCommand = ({ origin, folders }: DrillSite, args: readonly string[]): Promise<RunResult> =>
+  run(pinnedNode, [delivery, ...args], { env: siteEnv(folders, origin) });
+
+export const liveReleases = async ({ origin }: DrillSite): Promise<Registry> =>
+  (await fetch(`${origin}/registry.json`)).json();
+
+/** A machine that releases areas that no other one releases, in turns. Each call is its next change. */
+export function releaseMachine(
+  site: DrillSite,
+  candidates: Readonly<Record<string, string>>,
+  areas: readonly DrillArea[],
+  first: Registry,
+): () => Promise<Change> {
+  let count = 0;
+  return async () => {
+    const area = areas[count % areas.length] ?? 'catalog';
+    const steps = releaseSteps(area, candidates[area] ?? '');
+    const step = steps[Math.floor(count / areas.length) % steps.length];
+    count += 1;
+    if (!step) throw new Error('There is no step.');
+    const { kind, args, isCandidateLive } = step;
+    const start = performance.now();
+    const { code, output } = await siteCommand(site, args);
+    const change = { kind, milliseconds: performance.now() - start };
+    if (code !== 0) return { ...change, fault: `${args.join(' ')} ended with ${code}: ${output}` };
+    const release = (await liveReleases(site)).areas[area]?.release;
+    const isLive = release !== first.areas[area]?.release;
+    if (isLive === isCandidateLive) return change;
+    return { ...change, fault: `${args.join(' ')}: live of ${area} is ${release}. ${output}` };
+  };
+}

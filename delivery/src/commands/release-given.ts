@@ -1,0 +1,74 @@
+import { join, resolve } from 'node:path';
+import { fetchArtefact, isPackage } from '../artefact/fetch-artefact.ts';
+import { packRelease } from '../artefact/pack-release.ts';
+import { signKept } from '../artefact/sign-kept.ts';
+import { sourceNames } from '../build/source-names.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
+import { step } from '../progress.ts';
+import type { ArtefactOptions } from '../receive/artefact-options.ts';
+import { releaseIfChanged } from '../release/release-if-changed.ts';
+import { inTemporaryFolder } from '../temporary-folder.ts';
+import { changeSite } from './change-site.ts';
+import { nameAmong } from './name-among.ts';
+import { releaseArea } from './release-area.ts';
+import { releaseArtefact } from './release-artefact.ts';
+import { sendRelease } from './send-release.ts';
+import { userFolder } from './user-folder.ts';
+
+interface GivenOptions extends Omit<ArtefactOptions, 'request'> {
+  /** Whether the files are compressed after the release. Default `false`. */
+  compressesLater?: boolean;
+}
+
+/**
+ * Releases an area of this checkout, an artefact or a package: here, or on a site that runs elsewhere.
+ *
+ * @param given name of an area, a file, or a package with its version
+ * @param key of the team
+ * @param site address of the site. Default: the one of this machine
+ */
+export async function releaseGiven(
+  given: string | undefined,
+  options: GivenOptions,
+  key: SigningKey | undefined,
+  site: string | undefined,
+): Promise<void> {
+  if (!site && !isArtefact(given)) return releaseHere(given, options, key);
+  await inTemporaryFolder(async (folder) => {
+    const file = await fileOf(given, folder);
+    const { compressesLater: _, ...others } = options;
+    if (site) await sendRelease(file, site, key, others);
+    else await releaseArtefact(file, others);
+  });
+}
+
+const isArtefact = (given = '') => given.endsWith('.tgz') || isPackage(given);
+
+/** The artefact that is meant: a file, a package of a registry, or an area of this checkout, which is packed. */
+async function fileOf(given: string | undefined, folder: string): Promise<string> {
+  if (given?.endsWith('.tgz')) return resolve(userFolder(), given);
+  if (given && isPackage(given)) return step(`fetch ${given}`, () => fetchArtefact(given, folder));
+  const name = nameAmong(sourceNames(), given);
+  const { file } = await step(
+    `pack ${name}`,
+    () => packRelease(name, () => join(folder, `${name}.tgz`)),
+    ({ description }) => description.release,
+  );
+  return file;
+}
+
+async function releaseHere(
+  given: string | undefined,
+  { why, isAgain: _, inBrowser = true, compressesLater = false, ...options }: GivenOptions,
+  key: SigningKey | undefined,
+): Promise<void> {
+  const name = nameAmong(sourceNames(), given);
+  await changeSite(
+    async (site) => {
+      const release = await releaseIfChanged(site.store, name);
+      if (key) await signKept(site.store, { [name]: release }, key);
+      await releaseArea(site, { ...options, name, release, note: { kind: 'release', why }, inBrowser });
+    },
+    { compressesLater },
+  );
+}

@@ -1,0 +1,62 @@
+import type { Registry } from '@agile-languages/shared/registry';
+import type { Store } from '../store/store.ts';
+import { type AreaStatus, type ReleaseStatus, siteStatus } from './site-status.ts';
+
+/** What `npm run status` tells, in the format of Prometheus. */
+export async function siteFigures(store: Store, registry: Registry): Promise<string> {
+  const releases = (await siteStatus(store, registry)).flatMap(releasesOf);
+  const each = (values: (release: ReleaseInUse) => readonly (readonly [string, number])[]) =>
+    releases.flatMap((one) =>
+      values(one).map(
+        ([labels, value]) => [`area="${one.area}",release="${one.status.release}"${labels}`, value] as const,
+      ),
+    );
+  return [
+    figure('site_revision', 'gauge', 'Revision of the registry that is live.', [['', registry.revision]]),
+    figure(
+      'release_share_percent',
+      'gauge',
+      'Hundredths of the visitors who get a release.',
+      each(({ share }) => [['', share]]),
+    ),
+    figure(
+      'release_documents_total',
+      'counter',
+      'Documents with a part of a release that browsers have opened.',
+      each(({ status }) => [['', status.views]]),
+    ),
+    figure(
+      'release_failures_total',
+      'counter',
+      'Failures that browsers have reported of a release, by kind.',
+      each(({ status }) => Object.entries(status.failures).map(([kind, count]) => [`,kind="${kind}"`, count])),
+    ),
+    figure(
+      'release_vital_p75',
+      'gauge',
+      'Bound that three of four documents are within: lcp and inp in milliseconds, cls.',
+      each(({ status }) =>
+        Object.entries(status.vitals).map(([name, bound]) => [`,vital="${name}"`, bound ?? Number.POSITIVE_INFINITY]),
+      ),
+    ),
+  ].join('');
+}
+
+interface ReleaseInUse {
+  area: string;
+  share: number;
+  status: ReleaseStatus;
+}
+
+function releasesOf(area: AreaStatus): ReleaseInUse[] {
+  const { name, canary } = area;
+  const live = { area: name, share: 100 - (canary?.share ?? 0), status: area };
+  return canary ? [live, { area: name, share: canary.share, status: canary }] : [live];
+}
+
+function figure(name: string, type: string, help: string, values: readonly (readonly [string, number])[]): string {
+  const lines = values.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${textOf(value)}\n`);
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+}
+
+const textOf = (value: number) => (Number.isFinite(value) ? String(value) : '+Inf');

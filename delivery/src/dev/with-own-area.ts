@@ -1,0 +1,48 @@
+import type { AreaDescription, AreaRelease, DocumentData, Registry } from '@agile-languages/shared/registry';
+
+/** What a registry says of a release. */
+export const areaOf = ({ release, contract, base, entry, routes }: AreaDescription): AreaRelease => ({
+  release,
+  contract,
+  base,
+  entry,
+  routes,
+});
+
+/** A registry with this release of an area in place of its own. */
+export const withOwnArea = <Some extends Pick<Registry, 'areas'>>(
+  registry: Some,
+  name: string,
+  area: AreaRelease,
+): Some => ({
+  ...registry,
+  areas: { ...registry.areas, [name]: area },
+});
+
+const dataBlock = /(<script type="application\/json" id="page">)(.*?)(<\/script>)/s;
+const rootBlock = /(<div id="root">).*(<\/div><\/body>)/s;
+
+/**
+ * A document of a deployed site for another release of one of its areas. Where it shows the area, its prerendered text is
+ * left out, with all that belongs to it: the code renders the page as it is now.
+ *
+ * @param script added to the document
+ */
+export function withOwnDocument(html: string, name: string, area: AreaRelease, script: string): string {
+  const ended = html.replace('</body>', () => `<script>${script}</script></body>`);
+  const page = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}') as Partial<DocumentData>;
+  if (!page.registry?.areas[name]) return ended;
+  const { deferred: _, initialData = {}, ...kept } = page;
+  const isOther = (key: string) => key.split(' ')[1] !== name;
+  const data: Partial<DocumentData> = {
+    ...kept,
+    registry: withOwnArea(page.registry, name, area),
+    initialData: Object.fromEntries(Object.entries(initialData).filter(([key]) => isOther(key))),
+    scripts: (page.scripts ?? []).filter(({ href }) => !href.includes(`/${name}/`)),
+    styles: (page.styles ?? []).filter((key) => !key.startsWith(`${name}-`)),
+  };
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return html
+    .replace(dataBlock, (_all, start, _text, end) => start + json + end)
+    .replace(rootBlock, (_all, start) => `${start}</div><script>${script}</script></body>`);
+}

@@ -1,0 +1,44 @@
+import type { DeliveryConfig } from '../config.ts';
+import { logFault } from '../log-fault.ts';
+import { askOverHttp, contentVersionIn } from '../prerender/content-version.ts';
+import { isElsewhere } from '../prerender/prerender-api.ts';
+import { storeIn } from '../store/store.ts';
+import { publishInProcess } from './publish-process.ts';
+import { publishedContent } from './published-content.ts';
+import { watchContent } from './watch-content.ts';
+
+export interface PublishedSite {
+  config: DeliveryConfig;
+  /** The environment of the site, for the process that publishes. */
+  env: NodeJS.ProcessEnv;
+}
+
+/**
+ * Keeps the live pages up to date with the content for as long as this process serves them.
+ *
+ * @param own asks the API that this process serves or has started. Default: it is asked at the site's origin
+ */
+export function publishChanges(
+  { config, env }: PublishedSite,
+  stopping: AbortSignal,
+  own?: () => Promise<unknown>,
+): void {
+  const store = storeIn(config.releasesDir);
+  const base = new URL(config.site.apiBase, config.site.origin).href;
+  const ask = own && !isElsewhere(config.site) ? own : () => askOverHttp(base);
+  let lastFault: string | undefined;
+
+  const publish = async (isCheck: boolean): Promise<boolean> => {
+    const args = isCheck ? ['--check'] : [];
+    const fault = await publishInProcess(args, env, stopping).catch((cause: Error) => cause.message);
+    if (fault && fault !== lastFault) logFault('the latest content is not published yet', { cause: new Error(fault) });
+    lastFault = fault;
+    return fault === undefined;
+  };
+  const watched = {
+    version: async () => contentVersionIn(await ask()),
+    published: () => publishedContent(store),
+    publish,
+  };
+  void watchContent(watched, stopping);
+}

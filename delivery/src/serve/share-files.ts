@@ -1,0 +1,53 @@
+import { ReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+
+interface ShareLimits {
+  /** Most bytes of a file that is shared. Default: 1,000,000. */
+  file?: number;
+  /** Most bytes of all that are shared at a moment. Default: 32,000,000. */
+  total?: number;
+}
+
+/**
+ * Reads a file once for all who wait for it at a moment, so that a client that does not read holds no copy of its own.
+ * What is beyond the limits, or only a part of a file, is read piece by piece for each.
+ */
+export function shareFiles(server: FastifyInstance, { file = 1_000_000, total = 32_000_000 }: ShareLimits = {}): void {
+  const waitedFor = new Map<string, SharedFile>();
+  let sum = 0;
+
+  const start = (key: string, stream: ReadStream, size: number): SharedFile => {
+    const shared = { bytes: buffer(stream), size, users: 0 };
+    waitedFor.set(key, shared);
+    sum += size;
+    return shared;
+  };
+
+  const leave = (key: string, shared: SharedFile) => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    waitedFor.delete(key);
+    sum -= shared.size;
+  };
+
+  server.addHook('onSend', async (_request, reply, stream) => {
+    if (!(stream instanceof ReadStream) || reply.statusCode !== 200 || reply.raw.destroyed) return stream;
+    const key = `${stream.path} ${reply.getHeader('etag')}`;
+    const size = Number(reply.getHeader('content-length'));
+    const known = waitedFor.get(key);
+    if (known) stream.destroy();
+    else if (!(size <= file && sum + size <= total)) return stream;
+    const shared = known ?? start(key, stream, size);
+    shared.users += 1;
+    reply.raw.once('close', () => leave(key, shared));
+    return shared.bytes;
+  });
+}
+
+interface SharedFile {
+  bytes: Promise<Buffer>;
+  size: number;
+  /** Responses that are not sent in full. */
+  users: number;
+}

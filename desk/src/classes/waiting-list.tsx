@@ -1,0 +1,68 @@
+import type { DeskClass, WaitingRow } from '@agile-languages/api/desk';
+import { Button, Field, TextInput } from '@agile-languages/shared/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId } from 'react';
+import { Failure } from '../shell/failure.tsx';
+import { Moment } from '../shell/moment.tsx';
+import { type Column, Table } from '../shell/table.tsx';
+import { useWork } from '../shell/use-work.ts';
+import { useClassCalls, waitingQuery } from './classes.data.ts';
+import styles from './classes.module.css';
+
+/** Who gets the next seat that becomes free. Members are added while the class is full. */
+export function WaitingList({ item: { id, state } }: { item: DeskClass }) {
+  const titleId = useId();
+  const calls = useClassCalls();
+  const { data, error, refetch } = useQuery(waitingQuery(id));
+  const { act, notice, error: refused, isPending } = useWork();
+  const remove = useMutation({ mutationFn: ({ memberId }: WaitingRow) => calls.removeWaiting(id, memberId) });
+  if (state !== 'full' && !data?.rows.length) return null;
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email'));
+    act(`${email} waits for a seat.`, async () => {
+      await calls.addWaiting(id, email);
+      form.reset();
+    });
+  }
+
+  const columns: Column<WaitingRow>[] = [
+    { name: 'Name', isTitle: true, cell: ({ fullname }) => fullname },
+    { name: 'E-mail', isLong: true, cell: ({ email }) => email },
+    { name: 'Waits since', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      name: 'Actions',
+      isUnnamed: true,
+      cell: (row) => (
+        <Button variant="quiet" size="small" disabled={remove.isPending} onClick={() => remove.mutate(row)}>
+          Remove <span className="visually-hidden">{row.fullname} from the waiting list</span>
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <section className="stack" aria-labelledby={titleId}>
+      <h2 id={titleId}>Waiting list</h2>
+      <p className="soft">A seat that becomes free goes to who waits longest, with a mail.</p>
+      <Failure error={error} onRetry={refetch} />
+      {data?.rows.length ? <Table columns={columns} rows={data.rows} keyOf={({ memberId }) => memberId} /> : null}
+      {state === 'full' ? (
+        <form className={styles.mailForm} onSubmit={onSubmit}>
+          <Field label="E-mail of a member">
+            <TextInput name="email" type="email" maxLength={254} autoComplete="off" required />
+          </Field>
+          <div>
+            <Button type="submit" variant="line" disabled={isPending}>
+              Add to the waiting list
+            </Button>
+          </div>
+        </form>
+      ) : null}
+      <p role="status">{notice}</p>
+      <Failure error={refused ?? remove.error} />
+    </section>
+  );
+}

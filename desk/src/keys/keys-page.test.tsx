@@ -1,0 +1,82 @@
+import type { PartnerKeyRow } from '@agile-languages/api/desk';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
+import { KeysPage } from './keys-page.tsx';
+
+const testRow: PartnerKeyRow = {
+  key: 'pk_live_test',
+  partnerId: 'test-partner',
+  partnerName: 'Test Partner',
+  name: 'Test Partner',
+  isTest: false,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  endsAt: null,
+  hasEnded: false,
+  origins: ['https://partner.example'],
+  month: { enrolments: 3, cancelled: 1 },
+};
+const answers = {
+  'GET /partner-keys': { body: { rows: [testRow], partners: [{ id: 'test-partner', name: 'Test Partner' }] } },
+};
+
+test('keys: pages and counts of each; revoked after a question', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({ ...answers, 'POST /partner-keys/pk_live_test/revoke': {} });
+  renderSignedIn(<KeysPage />);
+  const row = await screen.findByRole('row', { name: /Test Partner/ });
+  expect(row).toHaveTextContent('3 enrolled, 1 given back');
+
+  await user.click(within(row).getByRole('button', { name: 'Revoke the key of Test Partner' }));
+  await user.click(screen.getByRole('button', { name: 'Revoke the key' }));
+  expect(await screen.findByText('The key has ended.')).toBeVisible();
+  expect(requests.map(({ name }) => name)).toContain('POST /partner-keys/pk_live_test/revoke');
+});
+
+test('keys: replaced after a question, the new one is shown', async () => {
+  const user = userEvent.setup();
+  fakeDesk({ ...answers, 'POST /partner-keys/pk_live_test/rotate': { body: { key: 'pk_live_next' } } });
+  renderSignedIn(<KeysPage />);
+  await user.click(await screen.findByRole('button', { name: 'Replace the key of Test Partner' }));
+  expect(screen.queryByText(/pk_live_next/)).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Make a new key' }));
+
+  expect(await screen.findByText('The new key is pk_live_next. The former one ends in 30 days.')).toBeVisible();
+});
+
+test('keys, pages changed: sent as they are written', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({ ...answers, 'PUT /partner-keys/pk_live_test': {} });
+  renderSignedIn(<KeysPage />);
+  await user.click(await screen.findByRole('button', { name: 'Change pages of Test Partner' }));
+  const field = within(screen.getByRole('dialog')).getByLabelText('Origins');
+  await user.clear(field);
+  await user.type(field, 'https://new.example');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('The key works on these pages now.')).toBeVisible();
+  expect(requests.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ origins: 'https://new.example' });
+});
+
+test('new key: for a new partner, shown; a fault stays beside the form', async () => {
+  const user = userEvent.setup();
+  const { replies, requests } = fakeDesk({ ...answers, 'POST /partner-keys': refusal(422, 'It is no origin.') });
+  renderSignedIn(<KeysPage />);
+  await user.type(await screen.findByLabelText('Name of the partner'), 'Test Freight');
+  await user.type(screen.getByLabelText('Origins'), 'https://freight.example');
+  await user.click(screen.getByRole('button', { name: 'Make the key' }));
+  expect(await screen.findByText('It is no origin.')).toBeVisible();
+
+  replies['POST /partner-keys'] = { body: { key: 'pk_live_new' } };
+  await user.click(screen.getByRole('button', { name: 'Make the key' }));
+  expect(await screen.findByText('The key is pk_live_new.')).toBeVisible();
+  expect(requests.findLast(({ name }) => name === 'POST /partner-keys')?.body).toEqual({
+    partnerId: '',
+    partnerName: 'Test Freight',
+    name: '',
+    kind: 'live',
+    origins: 'https://freight.example',
+  });
+});

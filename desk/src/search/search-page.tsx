@@ -1,0 +1,63 @@
+import type { Found } from '@agile-languages/api/desk';
+import { Skeleton } from '@agile-languages/shared/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { call } from '../api/call.ts';
+import { namesOf } from '../content/content-names.ts';
+import { Failure } from '../shell/failure.tsx';
+import listStyles from '../shell/list.module.css';
+
+const nameOf = (list: Found['list']) =>
+  ({ classes: 'Classes', members: 'Members', invitations: 'Invitations' })[list as 'classes'] ??
+  namesOf[list as keyof typeof namesOf].list;
+
+/** The list of one kind with the words of the search. Classes are shown in every state. */
+const listOf = (list: Found['list'], words: string) =>
+  `/${list}?${new URLSearchParams({ q: words, ...((list === 'classes' || list === 'invitations') && { state: 'all' }) })}`;
+
+const pageOf = (list: Found['list'], id: string) =>
+  list === 'invitations' ? listOf(list, id) : `/${list}/${encodeURIComponent(id)}`;
+
+/** What is found in everything that the role includes. The words are in the address. */
+export function SearchPage() {
+  const [search] = useSearchParams();
+  const words = search.get('q')?.trim() ?? '';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['search', words],
+    queryFn: () => call<{ lists: Found[] }>('GET', `/search?${new URLSearchParams({ q: words })}`),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <div className={listStyles.head}>
+        <h1>Search</h1>
+        <p role="status">{words === '' ? 'Write what you look for.' : summaryOf(words, data?.lists)}</p>
+      </div>
+      <Failure error={error} onRetry={refetch} />
+      {!data && !error ? <Skeleton lines={8} /> : null}
+      {data?.lists.map(({ list, total, rows }) => (
+        <section key={list} className="stack" aria-label={nameOf(list)}>
+          <h2>{nameOf(list)}</h2>
+          <ul className="stack">
+            {rows.map(({ id, title, detail }) => (
+              <li key={id}>
+                <Link to={pageOf(list, id)}>{title || 'Without a title'}</Link>
+                {detail ? `, ${detail}` : ''}
+              </li>
+            ))}
+          </ul>
+          {total > rows.length ? (
+            <p>
+              <Link to={listOf(list, words)}>
+                All {total} {nameOf(list).toLowerCase()}
+              </Link>
+            </p>
+          ) : null}
+        </section>
+      ))}
+    </>
+  );
+}
+
+const summaryOf = (words: string, lists: Found[] | undefined) =>
+  !lists ? '' : lists.length === 0 ? `Nothing fits “${words}”.` : `“${words}” is in ${lists.length} of the lists.`;

@@ -1,0 +1,79 @@
+import type { ImportReport } from '@agile-languages/api/desk';
+import { Button, ButtonRow, Field, TextInput } from '@agile-languages/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { sendFile } from '../api/call.ts';
+import { ExportLink } from './export-link.tsx';
+import { Failure } from './failure.tsx';
+import { type Column, Table } from './table.tsx';
+
+const columns: Column<ImportReport['faults'][number]>[] = [
+  { name: 'Row', isTitle: true, cell: ({ row }) => row },
+  { name: 'Column', cell: ({ column }) => column },
+  { name: 'Fault', isLong: true, cell: ({ fault }) => fault },
+];
+
+/**
+ * A list as a CSV file, out and in. What a file would do is said before it is done.
+ *
+ * @param query Filters of the list, for the export.
+ */
+export function Transfer({ kind, query }: { kind: string; query: string }) {
+  const id = useId();
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const work = useMutation({
+    mutationFn: ({ file: given, isDry }: { file: File; isDry: boolean }) =>
+      sendFile<ImportReport>(`/import/${kind}${isDry ? '?dry=1' : ''}`, given),
+    onSuccess: async ({ isDone }) => {
+      if (!isDone) return;
+      setFile(undefined);
+      if (input.current) input.current.value = '';
+      await client.invalidateQueries();
+    },
+  });
+  const report = work.data;
+
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id}>As a file</h2>
+      <ExportLink list={kind} query={query} />
+      <Field
+        label="Import a CSV file"
+        hint="With the columns of the export. A row without an id is a new one; State published shows it on the site."
+      >
+        <TextInput
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          disabled={work.isPending}
+          onChange={({ target }) => {
+            const [given] = target.files ?? [];
+            setFile(given);
+            work.reset();
+            if (given) work.mutate({ file: given, isDry: true });
+          }}
+        />
+      </Field>
+      <p role="status">{report ? inWords(report) : ''}</p>
+      {report && report.faults.length > 0 ? (
+        <Table columns={columns} rows={report.faults} keyOf={({ row, column }) => `${row} ${column}`} />
+      ) : null}
+      {file && report && !report.isDone && report.faults.length === 0 ? (
+        <ButtonRow>
+          <Button disabled={work.isPending} onClick={() => work.mutate({ file, isDry: false })}>
+            Import
+          </Button>
+        </ButtonRow>
+      ) : null}
+      <Failure error={work.error} />
+    </section>
+  );
+}
+
+function inWords({ isDone, added, changed, unchanged, published, faults }: ImportReport): string {
+  if (faults.length > 0) return 'Nothing is imported while something is wrong.';
+  const counts = `${added} new, ${changed} changed, ${unchanged} as they are; the site shows ${published} of them anew.`;
+  return isDone ? `Imported: ${counts}` : `Nothing is wrong. It would be: ${counts}`;
+}

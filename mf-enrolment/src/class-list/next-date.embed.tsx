@@ -1,0 +1,2 @@
+/** Partners' lists lead to the contact alone. */
+export const NextDate = () => null;

@@ -1,0 +1,37 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { cutFont } from './cut-font.ts';
+
+const { version } = createRequire(import.meta.url)('subset-font/package.json');
+const sources = ['cut-font.ts', 'basic-letters.ts'].map((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8'),
+);
+const folder = join(import.meta.dirname, '../../../.cache/fonts');
+
+/**
+ * `cutFont`, once for all builds of this checkout: cutting the fonts takes most of the time of a build. Where the checkout
+ * cannot be written to, each build cuts its own.
+ */
+export async function keptFont(font: Buffer, cut: URLSearchParams): Promise<Buffer> {
+  const key = createHash('sha256')
+    .update(font)
+    .update([version, cut, ...sources].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+  const file = join(folder, `${key}.woff2`);
+  return readFile(file).catch(async () => {
+    const bytes = await cutFont(font, cut);
+    await keep(bytes, file).catch(() => undefined);
+    return bytes;
+  });
+}
+
+async function keep(bytes: Buffer, file: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, bytes);
+  await rename(draft, file);
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const code = 'test-code-of-22-letter';
+const told = { classId: '500013', campaign: 'spring' };
+const redeem = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const heard = vi.fn<(event: Event) => void>();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', redeem.mockResolvedValue(Response.json(told)));
+  document.addEventListener('agile-enrol', heard);
+});
+
+afterEach(() => {
+  document.removeEventListener('agile-enrol', heard);
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  vi.clearAllMocks();
+});
+
+/** A page that is loaded with an address, and its own copy of the module. */
+async function loadPage(address: string, markup = '') {
+  history.replaceState({ own: 'state' }, '', address);
+  document.body.innerHTML = markup;
+  return import('./index.ts');
+}
+
+const message = (data: unknown) => new MessageEvent('message', { data });
+const details = () => heard.mock.calls.map(([event]) => event instanceof CustomEvent && event.detail);
+
+test('visitor who comes back: one event, the address is cleaned, the state of the page stays', async () => {
+  const { hear } = await loadPage(`/classes?a=1&agile-code=${code}&b=%20#list`);
+  await hear();
+  await hear();
+
+  expect(details()).toEqual([{ v: 1, status: 'enrolled', source: 'address', ...told }]);
+  expect(Object.isFrozen(details()[0])).toBe(true);
+  expect(redeem).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(`/partner-codes/${code}$`), {
+    method: 'POST',
+  });
+  expect(location.href).toMatch(/\/classes\?a=1&b=%20#list$/);
+  expect(history.state).toEqual({ own: 'state' });
+});
+
+test('message: one event, on the element of the class, whatever the page has in its address', async () => {
+  const { hear } = await loadPage(
+    '/',
+    '<agile-enrolment></agile-enrolment><agile-enrolment class-id="500013"></agile-enrolment>',
+  );
+  await hear(message({ type: 'agile-enrol', v: 1, code }));
+  await hear(message({ type: 'agile-enrol', v: 1, code }));
+
+  expect(details()).toEqual([{ v: 1, status: 'enrolled', source: 'window', ...told }]);
+  expect(heard.mock.calls[0]?.[0].target).toBe(document.querySelectorAll('agile-enrolment')[1]);
+});
+
+test('two windows: an event for each', async () => {
+  const { hear } = await loadPage('/');
+  redeem.mockImplementation(async (address) => Response.json({ ...told, classId: address.at(-1) }));
+  await Promise.all(['1', '2'].map((last) => hear(message({ type: 'agile-enrol', code: code.slice(0, -1) + last }))));
+
+  expect(details()).toMatchObject([{ classId: '1' }, { classId: '2' }]);
+});
+
+test('code that the provider does not know, or has answered before: no event, and the address is cleaned', async () => {
+  redeem.mockResolvedValue(Response.json({ classId: '', campaign: '' }));
+  const { hear } = await loadPage(`/?agile-code=${code}`);
+  await hear();
+
+  expect(heard).not.toHaveBeenCalled();
+  expect(location.search).toBe('');
+});
+
+test.each(['500013', '<img src=x onerror=alert(1)>', '', '../../api/site', `${code}x`])(
+  'forged code %j: nobody is asked, no event',
+  async (forged) => {
+    const { hear } = await loadPage(`/?agile-code=${encodeURIComponent(forged)}&agile-enrol=500013`);
+    await hear();
+    await hear(message({ type: 'agile-enrol', v: 1, classId: '500013', status: 'enrolled', code: forged }));
+
+    expect(redeem).not.toHaveBeenCalled();
+    expect(heard).not.toHaveBeenCalled();
+    expect(location.search).toBe('?agile-enrol=500013');
+  },
+);
+
+test.each([null, 'text', { type: 'other', code }, { type: 'agile-enrol' }])('message %j: ignored', async (data) => {
+  const { hear } = await loadPage('/');
+  await hear(message(data));
+
+  expect(redeem).not.toHaveBeenCalled();
+});
+
+test('provider that does not answer: asked again, then the code stays in the address for a reload', async () => {
+  vi.useFakeTimers();
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  redeem.mockRejectedValue(new TypeError('test failure'));
+  const { hear } = await loadPage(`/?agile-code=${code}`);
+  const done = hear();
+  await vi.runAllTimersAsync();
+  await done;
+  vi.useRealTimers();
+
+  expect(redeem).toHaveBeenCalledTimes(3);
+  expect(report).toHaveBeenCalledOnce();
+  expect(location.search).toBe(`?agile-code=${code}`);
+});

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { siteAddress } from './site-address.ts';
+
+vi.mock('./site.ts', () => ({ siteOrigin: 'https://site.test' }));
+
+const query = (path: string, options: Parameters<typeof siteAddress>[1]) => {
+  const { pathname, search, hash } = new URL(siteAddress(path, options));
+  return pathname + search + hash;
+};
+
+test('address of the site: with partner and campaign before the fragment, beside what is there', () => {
+  expect(query('/#meter=1a', { partner: 'pk_test', campaign: 'spring' })).toBe(
+    '/?partner=pk_test&campaign=spring#meter=1a',
+  );
+  expect(query('/upcoming-classes?fkDpLangId=1', { partner: 'pk_test' })).toBe(
+    '/upcoming-classes?fkDpLangId=1&partner=pk_test',
+  );
+});
+
+test('address of the site without a partner: as it is; what is no key stays in the query', () => {
+  expect(query('/my-needs', {})).toBe('/my-needs');
+  expect(query('/my-needs', { partner: '&x=1#y' })).toBe('/my-needs?partner=%26x%3D1%23y');
+});

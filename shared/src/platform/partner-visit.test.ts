@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest';
+import { partnerVisit, rememberPartner } from './partner-visit.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+function visit(...addresses: string[]) {
+  for (const address of addresses) {
+    history.replaceState(null, '', address);
+    rememberPartner();
+  }
+  return partnerVisit();
+}
+
+test('visitor from a partner: key and campaign are known on later pages', () => {
+  expect(visit('/languages/1?partner=pk_live_a1&campaign=spring', '/login/1')).toEqual({
+    partner: 'pk_live_a1',
+    campaign: 'spring',
+  });
+});
+
+test('visitor from another partner later: the later one, without the campaign of the first', () => {
+  expect(visit('/?partner=pk_live_a1&campaign=spring', '/?partner=pk_live_b2')).toEqual({ partner: 'pk_live_b2' });
+});
+
+test.each(['/', '/?partner=', '/?partner=acme', '/?partner=%3Cimg%3E', `/?partner=pk_${'x'.repeat(61)}`])(
+  'address %s: no partner',
+  (address) => expect(visit(address)).toEqual({}),
+);
+
+test('storage with something else in it: no partner', () => {
+  sessionStorage.setItem('partner', '{');
+
+  expect(partnerVisit()).toEqual({});
+});
