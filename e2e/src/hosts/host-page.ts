@@ -4,6 +4,9 @@ import { type Box, difference } from './same-pixels.ts';
 /** Places of assessment and enrolment, as elements or as what a federated host mounts into. */
 const places = 'agile-assessment, agile-enrolment, .embedded';
 
+/** Elements that may still become smaller: they keep room for two seconds after their content has come. */
+const keepingRoom = ':is(agile-assessment, agile-enrolment):not(:state(shown))';
+
 export const assessment = (page: Page): Locator => page.locator('agile-assessment, .embedded').first();
 export const enrolment = (page: Page): Locator => page.locator('agile-enrolment, .embedded').last();
 export const meterOf = (page: Page): Locator => assessment(page).getByRole('meter').first();
@@ -40,6 +43,7 @@ export async function pixelsAround(page: Page, browser: Browser, site: string): 
     );
     await bare.goto(page.url());
     await showElements(bare);
+    await expect(page.locator(keepingRoom)).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
     const boxes: Box[] = await page
       .locator(places)
