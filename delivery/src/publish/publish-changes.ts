@@ -1,9 +1,9 @@
 import type { DeliveryConfig } from '../config.ts';
 import { logFault } from '../log-fault.ts';
+import { runInOwnProcess } from '../own-process.ts';
 import { askOverHttp, contentVersionIn } from '../prerender/content-version.ts';
 import { isElsewhere } from '../prerender/prerender-api.ts';
 import { storeIn } from '../store/store.ts';
-import { publishInProcess } from './publish-process.ts';
 import { publishedContent } from './published-content.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -29,8 +29,7 @@ export function publishChanges(
   let lastFault: string | undefined;
 
   const publish = async (isCheck: boolean): Promise<boolean> => {
-    const args = isCheck ? ['--check'] : [];
-    const fault = await publishInProcess(args, env, stopping).catch((cause: Error) => cause.message);
+    const fault = await runInOwnProcess(['publish', ...(isCheck ? ['--check'] : [])], env, stopping);
     if (fault && fault !== lastFault) logFault('the latest content is not published yet', { cause: new Error(fault) });
     lastFault = fault;
     return fault === undefined;

@@ -32,7 +32,14 @@ async function watchedSite(prepare: (store: Store) => Promise<unknown>): Promise
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
   void watchReleases(
-    { store, interval: 20, takeBack: (watched, why) => takeBack([JSON.stringify({ ...watched, why })]) },
+    {
+      store,
+      interval: 20,
+      takeBack: async (watched, why) => {
+        await takeBack([JSON.stringify({ ...watched, why })]);
+        return undefined;
+      },
+    },
     stopping.signal,
   );
   return store;

@@ -9,8 +9,8 @@ import { type WatchedRelease, watchedReleases } from './watched-releases.ts';
 
 export interface ReleaseWatch {
   store: Store;
-  /** Takes a release back. Rejects with why it cannot be. */
-  takeBack: (watched: WatchedRelease, why: string) => Promise<void>;
+  /** Takes a release back. Answers why that failed, or `undefined`. */
+  takeBack: (watched: WatchedRelease, why: string) => Promise<string | undefined>;
   /** Milliseconds between two looks. Default: 5000. */
   interval?: number;
 }
@@ -44,9 +44,8 @@ export async function watchReleases(
       if (!why || performance.now() < (putOff.get(key) ?? 0)) continue;
       putOff.set(key, performance.now() + pause);
       console.error(`${kind} ${release} of ${name} is taken back: ${why}.`);
-      await takeBack(one, why).catch((cause: Error) =>
-        console.error(`${kind} ${release} of ${name} was not taken back: ${cause.message}`),
-      );
+      const fault = await takeBack(one, why);
+      if (fault) console.error(`${kind} ${release} of ${name} was not taken back: ${fault}`);
     }
   }
 

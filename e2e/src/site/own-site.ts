@@ -43,7 +43,7 @@ export async function copyStore(folder: string, origin: string, from: string): P
       run(pinnedNode, [checkout ? join(checkout, 'delivery/src/cli.ts') : delivery, ...args], {
         env: { ...siteEnv(folders, origin), ...env },
       }),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
 

@@ -2,22 +2,23 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const cli = join(import.meta.dirname, '../cli.ts');
+const cli = join(import.meta.dirname, 'cli.ts');
 
 /**
- * Publishes content in a process of its own: what prerenders needs much memory and returns little of it.
+ * Runs a command in a process of its own: what prerenders needs much memory and returns little of it.
  *
- * @param args of its command
+ * @param args name of the command, and its arguments
  * @param env of the site
  * @param stopping ends it, which harms nothing
  * @returns why it failed, or `undefined`
  */
-export async function publishInProcess(
+export async function runInOwnProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   stopping: AbortSignal,
 ): Promise<string | undefined> {
-  const command = spawn(process.execPath, [cli, 'publish', ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  if (stopping.aborted) return undefined;
+  const command = spawn(process.execPath, [cli, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const stop = () => command.kill('SIGTERM');
   stopping.addEventListener('abort', stop);
   try {
@@ -27,6 +28,8 @@ export async function publishInProcess(
     });
     const [code, signal] = await once(command, 'close');
     return code === 0 || stopping.aborted ? undefined : errors.trim() || `It ended with ${signal ?? code}.`;
+  } catch (cause) {
+    return (cause as Error).message;
   } finally {
     stopping.removeEventListener('abort', stop);
   }
