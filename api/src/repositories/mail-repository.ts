@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { claimDueIn } from '../queue/claim-due.ts';
 
 export type Mail = Selectable<Database['mails']>;
 export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | 'html'> & {
@@ -48,28 +49,8 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
         .executeTakeFirst()
     )?.createdAt;
 
-  /** Reserves the mail that waits longest for this caller. A wait that is too long is from before a clock was set back. */
-  async function claimDue(): Promise<Mail | undefined> {
-    for (;;) {
-      const due = await db
-        .selectFrom('mails')
-        .select(['id', 'nextTryAt'])
-        .where('nextTryAt', 'is not', null)
-        .where(({ or, eb }) => or([eb('nextTryAt', '<=', inFuture(0)), eb('nextTryAt', '>', inFuture(2 * maxDelay))]))
-        .orderBy('nextTryAt')
-        .limit(1)
-        .executeTakeFirst();
-      if (!due) return undefined;
-      const claimed = await db
-        .updateTable('mails')
-        .set(({ eb }) => ({ nextTryAt: inFuture(lease), tries: eb('tries', '+', 1) }))
-        .where('id', '=', due.id)
-        .where('nextTryAt', '=', due.nextTryAt)
-        .returningAll()
-        .executeTakeFirst();
-      if (claimed) return claimed;
-    }
-  }
+  /** Reserves the mail that waits longest for this caller. */
+  const claimDue = (): Promise<Mail | undefined> => claimDueIn(db, 'mails', { clock, lease, maxDelay });
 
   /** Erases the text, because mails contain keys and pass codes. */
   const markSent = ({ id }: Mail) =>

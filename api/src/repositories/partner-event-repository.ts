@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { claimDueIn } from '../queue/claim-due.ts';
 
 export type PartnerEvent = Selectable<Database['partnerEvents']>;
 
@@ -45,29 +46,8 @@ export function createPartnerEventRepository(db: Kysely<Database>, clock: () => 
       .execute();
   }
 
-  /** Reserves the event that waits longest for this caller. A wait that is too long is from before a clock was set back. */
-  async function claimDue(): Promise<PartnerEvent | undefined> {
-    for (;;) {
-      const due = await db
-        .selectFrom('partnerEvents')
-        .select(['id', 'nextTryAt'])
-        .where('nextTryAt', 'is not', null)
-        .where(({ or, eb }) => or([eb('nextTryAt', '<=', inFuture(0)), eb('nextTryAt', '>', inFuture(2 * maxDelay))]))
-        .orderBy('nextTryAt')
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst();
-      if (!due) return undefined;
-      const claimed = await db
-        .updateTable('partnerEvents')
-        .set(({ eb }) => ({ nextTryAt: inFuture(lease), tries: eb('tries', '+', 1) }))
-        .where('id', '=', due.id)
-        .where('nextTryAt', '=', due.nextTryAt)
-        .returningAll()
-        .executeTakeFirst();
-      if (claimed) return claimed;
-    }
-  }
+  /** Reserves the event that waits longest for this caller. */
+  const claimDue = (): Promise<PartnerEvent | undefined> => claimDueIn(db, 'partnerEvents', { clock, lease, maxDelay });
 
   const markSent = ({ id }: PartnerEvent) =>
     db

@@ -1,23 +1,11 @@
 import type { SampleRow } from '@agile-languages/shared/api';
-import { type LanguageKey, languageById, type SpecimenKind, specimens } from '@agile-languages/shared/content';
+import { languageById, specimens } from '@agile-languages/shared/content';
 import { type CardField, readCard } from '@agile-languages/shared/formats';
-
-/** Kind of card that a Language is written on. The combination of all has none of its own. */
-const kinds: Record<Exclude<LanguageKey, 'product'>, SpecimenKind> = {
-  statement: 'financial-statement',
-  money: 'business-case',
-  form: 'form',
-  story: 'user-story',
-  flow: 'data-flow',
-  management: 'issue',
-  data: 'database',
-  programming: 'api',
-};
 
 /** The card that was filled for a sample; the pattern of such a card when the API sends none. */
 export function cardOfSample({ card = '', langId, langName }: SampleRow): SampleCardContent | undefined {
   const key = languageById(langId)?.key;
-  const pattern = key && key !== 'product' ? specimens[kinds[key]] : undefined;
+  const pattern = Object.values(specimens).find(({ language }) => language === key);
   const fields = readCard(card);
   if (fields.length > 0)
     return { tab: pattern?.type ?? (key ? 'Digital Product file' : langName), fields, isPattern: false };

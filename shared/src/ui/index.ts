@@ -23,7 +23,6 @@ export { Skeleton } from './skeleton/skeleton.tsx';
 
 export { CountedList, pinClass } from './counted-list/counted-list.tsx';
 export { Heading, type HeadingLevel, levelBelow, parseHeadingLevel } from './heading/heading.tsx';
-export { NestedSection, type SectionPosition } from './numbered-section/nested-section.tsx';
 export { NumberedSection } from './numbered-section/numbered-section.tsx';
 
 // Acting

@@ -1,19 +1,16 @@
-import { MarkAt, SpecimenCard, type SpecimenKind, specimenSize, Words, wrapText } from '@agile-languages/shared/art';
+import {
+  MarkAt,
+  SpecimenCard,
+  specimenKinds,
+  specimenSize,
+  specimens,
+  Words,
+  wrapText,
+} from '@agile-languages/shared/art';
 import { type Language, type LanguageKey, shortCourses } from '@agile-languages/shared/content';
 import { AllCards } from './all-cards.tsx';
 import { MarkRow } from './mark-row.tsx';
 import { PictureFrame } from './picture-frame.tsx';
-
-const cardOf: Record<Exclude<LanguageKey, 'product'>, SpecimenKind> = {
-  statement: 'financial-statement',
-  money: 'business-case',
-  form: 'form',
-  story: 'user-story',
-  flow: 'data-flow',
-  management: 'issue',
-  data: 'database',
-  programming: 'api',
-};
 
 /** Preview picture of one Language: mark, head word, facts and tag line beside one of its cards, filled. */
 export function LanguagePicture({ brand, language }: { brand: string; language: Language }) {
@@ -58,8 +55,8 @@ function headWords(name: string): string[] {
 const lengthOf = (word: string) => word.length + (word.match(/m/gi)?.length ?? 0) / 2;
 
 function RightCard({ language }: { language: LanguageKey }) {
-  if (language === 'product') return <AllCards x={624} y={140} width={520} />;
-  const kind = cardOf[language];
+  const kind = specimenKinds.find((one) => specimens[one].language === language);
+  if (!kind) return <AllCards x={624} y={140} width={520} />;
   const { width, height } = specimenSize(kind);
   return (
     <svg aria-hidden x={624} y={140} width={520} height={(520 * height) / width} viewBox={`0 0 ${width} ${height}`}>

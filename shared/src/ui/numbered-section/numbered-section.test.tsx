@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { NestedSection, NumberedSection } from '../index.ts';
+import { NumberedSection } from '../index.ts';
 
 test('numbered section: a region with the name of its heading, a lead, and a number for the eye alone', () => {
   render(
@@ -49,17 +49,4 @@ test('heading without a reference: cannot be focused', () => {
   );
 
   expect(screen.getByRole('heading', { name: 'Test title' })).not.toHaveAttribute('tabindex');
-});
-
-test('nested section: a region with a heading of its level', () => {
-  render(
-    <NestedSection number={2} level={3} title="Test title" beside={<button type="button">Test button</button>}>
-      Test content
-    </NestedSection>,
-  );
-
-  const region = within(screen.getByRole('region', { name: 'Test title' }));
-  expect(region.getByRole('heading', { name: 'Test title', level: 3 })).toBeVisible();
-  expect(region.getByRole('button', { name: 'Test button' })).toBeVisible();
-  expect(region.getByText('2')).toHaveAttribute('aria-hidden', 'true');
 });
