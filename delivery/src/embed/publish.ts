@@ -10,6 +10,7 @@ import type { Store } from '../store/store.ts';
 import { commonFiles } from './common-files.ts';
 import { hasEveryElement, readEmbedFiles } from './embed-files.ts';
 import { exactVersion } from './exact-version.ts';
+import { writeFramedPages } from './framed-pages.ts';
 import { writePreviewPages } from './preview-pages.ts';
 import { writeVersion } from './write-version.ts';
 
@@ -35,6 +36,7 @@ export async function publishEmbed(
   const views = viewFolders(store, releases);
   if (!hasEveryElement(views)) return undefined;
   await writePreviewPages(store);
+  await writeFramedPages(store);
 
   const files = await readEmbedFiles([await commonFiles(store), published, ...views]);
   const bases = `${apiBase} ${fileBase}`;

@@ -3,11 +3,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { publishedVersions } from '../store/published-versions.ts';
 import type { Store } from '../store/store.ts';
-import { previewPolicy } from './headers.ts';
+import { elementPolicy } from './headers.ts';
 import type { LiveSite } from './live-site.ts';
 
 const exactFile = /^\/?\d+\.\d+\.\d+\/[\w-][\w.-]*$/;
 const previewFile = /^\/?[\w-]+\.(?:html|css)$/;
+const framedFile = /^\/?[\w-]+\.(?:html|css|js)$/;
 const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 interface EmbedFileOptions {
@@ -21,7 +22,8 @@ interface EmbedFileOptions {
 /**
  * Serves what partners load, to pages of any origin: an exact version for ever (also below `again1/` and so on, for a
  * browser that remembers a failed address), and under `v1` the live one, which browsers request again after five
- * minutes. `/embed/versions.json` lists all of them. Beside them the pages on which `/embed` shows the elements.
+ * minutes. `/embed/versions.json` lists all of them. Beside them the pages on which `/embed` shows the elements, and
+ * those that partners show in a frame.
  */
 export async function embedFiles(
   server: FastifyInstance,
@@ -75,7 +77,22 @@ export async function embedFiles(
     setHeaders: (reply, path) => {
       reply.header('cache-control', 'no-cache');
       if (/\.html(?:\.\w+)?$/.test(path))
-        reply.header('content-security-policy', previewPolicy(/strict\.html/.test(path), origins));
+        reply.header('content-security-policy', elementPolicy(/strict\.html/.test(path), origins, "'self'"));
+      if (embedderPolicy) reply.header('cross-origin-embedder-policy', embedderPolicy);
+    },
+  });
+  await server.register(fastifyStatic, {
+    root: resolve(store.embed('frame')),
+    prefix: '/embed/frame/',
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    allowedPath: (path) => framedFile.test(path),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', 'no-cache');
+      reply.headers(anywhere);
+      if (!/\.html(?:\.\w+)?$/.test(path)) return;
+      reply.header('content-security-policy', elementPolicy(true, origins, '*'));
       if (embedderPolicy) reply.header('cross-origin-embedder-policy', embedderPolicy);
     },
   });

@@ -75,12 +75,13 @@ export function pagePolicy(
 }
 
 /**
- * Content security policy of a partner's page that `/embed` shows in a frame: as strict as the guide tells partners.
+ * Content security policy of a page that shows an element in a frame: as strict as the guide tells partners.
  *
  * @param trustedTypes whether it enforces Trusted Types and allows no policy
  * @param origins other origins that the API and its files are on
+ * @param around pages that may show it: the site's own, or those of everybody
  */
-export function previewPolicy(trustedTypes: boolean, origins: readonly string[]): string {
+export function elementPolicy(trustedTypes: boolean, origins: readonly string[], around: "'self'" | '*'): string {
   const others = listed(origins);
   return [
     "default-src 'none'",
@@ -90,7 +91,7 @@ export function previewPolicy(trustedTypes: boolean, origins: readonly string[])
     `connect-src 'self'${others}`,
     "form-action 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${around}`,
     ...(trustedTypes ? ["trusted-types 'none'", "require-trusted-types-for 'script'"] : []),
   ].join('; ');
 }

@@ -17,6 +17,7 @@ import { browserReports } from './browser-reports.ts';
 import { type DeskSite, deskSite, isBesideDesk } from './desk-site.ts';
 import { embedderPolicyOf, framesOf, originsOf } from './headers.ts';
 import type { IsPartner } from './is-partner.ts';
+import { oembed } from './oembed.ts';
 import { readableUrl } from './readable-url.ts';
 import { createReleaseCounter } from './release-counter.ts';
 import { site } from './serve.ts';
@@ -70,6 +71,7 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi, tr
   const store = storeIn(config.releasesDir);
   const counter = createReleaseCounter(store);
   await server.register(browserReports, { store, counter });
+  await server.register(oembed, { store, site: config.site });
   await server.register(receiveReleases, { store, site: config.site.origin });
   if (desk) await server.register(deskSite, { ...desk, strictTransport: strictTransportOf(desk.origin, config.hsts) });
   await server.register(site, {

@@ -51,6 +51,15 @@ test('React and Vue: a listener for the result', () => {
   expect(codeOf('Vue', 'element=enrolment')).toContain('<agile-enrolment @agile-enrol="onResult">');
 });
 
+test('frame: its query has the attributes that mean something in a frame', () => {
+  const code = codeOf('Frame', 'element=enrolment&limit=3&min-height=200&campaign="><b>') ?? '';
+
+  expect(code).toContain(
+    '<iframe src="https://site.test/embed/frame/enrolment.html?limit=3&amp;campaign=%22%3E%3Cb%3E"',
+  );
+  expect(code).toContain('title="See upcoming classes"');
+});
+
 test('module federation: the container and its options', () => {
   const code = codeOf('Module federation', 'element=enrolment&class-id=500017&version=pinned');
 

@@ -1,4 +1,4 @@
-import { optionName } from '@agile-languages/shared/embed/spec';
+import { framedAttributes, optionName } from '@agile-languages/shared/embed/spec';
 import { escapeHtml } from '@agile-languages/shared/formats';
 import type { Choices } from './choices.ts';
 import type { EmbedFacts } from './facts.data.ts';
@@ -29,6 +29,11 @@ export function snippetsFor(choices: Choices, origin: string, facts: EmbedFacts 
       name: 'WordPress',
       code: `<!-- wp:html -->\n${html(choices, origin, facts)}\n<!-- /wp:html -->`,
       note: 'Paste it into the code editor of a page. Only users who may write unfiltered HTML can save it.',
+    },
+    {
+      name: 'Frame',
+      code: frame(choices, origin),
+      note: 'For pages that take nothing but a frame. Its height follows the content where the script may run; otherwise the frame scrolls. Your page hears no event but the height, and colours and fonts cannot be set.',
     },
     {
       name: 'Module federation',
@@ -114,6 +119,19 @@ const place = document.querySelector('#${module}');
 const { update, unmount } = mount(place, {${options.length > 0 ? `${options.join(',')} ` : ''}}, (name, detail) => {
   console.log(name, detail);
 });`;
+}
+
+function frame({ element: spec, attributes }: Choices, origin: string): string {
+  const known = framedAttributes(spec);
+  const query = new URLSearchParams(Object.entries(attributes).filter(([name]) => known.includes(name)));
+  const address = `${origin}/embed/frame/${spec.module}.html${query.size > 0 ? `?${query}` : ''}`;
+  return `<iframe src="${attributeText(address)}" title="${attributeText(spec.fallback.text)}" loading="lazy" width="100%" height="900" style="border: 0"></iframe>
+<script>
+  addEventListener('message', ({ data, source }) => {
+    for (const frame of document.querySelectorAll('iframe'))
+      if (frame.contentWindow === source && data?.type === 'agile-height') frame.height = data.height;
+  });
+</script>`;
 }
 
 /** The value of an attribute, in one line. */

@@ -60,6 +60,16 @@ test('inline script: the same on every page', () => {
   expect(documentHtml(other)).toContain(`<script>${inlineScript}</script>`);
 });
 
+test.each([
+  ['/my-needs', 'http://site.test/oembed?url=http%3A%2F%2Fsite.test%2Fmy-needs'],
+  ['/faq', undefined],
+])('oEmbed: the document of %s names %s', (path, address) => {
+  const page = read(documentHtml({ ...testParts, path }));
+
+  const link = page.querySelector('link[type="application/json+oembed"]');
+  expect(link?.getAttribute('href')).toBe(address);
+});
+
 test('link previews: type and size of the picture; feed of new classes', () => {
   const page = read(documentHtml(testParts));
 

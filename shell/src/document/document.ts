@@ -1,4 +1,6 @@
 import type { PageHead } from '@agile-languages/shared/contract';
+import { framedView, oembedPath } from '@agile-languages/shared/embed/spec';
+import { escapeHtml } from '@agile-languages/shared/formats';
 import { addressRule, startOffset } from '@agile-languages/shared/paths';
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { bootstrap } from './bootstrap.ts';
@@ -41,6 +43,7 @@ export function documentHtml({ path, head, body, data, css, fonts }: DocumentPar
       '',
     ),
     `<link rel="alternate" type="application/atom+xml" title="New classes" href="${data.config.apiBase}/classes/feed.atom">`,
+    oembedLink(path, data.config.origin),
     themeColours(css),
     '<link rel="icon" href="/files/marks/product.svg" type="image/svg+xml">',
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
@@ -49,6 +52,13 @@ export function documentHtml({ path, head, body, data, css, fonts }: DocumentPar
     `<script>${inlineScript}</script>`,
     `</head><body><div id="root">${body}</div></body></html>`,
   ].join('');
+}
+
+/** Tells editors that turn an address into a view where to ask for it. */
+function oembedLink(path: string, origin: string): string {
+  if (!framedView(path)) return '';
+  const address = `${origin}${oembedPath}?url=${encodeURIComponent(origin + path)}`;
+  return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(address)}">`;
 }
 
 /** Colours of the browser's own bars: that of the paper in the tokens, first light, then dark. */

@@ -15,6 +15,7 @@ export { contractLines } from './contract-lines.ts';
 export { elementSpecs } from './elements.ts';
 export { elementsManifest } from './elements-manifest.ts';
 export { type ErrorSpec, errorCodes } from './errors.ts';
+export { type FramedView, framedAttributes, framedView, oembedPath } from './framed-view.ts';
 export { methodSpecs, propertySpecs, slotSpecs } from './members.ts';
 export { moduleFor } from './module-for.ts';
 export { optionName } from './option-name.ts';
