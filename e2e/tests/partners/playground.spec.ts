@@ -61,11 +61,11 @@ for (const choice of [
     await expect(element.locator(':scope > a')).toBeHidden();
   });
 
-test('five targets: each button copies the code above it', async ({ page, site, context }) => {
+test('every target: each button copies the code above it', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site}/embed`);
 
-  for (const name of ['HTML', 'React', 'Vue', 'WordPress', 'Module federation']) {
+  for (const name of ['HTML', 'React', 'Vue', 'WordPress', 'Frame', 'Module federation']) {
     const code = page.getByLabel(`Code for ${name}`);
     if (!(await code.isVisible())) await page.locator('summary').filter({ hasText: name }).click();
     await page.getByRole('button', { name: `Copy the code for ${name}` }).click();
