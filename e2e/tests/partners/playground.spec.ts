@@ -74,6 +74,22 @@ test('every target: each button copies the code above it', async ({ page, site, 
   }
 });
 
+test('check my page: names the directives that are too narrow, and the key of another origin', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/embed`);
+  await page.getByLabel('Address of your page').fill('https://www.acme.example');
+  await page.getByLabel('Partner key').fill('pk_unknown');
+  await page.getByLabel('Headers of your page').fill("HTTP/2 200\ncontent-security-policy: default-src 'self'");
+
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+
+  const findings = page.getByRole('status', { name: 'Findings' });
+  await expect(findings.getByText('The key may not be used on https://www.acme.example.')).toBeVisible();
+  await expect(findings.getByText(`script-src does not allow the code of the elements: add ${site}.`)).toBeVisible();
+});
+
 test('error codes are targets of their explanation', async ({ page, site }) => {
   await page.goto(`${site}/embed#error-101`);
 

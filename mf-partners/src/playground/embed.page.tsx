@@ -4,6 +4,7 @@ import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { useSearchParams } from '@agile-languages/shared/router';
 import { useHydrated } from '@agile-languages/shared/ui';
 import { useState } from 'react';
+import { PageCheck } from '../page-check/page-check.tsx';
 import { type Choices, queryOf, readChoices } from './choices.ts';
 import { ErrorTable } from './error-table.tsx';
 import { EventLog, useEventLog } from './event-log.tsx';
@@ -58,6 +59,15 @@ function EmbedPage() {
               <Facts choices={shown} origin={origin} facts={facts} />
             </div>
           </div>
+        </div>
+      </section>
+      <section className="sect">
+        <div>
+          <h2 id="check">Check my page</h2>
+          <p className={styles.intro}>
+            Learn what the headers of your page and your key allow, before you put an element on it.
+          </p>
+          <PageCheck />
         </div>
       </section>
       <section className="sect">
