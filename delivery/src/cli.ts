@@ -30,6 +30,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   freeze: async (args) => (await import('./commands/freeze.ts')).freeze(args),
   unfreeze: async (args) => (await import('./commands/freeze.ts')).unfreeze(args),
   'embed-verify': async (args) => (await import('./commands/embed-verify.ts')).embedVerify(args),
+  'embed-wordpress': async (args) => (await import('./commands/embed-wordpress.ts')).embedWordpress(args),
   'embed-pack': async (args) => (await import('./commands/embed-pack.ts')).embedPack(args),
   trainer: async (args) => (await import('./commands/trainer.ts')).trainer(args),
   status: async (args) => (await import('./commands/status.ts')).status(args),

@@ -28,7 +28,7 @@ export function snippetsFor(choices: Choices, origin: string, facts: EmbedFacts 
     {
       name: 'WordPress',
       code: `<!-- wp:html -->\n${html(choices, origin, facts)}\n<!-- /wp:html -->`,
-      note: 'Paste it into the code editor of a page. Only users who may write unfiltered HTML can save it.',
+      note: 'Paste it into the code editor of a page. Only users who may write unfiltered HTML can save it. The provider has a plugin with blocks, which needs no code.',
     },
     {
       name: 'Frame',
