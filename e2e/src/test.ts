@@ -4,7 +4,7 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { test as base, expect } from '@playwright/test';
 import { codeLoaded } from './code-loaded.ts';
 import { Problems } from './problems.ts';
-import { copyCheckout } from './site/checkout.ts';
+import { linkCheckout } from './site/checkout.ts';
 import { createMember, type OwnMember } from './site/own-member.ts';
 import { copyStore, type OwnSite, type OwnStore, serveStore } from './site/own-site.ts';
 
@@ -68,7 +68,8 @@ export const test = base.extend<Fixtures>({
     await own.stopServer();
   },
   ownCheckout: async ({ site: _ }, use, { parallelIndex, testId }) => {
-    const checkout = await copyCheckout(join(folder, `checkout-${parallelIndex}-${testId}`));
+    const checkout = join(folder, `checkout-${parallelIndex}-${testId}`);
+    await linkCheckout(checkout, join(folder, 'sources'), join(folder, 'compiled'));
     await use(checkout);
     await rm(checkout, { recursive: true, force: true });
   },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { run } from '@agile-languages/e2e/src/run.ts';
 import { addSentence } from '@agile-languages/e2e/src/site/change-area.ts';
-import { copyCheckout } from '@agile-languages/e2e/src/site/checkout.ts';
+import { copySources, linkCheckout } from '@agile-languages/e2e/src/site/checkout.ts';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 
 /** The areas of the drill, and the page of each that its candidate changes. */
@@ -15,7 +15,9 @@ export type DrillArea = keyof typeof changedPages;
 
 /** Another release of each area, as a file that `npm run release` takes. @throws when one is not built */
 export async function packCandidates(folder: string): Promise<Record<DrillArea, string>> {
-  const checkout = await copyCheckout(join(folder, 'checkout'));
+  const sources = join(folder, 'sources');
+  await copySources(sources);
+  const checkout = await linkCheckout(join(folder, 'checkout'), sources, join(folder, 'compiled'));
   const files = {} as Record<DrillArea, string>;
   for (const name of Object.keys(changedPages) as DrillArea[]) {
     await addSentence(checkout, name, changedPages[name], 'Sentence of another release.');

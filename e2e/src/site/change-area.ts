@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areaFolder } from '@agile-languages/shared/build/checkout';
 import type { AreaDeclaration } from '@agile-languages/shared/contract';
+import { replaceFile } from './checkout.ts';
 
 /** Puts a sentence above one page of an area, in a copy of the sources, as its team would. */
 export const addSentence = (checkout: string, area: string, page: string, sentence: string): Promise<void> =>
@@ -27,11 +28,11 @@ export async function changePage(
     'const { Page } = page;',
     `export default { ...page, Page: (props) => ${shown} };`,
   ];
-  await writeFile(join(source, 'changed.page.tsx'), changed.join('\n'));
+  await replaceFile(join(source, 'changed.page.tsx'), changed.join('\n'));
   const table = await readFile(join(source, 'area.ts'), 'utf8');
   const named = table.replaceAll(`'${page}'`, "'./changed.page.tsx'");
   if (named === table) throw new Error(`The area ${area} has no ${page}.`);
-  await writeFile(join(source, 'area.ts'), named);
+  await replaceFile(join(source, 'area.ts'), named);
 }
 
 /**
@@ -63,10 +64,10 @@ export async function misbehave(
       '}',
       `export default { ...part, ${kind}: Misbehaving };`,
     ];
-    await writeFile(join(source, name), changed.join('\n'));
+    await replaceFile(join(source, name), changed.join('\n'));
     table = table.replaceAll(`'${file}'`, `'${name}'`);
   }
-  await writeFile(join(source, 'area.ts'), table);
+  await replaceFile(join(source, 'area.ts'), table);
 }
 
 /** Changes what an area declares, in a copy of the sources. */
@@ -76,7 +77,7 @@ export async function changeDeclaration(
   change: (declaration: AreaDeclaration) => object,
 ): Promise<void> {
   const file = join(checkout, areaFolder(area), 'area.json');
-  await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
+  await replaceFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
 }
 
 /** Makes every page and section of an area throw in the browser, in a copy of the sources. */
@@ -90,11 +91,11 @@ export async function breakEverything(checkout: string, area: string): Promise<v
       `function Broken() { if (typeof window !== 'undefined') throw new Error('test failure'); return <h1>Test</h1>; }`,
       'export default { ...original, Page: Broken, Section: Broken };',
     ];
-    await writeFile(join(source, `broken-${index}.tsx`), broken.join('\n'));
+    await replaceFile(join(source, `broken-${index}.tsx`), broken.join('\n'));
   }
   const text = table.replaceAll(
     /import\('(\.\/[^']+)'\)/g,
     (_, file) => `import('./broken-${files.indexOf(file)}.tsx')`,
   );
-  await writeFile(join(source, 'area.ts'), text);
+  await replaceFile(join(source, 'area.ts'), text);
 }

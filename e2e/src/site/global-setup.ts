@@ -5,6 +5,7 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { buildHosts } from '../hosts/build-hosts.ts';
 import { serveHosts } from '../hosts/host-server.ts';
 import { cache } from '../places.ts';
+import { copySources } from './checkout.ts';
 import { loadPages } from './load-pages.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
@@ -14,7 +15,11 @@ export default async function globalSetup() {
   const folders = { releases: join(folder, 'releases'), data: join(folder, 'data') };
   await mkdir(folder, { recursive: true });
   await removeLeftovers();
-  const [site, built] = await Promise.all([startSite(folders), buildHosts().catch(withoutBuilt)]);
+  const [site, built] = await Promise.all([
+    startSite(folders),
+    buildHosts().catch(withoutBuilt),
+    copySources(join(folder, 'sources')),
+  ]);
   const { embed = '' }: Registry = await (await fetch(`${site.url}/registry.json`)).json();
   const hosts = await serveHosts(built, site.url, embed);
   process.env.E2E_SITE = site.url;

@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../src/places.ts';
 import { addSentence, misbehave } from '../../src/site/change-area.ts';
+import { replaceFile } from '../../src/site/checkout.ts';
 import { expect, test } from '../../src/test.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -41,7 +42,7 @@ test('release that is wrong only in a browser: refused with every fault; one tha
 
   const table = join(ownCheckout, 'mf-partners/src/area.ts');
   const contents = await readFile(table, 'utf8');
-  await writeFile(table, `${contents}\nif (${inBrowser}) throw new Error('thrown in the table of contents');\n`);
+  await replaceFile(table, `${contents}\nif (${inBrowser}) throw new Error('thrown in the table of contents');\n`);
 
   const { code, stderr } = await release('--all', '--details');
 
@@ -66,7 +67,7 @@ test('release that is wrong only in a browser: refused with every fault; one tha
   expect.soft(stderr).toMatch(/\/languages\/\d+, \/dpac: the browser renders something else than was prerendered\./);
   expect(await ownSite.registry()).toEqual(before);
 
-  await writeFile(table, contents);
+  await replaceFile(table, contents);
   await addSentence(ownCheckout, 'partners', './playground/embed.page.tsx', 'Test sentence of a new release.');
   const released = await release('partners');
 

@@ -10,7 +10,40 @@ const candidate = 'Test sentence of the candidate.';
 const ofAnother = 'Test sentence of another area.';
 const language = '/languages/1111117';
 
-test('preview by a link, canary for half of the visitors, promotion: everybody has one release on every page, open tabs go on', async ({
+test('preview by a link: the release inside the site, until the visitor leaves it; nobody else has it', async ({
+  browser,
+  ownSite: { url, command },
+  ownCheckout,
+  problems,
+  request,
+}) => {
+  await addSentence(ownCheckout, 'experts', './profiles/profiles.page.tsx', ofAnother);
+  const { code, output } = await command(['preview', 'experts'], ownCheckout);
+  expect(code, output).toBe(0);
+  const [link = ''] = /\/preview\/\S+/.exec(output) ?? [];
+  const page = await visitor(browser, problems);
+  const banner = page.getByRole('complementary', { name: 'Preview' });
+
+  const document = await page.goto(`${url}${link}?path=/profiles`);
+  await hydrated(page);
+  expect(document?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(page).toHaveURL(`${url}/profiles`);
+  await expect(page.getByText(ofAnother)).toBeVisible();
+  await expect(banner).toContainText('Preview of experts');
+  await openByLink(page, 'My Needs');
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Leave the preview' }).click();
+  await expect(page).toHaveURL(`${url}/`);
+  await expect(banner).toHaveCount(0);
+  expect(await page.context().cookies()).toEqual([]);
+  await page.context().close();
+
+  const altered = await request.get(url + link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
+  expect([altered.status(), await altered.text()]).toEqual([410, 'This preview has ended, or there never was one.']);
+  expect(await (await request.get(`${url}/profiles`)).text()).not.toContain(ofAnother);
+});
+
+test('canary for half of the visitors, promotion: everybody has one release on every page, open tabs go on', async ({
   browser,
   ownSite,
   ownCheckout,
@@ -23,32 +56,7 @@ test('preview by a link, canary for half of the visitors, promotion: everybody h
   const command = async (...args: string[]) => {
     const { code, output } = await ownSite.command(args, ownCheckout);
     expect(code, output).toBe(0);
-    return output;
   };
-
-  await test.step('preview', async () => {
-    const [link = ''] = /\/preview\/\S+/.exec(await command('preview', 'experts')) ?? [];
-    const page = await visitor(browser, problems);
-    const banner = page.getByRole('complementary', { name: 'Preview' });
-
-    const document = await page.goto(`${url}${link}?path=/profiles`);
-    await hydrated(page);
-    expect(document?.headers()['x-robots-tag']).toContain('noindex');
-    await expect(page).toHaveURL(`${url}/profiles`);
-    await expect(page.getByText(ofAnother)).toBeVisible();
-    await expect(banner).toContainText('Preview of experts');
-    await openByLink(page, 'My Needs');
-    await expect(banner).toBeVisible();
-    await banner.getByRole('button', { name: 'Leave the preview' }).click();
-    await expect(page).toHaveURL(`${url}/`);
-    await expect(banner).toHaveCount(0);
-    expect(await page.context().cookies()).toEqual([]);
-    await page.context().close();
-
-    const altered = await request.get(url + link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
-    expect([altered.status(), await altered.text()]).toEqual([410, 'This preview has ended, or there never was one.']);
-    expect(await (await request.get(`${url}/profiles`)).text()).not.toContain(ofAnother);
-  });
 
   await command('release', 'catalog', '--canary', '50');
   const [withCanary, without] = await oneOfEach(browser, problems, url);

@@ -1,6 +1,7 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeDeclaration, changePage } from '../../src/site/change-area.ts';
+import { replaceFile } from '../../src/site/checkout.ts';
 import type { OwnSite } from '../../src/site/own-site.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -22,7 +23,8 @@ test('area that uses what only a newer shell provides: refused with the name tha
   ownSite,
   ownCheckout,
 }) => {
-  await appendFile(join(ownCheckout, 'shared/src/platform/index.ts'), "export const newerName = () => 'newer';\n");
+  const platform = join(ownCheckout, 'shared/src/platform/index.ts');
+  await replaceFile(platform, `${await readFile(platform, 'utf8')}export const newerName = () => 'newer';\n`);
   await changePage(ownCheckout, 'assessment', needsPage, '<p onClick={() => newerName()}><Page {...props} /></p>', [
     "import { newerName } from '@agile-languages/shared/platform';",
   ]);
@@ -34,7 +36,7 @@ test('area that uses what only a newer shell provides: refused with the name tha
 
 test('shell without what a live area uses: refused with the area', async ({ ownSite, ownCheckout }) => {
   const router = join(ownCheckout, 'shared/src/router/index.ts');
-  await writeFile(router, (await readFile(router, 'utf8')).replace(', useSearchParams', ''));
+  await replaceFile(router, (await readFile(router, 'utf8')).replace(', useSearchParams', ''));
 
   expect(await refusalOf(ownSite, ownCheckout, 'shell')).toMatch(
     /^Area \w+ uses useSearchParams of @agile-languages\/shared\/router, which release \w+ of the shell does not provide\./,
