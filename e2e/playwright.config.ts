@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { chosenBrowser } from './src/browser/chosen-browser.ts';
 import { cache } from './src/places.ts';
 
+const ownSites = ['delivery/**', 'desk/**'];
 const { executablePath, args } = await chosenBrowser();
 
 export default defineConfig({
@@ -11,7 +12,12 @@ export default defineConfig({
   outputDir: join(cache, 'results'),
   globalSetup: './src/site/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
+  projects: [
+    // Builds and servers of their own keep a processor busy: one test at a time, beside those that wait for a browser.
+    { name: 'own sites', testMatch: ownSites, workers: 1 },
+    { name: 'shared site', testIgnore: ownSites },
+  ],
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,

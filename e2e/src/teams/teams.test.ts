@@ -31,6 +31,7 @@ test('unknown team: refused with those that there are', () => {
 test.each([
   [' catalog/carousel.spec.ts row: test', true],
   ['catalog/carousel.spec.ts row: test', true],
+  ['shared site catalog/carousel.spec.ts row: test', true],
   [' pages/served.spec.ts /faq: one h1 @catalog', true],
   [' pages/served.spec.ts /faq: one h1 @catalog @shell', true],
   [' pages/served.spec.ts /stories: one h1 @catalog-of-stories', false],

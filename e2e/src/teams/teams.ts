@@ -45,6 +45,9 @@ export function teamOf(checkout: string, name: string): Team {
   throw new UsageError(`There is no team "${name}". Teams are: ${teams.map((known) => known.name).join(', ')}.`);
 }
 
-/** For Playwright's `--grep`, which searches "folder/file.spec.ts name of the test @tag". */
+/** For Playwright's `--grep`, which searches "project folder/file.spec.ts name of the test @tag". */
 export const browserTestsOf = ({ name, browserTests }: Team): string =>
-  [...browserTests.map((folder) => String.raw`^\s*${folder}/`), String.raw`@${name}(?:\s|$)`].join('|');
+  [
+    ...browserTests.map((folder) => String.raw`(?:^|\s)${folder}/[\w-]+\.spec\.ts\s`),
+    String.raw`@${name}(?:\s|$)`,
+  ].join('|');

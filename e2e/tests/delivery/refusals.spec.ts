@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeDeclaration, changePage } from '../../src/site/change-area.ts';
 import { replaceFile } from '../../src/site/checkout.ts';
-import type { OwnSite } from '../../src/site/own-site.ts';
+import type { OwnStore } from '../../src/site/own-site.ts';
 import { expect, test } from '../../src/test.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
 const needsPage = './needs/needs.page.tsx';
 
-/** Releases an area of this checkout, which has to be refused in one sentence; nothing of the site changes. */
-async function refusalOf(site: OwnSite, checkout: string, ...args: string[]): Promise<string> {
-  const before = await site.registry();
-  const { code, stderr } = await site.command(['release', ...args], checkout);
+/** Releases an area of this checkout, which has to be refused in one sentence; nothing that is live changes. */
+async function refusalOf(store: OwnStore, checkout: string, ...args: string[]): Promise<string> {
+  const before = await store.registry();
+  const { code, stderr } = await store.command(['release', ...args], checkout);
   expect(code).toBe(1);
   expect(stderr).not.toMatch(/^\s+at /m);
-  expect(await site.registry()).toEqual(before);
+  expect(await store.registry()).toEqual(before);
   return stderr.trim();
 }
 
 test('area that uses what only a newer shell provides: refused with the name that is missing', async ({
-  ownSite,
+  ownStore,
   ownCheckout,
 }) => {
   const platform = join(ownCheckout, 'shared/src/platform/index.ts');
@@ -29,22 +29,22 @@ test('area that uses what only a newer shell provides: refused with the name tha
     "import { newerName } from '@agile-languages/shared/platform';",
   ]);
 
-  expect(await refusalOf(ownSite, ownCheckout, 'assessment')).toMatch(
+  expect(await refusalOf(ownStore, ownCheckout, 'assessment')).toMatch(
     /^Area assessment uses newerName of @agile-languages\/shared\/platform, which release \w+ of the shell does not provide\. Nothing has changed\./,
   );
 });
 
-test('shell without what a live area uses: refused with the area', async ({ ownSite, ownCheckout }) => {
+test('shell without what a live area uses: refused with the area', async ({ ownStore, ownCheckout }) => {
   const router = join(ownCheckout, 'shared/src/router/index.ts');
   await replaceFile(router, (await readFile(router, 'utf8')).replace(', useSearchParams', ''));
 
-  expect(await refusalOf(ownSite, ownCheckout, 'shell')).toMatch(
+  expect(await refusalOf(ownStore, ownCheckout, 'shell')).toMatch(
     /^Area \w+ uses useSearchParams of @agile-languages\/shared\/router, which release \w+ of the shell does not provide\./,
   );
 });
 
 test('area without a page that the header links to: refused, also when the removal is stated', async ({
-  ownSite,
+  ownStore,
   ownCheckout,
 }) => {
   await changeDeclaration(ownCheckout, 'catalog', ({ routes: { '/for-companies': _, ...routes }, ...others }) => ({
@@ -52,45 +52,45 @@ test('area without a page that the header links to: refused, also when the remov
     routes,
   }));
 
-  expect(await refusalOf(ownSite, ownCheckout, 'catalog')).toBe(
+  expect(await refusalOf(ownStore, ownCheckout, 'catalog')).toBe(
     '1 page would be gone: /for-companies. Nothing has changed. To remove them, add --remove.',
   );
-  expect(await refusalOf(ownSite, ownCheckout, 'catalog', '--remove')).toMatch(
+  expect(await refusalOf(ownStore, ownCheckout, 'catalog', '--remove')).toMatch(
     /^Nothing would be at \/for-companies any more, to which \d+ pages link: \/, /,
   );
 });
 
-test('declaration with a slip: refused with the field before anything is built', async ({ ownSite, ownCheckout }) => {
+test('declaration with a slip: refused with the field before anything is built', async ({ ownStore, ownCheckout }) => {
   await changeDeclaration(ownCheckout, 'assessment', (declaration) => ({
     ...declaration,
     routes: { '/my-needs': { rendering: 'pubilc' } },
   }));
 
-  expect(await refusalOf(ownSite, ownCheckout, 'assessment')).toBe(
+  expect(await refusalOf(ownStore, ownCheckout, 'assessment')).toBe(
     'area.json of assessment: route /my-needs: rendering is "pubilc", not "public" or "personal". Nothing has changed.',
   );
 });
 
 test('page that throws while it is rendered: refused in one sentence, --details shows where', async ({
-  ownSite,
+  ownStore,
   ownCheckout,
 }) => {
   await changePage(ownCheckout, 'assessment', needsPage, '<p>{props.missing.name}</p>');
 
-  const refusal = await refusalOf(ownSite, ownCheckout, 'assessment');
-  const details = await ownSite.command(['release', 'assessment', '--details'], ownCheckout);
+  const refusal = await refusalOf(ownStore, ownCheckout, 'assessment');
+  const details = await ownStore.command(['release', 'assessment', '--details'], ownCheckout);
 
   expect(refusal).toMatch(/^\/my-needs does not render, so nothing has changed \(TypeError: .*\)\.$/m);
   expect(refusal).toContain('More: npm run release -- assessment --details');
   expect(details.stderr).toMatch(/^\s+at .*changed.*page/m);
 });
 
-test('code that ends the process when it is loaded: refused in one sentence', async ({ ownSite, ownCheckout }) => {
+test('code that ends the process when it is loaded: refused in one sentence', async ({ ownStore, ownCheckout }) => {
   await changePage(ownCheckout, 'assessment', needsPage, '<Page {...props} />', [
     "if (typeof window === 'undefined') process.exit(0);",
   ]);
 
-  expect(await refusalOf(ownSite, ownCheckout, 'assessment')).toMatch(
+  expect(await refusalOf(ownStore, ownCheckout, 'assessment')).toMatch(
     /^The code of the pages ended its process \(code 0\)\. Under way: .*\. Nothing has changed\.$/,
   );
 });

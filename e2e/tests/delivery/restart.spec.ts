@@ -9,16 +9,15 @@ test.describe.configure({ timeout: 60_000 });
 const sentence = 'Test sentence of a new release.';
 
 test('server restarted from another checkout after a release: the release stays live, one line names the difference', async ({
-  ownSite,
+  ownStore,
   ownCheckout,
   site,
 }) => {
   await addSentence(ownCheckout, 'assessment', './needs/needs.page.tsx', sentence);
-  await ownSite.command(['release', 'assessment'], ownCheckout);
-  const before = await ownSite.registry();
-  await ownSite.stopServer();
+  await ownStore.command(['release', 'assessment'], ownCheckout);
+  const before = await ownStore.registry();
 
-  const restarted = await startSite(ownSite.folders, site);
+  const restarted = await startSite(ownStore.folders, site);
   const page = await (await fetch(`${restarted.url}/my-needs`)).text();
   const after = await (await fetch(`${restarted.url}/registry.json`)).json();
   await restarted.stop();
@@ -30,14 +29,13 @@ test('server restarted from another checkout after a release: the release stays 
   ]);
 });
 
-test('server restarted after a rollback: rolled back stays rolled back', async ({ ownSite, ownCheckout, site }) => {
+test('server restarted after a rollback: rolled back stays rolled back', async ({ ownStore, ownCheckout, site }) => {
   await addSentence(ownCheckout, 'assessment', './needs/needs.page.tsx', sentence);
-  await ownSite.command(['release', 'assessment'], ownCheckout);
-  await ownSite.command(['rollback', 'assessment']);
-  const before = await ownSite.registry();
-  await ownSite.stopServer();
+  await ownStore.command(['release', 'assessment'], ownCheckout);
+  await ownStore.command(['rollback', 'assessment']);
+  const before = await ownStore.registry();
 
-  const restarted = await startSite(ownSite.folders, site);
+  const restarted = await startSite(ownStore.folders, site);
   const after = await (await fetch(`${restarted.url}/registry.json`)).json();
   await restarted.stop();
 

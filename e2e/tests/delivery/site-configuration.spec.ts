@@ -27,9 +27,9 @@ test('release without the variables of the site: its pages keep the address of t
   expect(/<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]).toContain(`href="${site}/my-needs"`);
 });
 
-test('release with another address of the site: refused with both', async ({ ownSite, ownCheckout, site }) => {
-  const before = await ownSite.registry();
-  const env = { RELEASES_DIR: ownSite.folders.releases, SITE_ORIGIN: 'https://other.example' };
+test('release with another address of the site: refused with both', async ({ ownStore, ownCheckout, site }) => {
+  const before = await ownStore.registry();
+  const env = { RELEASES_DIR: ownStore.folders.releases, SITE_ORIGIN: 'https://other.example' };
 
   const { code, stderr } = await run(pinnedNode, [cliOf(ownCheckout), 'release', 'assessment'], { env });
 
@@ -37,7 +37,7 @@ test('release with another address of the site: refused with both', async ({ own
   expect(stderr.trim()).toBe(
     `SITE_ORIGIN is https://other.example, but this site has ${site}. Nothing has changed. To change the site: npm run configure`,
   );
-  expect(await ownSite.registry()).toEqual(before);
+  expect(await ownStore.registry()).toEqual(before);
 });
 
 test('release beside another database: every page stays, with the data that it had', async ({
