@@ -19,7 +19,7 @@ export const test = base.extend<{ signedIn: Page }, { deskSite: string }>({
       const site = await startSite(folders);
       await use(site.url);
       await site.stop();
-      await rm(own, { recursive: true, force: true });
+      await rm(own, { recursive: true, force: true, maxRetries: 3 });
     },
     { scope: 'worker' },
   ],

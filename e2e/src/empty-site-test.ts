@@ -42,7 +42,7 @@ export const test = base.extend<{ emptySite: EmptySite }>({
     await use({ url: site.url, mailBox, command, trainer: (...args) => command('trainer', ...args) });
     await site.stop();
     mailBox.stop();
-    await rm(own, { recursive: true, force: true });
+    await rm(own, { recursive: true, force: true, maxRetries: 3 });
   },
   site: async ({ emptySite }, use) => use(emptySite.url),
 });

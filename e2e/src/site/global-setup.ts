@@ -5,6 +5,7 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { buildHosts } from '../hosts/build-hosts.ts';
 import { serveHosts } from '../hosts/host-server.ts';
 import { cache } from '../places.ts';
+import { signInToDesk } from './ask-desk.ts';
 import { copySources } from './checkout.ts';
 import { loadPages } from './load-pages.ts';
 import { type RunningSite, startSite } from './start-site.ts';
@@ -25,6 +26,7 @@ export default async function globalSetup() {
   process.env.E2E_SITE = site.url;
   process.env.E2E_FOLDER = folder;
   process.env.E2E_HOSTS = hosts.url;
+  process.env.E2E_DESK = await signInToDesk(site.url);
   process.env.E2E_PAGES = JSON.stringify(await loadPages(site.url));
   await compressed(site);
   return async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { trainer } from './trainer.ts';
+import { askDesk } from './ask-desk.ts';
 
 /** Invites somebody whom no other test knows to a class, and returns what the mail in the outbox says. */
 export async function invite(request: APIRequestContext, classId: string): Promise<Invitation> {
   const email = `${randomUUID()}@example.com`;
-  await trainer('invite', '--email', email, '--name', 'Test Newcomer', '--class', classId);
+  await askDesk('/invitations', { email, fullname: 'Test Newcomer', classId });
   const outbox = await (await request.get('/outbox')).text();
   const mail = outbox.split('<article').find((article) => article.includes(`<dd>${email}</dd>`)) ?? '';
   const [, passCode = ''] = /Pass code: (\d{6})/.exec(mail) ?? [];

@@ -1,17 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
-import { trainer } from './trainer.ts';
+import { askDesk } from './ask-desk.ts';
 
 /**
  * Makes a class for one test and returns its id. It begins in many years: a class that has begun takes nobody, and the
  * last page of the list, which no test reads, is where it shows.
  */
 export async function createClass(changes: Partial<typeof testClass> = {}): Promise<string> {
-  const output = await trainer(
-    'add-class',
-    ...Object.entries({ ...testClass, ...changes }).flatMap(([name, value]) => [`--${name}`, value]),
-  );
-  const [, id] = /^Added class (\S+):/m.exec(output) ?? [];
-  if (!id) throw new Error(`The class of this test could not be made: ${output}`);
+  const { id, version } = await askDesk('/classes', { data: { ...testClass, ...changes } });
+  await askDesk(`/classes/${id}/publish`, { version });
   return id;
 }
 
@@ -23,13 +19,16 @@ export async function seatsOf(request: APIRequestContext, fkClassId: string): Pr
 }
 
 const testClass = {
-  language: '1111117',
   name: 'Test class',
+  languageId: '1111117',
   start: '2099-01-12T18:30',
-  'time-zone': 'Europe/Vienna',
+  timeZone: 'Europe/Vienna',
   pattern: '5 x 2 h, Mon+Wed 18:30',
-  price: '480',
-  currency: 'EUR',
+  mode: 'Live online',
+  trainerId: '',
   seats: '10',
-  description: 'A class of one test.',
+  price: '480',
+  oldPrice: '',
+  currency: 'EUR',
+  description: '<p>A class of one test.</p>',
 };

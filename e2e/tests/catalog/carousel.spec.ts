@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passUntil } from '../../src/still-clock.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated, layoutShift, watchDocument } from '../../src/watch-document.ts';
 
@@ -42,8 +43,9 @@ test('row coming into view: Swiper is fetched then, moves nothing, goes on every
   const fetched = page.waitForResponse(isCode);
   await firstRow(page).scrollIntoViewIfNeeded();
   await fetched;
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await page.mouse.move(5, 5);
-  await expect(firstRow(page).getByText('3 of 11')).toBeVisible();
+  await passUntil(page, () => firstRow(page).getByText('3 of 11').isVisible(), 250);
   await firstRow(page).getByRole('button', { name: 'Pause' }).click();
   const paused = await firstRow(page)
     .getByText(/ of 11/)

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../src/desk-test.ts';
 
 test('class: written, published, on the site; a member enrolled; cancelled, and the member hears of it', async ({
   signedIn: page,
   site,
 }) => {
+  const name = `Class ${randomUUID()}`;
   await page.goto('/desk/classes/new', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Name' }).fill('Class of a test');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Form' });
   await page.getByLabel('First session').fill('2030-03-05T18:30');
   await page.getByRole('combobox', { name: 'Time zone' }).fill('America/Toronto');
@@ -26,13 +28,13 @@ test('class: written, published, on the site; a member enrolled; cancelled, and 
   const address = await page.getByRole('link', { name: 'On the site' }).getAttribute('href');
   const visitor = await page.context().newPage();
   await visitor.goto(address ?? '');
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Class of a test');
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name);
 
   await page.goto('/desk/members/demo-member', { waitUntil: 'commit' });
   const choice = page.getByRole('combobox', { name: 'Class' });
-  await choice.selectOption({ label: '2030-03-05, Class of a test' });
+  await choice.selectOption({ label: `2030-03-05, ${name}` });
   await page.getByRole('button', { name: 'Enrol' }).click();
-  await page.getByRole('link', { name: 'Class of a test' }).click();
+  await page.getByRole('link', { name }).click();
   await expect(page.getByText('1 of 2 seats taken')).toBeVisible();
 
   await page.getByRole('link', { name: 'Cancel the class' }).click();
@@ -42,7 +44,7 @@ test('class: written, published, on the site; a member enrolled; cancelled, and 
   await page.getByRole('button', { name: 'Cancel the class and send one mail' }).click();
   await expect(page.getByText(/^Cancelled, number/)).toBeVisible();
 
-  expect(await (await page.request.get(`${site}/outbox`)).text()).toContain('Cancelled: Class of a test');
+  expect(await (await page.request.get(`${site}/outbox`)).text()).toContain(`Cancelled: ${name}`);
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('Class of a test');
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText(name);
 });

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../src/desk-test.ts';
 
 /** Without a place to break, from right to left, with markup, with signs of several code units. */
-const oddName = `${'W'.repeat(120)} שלום <script>alert(1)</script> 👩‍🚀 ${'é'.repeat(20)}`;
+const createOddName = () => `${'W'.repeat(90)} שלום <script>alert(1)</script> 👩‍🚀 ${'é'.repeat(20)} ${randomUUID()}`;
 
 test('odd texts of a class and of a message: shown as they are, and no page is wider than the window', async ({
   signedIn: page,
   site,
 }) => {
+  const oddName = createOddName();
   const data = {
     ...{ name: oddName, languageId: '1111117', start: '2030-03-05T18:30', timeZone: 'America/Toronto' },
     ...{ pattern: '2 x 3 h, Tue 18:30', mode: 'Blended', trainerId: '', seats: '2', price: '480', oldPrice: '' },

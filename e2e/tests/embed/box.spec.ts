@@ -87,6 +87,9 @@ test('loader that never comes: room for four seconds, the links alone after that
 }) => {
   problems.allow(/loader\.js/);
   await page.route('**/loader.js', (route) => route.abort('blockedbyclient'));
+  const developerTools = await page.context().newCDPSession(page);
+  await developerTools.send('Animation.enable');
+  await developerTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto(`${hosts}/plain/`);
 
   expect(Math.min(...(await height(page)))).toBeGreaterThan(500);

@@ -8,6 +8,7 @@ import {
   openHost,
   recordEvents,
 } from '../../src/hosts/host-page.ts';
+import { passUntil, stopClock } from '../../src/still-clock.ts';
 import { expect, test } from '../../src/test.ts';
 
 const assessmentFile = /\/embed\/[\d.]+\/(?:again\d+\/)?assessment\.js/;
@@ -72,13 +73,16 @@ test('code of the assessment slow: the link stays, after 12 seconds agile-error 
   problems,
 }) => {
   problems.allow(/^console: agile/);
-  await page.route(assessmentFile, () => new Promise(() => {}));
-  await page.clock.install();
+  let isAsked = false;
+  await page.route(assessmentFile, () => {
+    isAsked = true;
+    return new Promise(() => {});
+  });
+  await stopClock(page);
   await recordEvents(page);
 
-  const asked = page.waitForRequest(assessmentFile);
   await page.goto(`${hosts}/plain/`, { waitUntil: 'domcontentloaded' });
-  await asked;
+  await passUntil(page, () => isAsked);
   await page.clock.fastForward(9000);
   await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
   expect(await heardEvents(page, 'agile-error')).toEqual([]);

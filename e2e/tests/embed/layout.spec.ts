@@ -1,3 +1,4 @@
+import { passUntil, stopClock } from '../../src/still-clock.ts';
 import { expect, test } from '../../src/test.ts';
 import { layoutShift, watchDocument } from '../../src/watch-document.ts';
 
@@ -5,6 +6,9 @@ interface Embedded extends HTMLElement {
   state: string;
   ready: Promise<void>;
 }
+
+/** Milliseconds after its content has come; two seconds after it an element gives up the room that is left. */
+const beforeRest = 1500;
 
 for (const [name, attributes] of [
   ['assessment', {}],
@@ -18,6 +22,7 @@ for (const [name, attributes] of [
     tag: `@${name}`,
   }, async ({ page, hosts }) => {
     const element = page.locator(`agile-${name}`);
+    await stopClock(page);
     await watchDocument(page);
 
     for (const width of [320, 390, 768, 1024, 1440]) {
@@ -33,11 +38,13 @@ for (const [name, attributes] of [
         for (const [key, value] of Object.entries(asked)) node.setAttribute(key, value);
         node.scrollIntoView();
       }, attributes);
-      await expect.poll(() => element.evaluate((node: Embedded) => node.state)).toBe('loading');
+      const isIn = (state: string) => element.evaluate((node: Embedded, wanted) => node.state === wanted, state);
+      await passUntil(page, () => isIn('loading'));
 
       bring();
-      await element.evaluate((node: Embedded) => node.ready);
+      await passUntil(page, () => isIn('ready'));
       await page.waitForLoadState('networkidle');
+      await page.clock.runFor(beforeRest);
 
       const { sum, moved } = await layoutShift(page);
       test.info().annotations.push({ type: 'figure', description: `layout shift at ${width} px: ${sum}` });
@@ -47,7 +54,7 @@ for (const [name, attributes] of [
   });
 
 test('fewer classes than room is kept for, with the end in view: no empty ground is left', async ({ page, hosts }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(`${hosts}/far-below/`);
   const element = page.locator('agile-enrolment');
   const ground = () =>
@@ -60,9 +67,8 @@ test('fewer classes than room is kept for, with the end in view: no empty ground
     node.removeAttribute('limit');
     node.setAttribute('language', '1111217');
     node.scrollIntoView();
-    return node.ready;
   });
-  await expect(element.getByText('New Classes will be uploaded')).toBeVisible();
+  await passUntil(page, () => element.getByText('New Classes will be uploaded').isVisible());
   expect(await ground()).toBeGreaterThan(100);
   await page.clock.fastForward(2500);
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AreaDescription } from '@agile-languages/shared/registry';
 import type { Page } from '@playwright/test';
 import { liveReleases } from '../../src/site/releases.ts';
+import { passUntil, stopClock } from '../../src/still-clock.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
@@ -115,10 +116,11 @@ for (const [what, fileOf] of files)
     problems.allow(...expectedNoise);
     const file = fileOf(await assessmentOf(join(process.env.E2E_FOLDER ?? '', 'releases')));
     await page.route(`**/areas/assessment/**/${file}`, () => new Promise(() => {}));
-    await page.clock.install();
+    await stopClock(page);
+    const script = page.locator(`script[src$="/${file}"]`);
 
     await page.goto('/my-needs', { waitUntil: 'domcontentloaded' });
-    await page.locator(`script[src$="/${file}"]`).waitFor({ state: 'attached' });
+    await passUntil(page, async () => (await script.count()) > 0);
     await page.clock.fastForward(1500);
     await expect(notice(page)).toBeHidden();
     await page.clock.fastForward(1500);
