@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Puts a second exact version beside the published one, at once and in full: the same files under another number. */
+/**
+ * Puts a second exact version beside the published one, at once and in full: the same files under another number. What is
+ * unfinished lies elsewhere, because other tests copy the releases meanwhile.
+ */
 export async function addVersion(releases: string, from: string, to: string): Promise<void> {
   const [source, target] = [join(releases, 'embed', from), join(releases, 'embed', to)];
-  const unfinished = join(releases, 'embed', `unfinished-${randomUUID()}`);
+  const unfinished = join(releases, '..', `unfinished-${randomUUID()}`);
   await mkdir(unfinished, { recursive: true });
   for (const name of await readdir(source)) {
     if (/\.(?:br|gz)$/.test(name)) continue;
