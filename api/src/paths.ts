@@ -1,4 +1,5 @@
-const prefixes = ['/api', '/files', '/app', '/outbox', '/desk/api'];
+/** Paths at and below which the API answers. */
+export const apiPaths: readonly string[] = ['/api', '/files', '/app', '/outbox', '/desk/api'];
 
 /**
  * Whether the API answers this request rather than the site.
@@ -7,5 +8,5 @@ const prefixes = ['/api', '/files', '/app', '/outbox', '/desk/api'];
  */
 export function isApiPath(url: string): boolean {
   const [path = ''] = url.split('?', 1);
-  return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  return apiPaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }

@@ -25,6 +25,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   prerender: async (args) => (await import('./commands/prerender.ts')).prerender(args),
   publish: async (args) => (await import('./commands/publish.ts')).publish(args),
   configure: async (args) => (await import('./commands/configure.ts')).configure(args),
+  export: async (args) => (await import('./commands/export.ts')).exportFolder(args),
   'new-area': async (args) => (await import('./commands/new-area.ts')).newArea(args),
   history: async (args) => (await import('./commands/history.ts')).history(args),
   freeze: async (args) => (await import('./commands/freeze.ts')).freeze(args),

@@ -9,7 +9,12 @@ import type { LiveSite } from './live-site.ts';
 const exactFile = /^\/?\d+\.\d+\.\d+\/[\w-][\w.-]*$/;
 const previewFile = /^\/?[\w-]+\.(?:html|css)$/;
 const framedFile = /^\/?[\w-]+\.(?:html|css|js)$/;
-const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+/** How long what partners load under `v1` is kept: a version of theirs comes within minutes. */
+export const embedCaching = 'public, max-age=300, stale-while-revalidate=86400';
+
+/** Headers of what pages of any origin load. */
+export const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 interface EmbedFileOptions {
   store: Store;
@@ -52,19 +57,13 @@ export async function embedFiles(
       },
     );
     scope.get('/embed/versions.json', async (_request, reply) => {
-      const versions = Object.entries(await publishedVersions(store));
-      return reply.header('cache-control', 'public, max-age=300, stale-while-revalidate=86400').send({
-        v1: (await live())?.registry.embed,
-        versions: versions.map(([version, { publishedAt }]) => ({ version, publishedAt })),
-      });
+      return reply.header('cache-control', embedCaching).send(await versionList(store, (await live())?.registry.embed));
     });
     scope.get<{ Params: { file: string } }>('/embed/v1/:file', async ({ params }, reply) => {
       const version = (await live())?.registry.embed;
       const path = `${version}/${params.file}`;
       if (!version || !exactFile.test(path)) return reply.callNotFound();
-      return reply
-        .header('cache-control', 'public, max-age=300, stale-while-revalidate=86400')
-        .sendFile(`embed/${path}`, { cacheControl: false });
+      return reply.header('cache-control', embedCaching).sendFile(`embed/${path}`, { cacheControl: false });
     });
   });
   await server.register(fastifyStatic, {
@@ -96,4 +95,14 @@ export async function embedFiles(
       if (embedderPolicy) reply.header('cross-origin-embedder-policy', embedderPolicy);
     },
   });
+}
+
+/**
+ * What `/embed/versions.json` says.
+ *
+ * @param v1 version that is live
+ */
+export async function versionList(store: Store, v1: string | undefined) {
+  const versions = Object.entries(await publishedVersions(store));
+  return { v1, versions: versions.map(([version, { publishedAt }]) => ({ version, publishedAt })) };
 }

@@ -45,14 +45,14 @@ export const framesOf = ({ origin, handbookUrl, termsUrl }: SiteConfig): string[
  * Content security policy of one page.
  *
  * @param script hash of the inline script, which alone may load further scripts
- * @param style hash of the page's style block
+ * @param styles hash of the page's style block, or those of several pages
  * @param origins other origins that areas or the API are on
  * @param frames addresses that pages may show in a frame
  * @param callOnly origins that are called and nothing else
  */
 export function pagePolicy(
   script: string,
-  style: string,
+  styles: readonly string[],
   origins: readonly string[],
   frames: readonly string[],
   callOnly: readonly string[] = [],
@@ -61,7 +61,7 @@ export function pagePolicy(
   return [
     "default-src 'none'",
     `script-src 'strict-dynamic' '${script}'`,
-    `style-src 'self' '${style}'${others}`,
+    `style-src 'self'${listed(styles.map((style) => `'${style}'`))}${others}`,
     `img-src 'self' data:${others}`,
     `font-src 'self'${others}`,
     `connect-src 'self'${others}${listed(callOnly)}`,
@@ -96,4 +96,4 @@ export function elementPolicy(trustedTypes: boolean, origins: readonly string[],
   ].join('; ');
 }
 
-const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');
+const listed = (sources: readonly string[]) => sources.map((source) => ` ${source}`).join('');

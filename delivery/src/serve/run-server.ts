@@ -15,12 +15,12 @@ import { receiveReleases } from '../receive/receive-releases.ts';
 import { storeIn } from '../store/store.ts';
 import { browserReports } from './browser-reports.ts';
 import { type DeskSite, deskSite, isBesideDesk } from './desk-site.ts';
-import { embedderPolicyOf, framesOf, originsOf } from './headers.ts';
 import type { IsPartner } from './is-partner.ts';
 import { oembed } from './oembed.ts';
 import { readableUrl } from './readable-url.ts';
 import { createReleaseCounter } from './release-counter.ts';
 import { site } from './serve.ts';
+import { siteHeaders } from './site-headers.ts';
 
 /** Within this time a request has to be here in full. In milliseconds. */
 const requestTimeout = 30_000;
@@ -77,13 +77,8 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi, tr
   await server.register(site, {
     store,
     counter,
-    origins: originsOf(config.site),
-    callOnly: config.site.mail.origin ? [config.site.mail.origin] : [],
-    frames: framesOf(config.site),
-    embedderPolicy: embedderPolicyOf(config.site),
+    ...siteHeaders(config),
     isPartner: mounted?.isPartner,
-    reportUri: `${config.site.apiBase}/reports/policy`,
-    strictTransport: strictTransportOf(config.site.origin, config.hsts),
   });
   limitConnections(server.server);
   await server.listen({ port: config.port, host: config.host });

@@ -133,7 +133,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
   };
 
   const policyOf = (current: LiveSite | SideSite, { style }: ListedPage) =>
-    pagePolicy(current.script, style, [...current.registry.origins, ...origins], frames, callOnly) + reporting;
+    pagePolicy(current.script, [style], [...current.registry.origins, ...origins], frames, callOnly) + reporting;
 
   const sendDraft = async (reply: FastifyReply, current: LiveSite | SideSite, page: ListedPage, base: string) =>
     reply

@@ -15,15 +15,18 @@ export async function lastGoodRegistry(store: Store): Promise<Registry | undefin
 }
 
 /** The newest registry with this release of an area whose pages are kept. */
-export async function registryWith(store: Store, name: string, release: string): Promise<Registry | undefined> {
+export const registryWith = async (store: Store, name: string, release: string): Promise<Registry | undefined> =>
+  (await keptRegistries(store)).find((registry) => releaseIn(registry, name) === release);
+
+/** The registries of all revisions whose pages are kept, the newest first. */
+export async function keptRegistries(store: Store): Promise<Registry[]> {
   const parent = join(store.pages(0), '..');
   const revisions = (await readdir(parent).catch(() => []))
     .map(Number)
     .filter(Number.isInteger)
     .sort((a, b) => b - a);
-  for (const revision of revisions) {
-    const registry = checkRegistry(await readJson(join(store.pages(revision), 'registry.json')));
-    if (typeof registry !== 'string' && releaseIn(registry, name) === release) return registry;
-  }
-  return undefined;
+  const registries = revisions.map(async (revision) =>
+    checkRegistry(await readJson(join(store.pages(revision), 'registry.json'))),
+  );
+  return (await Promise.all(registries)).filter((registry) => typeof registry !== 'string');
 }

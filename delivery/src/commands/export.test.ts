@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { keepSettings, settingsOf } from '../site-settings.ts';
+import { activate, testReleases, testStore } from '../test/test-store.ts';
+import { exportFolder } from './export.ts';
+
+let printed: string[] = [];
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed.push(String(text));
+    return true;
+  });
+});
+
+/** A site that the command works on, and a folder to export it to. */
+async function liveSite(): Promise<string> {
+  const store = await testStore();
+  vi.stubEnv('RELEASES_DIR', store.directory);
+  vi.stubEnv('DATA_DIR', store.directory);
+  vi.stubEnv('INIT_CWD', (await testStore()).directory);
+  await keepSettings(store, settingsOf(process.env));
+  await activate(store, await testReleases(store), { config: readConfig(process.env).site });
+  return join(process.env.INIT_CWD ?? '', 'out');
+}
+
+test('export: says what it wrote and where the configurations are; then that nothing has changed', async () => {
+  const target = await liveSite();
+  const args = ['out', '--api', 'http://127.0.0.1:3000/', '--listen', '127.0.0.1:8080'];
+
+  await exportFolder(args);
+
+  expect(printed.join('')).toMatch(/\d+ files are in .*out.r1-[\da-f]{12}.site, \d+ of them new or changed\.\n/);
+  const conf = await readFile(join(target, 'nginx.conf'), 'utf8');
+  expect(conf).toContain('listen 127.0.0.1:8080;');
+  expect(conf).toContain('proxy_pass http://127.0.0.1:3000;');
+  expect(conf).toContain('report-uri /api/reports/policy');
+
+  await exportFolder(args);
+  expect(printed.at(-1)).toBe(`${target} was up to date.\n`);
+});
+
+test.each([
+  [[], 'Usage: npm run export'],
+  [['out'], 'add --api and the address that npm start has'],
+  [['out', '--api', 'files.test'], '--api is an http address, not "files.test"'],
+  [['out', '--api', 'http://api.test', '--listen', 'http'], '--listen is a port, or address:port, not "http"'],
+])('export with %j: one sentence', async (args, sentence) => {
+  await liveSite();
+
+  await expect(exportFolder(args)).rejects.toThrow(sentence);
+});
