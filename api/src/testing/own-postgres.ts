@@ -14,19 +14,26 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 
+export interface OwnPostgresOptions {
+  /** Settings of the server beside those that it has for tests. */
+  settings?: Readonly<Record<string, string>>;
+  /** Folder of data to start with. Default: a new one. */
+  dataDir?: string;
+}
+
 /**
- * Starts a PostgreSQL in a temporary folder on a free port of the loopback address; it does not survive `stop`.
- * Its data are not flushed to disk, which is right for tests and for nothing else.
+ * Starts a PostgreSQL in a temporary folder on a free port of the loopback address; its data do not survive `stop`.
+ * They are not flushed to disk, which is right for tests and for nothing else.
  *
  * @throws {Error} one sentence that says what to do instead.
  */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+export async function startOwnPostgres({ settings, dataDir }: OwnPostgresOptions = {}): Promise<OwnPostgres> {
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(dir, 0o711);
   const heard: string[] = [];
   const port = await freePort();
   const server = new EmbeddedPostgres({
-    databaseDir: join(dir, 'data'),
+    databaseDir: dataDir ?? join(dir, 'data'),
     port,
     password,
     persistent: false,
@@ -37,13 +44,14 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       unix_socket_directories: '',
       max_connections: '200',
       fsync: 'off',
+      ...settings,
     }),
     onLog: (message) => heard.push(String(message)),
     onError: (message) => heard.push(String(message)),
   });
   try {
     restoreLibraryNames();
-    await server.initialise();
+    if (!dataDir) await server.initialise();
     await server.start();
   } catch (cause) {
     rmSync(dir, { recursive: true, force: true });

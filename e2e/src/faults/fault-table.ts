@@ -10,6 +10,8 @@ export interface TestResult {
   /** `condition: result`, as every test of the project is named. */
   name: string;
   hasPassed: boolean;
+  /** What a test that failed has said. */
+  why?: string;
 }
 
 /** Results as a table: the condition of a test is the fault, its result what is expected. */

@@ -20,6 +20,7 @@ const unitTests = [
   'api/src/database/failures',
   'api/src/database/postgres-faults',
   'api/src/backups/restore',
+  'api/src/backups/point-in-time',
   'api/src/http/limit-connections',
   'delivery/src/faults/kill-release',
   'delivery/src/serve/live-site',
@@ -60,19 +61,25 @@ if (values.browser && chosen(browserTests).length > 0) {
 }
 const rows = faultRows(results);
 process.stdout.write(`\n${faultTable(rows)}\n`);
+for (const { name, why } of results) if (why) process.stdout.write(`\n${name}\n${why}\n`);
 process.exitCode = rows.length > 0 && rows.every(({ failed }) => failed === 0) ? 0 : 1;
 
 async function runUnitTests(): Promise<TestResult[]> {
   const file = join(cache, 'faults-unit.json');
   await rm(file, { force: true });
   const env = { KILL_ROUNDS: values.kills };
-  await runTool('vitest', ['run', ...chosen(unitTests), '--reporter=json', `--outputFile.json=${file}`], env);
+  // One file after the other: a kill or a load in one would be a fault in another.
+  const how = ['--no-file-parallelism', '--reporter=json', `--outputFile.json=${file}`];
+  await runTool('vitest', ['run', ...chosen(unitTests), ...how], env);
   const report: UnitReport = JSON.parse(await readFile(file, 'utf8'));
   return report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ title, ancestorTitles, status }) => ({
-      name: [...ancestorTitles, title].join(', '),
-      hasPassed: status === 'passed',
-    })),
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ title, ancestorTitles, status, failureMessages }) => ({
+        name: [...ancestorTitles, title].join(', '),
+        hasPassed: status === 'passed',
+        why: failureMessages.join('\n'),
+      })),
   );
 }
 
@@ -91,7 +98,12 @@ const specsOf = ({ specs = [], suites = [] }: Suite): TestResult[] => [
 
 interface UnitReport {
   testResults: readonly {
-    assertionResults: readonly { title: string; ancestorTitles: readonly string[]; status: string }[];
+    assertionResults: readonly {
+      title: string;
+      ancestorTitles: readonly string[];
+      status: string;
+      failureMessages: readonly string[];
+    }[];
   }[];
 }
 
