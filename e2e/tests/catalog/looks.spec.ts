@@ -22,7 +22,7 @@ test('forced colours: current states, switches, marks and the focus still show',
   const on = await drawn();
   await first.focus();
   await page.keyboard.press('Space');
-  expect(await drawn()).not.toBe(on);
+  await expect.poll(drawn).not.toBe(on);
   await expect(first).toHaveCSS('outline-style', 'solid');
 });
 

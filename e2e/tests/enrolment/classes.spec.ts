@@ -82,7 +82,7 @@ test('class that is gone by now: the sentence, and kept out of search engines', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class');
   await expect(page).toHaveTitle('Class | Agile Languages');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  expect(await structuredDataOf(page)).toEqual([]);
+  await expect.poll(() => structuredDataOf(page)).toEqual([]);
 });
 
 test('class without a fresh answer: what was served stays, in the head as well', async ({ page, problems }) => {

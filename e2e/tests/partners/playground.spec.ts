@@ -70,7 +70,7 @@ test('every target: each button copies the code above it', async ({ page, site, 
     if (!(await code.isVisible())) await page.locator('summary').filter({ hasText: name }).click();
     await page.getByRole('button', { name: `Copy the code for ${name}` }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).last()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.inputValue());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await code.inputValue());
   }
 });
 

@@ -14,20 +14,20 @@ test('next page: at its top; Back and Forward: where each page was left', async 
   await hydrated(page);
   await follow(page, 'Money');
   await expect(heading(page, /Money/)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
 
   await scrollTo(page, 700);
   await page.getByRole('banner').getByRole('link', { name: 'My Needs' }).click();
   await expect(heading(page, /need/i)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
   await scrollTo(page, 200);
   await page.goBack();
   await expect(heading(page, /Money/)).toBeFocused();
-  expect(await scrollY(page)).toBe(700);
+  await expect.poll(() => scrollY(page)).toBe(700);
   await page.goForward();
   await expect(heading(page, /need/i)).toBeFocused();
 
-  expect(await scrollY(page)).toBe(200);
+  await expect.poll(() => scrollY(page)).toBe(200);
 });
 
 test('page loaded again: where it was; Back from it: where the page before was left', async ({ page }) => {
@@ -44,7 +44,7 @@ test('page loaded again: where it was; Back from it: where the page before was l
   await page.goBack();
   await expect(heading(page, /Form/)).toBeFocused();
 
-  expect(await scrollY(page)).toBe(600);
+  await expect.poll(() => scrollY(page)).toBe(600);
 });
 
 test('link to a part of the page: there; Back: where the link was chosen; Forward: at the part', async ({ page }) => {
