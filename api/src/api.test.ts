@@ -27,7 +27,7 @@ test('without the demonstration there is no demo data and no outbox; the app sit
 test('the site can ask whether demonstration data is loaded', async () => {
   const { api } = await createTestApi();
   const site = await api.inject('/api/site');
-  expect(site.json()).toEqual({ demo: true, content: expect.any(Number) });
+  expect(site.json()).toEqual({ demo: true, content: expect.any(Number), format: expect.any(String) });
   expect(site.headers['cache-control']).toBe('no-cache');
 });
 

@@ -1,7 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from './context.ts';
 import { HttpError } from './http/error-answers.ts';
 import { exactly } from './http/schemas.ts';
+import { sentKeys } from './http/surrogate-keys.ts';
+
+const aboutSite = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['demo', 'content', 'format'],
+  properties: {
+    demo: { type: 'boolean' },
+    content: { type: 'integer' },
+    format: { type: 'string' },
+    changed: { type: 'array', items: { type: 'string' } },
+  },
+};
 
 const ok = { status: 'ok' };
 
@@ -13,20 +27,27 @@ const state = (summary: string) => ({
 /** For sites and operators: what the data are, and whether the service works. */
 export function serviceRoutes(app: FastifyInstance, { content, db, demo, isStopping, recentLists }: ApiContext): void {
   let lastContent = 0;
+  let known: string | undefined;
 
-  app.get(
+  app.get<{ Querystring: { since?: string } }>(
     '/site',
     {
       schema: {
         summary:
-          'Whether demonstration data is loaded, and a number that is another one when pages show something else',
-        response: { 200: exactly({ demo: { type: 'boolean' }, content: { type: 'integer' } }) },
+          'Whether demonstration data is loaded, a number that is another one when pages show something else, and the keys of what has changed since another number',
+        querystring: { type: 'object', properties: { since: { type: 'string', pattern: '^[0-9]{1,15}$' } } },
+        response: { 200: aboutSite },
       },
       // The site asks twice a second.
       logLevel: 'silent',
     },
-    async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').send({ demo, content: await contentVersion() }),
+    async ({ query }, reply) => {
+      const since = query.since === undefined ? undefined : Number(query.since);
+      const version = await contentVersion();
+      const keys = since === undefined || since > version ? undefined : await content.changedSince(since);
+      const changed = keys && { changed: sentKeys(keys) };
+      return reply.header('cache-control', 'no-cache').send({ demo, content: version, format: format(), ...changed });
+    },
   );
 
   app.get('/live', { schema: state('Whether the process answers; nothing else is checked') }, async () => ok);
@@ -52,6 +73,12 @@ export function serviceRoutes(app: FastifyInstance, { content, db, demo, isStopp
     if (version !== lastContent) recentLists.forget();
     lastContent = version;
     return version;
+  }
+
+  /** Another one when answers may be made in another way. */
+  function format(): string {
+    known ??= createHash('sha256').update(JSON.stringify(app.swagger())).digest('hex').slice(0, 16);
+    return known;
   }
 
   async function checkDatabase(): Promise<void> {

@@ -5,6 +5,7 @@ import { type Counted, pageAnswer } from '../http/answer.ts';
 import { answerRow, integer, number, string } from '../http/answer-row.ts';
 import { compressedList } from '../http/compressed-lists.ts';
 import { answerSchema, count, id, kvBody, pageRequest, strings } from '../http/schemas.ts';
+import { nameShown } from '../http/surrogate-keys.ts';
 import type { ClassRecord } from '../repositories/class-repository.ts';
 
 const row = answerRow<ClassRow, Counted<ClassRecord>>({
@@ -40,7 +41,10 @@ export function classList(app: FastifyInstance, { classes, clock, recentLists }:
   app.post<{ Body: { kv: ClassListRequest } }>(
     `/${callPaths.getClassList}`,
     { schema, ...compressedList },
-    async ({ body: { kv } }, reply) => {
+    async (request, reply) => {
+      const { kv } = request.body;
+      // Each expert may be the trainer of a class.
+      nameShown(request, reply, () => ['classes', 'experts']);
       const { offset, limit } = pageRequest(kv);
       const question = JSON.stringify([offset, limit, kv.fkClassId, kv.fkDpLangId]);
       const text = await recentLists.get(question, async () => {

@@ -7,6 +7,7 @@ import { listAnswer } from '../http/answer.ts';
 import { answerRow, string } from '../http/answer-row.ts';
 import { compressedList } from '../http/compressed-lists.ts';
 import { answerSchema, emptyBody } from '../http/schemas.ts';
+import { nameShown } from '../http/surrogate-keys.ts';
 import { mainFileOf } from '../pictures/picture-sizes.ts';
 
 const faqRow = answerRow<FaqRow, Database['faqItems']>({
@@ -31,13 +32,19 @@ export function contentLists(app: FastifyInstance, { content }: ApiContext): voi
     schema: { summary, body: emptyBody, response: answerSchema({}, properties) },
   });
 
-  app.post(`/${callPaths.getFaqList}`, route('Questions with their answers', faqRow.properties), async () =>
-    listAnswer(faqRow, await content.faqItems()),
+  app.post(
+    `/${callPaths.getFaqList}`,
+    route('Questions with their answers', faqRow.properties),
+    async (request, reply) => {
+      nameShown(request, reply, () => ['faqItems']);
+      return listAnswer(faqRow, await content.faqItems());
+    },
   );
 
-  app.post(`/${callPaths.getPartnerList}`, route('Partners', partnerRow.properties), async () =>
-    listAnswer(partnerRow, await content.partners()),
-  );
+  app.post(`/${callPaths.getPartnerList}`, route('Partners', partnerRow.properties), async (request, reply) => {
+    nameShown(request, reply, () => ['partners']);
+    return listAnswer(partnerRow, await content.partners());
+  });
 }
 
 async function takeNoBodyAsEmpty(request: FastifyRequest): Promise<void> {

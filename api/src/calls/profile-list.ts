@@ -5,6 +5,7 @@ import { type Counted, pageAnswer } from '../http/answer.ts';
 import { answerRow, string, stringList } from '../http/answer-row.ts';
 import { compressedList } from '../http/compressed-lists.ts';
 import { answerSchema, count, id, kvBody, pageRequest, strings } from '../http/schemas.ts';
+import { nameShown, recordKey } from '../http/surrogate-keys.ts';
 import type { ExpertRecord } from '../repositories/expert-repository.ts';
 
 const row = answerRow<ProfileRow, Counted<ExpertRecord>>({
@@ -33,6 +34,11 @@ export function profileList(app: FastifyInstance, { experts }: ApiContext): void
   app.post<{ Body: { kv: ProfileListRequest } }>(
     `/${callPaths.getProfileList}`,
     { schema, ...compressedList },
-    async ({ body: { kv } }) => pageAnswer(row, await experts.page(kv.fkUserId || undefined, pageRequest(kv))),
+    async (request, reply) => {
+      const { kv } = request.body;
+      const id = kv.fkUserId || undefined;
+      nameShown(request, reply, () => [id === undefined ? 'experts' : recordKey('experts', id)]);
+      return pageAnswer(row, await experts.page(id, pageRequest(kv)));
+    },
   );
 }

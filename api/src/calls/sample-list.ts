@@ -6,7 +6,8 @@ import { type Counted, pageAnswer } from '../http/answer.ts';
 import { answerRow, string } from '../http/answer-row.ts';
 import { compressedList } from '../http/compressed-lists.ts';
 import { answerSchema, count, id, kvBody, pageRequest, strings } from '../http/schemas.ts';
-import type { SampleRecord } from '../repositories/sample-repository.ts';
+import { nameShown, recordKey } from '../http/surrogate-keys.ts';
+import type { SampleFilter, SampleRecord } from '../repositories/sample-repository.ts';
 
 const row = answerRow<SampleRow, Counted<SampleRecord>>({
   id: string(({ id }) => id),
@@ -26,6 +27,12 @@ const row = answerRow<SampleRow, Counted<SampleRecord>>({
 /** Lists show the drawn cover of a card, so they need none of its words. */
 const listRow = { ...row, from: (sample: Counted<SampleRecord>) => ({ ...row.from(sample), card: undefined }) };
 
+/** The list whose rows and order an answer shows. */
+function listKey({ languageId, expertId }: SampleFilter): string {
+  if (expertId !== undefined) return `samples?expert=${expertId}`;
+  return languageId === undefined ? 'samples' : `samples?language=${languageId}`;
+}
+
 const schema = {
   summary: 'Samples of work, by Language, expert or id',
   body: kvBody({ startLimit: count, limit: count, fkLangId: id, id, fkUserId: id }),
@@ -36,13 +43,19 @@ export function sampleList(app: FastifyInstance, { samples }: ApiContext): void 
   app.post<{ Body: { kv: SampleListRequest } }>(
     `/${callPaths.getSampleList}`,
     { schema, ...compressedList },
-    async ({ body: { kv } }) => {
+    async (request, reply) => {
+      const { kv } = request.body;
       const filter = {
         id: kv.id || undefined,
         languageId: kv.fkLangId || undefined,
         expertId: kv.fkUserId || undefined,
       };
-      return pageAnswer(filter.id === undefined ? listRow : row, await samples.page(filter, pageRequest(kv)));
+      const page = await samples.page(filter, pageRequest(kv));
+      nameShown(request, reply, () => [
+        filter.id === undefined ? listKey(filter) : recordKey('samples', filter.id),
+        ...page.rows.flatMap(({ id, expertId }) => [recordKey('samples', id), recordKey('experts', expertId)]),
+      ]);
+      return pageAnswer(filter.id === undefined ? listRow : row, page);
     },
   );
 }

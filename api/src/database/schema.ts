@@ -27,6 +27,7 @@ export interface Database {
   partnerEnrolments: PartnerEnrolmentsTable;
   partnerEvents: PartnerEventsTable;
   listVersions: ListVersionsTable;
+  contentChanges: ContentChangesTable;
   staff: StaffTable;
   staffPasskeys: StaffPasskeysTable;
   staffLinks: StaffLinksTable;
@@ -275,6 +276,13 @@ interface ListVersionsTable {
   /** Name of the table; `content` for everything that pages show. */
   list: string;
   /** Grows with each change of its rows or their order; triggers see to it. */
+  version: number;
+}
+
+interface ContentChangesTable {
+  /** A list, `samples`, or one record, `samples/700001`; `*` for everything. */
+  key: string;
+  /** Number of the content just before it last changed, or just after. */
   version: number;
 }
 
