@@ -14,6 +14,10 @@ export interface ActivateOptions {
   note: ActivationNote;
   /** Sends requests for the data of pages. */
   api: typeof fetch;
+  /** Says what has changed since a number of the content. Default: nobody knows, so the data of every page are loaded. */
+  content?: PrerenderOptions['content'];
+  /** Whether the data of every page are loaded, whatever is known of changes. Default `false`. */
+  asksAll?: boolean;
   /** Whether pages that are live may be removed. Default `false`. */
   removes?: boolean;
   /** Area that goes to a release whose pages are kept, or `shell`, and the folder of a revision with them: they are reused. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
-import { type PageList, pageFinder } from '../store/page-list.ts';
+import { documentFile, type PageList, pageFinder } from '../store/page-list.ts';
 
 /**
  * Looks in every document of the next revision for links to what the revision before had and the next one has not.
@@ -10,11 +9,12 @@ import { type PageList, pageFinder } from '../store/page-list.ts';
  * @throws {UserError} with the first such address and the pages that link to it
  */
 export async function checkLinks(folder: string, before: PageList | undefined, next: PageList): Promise<void> {
-  if (!before || Object.keys(before.pages).every((key) => next.pages[key])) return;
+  if (!before) return;
   const [findBefore, findNext] = [pageFinder(before), pageFinder(next)];
+  if (Object.keys(before.pages).every((key) => next.pages[key] ?? findNext(key))) return;
   const linking = new Map<string, string[]>();
-  for (const [key, { file }] of Object.entries(next.pages)) {
-    const html = await readFile(join(folder, file), 'utf8');
+  for (const [key, page] of Object.entries(next.pages)) {
+    const html = await readFile(documentFile(folder, page), 'utf8');
     for (const path of linksIn(html))
       if (findBefore(path) && !findNext(path)) linking.set(path, [...(linking.get(path) ?? []), key]);
   }

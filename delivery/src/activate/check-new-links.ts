@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PagesBefore } from '../prerender/plan.ts';
 import { Refusal } from '../refusal.ts';
-import { pageFinder } from '../store/page-list.ts';
+import { documentFile, pageFinder } from '../store/page-list.ts';
 import { linksIn } from './check-links.ts';
 import { isServed } from './check-routes.ts';
 
@@ -32,5 +31,5 @@ export async function checkNewLinks(before: PagesBefore, next: PagesBefore, keys
 
 async function linksOf({ folder, list }: PagesBefore, key: string): Promise<ReadonlySet<string>> {
   const page = list.pages[key];
-  return page ? linksIn(await readFile(join(folder, page.file), 'utf8').catch(() => '')) : new Set();
+  return page ? linksIn(await readFile(documentFile(folder, page), 'utf8').catch(() => '')) : new Set();
 }

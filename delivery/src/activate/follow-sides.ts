@@ -22,7 +22,7 @@ export async function followSides(options: Omit<ActivateOptions, 'releases'>): P
 }
 
 async function follow(options: Omit<ActivateOptions, 'releases'>, side: SideRevision): Promise<void> {
-  const { store, config, api, limits, note } = options;
+  const { store, config, api, limits, note, content } = options;
   const hasNewData = note.kind === 'content' || note.kind === 'prerender';
   const { name, release, id: _, ...kept } = side;
   try {
@@ -35,6 +35,7 @@ async function follow(options: Omit<ActivateOptions, 'releases'>, side: SideRevi
         note: { kind: 'release', why: side.why },
         removes: true,
         ...(!hasNewData && { back: { name, folder: sideFolder(store, side) } }),
+        ...(content && { content }),
         ...(limits && { limits }),
       },
       'following',

@@ -44,7 +44,7 @@ export async function prepareRevision<Result>(
   use: (prepared: PreparedRevision) => Promise<Result>,
 ): Promise<Result | undefined> {
   const { store, config, releases: changes, note, api, removes = false, isDryRun = false } = options;
-  const { back, limits, tryOut } = options;
+  const { back, content, limits, tryOut, asksAll = false } = options;
   const previous = await completedRegistry(store);
   const live = Object.fromEntries(namesIn(previous).map((name) => [name, releaseIn(previous, name) ?? '']));
   const releases = { ...live, ...changes };
@@ -72,6 +72,8 @@ export async function prepareRevision<Result>(
       hasSameReleases: changed.length === 0 && previous?.embed === embed,
       removes,
       isDryRun,
+      asksAll,
+      ...(content && { content }),
       ...(back && { back }),
       ...(limits && { limits }),
     });

@@ -28,7 +28,8 @@ export interface SiteToChange {
   contentVersion: () => Promise<number | undefined>;
   /** Activates releases and prints what became of it. */
   activate: (
-    changes: Pick<ActivateOptions, 'releases' | 'note' | 'removes' | 'back' | 'ends' | 'isDryRun'> & TrialWish,
+    changes: Pick<ActivateOptions, 'releases' | 'note' | 'removes' | 'back' | 'ends' | 'isDryRun' | 'asksAll'> &
+      TrialWish,
   ) => Promise<Activation | undefined>;
   /** Serves a release beside the live revision and prints what became of it. */
   activateBeside: (
@@ -64,7 +65,8 @@ export async function changeSite(
       throw new UserError(
         'The configuration of this site is not kept yet, so nothing has changed. Start the site once, or run: npm run configure',
       );
-    await withApi({ config: config.site, env, migrates: !live }, ({ api: send, handleApi, contentVersion, ready }) => {
+    await withApi({ config: config.site, env, migrates: !live }, ({ api: send, handleApi, content, ready }) => {
+      const contentVersion = async () => (await content())?.version;
       const { api, hasFailed } = withNotedFailures(send);
       const setting = process.env.RELEASE_BROWSER || undefined;
       const optionsOf = <Changes extends TrialWish>({ inBrowser, ...changes }: Changes) => ({
@@ -75,6 +77,7 @@ export async function changeSite(
         store,
         config: config.site,
         api,
+        content,
       });
       return work({
         store,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { line, step } from '../progress.ts';
-import { pageListFile } from '../store/page-list.ts';
+import { readUses, unservedFiles } from '../store/page-list.ts';
 import { uncompressedIn } from '../store/precompress.ts';
 import { namesIn, readRegistry, releaseIn } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
@@ -17,7 +17,7 @@ import type { Store } from '../store/store.ts';
  */
 export async function compressLater(name: string, drafts: string, folders: readonly string[]): Promise<void> {
   const found = (await Promise.all(folders.map(uncompressedIn))).flat();
-  const files = found.filter((file) => basename(file) !== pageListFile);
+  const files = found.filter((file) => !unservedFiles.includes(basename(file)));
   if (files.length === 0) return;
   await step(
     `compress ${name}`,
@@ -38,6 +38,8 @@ export async function liveFolders(store: Store): Promise<string[]> {
   const registry = await readRegistry(store);
   if (!registry) return [];
   const releases = namesIn(registry).map((name) => store.release(name, releaseIn(registry, name) ?? ''));
-  const folders = [...releases.map((release) => join(release, 'browser')), store.pages(registry.revision)];
+  const pages = store.pages(registry.revision);
+  const used = (await readUses(pages)).map(store.pages);
+  const folders = [...releases.map((release) => join(release, 'browser')), pages, ...used];
   return folders.filter((folder) => existsSync(folder));
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { keepSettings, settingsOf } from '../site-settings.ts';
 import { readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
+import { documentOf } from '../test/test-pages.ts';
 import { activate as activateWith, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
 import { rollback } from './rollback.ts';
 import { status } from './status.ts';
@@ -39,8 +40,6 @@ const activate: typeof activateWith = (store, releases, options) =>
   activateWith(store, releases, { config: readConfig(process.env).site, ...options });
 const release = async (store: Store, version: string) =>
   activate(store, { catalog: await testRelease(store, 'catalog', version) }, { note: { kind: 'release', why: '' } });
-const pageOf = (store: Store, revision: number, file: string) =>
-  readFile(join(store.pages(revision), file, 'index.html'), 'utf8');
 const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
 
 test('rollback: the release before is live, with its reason in the history', async () => {
@@ -163,8 +162,8 @@ test('rollback while the revision of the release keeps its pages: they are reuse
   await rollback(['catalog']);
 
   expect(printed.join('')).toContain('0 pages prerendered, 18 reused');
-  expect(await pageOf(store, 3, 'catalog/1')).toBe(await pageOf(store, 1, 'catalog/1'));
-  expect(await pageOf(store, 3, 'experts/1')).toBe(await pageOf(store, 2, 'experts/1'));
+  expect(await documentOf(store, 3, 'catalog/1')).toBe(await documentOf(store, 1, 'catalog/1'));
+  expect(await documentOf(store, 3, 'experts/1')).toBe(await documentOf(store, 2, 'experts/1'));
 });
 
 test('rollback after another area of the home page was released: only the home page is prerendered', async () => {
@@ -175,8 +174,8 @@ test('rollback after another area of the home page was released: only the home p
   await rollback(['catalog']);
 
   expect(printed.join('')).toContain('1 page prerendered (1 catalog changed), 17 reused');
-  expect(await pageOf(store, 4, 'experts/1')).toContain(testHash('experts', 'second'));
-  expect(await pageOf(store, 4, 'catalog/1')).toContain(testHash('catalog', 'first'));
+  expect(await documentOf(store, 4, 'experts/1')).toContain(testHash('experts', 'second'));
+  expect(await documentOf(store, 4, 'catalog/1')).toContain(testHash('catalog', 'first'));
 });
 
 test('rollback of the shell: every page as it was', async () => {
@@ -186,7 +185,7 @@ test('rollback of the shell: every page as it was', async () => {
   await rollback(['shell']);
 
   expect(printed.join('')).toContain('0 pages prerendered, 18 reused');
-  expect(await pageOf(store, 3, 'catalog/1')).toBe(await pageOf(store, 1, 'catalog/1'));
+  expect(await documentOf(store, 3, 'catalog/1')).toBe(await documentOf(store, 1, 'catalog/1'));
 });
 
 test('rollback of one area: the releases of others in between stay', async () => {

@@ -4,25 +4,52 @@ import { escapeHtml } from '@agile-languages/shared/formats';
 import type { PageList } from '../store/page-list.ts';
 import { precompressFile } from '../store/precompress.ts';
 
-/** Writes `sitemap.xml` and `robots.txt` of one revision beside its pages. */
+/** Most addresses of one sitemap, and most sitemaps of an index (sitemaps.org). */
+const mostAddresses = 50_000;
+
+/** Writes `sitemap.xml` and `robots.txt` of one revision beside its pages, and `sitemap-1.xml` and so on for very many. */
 export async function writeCrawlerFiles(directory: string, list: PageList, origin: string): Promise<void> {
-  for (const [name, text] of [
-    ['sitemap.xml', sitemapOf(list, origin)],
-    ['robots.txt', robotsOf(list, origin)],
-  ] as const) {
+  const files = { ...sitemapsOf(list, origin), 'robots.txt': robotsOf(list, origin) };
+  for (const [name, text] of Object.entries(files)) {
     await writeFile(join(directory, name), text);
     await precompressFile(join(directory, name));
   }
 }
 
-/** Every page that search engines are to know, with the day on which its text changed. */
-export function sitemapOf({ pages }: PageList, origin: string): string {
-  const entries = Object.entries(pages)
+/**
+ * Every page that search engines are to know, with the day on which its text changed: one sitemap, or for more than
+ * 50,000 pages an index of several.
+ *
+ * @returns texts by name of the file
+ */
+export function sitemapsOf({ pages }: PageList, origin: string): Record<string, string> {
+  const listed = Object.entries(pages)
     .filter(([, page]) => page.listed)
-    .toSorted()
-    .map(([path, { changed }]) => `<url><loc>${escapeHtml(origin + path)}</loc><lastmod>${changed}</lastmod></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  if (listed.length <= mostAddresses) return { 'sitemap.xml': sitemapOf(listed, origin) };
+  const count = Math.ceil(listed.length / mostAddresses);
+  const parts = Array.from({ length: count }, (_, part) =>
+    listed.slice(part * mostAddresses, (part + 1) * mostAddresses),
+  );
+  const entries = parts.map((part, index) => {
+    const changed = part.reduce((latest, [, page]) => (page.changed > latest ? page.changed : latest), '');
+    return `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${index + 1}.xml`)}</loc><lastmod>${changed}</lastmod></sitemap>\n`;
+  });
+  return {
+    'sitemap.xml': `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`,
+    ...Object.fromEntries(parts.map((part, index) => [`sitemap-${index + 1}.xml`, sitemapOf(part, origin)])),
+  };
 }
+
+function sitemapOf(listed: readonly (readonly [path: string, page: { changed: string }])[], origin: string): string {
+  const entries = listed.map(
+    ([path, { changed }]) => `<url><loc>${escapeHtml(origin + path)}</loc><lastmod>${changed}</lastmod></url>\n`,
+  );
+  return `${declaration}<urlset xmlns="${namespace}">\n${entries.join('')}</urlset>\n`;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Everything may be read except what is one person's. */
 export function robotsOf({ pages }: PageList, origin: string): string {

@@ -7,6 +7,8 @@ export interface InitialDataOutcome {
   initialData: InitialData;
   /** Why some of the data are missing. */
   failure?: ApiFailure;
+  /** Whether there are loaders. */
+  hasLoaders: boolean;
 }
 
 /**
@@ -22,11 +24,13 @@ export async function initialDataOf(
 ): Promise<InitialDataOutcome> {
   const initialData: Record<string, Readonly<Record<string, unknown>>> = {};
   let failure: ApiFailure | undefined;
+  let hasLoaders = false;
   for (const ref of modules) {
     const module = (await contents[ref.area]?.[ref.kind][ref.name]?.())?.default;
     const address = module && addressOf(target, module);
     if (!address) continue;
     const values: Record<string, unknown> = {};
+    hasLoaders ||= Object.keys(module.load).length > 0;
     for (const [name, loader] of Object.entries(module.load)) {
       const outcome = await apiOutcome(() => loader(api, address));
       failure ??= outcome.failure;
@@ -34,7 +38,7 @@ export async function initialDataOf(
     }
     if (Object.keys(values).length > 0) initialData[moduleKey(ref)] = values;
   }
-  return failure ? { initialData, failure } : { initialData };
+  return { initialData, hasLoaders, ...(failure && { failure }) };
 }
 
 /** Address without a query; none for a fallback document, which serves many addresses. */

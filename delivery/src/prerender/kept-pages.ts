@@ -1,4 +1,4 @@
-import { patternOf } from '@agile-languages/shared/paths';
+import { patternFinder } from '@agile-languages/shared/paths';
 import type { PageTarget, Registry } from '@agile-languages/shared/registry';
 import type { ListedPage } from '../store/page-list.ts';
 import { type PageToPrerender, paramsOf } from './pages-to-prerender.ts';
@@ -24,9 +24,10 @@ export function keptPages(
   live: PagesBefore,
   past: PagesBefore,
 ): KeptPage[] {
+  const find = patternFinder(Object.values(registry.areas).flatMap(({ routes }) => Object.keys(routes)));
   const keys = new Set([...Object.keys(live.list.pages), ...Object.keys(past.list.pages)]);
   return [...keys].flatMap((key): KeptPage[] => {
-    const page = pageOf(registry, key);
+    const page = pageOf(registry, key, find);
     if (!page) return [];
     const { isOpenEnded, ...known } = page;
     const isOfArea = known.target.kind === 'area' && known.target.area === name;
@@ -47,13 +48,18 @@ function fits(page: ListedPage | undefined, registry: Registry): boolean {
 }
 
 /** A page by its key in a page list, as a registry knows it. */
-function pageOf({ areas }: Registry, key: string): (PageToPrerender & { isOpenEnded: boolean }) | undefined {
+function pageOf(
+  { areas }: Registry,
+  key: string,
+  find: (path: string) => string | undefined,
+): (PageToPrerender & { isOpenEnded: boolean }) | undefined {
   const shellPages: Record<string, PageTarget> = { '/': { kind: 'home' }, '/404': { kind: 'unknown' } };
   const target = shellPages[key];
   if (target) return { key, path: key, target, personal: false, isOpenEnded: false };
   const isFallbackKey = key.includes(':');
+  const found = isFallbackKey ? undefined : find(key);
   for (const [area, { routes }] of Object.entries(areas)) {
-    const pattern = isFallbackKey || key in routes ? key : patternOf(Object.keys(routes), key);
+    const pattern = isFallbackKey || key in routes ? key : found;
     const route = pattern === undefined ? undefined : routes[pattern];
     if (!pattern || !route) continue;
     const personal = route.rendering === 'personal';

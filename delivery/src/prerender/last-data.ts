@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { DocumentData, InitialData } from '@agile-languages/shared/registry';
 import { parseJson } from '../store/json.ts';
-import type { ListedPage } from '../store/page-list.ts';
+import { documentFile, type ListedPage } from '../store/page-list.ts';
 
 const dataBlock = /<script type="application\/json" id="page">(.*?)<\/script>/s;
 
@@ -13,7 +12,7 @@ const dataBlock = /<script type="application\/json" id="page">(.*?)<\/script>/s;
  */
 export async function lastDataOf(folder: string | undefined, page: ListedPage | undefined): Promise<InitialData> {
   if (!folder || !page) return {};
-  const html = await readFile(join(folder, page.file), 'utf8').catch(() => '');
+  const html = await readFile(documentFile(folder, page), 'utf8').catch(() => '');
   const data = parseJson(dataBlock.exec(html)?.[1] ?? '') as DocumentData | undefined;
   return data?.initialData ?? {};
 }

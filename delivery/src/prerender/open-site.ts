@@ -7,14 +7,14 @@ import type { Store } from '../store/store.ts';
 import type { ApiOutcome } from './api-outcome.ts';
 import type { InitialDataOutcome } from './initial-data.ts';
 import { isElsewhere } from './prerender-api.ts';
-import type { OpenedSite, OpenOptions, RenderOptions } from './site-code.ts';
+import type { Asked, OpenedSite, OpenOptions, RenderOptions } from './site-code.ts';
 
 /** The code of a site in its sandbox. */
 export interface Site extends OpenedSite {
   /** Values of a pattern's parameters that its page lists. */
-  paths: (area: string, pattern: string) => Promise<ApiOutcome<readonly Params[]>>;
+  paths: (area: string, pattern: string) => Promise<Asked<ApiOutcome<readonly Params[]>>>;
   /** What the loaders of a page bring. */
-  initialData: (path: string, target: PageTarget, modules: readonly ModuleRef[]) => Promise<InitialDataOutcome>;
+  initialData: (path: string, target: PageTarget, modules: readonly ModuleRef[]) => Promise<Asked<InitialDataOutcome>>;
   render: (options: RenderOptions) => Promise<PrerenderedPage>;
   close: () => void;
 }

@@ -18,7 +18,7 @@ const registryWith = (routes: Record<string, RouteDeclaration>): Registry => ({
 
 /** A site whose page lists these values, or whose API gives no answer. */
 const siteWith = (values: Params[], failure?: ApiFailure) => ({
-  paths: async () => (failure ? { failure } : { value: values }),
+  paths: async () => ({ asked: [], ...(failure ? { failure } : { value: values }) }),
 });
 
 /** The pages beyond home and error page. */

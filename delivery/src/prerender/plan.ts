@@ -1,15 +1,19 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { InitialData, ModuleRef, PageTarget, Registry } from '@agile-languages/shared/registry';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { refusalOf } from '../refusal.ts';
-import type { Fingerprint, ListedPage, PageList } from '../store/page-list.ts';
+import { documentFile, type Fingerprint, type ListedPage, type PageList, revisionsIn } from '../store/page-list.ts';
+import type { StillKnown } from './answers.ts';
 import type { ApiFailure } from './api-outcome.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { InitialDataOutcome } from './initial-data.ts';
 import { lastDataOf, withMissing } from './last-data.ts';
 import type { Site } from './open-site.ts';
-import { type PageToPrerender, pagesToPrerender } from './pages-to-prerender.ts';
+import { type PagesOutcome, type PageToPrerender, pagesToPrerender } from './pages-to-prerender.ts';
 import { type Reason, reasonFor } from './reasons.ts';
+import type { Asked } from './site-code.ts';
 
 /** The pages of the revision before. */
 export interface PagesBefore {
@@ -19,6 +23,10 @@ export interface PagesBefore {
 
 export interface PlannedPage extends PageToPrerender {
   initialData: InitialData;
+  /** What its data were asked with. Absent when that is not known. */
+  asked?: readonly string[];
+  /** Whether nothing that it is made from can have changed, so that its data were not even loaded. */
+  isUntouched?: boolean;
   fingerprint: Fingerprint;
   /** The same page in the revision before. */
   before?: ListedPage;
@@ -30,6 +38,8 @@ export interface Plan {
   pages: readonly PlannedPage[];
   /** Keys of the pages of the revision before that are no more. */
   removed: readonly string[];
+  /** What each list of addresses was asked of the API, by pattern. */
+  lists: PagesOutcome['asked'];
   /** Why the API gave no answer. What was prerendered before is kept then. */
   failure?: ApiFailure;
 }
@@ -39,6 +49,7 @@ export interface Plan {
  * data of the revision before.
  *
  * @param dropsUnlisted whether pages that the API does not list any more are dropped
+ * @param known what is still true of the revision before: pages that show nothing else are not loaded
  */
 export async function planPages(
   site: Site,
@@ -46,18 +57,50 @@ export async function planPages(
   config: SiteConfig,
   before: PagesBefore | undefined,
   dropsUnlisted: boolean,
+  known?: StillKnown,
 ): Promise<Plan> {
-  const listed = await pagesToPrerender(registry, site, before?.list, dropsUnlisted);
+  const listed = await pagesToPrerender(registry, site, before?.list, dropsUnlisted, known);
   let { failure } = listed;
+  const untouched = known && before && untouchedFinder(site, registry, config, before, known);
   const pages = await mapConcurrently(4, listed.pages, async (page) => {
+    const same = untouched?.(page);
+    if (same) return same;
     const planned = await planPage(site, registry, config, before, page);
     failure ??= planned.failure;
     return planned.page;
   });
   const keys = new Set(pages.map(({ key }) => key));
   const removed = Object.keys(before?.list.pages ?? {}).filter((key) => !keys.has(key));
-  return failure ? { pages, removed, failure } : { pages, removed };
+  return { pages, removed, lists: listed.asked, ...(failure && { failure }) };
 }
+
+/** Finds the pages that are made from the same releases, configuration and answers as before. */
+function untouchedFinder(
+  { homeSections }: Pick<Site, 'homeSections'>,
+  registry: Registry,
+  config: SiteConfig,
+  before: PagesBefore,
+  { ofPage }: StillKnown,
+): (page: PageToPrerender) => PlannedPage | undefined {
+  const fingerprints = new Map<string, Fingerprint>();
+  const folders = new Set([undefined, ...revisionsIn(before.list)].filter((one) => existsSync(folderOf(before, one))));
+  return (page) => {
+    const old = before.list.pages[page.key];
+    const asked = old && folders.has(old.in) ? ofPage(page.key) : undefined;
+    if (!old || !asked || page.isKept) return undefined;
+    const modules = modulesOf(page.target, homeSections);
+    const areas = modules.map(({ area }) => area).join();
+    const now = fingerprints.get(areas) ?? fingerprintOf(modules, {}, registry, config);
+    fingerprints.set(areas, now);
+    const fingerprint = { ...now, data: old.fingerprint.data };
+    return reasonFor(old.fingerprint, fingerprint)
+      ? undefined
+      : { ...page, initialData: {}, fingerprint, before: old, asked, isUntouched: true };
+  };
+}
+
+const folderOf = ({ folder }: PagesBefore, revision: number | undefined) =>
+  dirname(documentFile(folder, { file: 'any', ...(revision !== undefined && { in: revision }) }));
 
 /** Loads the data of a page and compares it with the one of the revision before. */
 export async function planPage(
@@ -70,21 +113,29 @@ export async function planPage(
   const modules = modulesOf(page.target, site.homeSections);
   const old = before?.list.pages[page.key];
   const lastData = () => lastDataOf(before?.folder, old);
-  const load = async (): Promise<InitialDataOutcome> => {
+  const load = async (): Promise<Loaded> => {
     const outcome = await site.initialData(page.path, page.target, modules);
     return outcome.failure ? { ...outcome, initialData: withMissing(outcome.initialData, await lastData()) } : outcome;
   };
-  const { initialData, failure } = await (page.isKept
-    ? lastData().then((data) => ({ initialData: data, failure: undefined }))
-    : load()
-  ).catch((cause) => {
+  const kept = async (): Promise<Loaded> => ({ initialData: await lastData(), hasLoaders: true, asked: [] });
+  const { initialData, failure, hasLoaders, asked } = await (page.isKept ? kept() : load()).catch((cause) => {
     throw refusalOf(cause, `${page.key} fails to load its data, so nothing has changed`);
   });
   const fingerprint = fingerprintOf(modules, initialData, registry, config);
   const reason = reasonFor(old?.fingerprint, fingerprint);
-  const planned = { ...page, initialData, fingerprint, ...(old && { before: old }), ...(reason && { reason }) };
+  const isKnown = !failure && (asked.length > 0 || !hasLoaders);
+  const planned = {
+    ...page,
+    initialData,
+    fingerprint,
+    ...(isKnown && { asked }),
+    ...(old && { before: old }),
+    ...(reason && { reason }),
+  };
   return failure ? { page: planned, failure } : { page: planned };
 }
+
+type Loaded = Asked<InitialDataOutcome>;
 
 /** Whether a plan changes nothing. */
 export const isUnchanged = ({ pages, removed }: Plan): boolean =>

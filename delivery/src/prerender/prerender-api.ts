@@ -42,12 +42,13 @@ function overHttp(): typeof fetch {
 
 function inProcess(own: () => FastifyInstance | Promise<FastifyInstance>): typeof fetch {
   return async (input, init) => {
-    const { statusCode, payload } = await (await own()).inject({
+    const { statusCode, payload, headers } = await (await own()).inject({
       method: 'POST',
       url: String(input),
-      headers: { 'content-type': 'application/json' },
+      headers: Object.fromEntries(new Headers(init?.headers)),
       payload: String(init?.body),
     });
-    return new Response(payload, { status: statusCode });
+    const keys = headers['surrogate-key'];
+    return new Response(payload, { status: statusCode, headers: keys ? { 'surrogate-key': String(keys) } : {} });
   };
 }

@@ -5,18 +5,29 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxLimits } from '../sandbox/sandbox.ts';
-import { type ListedPage, type PageList, pageListFile, readPageList } from '../store/page-list.ts';
+import {
+  type ListedPage,
+  type PageList,
+  pageListFile,
+  readPageList,
+  revisionsIn,
+  usesFile,
+} from '../store/page-list.ts';
 import { precompressFile } from '../store/precompress.ts';
 import type { Store } from '../store/store.ts';
+import { type Answers, AskedRequests, readAnswers, type StillKnown, stillKnown, writeAnswers } from './answers.ts';
 import type { ApiFailure } from './api-outcome.ts';
+import type { ContentChanges } from './content-version.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { keptPages } from './kept-pages.ts';
 import { type ConfiguredSite, openConfigured } from './open-configured.ts';
-import { isUnchanged, type PagesBefore, planPage, planPages } from './plan.ts';
+import { isUnchanged, type PagesBefore, type Plan, planPage, planPages } from './plan.ts';
 import type { Reason } from './reasons.ts';
+import { type RecordedApi, recordedApi } from './recorded-api.ts';
 import { renderPage } from './render.ts';
-import { reusePage } from './reuse.ts';
-import { writeSearchIndex } from './search-index.ts';
+import { placeOf, reusePage } from './reuse.ts';
+import type { SearchedPage } from './search-entries.ts';
+import { readSearched, type SearchedPages, writeSearchIndex } from './search-index.ts';
 import { sha256 } from './sha256.ts';
 import { writePage } from './write.ts';
 
@@ -34,6 +45,10 @@ export interface PrerenderOptions {
   removes: boolean;
   /** Area that goes to a release whose pages are kept, or `shell`, and the folder of a revision with them: they are reused. */
   back?: { name: string; folder: string };
+  /** Says what has changed since a number of the content. Absent: nobody knows. */
+  content?: (since?: number) => Promise<ContentChanges | undefined>;
+  /** Whether the data of every page are loaded, whatever is known of changes. */
+  asksAll?: boolean;
   /** Whether nothing is written: the result says what would be. */
   isDryRun?: boolean;
   /** Limits of the code that is run. Default: those of the sandbox. */
@@ -66,9 +81,14 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
   const before = previous && (await pagesIn(store.pages(previous.revision)));
   const past = back && (await pagesIn(back.folder));
   if (back && past && before) return goBack(options, back.name, before, past);
-  const opened = openConfigured(options);
+  const last = before && (await readAnswers(before.folder));
+  const changes = await options.content?.(last?.content?.version);
+  const api = recordedApi(options.api);
+  const opened = openConfigured({ ...options, api: api.send });
   try {
-    return await prerenderSite(await opened(), options, before);
+    const isKnown = !options.asksAll && changes?.changed && changes.format === last?.content?.format;
+    const known = isKnown && last ? await stillKnown(last, new Set(changes.changed), api) : undefined;
+    return await prerenderSite(await opened(), options, { before, known, changes, api });
   } finally {
     await opened.close();
   }
@@ -77,23 +97,28 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
 async function prerenderSite(
   { site, config, pictures }: ConfiguredSite,
   options: PrerenderOptions,
-  before: PagesBefore | undefined,
+  { before, known, changes, api }: KnownSite,
 ): Promise<PrerenderedSite | undefined> {
   const { registry, removes, isDryRun } = options;
   const { compressesLater } = options.store;
-  const plan = await planPages(site, registry, config, before, removes);
+  const plan = await planPages(site, registry, config, before, removes, known);
   if (options.hasSameReleases && isUnchanged(plan)) return undefined;
   if (plan.removed.length > 0 && !removes && !isDryRun) throw removalOf(plan.removed);
   const { removed, failure } = plan;
   const kept = failure ? [] : plan.pages.filter(({ isKept }) => isKept).map(({ key }) => key);
   const found = { removed, kept, ...(failure && { failure }) };
+  const isAll = !failure && kept.length === 0;
+  const answers = answersOf(plan, known, api, isAll ? changes : undefined);
   // React renders in one thread; a few pages at a time keep the compressor busy meanwhile.
-  const written = await writeRevision(options, plan.pages, sha256(site.inlineScript), async (page, target) => {
+  const lastSearched = before && (await readSearched(before.folder));
+  const written = await writeRevision(options, plan.pages, sha256(site.inlineScript), answers, async (page, target) => {
     const { key, before: old, reason } = page;
     const reused = old && before && !reason ? { folder: before.folder, page: old } : undefined;
     if (isDryRun) return { key, page: old, reason };
+    const place = reused && page.isUntouched && placeOf(reused);
+    if (place) return { key, page: place, searched: lastSearched?.[key] };
     const linked = reused && (await reusePage(reused, target));
-    if (linked) return { key, page: linked };
+    if (linked) return { key, page: linked, searched: lastSearched?.[key] };
     return {
       key,
       page: await writePage(target, page, await renderPage(site, config, page), !compressesLater),
@@ -102,6 +127,27 @@ async function prerenderSite(
   });
   await pictures;
   return { ...found, ...written };
+}
+
+/** What is known of a site before its pages are planned. */
+interface KnownSite {
+  before: PagesBefore | undefined;
+  known: StillKnown | undefined;
+  changes: ContentChanges | undefined;
+  api: RecordedApi;
+}
+
+/** @param content that all pages show */
+function answersOf(
+  { pages, lists }: Plan,
+  known: StillKnown | undefined,
+  { answerTo }: RecordedApi,
+  content: ContentChanges | undefined,
+): Answers {
+  const requests = new AskedRequests((request) => answerTo(request) ?? known?.answerTo(request));
+  for (const { key, asked } of pages) if (asked) requests.addPage(key, asked);
+  for (const [pattern, { release, requests: asked }] of lists) requests.addList(pattern, release, asked);
+  return requests.answers(content && { version: content.version, format: content.format });
 }
 
 /** The same when an area goes back to a release whose pages are kept: code runs only for pages that no revision has. */
@@ -113,19 +159,22 @@ async function goBack(
 ): Promise<PrerenderedSite> {
   const { registry, isDryRun } = options;
   const pages = keptPages(registry, name, siteHash(options), before, past);
-  const removed = Object.keys(before.list.pages).filter((key) => !pages.some((page) => page.key === key));
+  const keys = new Set(pages.map(({ key }) => key));
+  const removed = Object.keys(before.list.pages).filter((key) => !keys.has(key));
+  const searched = new Map<string, SearchedPages | undefined>();
+  for (const { folder } of [before, past]) searched.set(folder, await readSearched(folder));
   const opened = openConfigured(options);
   let failure: ApiFailure | undefined;
   let used: ConfiguredSite | undefined;
   try {
     const { script } = (name === 'shell' ? past : before).list;
-    const written = await writeRevision(options, pages, script, async (page, target) => {
+    const written = await writeRevision(options, pages, script, undefined, async (page, target) => {
       const { key, source } = page;
       const old = before.list.pages[key];
       const reason: Reason = `${name} changed`;
       if (isDryRun) return { key, page: old, ...(!source && { reason }) };
-      const linked = source && (await reusePage(source, target));
-      if (linked) return { key, page: linked };
+      const linked = source && (placeOf(source) ?? (await reusePage(source, target)));
+      if (linked) return { key, page: linked, searched: searched.get(source.folder)?.[key] };
       used = await opened();
       const { site, config } = used;
       const planned = await planPage(site, registry, config, before, page);
@@ -148,6 +197,8 @@ interface WrittenPage {
   key: string;
   page: ListedPage | undefined;
   reason?: Reason | undefined;
+  /** What the search finds of one that was reused. */
+  searched?: SearchedPage | undefined;
 }
 
 /** Writes the pages of a revision and the files beside them. */
@@ -155,6 +206,7 @@ async function writeRevision<Page>(
   options: PrerenderOptions,
   pages: readonly Page[],
   script: string,
+  answers: Answers | undefined,
   write: (page: Page, target: string) => Promise<WrittenPage>,
 ): Promise<Pick<PrerenderedSite, 'prerendered' | 'reused'>> {
   const { store, registry, config, isDryRun } = options;
@@ -171,7 +223,10 @@ async function writeRevision<Page>(
   };
   await mkdir(target, { recursive: true });
   await writeCrawlerFiles(target, list, config.origin);
-  await writeSearchIndex(target, list, registry);
+  const searched = new Map(written.flatMap(({ key, searched }) => (searched ? [[key, searched] as const] : [])));
+  await writeSearchIndex(target, list, registry, searched);
+  if (answers) await writeAnswers(target, answers);
+  await writeFile(join(target, usesFile), JSON.stringify(revisionsIn(list)));
   await writeFile(join(target, pageListFile), JSON.stringify(list));
   await writeFile(join(target, 'registry.json'), JSON.stringify(registry));
   await precompressFile(join(target, 'registry.json'));

@@ -1,6 +1,7 @@
-import { link, mkdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { ListedPage } from '../store/page-list.ts';
+import { existsSync } from 'node:fs';
+import { access, link, mkdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { documentFile, type ListedPage } from '../store/page-list.ts';
 import { copyEnds, precompressFile } from '../store/precompress.ts';
 
 /** A document in the folder of a revision. */
@@ -10,22 +11,40 @@ export interface ReusablePage {
 }
 
 /**
- * Links the files of a document into the next revision.
+ * Names a document in the next revision. It stays where it is; only what is in no folder of a revision, or lacks its
+ * compressed copies, is linked into that of the next one.
  *
  * @param target folder of the pages of the next revision
  * @returns its entry in the page list, or `undefined` when the document is missing
  */
 export async function reusePage({ folder, page }: ReusablePage, target: string): Promise<ListedPage | undefined> {
+  const source = documentFile(folder, page);
+  const files = ['', ...copyEnds].map((end) => source + end);
+  const found = await Promise.all(files.map(isThere));
+  if (!found[0]) return undefined;
+  const placed = placeOf({ folder, page });
+  return found.every(Boolean) && placed ? placed : linkPage(source, page, target);
+}
+
+/** The entry of a document that stays in its folder, without looking for it. */
+export function placeOf({ folder, page }: ReusablePage): ListedPage | undefined {
+  if (page.in !== undefined) return page;
+  const revision = basename(dirname(folder)) === 'pages' ? Number(basename(folder)) : Number.NaN;
+  return Number.isInteger(revision) ? { ...page, in: revision } : undefined;
+}
+
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+async function linkPage(source: string, { in: _, ...page }: ListedPage, target: string): Promise<ListedPage> {
   const file = join(target, page.file);
   await mkdir(dirname(file), { recursive: true });
-  try {
-    await link(join(folder, page.file), file);
-  } catch {
-    return undefined;
-  }
-  const copies = copyEnds.map((end) => link(join(folder, page.file + end), file + end));
-  const hasCopies = (await Promise.allSettled(copies)).every(({ status }) => status === 'fulfilled');
-  if (!hasCopies) await compressAgain(file);
+  await link(source, file);
+  for (const end of copyEnds) if (existsSync(source + end)) await link(source + end, file + end);
+  if (copyEnds.some((end) => !existsSync(file + end))) await compressAgain(file);
   return page;
 }
 

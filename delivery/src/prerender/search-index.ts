@@ -1,24 +1,47 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { patternOf } from '@agile-languages/shared/paths';
+import { patternFinder } from '@agile-languages/shared/paths';
 import { type Registry, searchPath } from '@agile-languages/shared/registry';
 import { mapConcurrently } from '../map-concurrently.ts';
-import type { PageList } from '../store/page-list.ts';
+import { readJson } from '../store/json.ts';
+import { documentFile, type PageList } from '../store/page-list.ts';
 import { precompressFile } from '../store/precompress.ts';
-import { searchedPage, searchIndexOf } from './search-entries.ts';
+import { type SearchedPage, searchedPage, searchIndexOf } from './search-entries.ts';
 
-/** Writes the index of the search beside the pages of one revision. It has what search engines are to know. */
-export async function writeSearchIndex(directory: string, { pages }: PageList, { areas }: Registry): Promise<void> {
+/** What the search finds of each page, by its key in the page list. */
+export type SearchedPages = Readonly<Record<string, SearchedPage>>;
+
+const searchedFile = 'searched.json';
+
+/** What the search finds of the pages of a revision; `undefined` of one that did not keep it. */
+export const readSearched = (folder: string): Promise<SearchedPages | undefined> =>
+  readJson<SearchedPages>(join(folder, searchedFile));
+
+/**
+ * Writes the index of the search beside the pages of one revision. It has what search engines are to know.
+ *
+ * @param known what the search finds of documents that need not be read again
+ */
+export async function writeSearchIndex(
+  directory: string,
+  { pages }: PageList,
+  { areas }: Registry,
+  known: ReadonlyMap<string, SearchedPage> = new Map(),
+): Promise<void> {
   const routes = Object.assign(
     {},
     ...Object.values(areas).map((area) => area.routes),
   ) as Registry['areas'][string]['routes'];
+  const find = patternFinder(Object.keys(routes));
   const listed = Object.entries(pages).filter(([, { listed }]) => listed);
-  const read = await mapConcurrently(4, listed, async ([path, { file }]) => {
-    const kind = routes[patternOf(Object.keys(routes), path) ?? '']?.placeholder ?? '';
-    return searchedPage(path, await readFile(join(directory, file), 'utf8'), kind);
+  const read = await mapConcurrently(4, listed, async ([path, page]): Promise<[string, SearchedPage]> => {
+    const last = known.get(path);
+    if (last) return [path, last];
+    const kind = routes[find(path) ?? '']?.placeholder ?? '';
+    return [path, searchedPage(path, await readFile(documentFile(directory, page), 'utf8'), kind)];
   });
   const file = join(directory, searchPath);
-  await writeFile(file, JSON.stringify(searchIndexOf(read)));
+  await writeFile(join(directory, searchedFile), JSON.stringify(Object.fromEntries(read)));
+  await writeFile(file, JSON.stringify(searchIndexOf(read.map(([, page]) => page))));
   await precompressFile(file);
 }

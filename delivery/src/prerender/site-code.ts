@@ -13,6 +13,7 @@ import type {
 import { storeIn } from '../store/store.ts';
 import { type ApiOutcome, apiOutcome } from './api-outcome.ts';
 import { type InitialDataOutcome, initialDataOf } from './initial-data.ts';
+import { requestKey } from './recorded-api.ts';
 import { loadSiteBundles, type SiteBundles } from './site-bundles.ts';
 
 export interface OpenOptions {
@@ -38,11 +39,14 @@ export interface RenderOptions {
   initialData: InitialData;
 }
 
-let site: { bundles: SiteBundles; registry: Registry; api: ApiClient };
+let site: { bundles: SiteBundles; registry: Registry; apiBase: string };
+
+/** What came of code that asks the API, and its requests. */
+export type Asked<Outcome> = Outcome & { asked: readonly string[] };
 
 export async function open({ directory, registry, apiBase, brand }: OpenOptions): Promise<OpenedSite> {
   const bundles = await loadSiteBundles(storeIn(directory), registry);
-  site = { bundles, registry, api: createApiClient({ base: () => apiBase }) };
+  site = { bundles, registry, apiBase };
   const { shell, shellCss } = bundles;
   const drawings = await shell.previewPictures?.(brand);
   return {
@@ -54,14 +58,30 @@ export async function open({ directory, registry, apiBase, brand }: OpenOptions)
 }
 
 /** Values of a pattern's parameters that its page lists. */
-export async function paths(area: string, pattern: string): Promise<ApiOutcome<readonly Params[]>> {
+export async function paths(area: string, pattern: string): Promise<Asked<ApiOutcome<readonly Params[]>>> {
   const page = await site.bundles.contents[area]?.routes[pattern]?.();
-  return apiOutcome(async () => (await page?.default.paths?.(site.api)) ?? []);
+  const { api, asked } = notedApi();
+  return { ...(await apiOutcome(async () => (await page?.default.paths?.(api)) ?? [])), asked };
 }
 
 /** What the loaders of a page bring. */
-export const initialData = (target: PageTarget, modules: readonly ModuleRef[]): Promise<InitialDataOutcome> =>
-  initialDataOf(target, modules, site.bundles.contents, site.api);
+export async function initialData(
+  target: PageTarget,
+  modules: readonly ModuleRef[],
+): Promise<Asked<InitialDataOutcome>> {
+  const { api, asked } = notedApi();
+  return { ...(await initialDataOf(target, modules, site.bundles.contents, api)), asked };
+}
+
+/** A client of the API that notes its requests. */
+function notedApi(): { api: ApiClient; asked: string[] } {
+  const asked: string[] = [];
+  const send: typeof fetch = (input, init) => {
+    asked.push(requestKey(input, init?.body));
+    return fetch(input, init);
+  };
+  return { api: createApiClient({ base: () => site.apiBase, fetch: send }), asked };
+}
 
 export function render({ target, path, config, initialData: data }: RenderOptions): Promise<PrerenderedPage> {
   const { shell, description, areas, contents, shellCss, readStyle } = site.bundles;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApi, readApiConfig } from '@agile-languages/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { FastifyInstance } from 'fastify';
-import { askOverHttp, contentVersionIn } from './content-version.ts';
+import { askOverHttp, type ContentChanges, contentIn, sitePath } from './content-version.ts';
 import { isElsewhere, prerenderApi } from './prerender-api.ts';
 
 export interface ApiOfSite {
@@ -22,8 +22,8 @@ export interface LentApi {
   api: typeof fetch;
   /** Answers requests for the project's own API. Absent when it is elsewhere. */
   handleApi: HandleOwn | undefined;
-  /** Number of the content as the API has it; `undefined` when it tells none. */
-  contentVersion: () => Promise<number | undefined>;
+  /** What the API says of its content, and has changed since a number of it; `undefined` when it tells nothing. */
+  content: (since?: number) => Promise<ContentChanges | undefined>;
   /**
    * Settles when pages may be prerendered.
    *
@@ -41,6 +41,8 @@ export async function withApi<Result>(
   work: (lent: LentApi) => Promise<Result>,
 ): Promise<Result> {
   let own: Promise<FastifyInstance> | undefined;
+  // Equal requests are sent once, so later answers may be of the first number.
+  let oldest = Number.POSITIVE_INFINITY;
   const opened = () => {
     own ??= open(env, migrates);
     return own;
@@ -52,7 +54,11 @@ export async function withApi<Result>(
     return await work({
       api: prerenderApi(config, opened),
       handleApi: isOwn ? (request, response) => void handle(opened(), request, response) : undefined,
-      contentVersion: () => contentVersion(config, opened).catch(() => undefined),
+      content: async (since) => {
+        const now = await askFor(config, opened, since).then(contentIn, () => undefined);
+        oldest = Math.min(oldest, now?.version ?? oldest);
+        return now && { ...now, version: oldest };
+      },
       ready: async () => first,
     });
   } finally {
@@ -63,9 +69,9 @@ export async function withApi<Result>(
   }
 }
 
-async function contentVersion(config: SiteConfig, own: () => Promise<FastifyInstance>): Promise<number | undefined> {
-  if (isElsewhere(config)) return contentVersionIn(await askOverHttp(config.apiBase));
-  return contentVersionIn((await (await own()).inject('/api/site')).json());
+async function askFor(config: SiteConfig, own: () => Promise<FastifyInstance>, since?: number): Promise<unknown> {
+  if (isElsewhere(config)) return askOverHttp(config.apiBase, since);
+  return (await (await own()).inject(`/api${sitePath(since)}`)).json();
 }
 
 const open = async (env: NodeJS.ProcessEnv, migrates: boolean) =>

@@ -4,6 +4,7 @@ import { framedView, oembedPath } from '@agile-languages/shared/embed/spec';
 import { escapeHtml, isRecord, plainText } from '@agile-languages/shared/formats';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { FastifyInstance } from 'fastify';
+import { documentFile } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
 import { liveSite } from './live-site.ts';
 
@@ -35,7 +36,7 @@ export async function oembed(
     const page = framed && current?.find(path ?? '');
     if (!framed || !page || !current) return reply.code(404).send({ error: 'No element shows this address.' });
 
-    const document = await readFile(join(store.directory, current.folder, page.file), 'utf8');
+    const document = await readFile(documentFile(join(store.directory, current.folder), page), 'utf8');
     const title = titleOf(document) ?? brand;
     const size = { width: least(width, asked.maxwidth), height: least(framed.height, asked.maxheight) };
     const address = escapeHtml(origin + framed.path);

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { logFault } from '../log-fault.ts';
 import { draftBase, draftDocument, draftHeaders } from '../publish/draft-page.ts';
-import type { ListedPage } from '../store/page-list.ts';
+import { documentFile, type ListedPage } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
 import { embedFiles } from './embed-files.ts';
 import { commonHeaders, openerPolicy, pagePolicy } from './headers.ts';
@@ -104,10 +104,11 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
     return canary ?? site;
   };
 
-  for (const path of ['/sitemap.xml', '/robots.txt', registryPath, searchPath])
-    server.get(path, async (request, reply) => {
+  for (const route of ['/sitemap.xml', '/sitemap-:part(^[1-9]\\d*$).xml', '/robots.txt', registryPath, searchPath])
+    server.get(route, async (request, reply) => {
       reply.header('cache-control', 'no-cache');
-      const isForAll = path === '/sitemap.xml' || path === '/robots.txt';
+      const path = request.url.split('?', 1)[0] ?? route;
+      const isForAll = route !== registryPath && route !== searchPath;
       const current = await (isForAll ? live() : revisionFor(request, reply));
       if (!current) return notReady(reply);
       request.isLive = true;
@@ -140,7 +141,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
       .headers(draftHeaders)
       .header('content-security-policy', policyOf(current, page))
       .type('text/html; charset=utf-8')
-      .send(await draftDocument(join(store.directory, current.folder, page.file), base));
+      .send(await draftDocument(documentFile(join(store.directory, current.folder), page), base));
 
   const send = async (
     reply: FastifyReply,
@@ -160,7 +161,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
       .code(found ? 200 : refusal)
       .header('content-security-policy', policyOf(current, page))
       .header('cross-origin-opener-policy', openerPolicy(keepsOpener));
-    const file = `${current.folder}/${page.file}`;
+    const file = documentFile(current.folder, page);
     if (!isPreview(current)) return reply.sendFile(file, { cacheControl: false });
     const html = await readFile(join(store.directory, file), 'utf8');
     return reply.type('text/html; charset=utf-8').send(withBanner(html, current.side));

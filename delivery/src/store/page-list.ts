@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { patternOf } from '@agile-languages/shared/paths';
+import { patternFinder } from '@agile-languages/shared/paths';
 import { readJson } from './json.ts';
 
 /** One prerendered document. */
 export interface ListedPage {
-  /** File below the folder of its revision. */
+  /** File below the folder of the revision that it was written for. */
   file: string;
+  /** That revision, when it is not the one of this list. */
+  in?: number;
   /** Hash of its style block, for the content security policy. */
   style: string;
   personal: boolean;
@@ -38,14 +40,33 @@ export interface PageList {
   pages: Record<string, ListedPage>;
 }
 
+/** Where a document is. @param folder of the revision whose list has it, below the store like every other one */
+export const documentFile = (folder: string, { file, in: revision }: Pick<ListedPage, 'file' | 'in'>): string =>
+  revision === undefined ? join(folder, file) : join(folder, '../../pages', String(revision), file);
+
+/** The revisions whose folders have documents of a list, apart from its own. */
+export const revisionsIn = ({ pages }: Pick<PageList, 'pages'>): number[] => [
+  ...new Set(Object.values(pages).flatMap((page) => page.in ?? [])),
+];
+
 /** Finds the document for a path, which may be the fallback document of its pattern. */
 export function pageFinder({ pages }: PageList): (path: string) => ListedPage | undefined {
-  const patterns = Object.keys(pages).filter((key) => key.includes(':'));
-  return (path) => pages[path] ?? pages[patternOf(patterns, path) ?? ''];
+  const find = patternFinder(Object.keys(pages).filter((key) => key.includes(':')));
+  return (path) => pages[path] ?? pages[find(path) ?? ''];
 }
 
 export const pageListFile = 'pages.json';
 
+/** Files of a revision that are never served. */
+export const unservedFiles: readonly string[] = ['pages.json', 'uses.json', 'answers.json', 'searched.json'];
+
+/** Names the revisions whose folders a revision uses, so that they stay. */
+export const usesFile = 'uses.json';
+
 /** The page list in the folder of a revision, or `undefined` when it is missing or not readable. */
 export const readPageList = (directory: string): Promise<PageList | undefined> =>
   readJson<PageList>(join(directory, pageListFile));
+
+/** The revisions whose folders the one in this folder uses. */
+export const readUses = async (directory: string): Promise<readonly number[]> =>
+  (await readJson<number[]>(join(directory, usesFile))) ?? [];

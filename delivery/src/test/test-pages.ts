@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { documentFile, readPageList } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
 
 /** Keys of the pages of an area of the test site. */
@@ -10,5 +11,9 @@ export const eachFor = <Reason>(keys: readonly string[], reason: Reason): Record
   Object.fromEntries(keys.map((key) => [key, reason]));
 
 /** The document of a page in a revision. */
-export const documentOf = (store: Store, revision: number, folder: string): Promise<string> =>
-  readFile(join(store.pages(revision), folder, 'index.html'), 'utf8');
+export async function documentOf(store: Store, revision: number, folder: string): Promise<string> {
+  const list = await readPageList(store.pages(revision));
+  const file = join(folder, 'index.html');
+  const page = Object.values(list?.pages ?? {}).find((one) => one.file === file);
+  return readFile(documentFile(store.pages(revision), page ?? { file }), 'utf8');
+}

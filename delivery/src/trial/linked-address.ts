@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { PageList } from '../store/page-list.ts';
+import { documentFile, type PageList } from '../store/page-list.ts';
 
 /** How many documents are searched. */
 const mostDocuments = 50;
@@ -10,8 +9,8 @@ export const linkedAddress =
   (folder: string, { pages }: PageList) =>
   async (pattern: string): Promise<string | undefined> => {
     const link = new RegExp(`<a\\b[^>]*\\shref="(${pattern.replaceAll(/:\w+/g, '[^/"?#]+')})["?#]`);
-    for (const { file } of Object.values(pages).slice(0, mostDocuments)) {
-      const [, path] = link.exec(await readFile(join(folder, file), 'utf8').catch(() => '')) ?? [];
+    for (const page of Object.values(pages).slice(0, mostDocuments)) {
+      const [, path] = link.exec(await readFile(documentFile(folder, page), 'utf8').catch(() => '')) ?? [];
       if (path) return path;
     }
     return undefined;

@@ -15,4 +15,4 @@ export {
   startOffset,
 } from '../paging/index.ts';
 export * as paths from './paths.ts';
-export { patternOf } from './pattern-of.ts';
+export { patternFinder, patternOf } from './pattern-of.ts';

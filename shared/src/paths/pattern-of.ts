@@ -8,3 +8,12 @@ export const patternOf = (patterns: readonly string[], path: string): string | u
   patterns.includes(path)
     ? path
     : patterns.find((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
+
+/** `patternOf` for many paths. */
+export function patternFinder(patterns: readonly string[]): (path: string) => string | undefined {
+  const known = new Set(patterns);
+  const compiled = patterns.map(
+    (pattern) => [pattern, new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`)] as const,
+  );
+  return (path) => (known.has(path) ? path : compiled.find(([, test]) => test.test(path))?.[0]);
+}

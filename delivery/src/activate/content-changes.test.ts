@@ -1,0 +1,157 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { documentFile, readPageList } from '../store/page-list.ts';
+import { registryWith } from '../store/past-registries.ts';
+import { readRegistry } from '../store/registry-file.ts';
+import type { Store } from '../store/store.ts';
+import { sampleBundle, testContent } from '../test/test-content.ts';
+import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
+
+const ids = ['1', '2', '3', '4', '5'];
+const content = { kind: 'content', why: '' } as const;
+
+/** A live site whose catalogue shows samples. */
+async function siteWithSamples() {
+  const { store, hashes } = await liveTestStore();
+  const samples = testContent(ids);
+  const options = { api: samples.api, content: samples.content, removes: true };
+  const catalog = await testRelease(store, 'catalog', 'samples', { files: { 'server/index.mjs': sampleBundle } });
+  await activate(store, { catalog }, options);
+  samples.requests.length = 0;
+  return { store, hashes, samples, options, publish: () => activate(store, {}, { ...options, note: content }) };
+}
+
+async function liveDocument(store: Store, key: string): Promise<string> {
+  const folder = store.pages((await readRegistry(store))?.revision ?? 0);
+  const page = (await readPageList(folder))?.pages[key];
+  if (!page) throw new Error(`There is no page ${key}.`);
+  return readFile(documentFile(folder, page), 'utf8');
+}
+
+/** Documents, compressed copies apart, that were written for a revision. */
+const writtenIn = async (store: Store, revision: number) =>
+  (await readdir(store.pages(revision), { recursive: true })).filter((file) => file.endsWith('.html')).toSorted();
+
+test('change of one sample: it and what shows it are asked for and prerendered, no other page is touched', async () => {
+  const { store, samples, publish } = await siteWithSamples();
+
+  samples.rename('3', 'Another name');
+  const done = await publish();
+
+  expect(Object.keys(done?.prerendered ?? {}).toSorted()).toEqual(['/', '/catalog', '/catalog/3']);
+  expect(new Set(samples.requests)).toEqual(new Set(['3', 'list']));
+  expect(await writtenIn(store, 3)).toEqual(['catalog/3/index.html', 'catalog/index.html', 'index.html']);
+  for (const key of ['/', '/catalog', '/catalog/3']) expect(await liveDocument(store, key)).toContain('Another name');
+  expect(await liveDocument(store, '/catalog/1')).toContain('Name of 1');
+});
+
+test('several changes one after the other: each reaches its page', async () => {
+  const { store, samples, publish } = await siteWithSamples();
+
+  for (const id of ids) {
+    samples.rename(id, `Second name of ${id}`);
+    await publish();
+  }
+
+  for (const id of ids) expect(await liveDocument(store, `/catalog/${id}`)).toContain(`Second name of ${id}`);
+});
+
+test('new and removed sample: its page comes and goes, the sitemap and the search follow', async () => {
+  const { store, samples, publish } = await siteWithSamples();
+
+  samples.add('new');
+  samples.remove('2');
+  const done = await publish();
+
+  expect(done?.removed).toEqual(['/catalog/2']);
+  expect(await liveDocument(store, '/catalog/new')).toContain('Name of new');
+  const files = await Promise.all(
+    ['sitemap.xml', 'search.json'].map((file) => readFile(join(store.pages(3), file), 'utf8')),
+  );
+  for (const text of files) {
+    expect(text).toContain('/catalog/new');
+    expect(text).toContain('/catalog/1');
+    expect(text).not.toContain('/catalog/2');
+  }
+});
+
+test('change while a publication runs: the next one brings it', async () => {
+  const { store, samples, options, publish } = await siteWithSamples();
+  const api = vi.fn(options.api).mockImplementationOnce(async (...request) => {
+    const answer = await options.api(...request);
+    samples.rename('3', 'Name of a moment later');
+    return answer;
+  });
+
+  samples.rename('3', 'Another name');
+  await activate(store, {}, { ...options, api, note: content });
+  await publish();
+
+  for (const key of ['/', '/catalog', '/catalog/3'])
+    expect(await liveDocument(store, key)).toContain('Name of a moment later');
+});
+
+test('rollback between two changes: what was published before it is on every page afterwards', async () => {
+  const { store, samples, options, publish } = await siteWithSamples();
+  const live = await readRegistry(store);
+  const first = live?.areas.catalog?.release ?? '';
+  const files = { 'server/index.mjs': `${sampleBundle}// second\n` };
+  await activate(store, { catalog: await testRelease(store, 'catalog', 'second', { files }) }, options);
+  samples.rename('3', 'Another name');
+  await publish();
+
+  const registry = await registryWith(store, 'catalog', first);
+  const back = { name: 'catalog', folder: store.pages(registry?.revision ?? 0) };
+  await activate(store, { catalog: first }, { ...options, note: { kind: 'rollback', why: '' }, back });
+  await publish();
+
+  for (const key of ['/', '/catalog', '/catalog/3']) expect(await liveDocument(store, key)).toContain('Another name');
+});
+
+test('release of an area: data of its own pages and of those that show it are loaded, of others not', async () => {
+  const { store, samples, options } = await siteWithSamples();
+  const api = vi.fn(options.api);
+  const experts = await testRelease(store, 'experts', 'next');
+
+  const done = await activate(store, { experts }, { ...options, api });
+
+  expect(Object.keys(done?.prerendered ?? {})).toContain('/experts/1');
+  expect(samples.requests.filter((one) => one !== 'list')).toEqual([]);
+  expect(done?.reused).toContain('/catalog/3');
+});
+
+test.each([
+  ['API that makes its answers in another way', { format: 'other' }, {}],
+  ['comparison without a known change', {}, { asksAll: true }],
+])('%s: every page is asked for', async (_, state, more) => {
+  const { store, samples, options } = await siteWithSamples();
+
+  Object.assign(samples.state, state);
+  await activate(store, {}, { ...options, ...more, note: content });
+
+  expect(samples.requests).toEqual(expect.arrayContaining(ids));
+});
+
+test('answer that does not come: the page keeps what it showed, and is asked for again at the next publication', async () => {
+  const { store, samples, options, publish } = await siteWithSamples();
+
+  samples.rename('3', 'Another name');
+  await activate(store, {}, { ...options, api: async () => new Response('', { status: 503 }), note: content });
+  expect(await liveDocument(store, '/catalog/3')).toContain('Name of 3');
+  await publish();
+
+  for (const key of ['/', '/catalog', '/catalog/3']) expect(await liveDocument(store, key)).toContain('Another name');
+});
+
+test('folder of untouched documents lost: they are prerendered again', async () => {
+  const { store, samples, publish } = await siteWithSamples();
+  samples.rename('3', 'Another name');
+  await publish();
+
+  await rm(store.pages(2), { recursive: true });
+  samples.rename('4', 'Another name');
+  await publish();
+
+  expect(await liveDocument(store, '/catalog/1')).toContain('Name of 1');
+});

@@ -1,0 +1,71 @@
+import type { ContentChanges } from '../prerender/content-version.ts';
+
+interface TestRequest {
+  id: string;
+  startLimit: number;
+}
+
+/** Server bundle of the test catalogue: a list of samples at `/catalog`, and each of them at `/catalog/:id`. */
+export const sampleBundle = `
+const kv = (id) => ({ startLimit: 0, limit: 100, fkLangId: '', id, fkUserId: '' });
+const rows = async (api, id) => (await api.getSampleList(kv(id))).rows.map(({ id, className }) => [id, className]);
+const common = { Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {} };
+const list = async () => ({ default: { ...common, load: { samples: (api) => rows(api, '') } } });
+const sample = async () => ({ default: {
+  ...common,
+  load: { sample: (api, { params }) => rows(api, params.id) },
+  paths: async (api) => (await rows(api, '')).map(([id]) => ({ id })),
+} });
+const mine = async () => ({ default: { ...common, load: {} } });
+export const area = {
+  routes: { '/catalog': list, '/catalog/:id': sample, '/catalog-mine/:id': mine },
+  sections: { test: list },
+};
+`;
+
+/** Samples that an API answers with, which names what its answers show and knows what has changed. */
+export function testContent(ids: readonly string[]) {
+  const names = new Map(ids.map((id) => [id, `Name of ${id}`]));
+  const changes = new Map<string, number>();
+  const requests: string[] = [];
+  const state = { version: 1, format: 'test' };
+  const note = (...keys: string[]) => {
+    state.version += 1;
+    for (const key of keys) changes.set(key, state.version);
+  };
+  const api: typeof fetch = async (input, init) => {
+    if (!String(input).endsWith('SampleList')) return new Response('{}', { headers: { 'surrogate-key': 'others' } });
+    const { id }: TestRequest = JSON.parse(String(init?.body)).kv;
+    requests.push(id || 'list');
+    const shown = [...names].filter(([one]) => !id || one === id);
+    const rows = shown.map(([one, className]) => ({ id: one, className }));
+    const keys = [id ? `samples/${id}` : 'samples', ...shown.map(([one]) => `samples/${one}`)];
+    return new Response(JSON.stringify({ kv: {}, tbl: [{ r: rows }], err: [] }), {
+      headers: { 'surrogate-key': keys.join(' ') },
+    });
+  };
+  const content = async (since?: number): Promise<ContentChanges> => ({
+    ...state,
+    ...(since !== undefined && {
+      changed: [...changes].filter(([, version]) => version >= since).map(([key]) => key),
+    }),
+  });
+  return {
+    api,
+    content,
+    state,
+    requests,
+    rename: (id: string, name: string) => {
+      names.set(id, name);
+      note(`samples/${id}`);
+    },
+    add: (id: string) => {
+      names.set(id, `Name of ${id}`);
+      note('samples', `samples/${id}`);
+    },
+    remove: (id: string) => {
+      names.delete(id);
+      note('samples', `samples/${id}`);
+    },
+  };
+}
