@@ -40,7 +40,7 @@ test('meter in all its states: axe finds nothing, light and dark, wide and narro
   await button('OK').click();
 
   await page.goto(`/${testLinks[0]}`);
-  await button('Keep them').click();
+  await button('Keep it').click();
   await page.goto(`/${testLinks[1]}`);
   await expect(button('Compare with mine')).toBeVisible();
   await expectClean(page, '#meter', 'link beside own marks');
@@ -71,7 +71,7 @@ test('meter in all its states: axe finds nothing, light and dark, wide and narro
   await expect(button('Undo')).toBeVisible();
   await expectClean(page, '#meter', 'report, reset');
 
-  await button('Room').click();
+  await button('Run it with a group').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectClean(page, 'dialog', 'room');
   for (let screens = 0; screens < 20; screens += 1) await page.keyboard.press('ArrowRight');

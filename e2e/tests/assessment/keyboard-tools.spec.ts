@@ -63,7 +63,7 @@ test('team by keyboard alone: two links are too few, three make a picture, one t
 });
 
 test('room by keyboard alone: keys switch topics, the result comes last, the focus comes back', async ({ page }) => {
-  await openTool(page, 'Room');
+  await openTool(page, 'Run it with a group');
   const room = page.getByRole('dialog');
   await expect(room.getByRole('heading', { name: 'Digital Service' })).toBeFocused();
 
@@ -78,7 +78,7 @@ test('room by keyboard alone: keys switch topics, the result comes last, the foc
   await page.keyboard.press('Escape');
 
   await expect(room).toBeHidden();
-  await expect(button(page, 'Room')).toBeFocused();
+  await expect(button(page, 'Run it with a group')).toBeFocused();
   await shows(page, 97);
 });
 
@@ -134,7 +134,7 @@ test('marks of a link by keyboard alone: compared with the own ones, kept instea
   await expect(page).toHaveURL('/');
 
   await page.goto(`/#meter=${testCodes[2]}`);
-  await tabTo(button(page, 'Keep these instead'));
+  await tabTo(button(page, 'Keep it'));
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('meter'))).toBe(testCodes[2]);
 

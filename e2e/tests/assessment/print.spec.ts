@@ -16,7 +16,7 @@ test('own report on paper: cover, results, plan and method on A4, and no other p
   });
   await page.goto(`/#meter=${testCode}`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Keep them' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await page.locator('#meter').getByRole('button', { name: 'Report', exact: true }).click();
   await page.getByRole('button', { name: 'Print or save as PDF' }).click();
   await expect(page.getByText('Made in the browser of the person who filled it in.')).toBeAttached();

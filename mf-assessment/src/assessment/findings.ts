@@ -1,6 +1,6 @@
 import type { BankLanguage, Category, Topic } from './bank.ts';
 import type { Case } from './cases.ts';
-import { type Advice, countOn, hundredthsOf, learnFirst, levelOf, type Marks, withTopics } from './level.ts';
+import { countOn, hundredthsOf, learnFirst, type Marks } from './level.ts';
 
 /** Strengths, gaps, plan and missing topics of a case, for the report. */
 export function findingsOf(communicationCase: Case, marks: Marks) {
@@ -17,7 +17,6 @@ export function findingsOf(communicationCase: Case, marks: Marks) {
     }),
   );
   const heaviest = categories.toSorted((a, b) => b.hundredths - a.hundredths);
-  const plan = learnFirst(communicationCase, marks);
   return {
     strengths: heaviest
       .filter(({ on }) => on > 0)
@@ -27,15 +26,7 @@ export function findingsOf(communicationCase: Case, marks: Marks) {
       .filter(({ percent }) => percent < 100)
       .sort((a, b) => a.percent - b.percent)
       .slice(0, 3),
-    plan: plan.map(
-      (advice, index): PlanStep => ({
-        ...advice,
-        reached: levelOf(
-          communicationCase,
-          plan.slice(0, index + 1).reduce((sum, { category }) => withTopics(sum, category.topics, true), marks),
-        ),
-      }),
-    ),
+    plan: learnFirst(communicationCase, marks),
     missing: communicationCase.languages
       .map(
         ({ language }): MissingLanguage => ({
@@ -57,11 +48,6 @@ export interface CategoryResult {
   percent: number;
   /** What the whole category counts in this case, in hundredths of a percent. */
   hundredths: number;
-}
-
-export interface PlanStep extends Advice {
-  /** Level once this and everything before it is learnt. */
-  reached: number;
 }
 
 export interface MissingLanguage {

@@ -186,7 +186,7 @@ describe('learn first', () => {
   test('same marks, another case: the weights decide', () => {
     const marks = marksOf('Money > Segmentation', 'User Story > Input', 'Form > Input Types');
 
-    expect(adviceOf(2, marks)).toEqual(['Input +7', 'Input Types +7', 'Segmentation +6']);
+    expect(adviceOf(2, marks)).toEqual(['Input +7', 'Input Types +8', 'Segmentation +6']);
     expect(adviceOf(8, marks)).toEqual(['Input +15', 'Segmentation +4']);
   });
 
@@ -194,10 +194,24 @@ describe('learn first', () => {
     expect(learnFirst(caseOf(1), marksOf('Form', 'Data Flow'))).toEqual([]);
   });
 
-  test('less than one point: a gain of 0', () => {
+  test('gains: add up to the level that is reached', () => {
+    const random = seeded(20_261_123);
+    const wrong = Array.from({ length: 500 }, () => randomMarks(topics, random)).filter((marks) =>
+      cases.some((communicationCase) => {
+        const advice = learnFirst(communicationCase, marks);
+        const learnt = advice.reduce((sum, { category }) => withTopics(sum, category.topics, true), marks);
+        const gained = advice.reduce((sum, { gain }) => sum + gain, levelOf(communicationCase, marks));
+        return gained !== levelOf(communicationCase, learnt) || (advice.at(-1)?.reached ?? gained) !== gained;
+      }),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('less than one point: a gain of 0, and of 1 where two together make one', () => {
     const marks = marksOf('User Story > Manual Description > Mask', 'Money > Digital Service > Unit of sale');
 
-    expect(adviceOf(3, marks)).toEqual(['Digital Service +0', 'Manual Description +0']);
+    expect(adviceOf(3, marks)).toEqual(['Digital Service +0', 'Manual Description +1']);
   });
 });
 

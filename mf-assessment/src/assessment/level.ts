@@ -30,9 +30,9 @@ export const eightLevels = (marks: Marks): CaseLevel[] =>
     .map((communicationCase) => ({ communicationCase, level: levelOf(communicationCase, marks) }))
     .sort((a, b) => b.level - a.level || a.communicationCase.number - b.communicationCase.number);
 
-/** The categories whose missing topics would raise this case's level most, at most three. */
+/** The categories whose missing topics would raise this case's level most, at most three. Their gains add up. */
 export function learnFirst(communicationCase: Case, marks: Marks): Advice[] {
-  const level = levelOf(communicationCase, marks);
+  let learnt = marks;
   return communicationCase.languages
     .flatMap(({ language, weight }) =>
       language.categories.map((category) => ({
@@ -44,11 +44,12 @@ export function learnFirst(communicationCase: Case, marks: Marks): Advice[] {
     .filter(({ missing }) => missing > 0)
     .sort((a, b) => b.missing - a.missing)
     .slice(0, 3)
-    .map(({ language, category }) => ({
-      language,
-      category,
-      gain: levelOf(communicationCase, withTopics(marks, category.topics, true)) - level,
-    }));
+    .map(({ language, category }) => {
+      const level = levelOf(communicationCase, learnt);
+      learnt = withTopics(learnt, category.topics, true);
+      const reached = levelOf(communicationCase, learnt);
+      return { language, category, gain: reached - level, reached };
+    });
 }
 
 /** The same marks with these topics on or off. */
@@ -77,6 +78,8 @@ export interface CaseLevel {
 export interface Advice {
   language: BankLanguage;
   category: Category;
-  /** Points by which the shown level rises when the whole category is on; 0 when it is less than one. */
+  /** Points by which the shown level rises when it is learnt after those before it; 0 when it is less than one. */
   gain: number;
+  /** Level once this and everything before it is learnt. */
+  reached: number;
 }

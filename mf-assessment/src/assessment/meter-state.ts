@@ -1,6 +1,6 @@
 import type { BankLanguageId, Topic } from './bank.ts';
-import { type Case, caseOf, heaviestCaseOf } from './cases.ts';
-import { type Marks, withTopics } from './level.ts';
+import { type Case, caseOf } from './cases.ts';
+import { levelOf, type Marks, withTopics } from './level.ts';
 import type { CaseMarks } from './selection-code.ts';
 
 const allOn: Marks = new Set();
@@ -11,33 +11,54 @@ export const freshMeter: MeterState = {
   marks: allOn,
   language: '1111112',
   category: 0,
+  opened: new Set(['1111112-1']),
   origin: { kind: 'own' },
   changes: 0,
 };
 
 export function meterReducer(state: MeterState, action: MeterAction): MeterState {
+  const next = changed({ ...state, change: undefined }, action);
+  const id = `${next.language}-${next.category + 1}`;
+  return next.opened.has(id) ? next : { ...next, opened: new Set([...next.opened, id]) };
+}
+
+function changed(state: MeterState, action: MeterAction): MeterState {
+  const { communicationCase, marks } = state;
   switch (action.type) {
     case 'choose case':
       return { ...owned(state), ...opened(state, caseOf(action.number)) };
-    case 'open heaviest': {
-      const heaviest = heaviestCaseOf(action.language);
-      const language = heaviest?.languages.find((weighted) => weighted.language.id === action.language)?.language.id;
-      return heaviest && language ? { ...state, communicationCase: heaviest, language, category: 0 } : state;
-    }
     case 'open':
-      return { ...state, language: action.language, category: action.category };
-    case 'switch':
-      return { ...owned(state), marks: withTopics(state.marks, action.topics, action.on), before: undefined };
+      return { ...state, ...action.place };
+    case 'opened':
+      return { ...state, opened: action.ids };
+    case 'switch': {
+      const { topics } = action;
+      const after = withTopics(marks, topics, action.on);
+      const points = levelOf(communicationCase, after) - levelOf(communicationCase, marks);
+      return { ...owned(state), marks: after, change: { topics, points }, before: undefined };
+    }
     case 'load':
-      return { ...state, ...opened(state, caseOf(action.number)), marks: action.marks, origin: action.origin };
+      return {
+        ...state,
+        ...opened(state, caseOf(action.number)),
+        marks: action.marks,
+        origin: action.origin,
+        before: action.before ?? state.before,
+      };
     case 'note':
       return { ...state, origin: action.origin };
     case 'reset':
-      return { ...owned(state), marks: allOn, other: undefined, before: { ...caseMarks(state), by: 'reset' } };
+      return {
+        ...owned(state),
+        marks: allOn,
+        opened: new Set(),
+        other: undefined,
+        before: { ...caseMarks(state), opened: state.opened, by: 'reset' },
+      };
     case 'import':
       return {
         ...owned(state),
-        ...opened(state, caseOf(action.number ?? state.communicationCase.number)),
+        ...opened(state, caseOf(action.number ?? communicationCase.number)),
         marks: action.marks,
         before: { ...caseMarks(state), by: 'import' },
       };
@@ -47,6 +68,7 @@ export function meterReducer(state: MeterState, action: MeterAction): MeterState
         ...owned(state),
         ...opened(state, caseOf(state.before.number)),
         marks: state.before.marks,
+        opened: state.before.opened ?? state.opened,
         before: undefined,
       };
     case 'compare':
@@ -69,10 +91,15 @@ function opened(
   return { communicationCase, language: communicationCase.languages[0]?.language.id ?? language, category: 0 };
 }
 
-/** What a visitor changes is the visitor's own, unless other marks are stored that must not be lost. */
+/** What a visitor changes is the visitor's own, unless they have to choose first whose marks these are. */
 function owned(state: MeterState): MeterState {
   const { origin, changes } = state;
-  return { ...state, changes: changes + 1, origin: origin.kind === 'link' && origin.stored ? origin : { kind: 'own' } };
+  return {
+    ...state,
+    changes: changes + 1,
+    origin:
+      origin.kind === 'link' ? { ...origin, isChanged: true } : origin.kind === 'elsewhere' ? origin : { kind: 'own' },
+  };
 }
 
 export interface MeterState {
@@ -82,31 +109,49 @@ export interface MeterState {
   language: BankLanguageId;
   /** Which of its categories is open, counted from 0. */
   category: number;
+  /** Ids of the categories that were open. */
+  opened: ReadonlySet<string>;
   origin: Origin;
   /** How often the visitor has changed what the level follows from: a mark or the case. */
   changes: number;
+  /** What the last action switched, and by how many points the level changed. */
+  change?: Change | undefined;
   /** Marks to compare with. */
   other?: Marks | undefined;
   /** Case and marks before all marks were replaced at once. */
-  before?: (CaseMarks & { by: 'reset' | 'import' }) | undefined;
+  before?: Before | undefined;
+}
+
+export interface Before extends CaseMarks {
+  /** What replaced them; `link` and `tab` were taken over from there. */
+  by: 'reset' | 'import' | 'link' | 'tab';
+  opened?: ReadonlySet<string>;
+}
+
+export interface Change {
+  topics: readonly Topic[];
+  points: number;
 }
 
 /** Whose marks are shown. */
 export type Origin =
   | { kind: 'own' }
   /** Those of a link, or what Card Lab proposes; `stored` are the visitor's own, untouched. */
-  | { kind: 'link'; stored?: CaseMarks | undefined; isProposal?: boolean }
+  | { kind: 'link'; stored?: CaseMarks | undefined; isProposal?: boolean; isChanged?: boolean }
+  /** Those of this tab; another tab has stored others since. */
+  | { kind: 'elsewhere'; stored: CaseMarks }
   /** Own ones, because a link could not be read. */
   | { kind: 'unreadable' | 'newer' };
 
 export type MeterAction =
   | { type: 'choose case'; number: number }
-  /** The case in which a Language weighs most, with that Language. It is stored with the next change. */
-  | { type: 'open heaviest'; language: string }
-  | { type: 'open'; language: BankLanguageId; category: number }
+  /** A category, perhaps in another case, which is stored with the next change. */
+  | { type: 'open'; place: { communicationCase?: Case; language: BankLanguageId; category: number } }
+  /** Categories that were open at an earlier visit. */
+  | { type: 'opened'; ids: ReadonlySet<string> }
   | { type: 'switch'; topics: readonly Topic[]; on: boolean }
-  /** A case and marks from storage or from a link. */
-  | ({ type: 'load'; origin: Origin } & CaseMarks)
+  /** A case and marks from storage or from a link; `before` are the visitor's own that they replace. */
+  | ({ type: 'load'; origin: Origin; before?: Before | undefined } & CaseMarks)
   | { type: 'note'; origin: Origin }
   | { type: 'reset' }
   /** Marks of a file; `number` when it names a case. */

@@ -1,7 +1,9 @@
 import type { TextStorage } from '@agile-languages/shared/storage';
 import { describe, expect, test } from 'vitest';
 import { bank } from './bank.ts';
+import { caseMarks } from './meter-state.ts';
 import { createMeterStore } from './meter-store.ts';
+import { openLink } from './open-link.ts';
 import { decodeMarks, encodeMarks } from './selection-code.ts';
 import { marksOf } from './testing/marks-of.ts';
 
@@ -13,12 +15,12 @@ describe('stored marks', () => {
   test('change: case and marks are stored, and the next visit starts with them', () => {
     const storage = testStorage();
     const store = createMeterStore(storage);
-    store.open(undefined);
+    store.open();
     store.act({ type: 'choose case', number: 5 });
     store.act({ type: 'switch', topics: segmentation, on: false });
 
     const next = createMeterStore(storage);
-    next.open(undefined);
+    next.open();
 
     expect(next.get().communicationCase.number).toBe(5);
     expect(next.get().marks).toEqual(marksOf('Money > Segmentation'));
@@ -27,9 +29,9 @@ describe('stored marks', () => {
   test('opening a category: nothing is stored', () => {
     const storage = testStorage();
     const store = createMeterStore(storage);
-    store.open(undefined);
+    store.open();
 
-    store.act({ type: 'open', language: '1111112', category: 3 });
+    store.act({ type: 'open', place: { language: '1111112', category: 3 } });
 
     expect(storage.read()).toBeNull();
   });
@@ -37,7 +39,7 @@ describe('stored marks', () => {
   test('unreadable text in storage: a fresh meter', () => {
     const store = createMeterStore(testStorage('{"token":"x"}'));
 
-    store.open(undefined);
+    store.open();
 
     expect(store.get().marks.size).toBe(0);
     expect(store.get().origin).toEqual({ kind: 'own' });
@@ -46,7 +48,7 @@ describe('stored marks', () => {
   test('reset: every topic on, nothing stored; undone: back and stored again', () => {
     const storage = testStorage(testOwn);
     const store = createMeterStore(storage);
-    store.open(undefined);
+    store.open();
 
     store.act({ type: 'reset' });
     expect(store.get().marks.size).toBe(0);
@@ -59,16 +61,19 @@ describe('stored marks', () => {
 });
 
 describe('link', () => {
-  test('nothing stored: its case and marks are shown, and stored only after a change', () => {
+  test('nothing stored: its case and marks are shown; changed ones are stored when they are kept', () => {
     const storage = testStorage();
     const store = createMeterStore(storage);
 
-    store.open(testLink);
+    openLink(store, testLink);
     expect(store.get()).toMatchObject({ marks: marksOf('Form'), origin: { kind: 'link' } });
     expect(storage.read()).toBeNull();
 
     store.act({ type: 'switch', topics: segmentation, on: false });
-    expect(store.get().origin).toEqual({ kind: 'own' });
+    expect(store.get().origin).toMatchObject({ kind: 'link', isChanged: true });
+    expect(storage.read()).toBeNull();
+
+    store.act({ ...caseMarks(store.get()), type: 'load', origin: { kind: 'own' } });
     expect(decodeMarks(storage.read() ?? '')).toMatchObject({
       number: 3,
       marks: marksOf('Form', 'Money > Segmentation'),
@@ -79,18 +84,18 @@ describe('link', () => {
     const storage = testStorage(testOwn);
     const store = createMeterStore(storage);
 
-    store.open(testLink);
+    openLink(store, testLink);
     store.act({ type: 'switch', topics: segmentation, on: false });
     store.act({ type: 'reset' });
 
-    expect(store.get().origin).toEqual({ kind: 'link', stored: { number: 5, marks: marksOf('Money') } });
+    expect(store.get().origin).toMatchObject({ kind: 'link', stored: { number: 5, marks: marksOf('Money') } });
     expect(storage.read()).toBe(testOwn);
   });
 
   test('the same marks stored: nothing to decide', () => {
     const store = createMeterStore(testStorage(testLink));
 
-    store.open(testLink);
+    openLink(store, testLink);
 
     expect(store.get().origin).toEqual({ kind: 'link', stored: undefined });
   });
@@ -98,7 +103,7 @@ describe('link', () => {
   test('unreadable: own marks, and the state notes it', () => {
     const store = createMeterStore(testStorage(testOwn));
 
-    store.open('garbage');
+    openLink(store, 'garbage');
 
     expect(store.get()).toMatchObject({ marks: marksOf('Money'), origin: { kind: 'unreadable' } });
   });
@@ -106,7 +111,7 @@ describe('link', () => {
   test('from a newer version: own marks, and the state notes it', () => {
     const store = createMeterStore(testStorage(testOwn));
 
-    store.open(encodeMarks({ number: 1, marks: marksOf() }, 2, { 2: [] }));
+    openLink(store, encodeMarks({ number: 1, marks: marksOf() }, 2, { 2: [] }));
 
     expect(store.get()).toMatchObject({ marks: marksOf('Money'), origin: { kind: 'newer' } });
   });
@@ -129,7 +134,7 @@ test('proposal of Card Lab: shown as one, own marks are safe', () => {
   const storage = testStorage(testOwn);
   const store = createMeterStore(storage);
 
-  store.open(`#meter=${testLink}&lab`);
+  openLink(store, `#meter=${testLink}&lab`);
 
   expect(store.get().marks).toEqual(marksOf('Form'));
   expect(store.get().origin).toMatchObject({ kind: 'link', isProposal: true, stored: { number: 5 } });

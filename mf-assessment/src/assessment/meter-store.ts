@@ -25,18 +25,12 @@ export function createMeterStore(storage: TextStorage | undefined) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Loads the stored marks, or those of a link; when the link cannot be read, the stored ones. */
-    open(shared: string | undefined) {
+    /** The stored marks. */
+    stored: () => readStored(storage),
+    /** Shows the stored marks. */
+    open() {
       const own = readStored(storage);
-      const link = shared === undefined ? undefined : decodeMarks(shared);
-      if (link?.kind === 'read') {
-        const proposed = /&lab$/.test(shared ?? '') ? { isProposal: true } : {};
-        const isOther = own && encodeMarks(own) !== encodeMarks(link);
-        act({ ...link, type: 'load', origin: { kind: 'link', stored: isOther ? own : undefined, ...proposed } });
-        return;
-      }
       if (own) act({ ...own, type: 'load', origin: { kind: 'own' } });
-      if (link) act({ type: 'note', origin: link });
     },
   };
 }
@@ -46,3 +40,5 @@ function readStored(storage: TextStorage | undefined): CaseMarks | undefined {
   const read = code ? decodeMarks(code) : undefined;
   return read?.kind === 'read' ? { number: read.number, marks: read.marks } : undefined;
 }
+
+export type MeterStore = ReturnType<typeof createMeterStore>;

@@ -3,12 +3,10 @@ import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link, useLocation, useNavigate } from '@agile-languages/shared/router';
 import { useEffect, useRef } from 'react';
-import { pageStorage } from '../assessment/page-storage.ts';
 import { NextClassLink } from '../next-class/next-class-link.tsx';
+import { followTabs, meterStorage } from './follow-tabs.ts';
 import styles from './meter.section.module.css';
 import { Meter } from './meter.tsx';
-
-const storage = pageStorage('meter');
 
 function MeterSection({ number }: SectionProps) {
   const section = useRef<HTMLElement>(null);
@@ -35,7 +33,8 @@ function MeterSection({ number }: SectionProps) {
           </p>
         </div>
         <Meter
-          storage={storage}
+          storage={meterStorage}
+          follow={followTabs}
           shared={shared}
           language={language}
           onSharedDone={() => navigate({ hash: '' }, { replace: true, preventScrollReset: true })}

@@ -1,5 +1,5 @@
 import { fakeApi, renderSection } from '@agile-languages/shared/test';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { horizontalRulerEnd, positionOf } from '../kit/level-scale.ts';
 import meterSection from './meter.section.tsx';
@@ -188,7 +188,7 @@ describe('cases', () => {
     expect(meter()).toHaveAttribute('aria-valuenow', '100');
     expect(meter()).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 105%');
     expect(meter().querySelector('rect')).toHaveAttribute('width', positionOf(100, horizontalRulerEnd));
-    expect(screen.getByText('Most this case can show: 105')).toBeVisible();
+    expect(screen.getByText(/The highest possible level in this case is 105%\.$/)).toBeVisible();
   });
 
   test('case without the open Language: its first one opens', async () => {
@@ -230,6 +230,66 @@ describe('learn first', () => {
     await user.click(advice.getByRole('button', { name: 'Segmentation' }));
 
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Segmentation (7)');
+  });
+});
+
+describe('categories looked at', () => {
+  test('next category: opens and has the focus, is counted, and counts at the next visit', async () => {
+    const { user, unmount } = renderSection(meterSection);
+    expect(screen.getByText('Looked at 1 of 6 categories')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Next category: Segmentation' }));
+
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Segmentation (7)');
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveFocus());
+    expect(screen.getByText('Looked at 2 of 6 categories')).toBeVisible();
+    unmount();
+
+    renderSection(meterSection);
+    expect(screen.getByText('Looked at 2 of 6 categories')).toBeVisible();
+  });
+
+  test('all of them: said at the foot of the last one, and nothing beside the level', async () => {
+    const { user } = renderSection(meterSection);
+    for (let left = 5; left > 0; left--) await user.click(screen.getByRole('button', { name: /^Next category/ }));
+
+    expect(screen.getByText('You have looked at all 6 categories.')).toBeVisible();
+    expect(screen.queryByText(/^Looked at/)).toBeNull();
+  });
+
+  test('reset: from the beginning; undone: as before', async () => {
+    const { user } = renderSection(meterSection);
+    await user.click(screen.getByRole('button', { name: /^Next category/ }));
+    await user.click(screen.getByRole('button', { name: /^Next category/ }));
+
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByText('Looked at 1 of 6 categories')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Looked at 3 of 6 categories')).toBeVisible();
+  });
+});
+
+describe('change beside its switch', () => {
+  test('topic, category, Language: the points that the level moved, until something else is done', async () => {
+    const { user } = renderSection(meterSection);
+    const label = (box: HTMLElement) => box.closest('li, header');
+
+    await user.click(topic('Delivery channel'));
+    expect(label(topic('Delivery channel'))).toHaveTextContent('−2');
+
+    await user.click(topic('Delivery channel'));
+    expect(label(topic('Delivery channel'))).toHaveTextContent('+2');
+
+    await user.click(checkAll());
+    expect(label(checkAll())).toHaveTextContent('−15');
+    expect(label(topic('Delivery channel'))).not.toHaveTextContent('+2');
+
+    await user.click(wholeMoney());
+    expect(label(wholeMoney())).toHaveTextContent('+15');
+
+    await user.click(screen.getByRole('tab', { name: /Segmentation/ }));
+    expect(label(wholeMoney())).not.toHaveTextContent('+15');
   });
 });
 

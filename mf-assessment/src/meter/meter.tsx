@@ -1,7 +1,6 @@
 import type { HeadingLevel } from '@agile-languages/shared/ui';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { levelOf } from '../assessment/level.ts';
-import { caseMarks } from '../assessment/meter-state.ts';
 import { LoadOnDemand } from '../kit/load-on-demand.tsx';
 import type { RenderLanguage } from '../kit/render-language.ts';
 import { replayEarlyInput } from '../kit/replay-early-input.ts';
@@ -9,6 +8,7 @@ import { LearnFirst } from '../tools/learn-first/learn-first.tsx';
 import { CaseChooser } from './case/case-chooser.tsx';
 import styles from './meter.module.css';
 import { NoScriptNote } from './no-script-note.tsx';
+import { OriginNote, OriginQuestion } from './origin-note.tsx';
 import { originText } from './origin-text.ts';
 import { EightResults } from './result/eight-results.tsx';
 import { LevelGauge } from './result/level-gauge.tsx';
@@ -46,6 +46,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
     setTool(opened);
     if (opened) onTool?.(opened);
   };
+  const onClose = () => root.current?.focus({ preventScroll: true });
   const common = { communicationCase, marks, other, headingLevel, dispatch };
 
   return (
@@ -54,6 +55,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
         {announcement}
       </p>
       <NoScriptNote />
+      <OriginNote state={state} onClose={onClose} dispatch={dispatch} />
       <CaseChooser
         communicationCase={communicationCase}
         name={`${id}case`}
@@ -61,7 +63,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
         dispatch={dispatch}
       />
       <div className={styles.columns}>
-        <LanguageList {...common} open={state.language} />
+        <LanguageList {...common} open={state.language} change={state.change} />
         {communicationCase.languages.map((weighted) => (
           <TopicSheet
             key={weighted.language.id}
@@ -70,6 +72,8 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
             marks={weighted === open ? marks : settled}
             category={weighted === open ? state.category : 0}
             hidden={weighted !== open}
+            change={weighted === open ? state.change : undefined}
+            opened={weighted === open ? state.opened : undefined}
           />
         ))}
         <div className={styles.result}>
@@ -78,27 +82,19 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
             level={level}
             settled={settled}
             other={other && levelOf(communicationCase, other)}
+          >
+            <OriginQuestion state={state} onClose={onClose} dispatch={dispatch} />
+          </LevelGauge>
+          <LearnFirst
+            {...common}
+            marks={settled}
+            opened={state.origin.kind === 'link' ? undefined : state.opened}
+            languageLink={languageLink}
+            nextClass={nextClass}
           />
-          <p className={styles.note}>
-            The small numbers beside the ruler are the other cases, with the same answers.
-            {other ? ' Dashed line: the marks to compare with.' : ''}
-          </p>
-          <LearnFirst {...common} marks={settled} languageLink={languageLink} nextClass={nextClass} />
           <MeterTools open={tool} panelId={`${id}tool`} onOpen={onOpenTool} state={state} dispatch={dispatch} />
         </div>
       </div>
-      {state.origin.kind === 'own' ? null : (
-        <LoadOnDemand load={originNote} quiet>
-          {(OriginNote) => (
-            <OriginNote
-              origin={state.origin}
-              shown={caseMarks(state)}
-              onClose={() => root.current?.focus({ preventScroll: true })}
-              dispatch={dispatch}
-            />
-          )}
-        </LoadOnDemand>
-      )}
       {tool ? (
         <LoadOnDemand load={toolPanel}>
           {(ToolPanel) => (
@@ -120,7 +116,6 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
   );
 }
 
-const originNote = async () => (await import('./origin-note.tsx')).OriginNote;
 const toolPanel = async () => (await import('./result/tool-panel.tsx')).ToolPanel;
 
 export interface MeterProps extends MeterSources {

@@ -5,14 +5,15 @@ export function originText(origin: Origin): string | undefined {
   switch (origin.kind) {
     case 'own':
       return undefined;
-    case 'link':
-      if (origin.isProposal)
-        return origin.stored
-          ? 'This is what Card Lab read in your text. Your own answers are safe.'
-          : 'This is what Card Lab read in your text. It becomes yours as soon as you change something.';
-      return origin.stored
-        ? 'You are looking at a shared result. Your own answers are safe.'
-        : 'You are looking at a shared result. It becomes yours as soon as you change something.';
+    case 'link': {
+      const what = origin.isProposal
+        ? 'This is what Card Lab read in your text.'
+        : `You ${origin.isChanged ? 'have changed' : 'are looking at'} a shared result.`;
+      if (origin.isChanged) return `${what} It is not kept yet.`;
+      return `${what} ${origin.stored ? 'Your own answers are safe.' : 'Start your own, or keep this one.'}`;
+    }
+    case 'elsewhere':
+      return 'Your answers were changed in another tab.';
     case 'unreadable':
       return 'We could not read this link. Your own answers have not changed.';
     case 'newer':

@@ -51,21 +51,33 @@ describe('share', () => {
 });
 
 describe('link opened', () => {
-  test('nothing stored: its result is shown; after a change it is the visitor’s own and leaves the address', async () => {
+  test('nothing stored: its result is shown; a change is asked about, and is kept when the visitor says so', async () => {
     const { user, address } = renderSection(meterSection, { path: `/#meter=${testLink}` });
     expect(result()).toBe('Agile Communication Level: 80%');
     expect(
-      await screen.findByText(
-        'You are looking at a shared result. It becomes yours as soon as you change something.',
-        note,
-      ),
+      screen.getByText('You are looking at a shared result. Start your own, or keep this one.', note),
     ).toBeVisible();
 
     await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
 
-    expect(screen.queryByText(/the marks of a link/, note)).toBeNull();
+    expect(screen.getByText('You have changed a shared result. It is not kept yet.', note)).toBeVisible();
+    expect(localStorage.getItem('meter')).toBeNull();
+
+    await user.click(within(beside('Changed, and not kept yet.')).getByRole('button', { name: 'Keep it' }));
+
+    expect(screen.queryByText(/shared result/, note)).toBeNull();
     expect(address()).toBe('/');
     expect(localStorage.getItem('meter')).toMatch(/^[\w-]{30}$/);
+  });
+
+  test('nothing stored, Start my own: the same case with everything on', async () => {
+    const { user, address } = renderSection(meterSection, { path: `/#meter=${testLink}` });
+
+    await user.click(screen.getByRole('button', { name: 'Start my own' }));
+
+    expect(screen.getByRole('radio', { name: /Case 3/ })).toBeChecked();
+    expect(result()).toBe('Agile Communication Level: 90%');
+    expect(address()).toBe('/');
   });
 
   test('other marks stored, Back to mine: they are shown again', async () => {
@@ -73,7 +85,7 @@ describe('link opened', () => {
     const { user, address } = renderSection(meterSection, { path: `/#meter=${testLink}` });
     expect(result()).toBe('Agile Communication Level: 80%');
 
-    await user.click(await screen.findByRole('button', { name: 'Back to mine' }));
+    await user.click(screen.getByRole('button', { name: 'Back to mine' }));
 
     expect(screen.getByRole('radio', { name: /Case 1/ })).toBeChecked();
     expect(result()).toBe('Agile Communication Level: 80%');
@@ -85,20 +97,25 @@ describe('link opened', () => {
     localStorage.setItem('meter', testOwn);
     const { user } = renderSection(meterSection, { path: `/#meter=${testLink}` });
 
-    await user.click(await screen.findByRole('button', { name: 'Compare with mine' }));
+    await user.click(screen.getByRole('button', { name: 'Compare with mine' }));
 
     expect(screen.getByRole('columnheader', { name: 'Other' })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Case 1/ })).toHaveTextContent('80%100%100%');
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
-  test('other marks stored, Keep these instead: they are replaced', async () => {
+  test('other marks stored, Keep it: they are replaced; undone: they are back', async () => {
     localStorage.setItem('meter', testOwn);
     const { user } = renderSection(meterSection, { path: `/#meter=${testLink}` });
 
-    await user.click(await screen.findByRole('button', { name: 'Keep these instead' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
 
     expect(localStorage.getItem('meter')).toBe(testLink);
+    expect(screen.getByText('The shared result is yours now.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
   test('link with a full stop copied along: shown', () => {
@@ -217,6 +234,8 @@ test('storage blocked: marks last as long as the page', async () => {
   await again.user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(result()).toBe('Agile Communication Level: 100%');
 });
+
+const beside = (text: string) => screen.getByText(text).parentElement as HTMLElement;
 
 /** The visible note, not the text for screen readers. */
 const note = { ignore: '[role="status"]' };

@@ -1,18 +1,26 @@
 import type { TextStorage } from '@agile-languages/shared/storage';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createMeterStore } from '../assessment/meter-store.ts';
+import { heaviestCaseOf } from '../assessment/cases.ts';
+import { createMeterStore, type MeterStore } from '../assessment/meter-store.ts';
+import { openLink } from '../assessment/open-link.ts';
 
 /** State and actions of one meter. Marks of storage and link are loaded after the first render. */
-export function useMeter({ storage, shared, language, onSharedDone }: MeterSources) {
+export function useMeter({ storage, shared, language, follow, onSharedDone }: MeterSources) {
   const [store] = useState(() => createMeterStore(storage));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   useEffect(() => {
-    store.open(shared);
+    if (shared === undefined) store.open();
+    else openLink(store, shared);
   }, [store, shared]);
 
+  useEffect(() => follow?.(store), [store, follow]);
+
   useEffect(() => {
-    if (language) store.act({ type: 'open heaviest', language });
+    const communicationCase = language ? heaviestCaseOf(language) : undefined;
+    const opened = communicationCase?.languages.find((weighted) => weighted.language.id === language)?.language.id;
+    if (communicationCase && opened)
+      store.act({ type: 'open', place: { communicationCase, language: opened, category: 0 } });
   }, [store, language]);
 
   useEffect(() => {
@@ -30,6 +38,8 @@ export interface MeterSources {
   shared?: string | undefined;
   /** A Language to open, in the case in which it weighs most. */
   language?: string | undefined;
+  /** Follows what else concerns the store, until it is stopped. */
+  follow?: (store: MeterStore) => () => void;
   /** Called when the visitor has adopted the marks of the link; the address should no longer carry them. */
   onSharedDone?: () => void;
 }

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Case } from '../../assessment/cases.ts';
 import type { Marks } from '../../assessment/level.ts';
 import { HorizontalRuler, VerticalRuler } from '../../kit/ruler.tsx';
 import styles from './level-gauge.module.css';
 
 /** The result in words and on a ruler. Bar and value end at 100; the words do not. */
-export function LevelGauge({ communicationCase, level, settled, other }: LevelGaugeProps) {
-  const { most } = communicationCase;
+export function LevelGauge({ communicationCase, level, settled, other, children }: LevelGaugeProps) {
   const meterProps = {
     role: 'meter',
     'aria-label': 'Agile Communication Level',
@@ -19,7 +19,7 @@ export function LevelGauge({ communicationCase, level, settled, other }: LevelGa
       <p className={styles.level} part="result">
         <span className={styles.label}>Agile Communication Level:</span> <strong>{level}%</strong>
       </p>
-      <p className={styles.most}>{most === 100 ? '' : `Most this case can show: ${most}`}</p>
+      {children}
       <div {...meterProps} className={styles.ruler} part="bar">
         <HorizontalRuler level={level} other={other} />
         <VerticalRuler level={level} other={other} communicationCase={communicationCase} marks={settled} />
@@ -35,4 +35,6 @@ interface LevelGaugeProps {
   settled: Marks;
   /** Level of the marks to compare with. */
   other: number | undefined;
+  /** What has to be seen with the level. */
+  children: ReactNode;
 }

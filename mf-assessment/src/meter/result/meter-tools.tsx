@@ -1,5 +1,5 @@
 import { type Dispatch, useRef } from 'react';
-import type { MeterAction, MeterState } from '../../assessment/meter-state.ts';
+import type { Before, MeterAction, MeterState } from '../../assessment/meter-state.ts';
 import styles from './meter-tools.module.css';
 
 /** What can be done with this result. A tool opens its panel below; Reset can be undone. */
@@ -18,20 +18,24 @@ export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterTool
               onClick={() => onOpen(tool === open ? undefined : tool)}
             >
               <ToolIcon tool={tool} />
-              {tool}
+              {labels[tool] ?? tool}
             </button>
           </li>
         ))}
-        <li>
-          <button ref={reset} type="button" disabled={isViewing} onClick={() => dispatch({ type: 'reset' })}>
-            <ToolIcon tool="Reset" />
-            Reset
-          </button>
-        </li>
       </ul>
+      <button
+        ref={reset}
+        type="button"
+        className={styles.reset}
+        disabled={isViewing}
+        onClick={() => dispatch({ type: 'reset' })}
+      >
+        <ToolIcon tool="Reset" />
+        Reset
+      </button>
       {state.before ? (
         <p className={styles.undo}>
-          {state.before.by === 'reset' ? 'Every topic is on again.' : 'These are the answers of the file.'}{' '}
+          {replaced[state.before.by]}{' '}
           <button
             type="button"
             onClick={() => {
@@ -65,7 +69,16 @@ const icons: Record<Tool | 'Reset', string> = {
   Reset: 'M3 12a9 9 0 1 0 3-6.7L3 8M3 3v5h5',
 };
 
-const tools = ['Share', 'Compare', 'Team', 'Room', 'Report'] as const;
+const tools = ['Report', 'Share', 'Compare', 'Team', 'Room'] as const;
+
+const labels: Partial<Record<Tool, string>> = { Room: 'Run it with a group' };
+
+const replaced: Record<Before['by'], string> = {
+  reset: 'Every topic is on again.',
+  import: 'These are the answers of the file.',
+  link: 'The shared result is yours now.',
+  tab: 'These are the answers of the other tab.',
+};
 
 export type Tool = (typeof tools)[number];
 

@@ -5,9 +5,17 @@ import { checkStateOf, countOn, type Marks } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
 import { TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
 import styles from './category-head.module.css';
+import { Change } from './change.tsx';
 
 /** Head of the open card: the category, how much of it is on, and Check All. */
-export function CategoryHead({ id, category: { name, topics }, marks, headingLevel, dispatch }: CategoryHeadProps) {
+export function CategoryHead({
+  id,
+  category: { name, topics },
+  marks,
+  points,
+  headingLevel,
+  dispatch,
+}: CategoryHeadProps) {
   return (
     <header className={styles.head}>
       <Heading level={headingLevel} id={`${id}category`} className={styles.title}>
@@ -16,6 +24,7 @@ export function CategoryHead({ id, category: { name, topics }, marks, headingLev
       <span className={styles.of}>
         {countOn(topics, marks)} of {topics.length}
       </span>
+      <Change points={points} />
       <label className={styles.all} htmlFor={`${id}all`}>
         <TriStateCheckbox
           id={`${id}all`}
@@ -34,6 +43,8 @@ interface CategoryHeadProps {
   id: string;
   category: Category;
   marks: Marks;
+  /** By how many points the level changed when all of it was switched just now. */
+  points: number | undefined;
   headingLevel: HeadingLevel;
   dispatch: Dispatch<MeterAction>;
 }

@@ -1,12 +1,13 @@
 import type { Dispatch } from 'react';
 import type { Category } from '../../assessment/bank.ts';
 import type { Marks } from '../../assessment/level.ts';
-import type { MeterAction } from '../../assessment/meter-state.ts';
+import type { Change, MeterAction } from '../../assessment/meter-state.ts';
 import styles from './category-panel.module.css';
+import { pointsOf } from './points-of.ts';
 import { TopicRow } from './topic-row.tsx';
 
 /** The topics of one category. Its own title shows only where there are no tabs to open it. */
-export function CategoryPanel({ id, index, category, marks, open, dispatch }: CategoryPanelProps) {
+export function CategoryPanel({ id, index, category, marks, open, change, dispatch }: CategoryPanelProps) {
   return (
     <div
       className={styles.panel}
@@ -18,7 +19,14 @@ export function CategoryPanel({ id, index, category, marks, open, dispatch }: Ca
       <p className={styles.title}>{category.name}</p>
       <ul>
         {category.topics.map((topic) => (
-          <TopicRow key={topic.id} id={id} topic={topic} on={!marks.has(topic.id)} dispatch={dispatch} />
+          <TopicRow
+            key={topic.id}
+            id={id}
+            topic={topic}
+            on={!marks.has(topic.id)}
+            points={pointsOf(change, [topic])}
+            dispatch={dispatch}
+          />
         ))}
       </ul>
     </div>
@@ -31,5 +39,7 @@ interface CategoryPanelProps {
   category: Category;
   marks: Marks;
   open: boolean;
+  /** The last change. */
+  change: Change | undefined;
   dispatch: Dispatch<MeterAction>;
 }

@@ -11,7 +11,7 @@ export function CategoryTabs({ id, language, marks, category, dispatch }: Catego
   const last = language.categories.length - 1;
 
   const open = (index: number) => {
-    dispatch({ type: 'open', language: language.id, category: index });
+    dispatch({ type: 'open', place: { language: language.id, category: index } });
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 

@@ -4,13 +4,14 @@ import type { BankLanguage } from '../../assessment/bank.ts';
 import type { CheckState } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
 import { checkStateLabels, TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
+import { Change } from './change.tsx';
 import styles from './language-list.module.css';
 
 /** One Language: opens its topics, switches all of them, shows its weight. */
 export const LanguageItem = memo(function LanguageItem(props: LanguageItemProps) {
-  const { language, weight, relativeWeight, checkState, count, current, dispatch } = props;
+  const { language, weight, relativeWeight, checkState, count, points, current, dispatch } = props;
   const open = (event: MouseEvent) => {
-    dispatch({ type: 'open', language: language.id, category: 0 });
+    dispatch({ type: 'open', place: { language: language.id, category: 0 } });
     event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return (
@@ -39,6 +40,7 @@ export const LanguageItem = memo(function LanguageItem(props: LanguageItemProps)
         <span className={styles.word} aria-hidden="true">
           {checkStateLabels[checkState]}
         </span>
+        <Change points={points} />
       </span>
     </li>
   );
@@ -52,6 +54,8 @@ interface LanguageItemProps {
   checkState: CheckState;
   /** Topics that are on. */
   count: number;
+  /** By how many points the level changed when all of it was switched just now. */
+  points: number | undefined;
   current: boolean;
   dispatch: Dispatch<MeterAction>;
 }

@@ -3,12 +3,13 @@ import type { Dispatch } from 'react';
 import type { BankLanguageId } from '../../assessment/bank.ts';
 import type { Case } from '../../assessment/cases.ts';
 import { checkStateOf, countOn, type Marks } from '../../assessment/level.ts';
-import type { MeterAction } from '../../assessment/meter-state.ts';
+import type { Change, MeterAction } from '../../assessment/meter-state.ts';
 import { LanguageItem } from './language-item.tsx';
 import styles from './language-list.module.css';
+import { pointsOf } from './points-of.ts';
 
 /** The Languages of the case: chips on narrow containers, a ledger column on wide ones. */
-export function LanguageList({ communicationCase, marks, open, headingLevel, dispatch }: LanguageListProps) {
+export function LanguageList({ communicationCase, marks, open, headingLevel, change, dispatch }: LanguageListProps) {
   const heaviest = Math.max(...communicationCase.languages.map(({ weight }) => weight));
   return (
     <div className={styles.column}>
@@ -24,6 +25,7 @@ export function LanguageList({ communicationCase, marks, open, headingLevel, dis
             relativeWeight={weight / heaviest}
             checkState={checkStateOf(language.topics, marks)}
             count={countOn(language.topics, marks)}
+            points={pointsOf(change, language.topics)}
             current={language.id === open}
             dispatch={dispatch}
           />
@@ -37,6 +39,8 @@ interface LanguageListProps {
   communicationCase: Case;
   marks: Marks;
   open: BankLanguageId;
+  /** The last change. */
+  change: Change | undefined;
   headingLevel: HeadingLevel;
   dispatch: Dispatch<MeterAction>;
 }

@@ -3,16 +3,18 @@ import type { Topic } from '../../assessment/bank.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
 import { TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
 import { Caret } from './caret.tsx';
+import { Change } from './change.tsx';
 import styles from './topic-row.module.css';
 
 /** One topic; the whole row is the target. */
-export const TopicRow = memo(function TopicRow({ id, topic, on, dispatch }: TopicRowProps) {
+export const TopicRow = memo(function TopicRow({ id, topic, on, points, dispatch }: TopicRowProps) {
   const name = `${id}topic${topic.id}`;
   return (
     <li className={styles.topic} part="topic">
       <label className={styles.label} htmlFor={`${name}box`}>
         <span className={styles.gutter}>
           <Caret />
+          <Change points={points} />
         </span>
         <TriStateCheckbox
           look="tick"
@@ -41,5 +43,7 @@ interface TopicRowProps {
   id: string;
   topic: Topic;
   on: boolean;
+  /** By how many points the level changed when it was switched just now. */
+  points: number | undefined;
   dispatch: Dispatch<MeterAction>;
 }

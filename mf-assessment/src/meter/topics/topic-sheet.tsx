@@ -1,17 +1,21 @@
 import { Heading, type HeadingLevel, Mark } from '@agile-languages/shared/ui';
 import { type Dispatch, memo, useId } from 'react';
-import type { WeightedLanguage } from '../../assessment/cases.ts';
+import type { Case, WeightedLanguage } from '../../assessment/cases.ts';
 import { checkStateOf, countOn, type Marks } from '../../assessment/level.ts';
-import type { MeterAction } from '../../assessment/meter-state.ts';
+import type { Change as LastChange, MeterAction } from '../../assessment/meter-state.ts';
 import { checkStateLabels, TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
 import { CategoryHead } from './category-head.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
+import { Change } from './change.tsx';
+import { NextCategory } from './next-category.tsx';
+import { pointsOf } from './points-of.ts';
 import styles from './topic-sheet.module.css';
 
 /** The topics of one Language: tabs and a card for each category. A closed one is rendered too, hidden. */
 export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
-  const { language, weight, marks, category, hidden, headingLevel, dispatch } = props;
+  const { communicationCase, language, weight, marks, category, hidden, change, opened, headingLevel, dispatch } =
+    props;
   const id = useId();
   const open = language.categories[category];
   const checkState = checkStateOf(language.topics, marks);
@@ -28,6 +32,7 @@ export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
           weight {weight} · {countOn(language.topics, marks)} of {language.topics.length} on
         </p>
         <span className={styles.switch}>
+          <Change points={pointsOf(change, language.topics)} />
           <span className={styles.word} aria-hidden="true">
             {checkStateLabels[checkState]}
           </span>
@@ -46,6 +51,7 @@ export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
             id={id}
             category={open}
             marks={marks}
+            points={pointsOf(change, open.topics)}
             headingLevel={headingLevel === 2 ? 3 : 4}
             dispatch={dispatch}
           />
@@ -58,20 +64,35 @@ export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
             category={shown}
             marks={marks}
             open={shown === open}
+            change={shown === open ? change : undefined}
             dispatch={dispatch}
           />
         ))}
+        {opened ? (
+          <NextCategory
+            communicationCase={communicationCase}
+            category={open}
+            marks={marks}
+            opened={opened}
+            dispatch={dispatch}
+          />
+        ) : null}
       </div>
     </section>
   );
 });
 
 interface TopicSheetProps extends WeightedLanguage {
+  communicationCase: Case;
   marks: Marks;
   /** Which category is open, counted from 0. */
   category: number;
   /** Whether another Language is open. */
   hidden: boolean;
+  /** The last change. */
+  change: LastChange | undefined;
+  /** Ids of the categories that were open; not of a hidden Language. */
+  opened: ReadonlySet<string> | undefined;
   headingLevel: HeadingLevel;
   dispatch: Dispatch<MeterAction>;
 }

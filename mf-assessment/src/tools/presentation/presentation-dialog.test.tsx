@@ -6,7 +6,7 @@ import { Meter } from '../../meter/meter.tsx';
 async function openPresentation() {
   const user = userEvent.setup();
   render(<Meter />);
-  await user.click(screen.getByRole('button', { name: 'Room' }));
+  await user.click(screen.getByRole('button', { name: 'Run it with a group' }));
   const dialog = within(await screen.findByRole('dialog'));
   return { user, dialog };
 }
@@ -63,5 +63,5 @@ test('closed: the meter is shown again', async () => {
   await user.click(dialog.getByRole('button', { name: 'Close' }));
 
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Room' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Run it with a group' })).toHaveAttribute('aria-expanded', 'false');
 });

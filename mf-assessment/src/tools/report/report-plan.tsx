@@ -1,9 +1,9 @@
 import { languageById } from '@agile-languages/shared/content';
-import type { PlanStep } from '../../assessment/findings.ts';
+import type { Advice } from '../../assessment/level.ts';
 import styles from './printed-report.module.css';
 
 /** What to learn, in which order, and the level after each step. */
-export function ReportPlan({ plan }: { plan: readonly PlanStep[] }) {
+export function ReportPlan({ plan }: { plan: readonly Advice[] }) {
   if (plan.length === 0)
     return <p>Nothing is missing in this case. Choose another conversation, or ask a coach to look at real work.</p>;
   return (

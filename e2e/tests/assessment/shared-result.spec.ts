@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/test.ts';
+import { hydrated } from '../../src/watch-document.ts';
+
+const tools = ['Report', 'Share', 'Compare', 'Team', 'Run it with a group', 'Reset'];
+const ways = ['Start my own', 'Compare with mine', 'Keep it'];
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`shared result, ${width} px: every tool and every way on can be pressed, and little moves when it comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const code = await codeOfResult(page);
+    await page.addInitScript(countShifts);
+    await page.goto('about:blank');
+    await page.goto(`/#meter=${code}`);
+    await hydrated(page);
+
+    await expect(page.getByText('You are looking at a shared result.').last()).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.05);
+    for (const name of [...ways, ...tools]) {
+      const button = page.locator('#meter').getByRole('button', { name, exact: true }).first();
+      await button.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      expect(await isOnTop(page, name), name).toBe(true);
+    }
+  });
+
+test('two tabs: the second one asks before it overwrites the first one', async ({ page, context }) => {
+  await page.goto('/#meter');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/#meter');
+  await hydrated(other);
+
+  await page.getByText('Delivery channel', { exact: true }).click();
+  const stored = () => page.evaluate(() => localStorage.getItem('meter'));
+  const first = await stored();
+  await expect(other.getByText('Your answers were changed in another tab.').last()).toBeVisible();
+  await other.getByText('Unit of sale', { exact: true }).click();
+  expect(await stored()).toBe(first);
+
+  await other.getByRole('button', { name: 'Show those' }).click();
+
+  await expect(other.getByRole('checkbox', { name: 'Delivery channel' })).not.toBeChecked();
+  await expect(other.getByRole('checkbox', { name: 'Unit of sale' })).toBeChecked();
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByRole('checkbox', { name: 'Unit of sale' })).not.toBeChecked();
+});
+
+/** The code of a result with two topics off, in a browser that has stored nothing afterwards. */
+async function codeOfResult(page: Page) {
+  await page.goto('/#meter');
+  await hydrated(page);
+  await page.getByText('Delivery channel', { exact: true }).click();
+  await page.getByText('Unit of sale', { exact: true }).click();
+  return page.evaluate(() => {
+    const code = localStorage.getItem('meter');
+    localStorage.clear();
+    return code;
+  });
+}
+
+/** Whether a click in the middle of this button of the meter would reach it. */
+const isOnTop = (page: Page, name: string) =>
+  page.evaluate((text) => {
+    const button = [...document.querySelectorAll('#meter button')].find((node) => node.textContent?.trim() === text);
+    const { left, top, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && button?.contains(hit) === true;
+  }, name);
+
+function countShifts() {
+  let shift = 0;
+  Object.defineProperty(window, 'shift', { get: () => shift });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!Reflect.get(entry, 'hadRecentInput')) shift += Reflect.get(entry, 'value');
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,43 @@
+import type { Dispatch } from 'react';
+import type { Category } from '../../assessment/bank.ts';
+import type { Case } from '../../assessment/cases.ts';
+import type { Marks } from '../../assessment/level.ts';
+import { lookedAt, nextOf } from '../../assessment/looked-at.ts';
+import type { MeterAction } from '../../assessment/meter-state.ts';
+import styles from './next-category.module.css';
+
+/** Leads from the foot of a category to the next one that nobody has looked at. */
+export function NextCategory({ communicationCase, category, marks, opened, dispatch }: NextCategoryProps) {
+  const looked = lookedAt(communicationCase, marks, opened);
+  const next = nextOf(looked, category?.id);
+  return (
+    <p className={styles.next}>
+      {next ? (
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            const sheets = currentTarget.closest('section')?.parentElement;
+            dispatch({ type: 'open', place: { language: next.language.id, category: next.index } });
+            setTimeout(() => sheets?.querySelector<HTMLElement>(openTab)?.focus());
+          }}
+        >
+          Next category: {next.category.name}
+        </button>
+      ) : (
+        `You have looked at all ${looked.of} categories.`
+      )}
+    </p>
+  );
+}
+
+const openTab = 'section:not([hidden]) > [role="tablist"] [aria-selected="true"]';
+
+interface NextCategoryProps {
+  communicationCase: Case;
+  /** The one that is open. */
+  category: Category | undefined;
+  marks: Marks;
+  /** Ids of the categories that were open. */
+  opened: ReadonlySet<string>;
+  dispatch: Dispatch<MeterAction>;
+}
