@@ -3,12 +3,18 @@ import { line } from '../progress.ts';
 import type { Requester } from '../store/history.ts';
 import { canaryOf } from '../store/side-revisions.ts';
 import { changeSite, type SiteToChange } from './change-site.ts';
+import { givenKey } from './given-key.ts';
 import { readArgs } from './read-args.ts';
+import { sendCanaryAction } from './send-canary-action.ts';
 
-/** `npm run abort -- <area> [--why …]`: the canary of an area ends; everybody gets what is live. */
+/**
+ * `npm run abort -- <area> [--why …]`: the canary of an area ends; everybody gets what is live. With `--site https://…`
+ * and `--key` on a site that runs elsewhere.
+ */
 export async function abort(args: string[]): Promise<void> {
-  const { name = '', why } = readArgs(args);
-  await changeSite((site) => endCanary(site, name, why));
+  const { name = '', why, texts } = readArgs(args, { texts: ['key', 'site'] });
+  if (texts.site) await sendCanaryAction('abort', name, why, texts.site, await givenKey(texts.key));
+  else await changeSite((site) => endCanary(site, name, why));
 }
 
 /**

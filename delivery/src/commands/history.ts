@@ -1,7 +1,7 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { readConfig } from '../config.ts';
 import { line } from '../progress.ts';
-import { type HistoryEntry, historyProblem, readHistory } from '../store/history.ts';
+import { type HistoryEntry, historyProblem, type Requester, readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import { storeIn } from '../store/store.ts';
 import { readArgs } from './read-args.ts';
@@ -38,13 +38,14 @@ function textOf({
   tried,
   ...entry
 }: HistoryEntry): string {
-  const { who, machine } = entry.from ?? entry;
+  const { who, machine, key }: Partial<Requester> = entry.from ?? entry;
+  const used = keys.length > 0 ? keys : [key].filter(Boolean);
   const releases = changes.map(({ name, from, to }) => `${name} ${from ?? '-'} → ${to}`).join(', ');
   const origin = [
     who,
     machine && `on ${machine}`,
     commit && `at ${commit.slice(0, 8)}${commit.endsWith('+') ? '+' : ''}`,
-    keys.length > 0 && `with key ${keys.join(', ')}`,
+    used.length > 0 && `with key ${used.join(', ')}`,
   ];
   return [
     at,

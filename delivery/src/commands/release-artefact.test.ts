@@ -70,7 +70,7 @@ test('two processes that release two areas at once: both are live, the history i
   const options = { why: 'test', removes: false, isAgain: false };
   const ends: ProgressMessage[] = [];
   const start = async (name: string) =>
-    runRelease(await testArtefact({ name }), options, (message) => {
+    runRelease({ kind: 'release', file: await testArtefact({ name }), options }, (message) => {
       if (message.kind !== 'line') ends.push(message);
     });
 

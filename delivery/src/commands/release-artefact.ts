@@ -7,6 +7,7 @@ import { readHistory } from '../store/history.ts';
 import { releaseIn } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
 import { changeSite } from './change-site.ts';
+import { expectValid, requesterOf } from './expect-valid.ts';
 import { releaseArea } from './release-area.ts';
 
 /** Releases what `npm run pack` made. @throws {UserError} when it is refused; nothing has changed then */
@@ -14,7 +15,7 @@ export async function releaseArtefact(file: string, options: ArtefactOptions): P
   const { why, removes, isAgain, inBrowser = true, canary, preview, request } = options;
   await changeSite(async (site) => {
     const { store, live } = site;
-    await expectValid(store, live, request);
+    if (request) await expectValid(store, live, request);
     const { name, description, commit } = await step(
       'check the artefact',
       () => keepArtefact(store, file, request?.area),
@@ -22,29 +23,11 @@ export async function releaseArtefact(file: string, options: ArtefactOptions): P
     );
     const { release } = description;
     if (!isAgain) await expectNew(store, live, name, release);
-    const { who, machine, id } = request ?? {};
-    const from = who && machine && id && { who, machine, id };
+    const from = request && requesterOf(request);
     const note = { kind: 'release', why, ...(commit && { commit }), ...(from && { from }) } as const;
     const shown = { ...(canary !== undefined && { canary }), ...(preview !== undefined && { preview }) };
     await releaseArea(site, { name, release, note, removes, inBrowser, ...shown });
   });
-}
-
-/** @throws {UserError} when a request was followed before, or something else is live than it means to replace */
-async function expectValid(
-  store: Store,
-  live: Registry | undefined,
-  request: ArtefactOptions['request'],
-): Promise<void> {
-  if (!request) return;
-  const { area, replaces, id } = request;
-  const now = releaseIn(live, area) ?? null;
-  if ((await readHistory(store)).some(({ from }) => from?.id === id))
-    throw new Refusal('The request is refused: it was followed before. Nothing has changed.');
-  if (now !== replaces)
-    throw new Refusal(
-      `The request is refused: it replaces ${replaces ?? 'nothing'}, but release ${now ?? 'none'} of ${area} is live by now. Nothing has changed.`,
-    );
 }
 
 /** @throws {UserError} when a release was live before and is not now: an old artefact must not take back a newer one */

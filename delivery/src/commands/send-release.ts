@@ -10,8 +10,8 @@ import { signRelease } from '../keys/release-signature.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { line, step } from '../progress.ts';
 import type { ProgressMessage } from '../receive/progress-message.ts';
-import { signRequest } from '../receive/release-request.ts';
-import { sendArtefact } from '../receive/send-artefact.ts';
+import { releasesPath, signRequest } from '../receive/release-request.ts';
+import { sendRequest } from '../receive/send-request.ts';
 import { Refusal } from '../refusal.ts';
 import { releaseIn } from '../store/registry-file.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
@@ -51,9 +51,9 @@ export const sendRelease = (
     const digest = createHash('sha256')
       .update(await readFile(signed))
       .digest('hex');
-    const header = signRequest({ site, area: name, artefact: digest, replaces, ...options }, key);
+    const header = signRequest('release', { site, area: name, artefact: digest, replaces, ...options }, key);
     const result = await step(`send ${name}`, () =>
-      sendArtefact({ file: signed, site, area: name, header, onSent: showSent, onMessage: print }),
+      sendRequest({ file: signed, site, path: `${releasesPath}/${name}`, header, onSent: showSent, onMessage: print }),
     );
     await conclude(result, site, name, description.release);
   });
@@ -65,7 +65,7 @@ const sign = (directory: string, artefact: Artefact, file: string, key: SigningK
     file,
   );
 
-async function registryOf(site: string): Promise<Registry> {
+export async function registryOf(site: string): Promise<Registry> {
   const value: unknown = await fetch(site + registryPath)
     .then((response) => response.json())
     .catch((cause) => {
@@ -81,7 +81,7 @@ function showSent(part: number): void {
   if (process.stdout.isTTY) process.stdout.write(`\r  ${Math.floor(part * 100)} % sent${part < 1 ? '' : '\n'}`);
 }
 
-function print(message: ProgressMessage): void {
+export function print(message: ProgressMessage): void {
   if (message.kind === 'line') line(`  ${message.text}`);
 }
 
@@ -91,11 +91,7 @@ async function conclude(
   name: string,
   release: string,
 ): Promise<void> {
-  if (result?.kind === 'done') return;
-  if (result?.kind === 'refused')
-    throw new Refusal(result.sentence, result.details === undefined ? {} : { cause: result.details });
-  if (result?.kind === 'failed')
-    throw new UserError(`Something went wrong on the side of the site. Its log knows more under ${result.id}.`);
+  if (isDone(result)) return;
   const live = await registryOf(site).then(
     (registry) => releaseIn(registry, name),
     () => undefined,
@@ -103,4 +99,13 @@ async function conclude(
   if (live !== release)
     throw new UserError(`The connection ended before the site was done. Live of ${name} is ${live ?? 'nothing'}.`);
   line(`The connection ended early, but ${name} ${release} is live.`);
+}
+
+/** Whether a site did what was requested; `false` when it did not tell. @throws {UserError} when it refused, or failed */
+export function isDone(result: ProgressMessage | undefined): boolean {
+  if (result?.kind === 'refused')
+    throw new Refusal(result.sentence, result.details === undefined ? {} : { cause: result.details });
+  if (result?.kind === 'failed')
+    throw new UserError(`Something went wrong on the side of the site. Its log knows more under ${result.id}.`);
+  return result?.kind === 'done';
 }

@@ -1,4 +1,5 @@
 import type { Requester } from '../store/history.ts';
+import type { CanaryAction } from './release-request.ts';
 
 /** How an artefact is released. */
 export interface ArtefactOptions {
@@ -14,10 +15,18 @@ export interface ArtefactOptions {
   /** Hours for which it is a preview instead. Default: it is none. */
   preview?: number;
   /** The request of a team over HTTP. Default: the artefact is released from this machine, whatever area it is of. */
-  request?: Requester & {
-    /** The area that it has to be. */
-    area: string;
-    /** The release that is to be replaced; `null` when the area has none yet. */
-    replaces: string | null;
-  };
+  request?: SiteRequest;
 }
+
+/** The request of a team over HTTP. */
+export interface SiteRequest extends Requester {
+  /** The area that it is for. */
+  area: string;
+  /** The release that is live, and is to be replaced; `null` when the area has none yet. */
+  replaces: string | null;
+}
+
+/** What a site does on request, in a process of its own. */
+export type RequestedWork =
+  | { kind: 'release'; file: string; options: ArtefactOptions }
+  | { kind: CanaryAction; why: string; request: SiteRequest };

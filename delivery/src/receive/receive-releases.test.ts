@@ -29,8 +29,8 @@ async function receiver(run?: typeof runRelease) {
     site: testSite,
     run:
       run ??
-      (async (_file, given, tell) => {
-        ran.push(given);
+      (async (work, tell) => {
+        ran.push(work.kind === 'release' ? work.options : work);
         tell({ kind: 'done' });
       }),
   });
@@ -51,6 +51,7 @@ const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('h
 
 const signed = (artefact: Buffer, key: SigningKey, changes: Partial<ReleaseRequest> = {}, now?: Date) =>
   signRequest(
+    'release',
     { site: testSite, area: 'catalog', artefact: digestOf(artefact), replaces: null, ...options, ...changes },
     key,
     now,
@@ -71,6 +72,7 @@ test('artefact with a signed request: released, with who requested it', async ()
         who: expect.stringMatching(/ of catalog-team$/),
         machine: expect.any(String),
         id: expect.any(String),
+        key: `${key.id} (catalog-team)`,
       },
     },
   ]);

@@ -36,12 +36,27 @@ export interface ReleaseRequest {
   machine: string;
 }
 
+/** What a team may do with the canary of its area, beside a release of it. */
+export const canaryActions = ['promote', 'abort'] as const;
+
+export type CanaryAction = (typeof canaryActions)[number];
+
+/** What a team requests for its canary. */
+export type CanaryRequest = Pick<
+  ReleaseRequest,
+  'id' | 'at' | 'site' | 'area' | 'replaces' | 'why' | 'who' | 'machine'
+>;
+
+/** What each kind of request holds. */
+type Requests = { release: ReleaseRequest } & Record<CanaryAction, CanaryRequest>;
+
 /** For how long a request is good, either way, because clocks differ. In milliseconds. */
 const validity = 5 * 60_000;
 
 /** A request of this process, signed, as the text of the header. */
-export function signRequest(
-  request: Omit<ReleaseRequest, 'id' | 'at' | 'who' | 'machine'>,
+export function signRequest<Kind extends keyof Requests>(
+  kind: Kind,
+  request: Omit<Requests[Kind], 'id' | 'at' | 'who' | 'machine'>,
   key: SigningKey,
   now = new Date(),
 ): string {
@@ -52,30 +67,32 @@ export function signRequest(
     machine: hostname(),
     ...request,
   });
-  return Buffer.from(JSON.stringify({ key: key.id, text, signature: key.sign(signedText(text)) })).toString(
+  return Buffer.from(JSON.stringify({ key: key.id, text, signature: key.sign(signedText(kind, text)) })).toString(
     'base64url',
   );
 }
 
-/** What is signed begins otherwise than with a release, so that neither signature passes for the other. */
-const signedText = (text: string) => `agile-languages request ${text}`;
+/** What is signed begins otherwise for a release and for each kind of request, so that none passes for another. */
+const signedText = (kind: keyof Requests, text: string) =>
+  `agile-languages ${kind === 'release' ? 'request' : kind} ${text}`;
 
 /**
- * Checks who requests a release of an area, and that it is meant for this site and this moment.
+ * Checks who requests something for an area, and that it is meant for this site and this moment.
  *
  * @throws {UserError} when it is not to be followed
  */
-export async function checkRequest(
+export async function checkRequest<Kind extends keyof Requests>(
   store: Store,
+  kind: Kind,
   { header, area, site, now = new Date() }: { header: string; area: string; site: string; now?: Date },
-): Promise<{ request: ReleaseRequest; key: TeamKey }> {
+): Promise<{ request: Requests[Kind]; key: TeamKey }> {
   const keys = await readKeys(store);
   const refuse = (reason: string) => new Refusal(`The request is refused: ${reason} Nothing has changed.`);
   if (!needsSignature(keys, area)) throw refuse(`this site has no key for ${area}.`);
   const signed = parseJson(Buffer.from(header, 'base64url').toString());
   if (!isSigned(signed)) throw refuse('it is not signed.');
-  const key = checkSigned(keys, area, 'The request', { ...signed, text: signedText(signed.text) });
-  const request = parseJson(signed.text) as ReleaseRequest;
+  const key = checkSigned(keys, area, 'The request', { ...signed, text: signedText(kind, signed.text) });
+  const request = parseJson(signed.text) as Requests[Kind];
   if (request.site !== site) throw refuse(`it is for ${request.site}, this is ${site}.`);
   if (request.area !== area) throw refuse(`it is for ${request.area}, not for ${area}.`);
   if (!(Math.abs(now.getTime() - Date.parse(request.at)) < validity))

@@ -1,20 +1,16 @@
 import { fork } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { logFailure } from '@agile-languages/shared/errors';
-import type { ArtefactOptions } from './artefact-options.ts';
+import type { RequestedWork } from './artefact-options.ts';
 import type { ProgressMessage } from './progress-message.ts';
 
 /**
- * Releases a received artefact in a process of its own, with the environment of this one.
+ * Does what a team requests in a process of its own, with the environment of this one.
  *
  * @param tell called with each message; the last one is the result
  */
-export function runRelease(
-  file: string,
-  options: ArtefactOptions,
-  tell: (message: ProgressMessage) => void,
-): Promise<void> {
-  const child = fork(new URL('../commands/release-received.ts', import.meta.url), [JSON.stringify({ file, options })], {
+export function runRelease(work: RequestedWork, tell: (message: ProgressMessage) => void): Promise<void> {
+  const child = fork(new URL('../commands/do-requested.ts', import.meta.url), [JSON.stringify(work)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let errors = '';

@@ -28,6 +28,8 @@ export interface Requester {
   machine: string;
   /** Id of the request, which is followed once. */
   id: string;
+  /** The key that the request is signed with, and its team. Absent where it needed none. */
+  key?: string;
 }
 
 /** What a line of the history file records. */

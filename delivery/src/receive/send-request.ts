@@ -7,28 +7,30 @@ import type { Readable } from 'node:stream';
 import { UserError } from '@agile-languages/shared/errors';
 import { parseJson } from '../store/json.ts';
 import type { ProgressMessage } from './progress-message.ts';
-import { releasesPath, requestHeader } from './release-request.ts';
+import { requestHeader } from './release-request.ts';
 
-export interface ArtefactToSend {
-  file: string;
+export interface RequestToSend {
   /** Origin of the site. */
   site: string;
-  area: string;
+  /** Path of what is requested. */
+  path: string;
   /** The signed request. */
   header: string;
+  /** An artefact that goes with it. */
+  file?: string;
   /** Called with the part of the file that is sent, from 0 to 1. */
-  onSent: (part: number) => void;
+  onSent?: (part: number) => void;
   /** Called with each message of the site. */
   onMessage: (message: ProgressMessage) => void;
 }
 
 /**
- * Sends an artefact to a site.
+ * Sends a request to a site, with an artefact or without.
  *
  * @returns what became of it; `undefined` when the connection ended before the site told
  * @throws {UserError} when the site does not take it, or there is no answer
  */
-export async function sendArtefact(options: ArtefactToSend): Promise<ProgressMessage | undefined> {
+export async function sendRequest(options: RequestToSend): Promise<ProgressMessage | undefined> {
   const response = await upload(options);
   let last: ProgressMessage | undefined;
   try {
@@ -43,12 +45,13 @@ export async function sendArtefact(options: ArtefactToSend): Promise<ProgressMes
   return last;
 }
 
-async function upload({ file, site, area, header, onSent }: ArtefactToSend): Promise<Readable> {
-  const { size } = await stat(file);
-  const address = new URL(`${releasesPath}/${area}`, site);
+async function upload({ file, site, path, header, onSent }: RequestToSend): Promise<Readable> {
+  const size = file === undefined ? 0 : (await stat(file)).size;
+  const address = new URL(path, site);
   const send = address.protocol === 'https:' ? requestOverTls : requestOverHttp;
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/gzip', 'content-length': size, [requestHeader]: header };
+    const type = file === undefined ? {} : { 'content-type': 'application/gzip' };
+    const headers = { ...type, 'content-length': size, [requestHeader]: header };
     const request = send(address, { method: 'POST', headers });
     const fail = (cause: Error) => reject(new UserError(`${site} cannot be reached: ${cause.message}.`));
     request.once('error', fail);
@@ -56,11 +59,12 @@ async function upload({ file, site, area, header, onSent }: ArtefactToSend): Pro
       if (response.statusCode === 200) return resolve(response);
       refusalIn(response).then(reject, fail);
     });
+    if (file === undefined) return request.end();
     let sent = 0;
     createReadStream(file)
       .on('data', (chunk) => {
         sent += chunk.length;
-        onSent(sent / size);
+        onSent?.(sent / size);
       })
       .pipe(request);
   });

@@ -1,12 +1,13 @@
-/** Releases an artefact that was received, in a process of its own, so that visitors do not wait meanwhile. */
+/** Does what a team requests of a running site, in a process of its own, so that visitors do not wait meanwhile. */
 import { inspect } from 'node:util';
 import { UserError } from '@agile-languages/shared/errors';
-import type { ArtefactOptions } from '../receive/artefact-options.ts';
+import type { RequestedWork } from '../receive/artefact-options.ts';
 import type { ProgressMessage } from '../receive/progress-message.ts';
+import { changeCanary } from './change-canary.ts';
 import { releaseArtefact } from './release-artefact.ts';
 
 const [, , text = ''] = process.argv;
-const { file, options }: { file: string; options: ArtefactOptions } = JSON.parse(text);
+const work: RequestedWork = JSON.parse(text);
 
 const send = (message: ProgressMessage) =>
   new Promise<void>((resolve) => {
@@ -14,7 +15,8 @@ const send = (message: ProgressMessage) =>
   });
 
 try {
-  await releaseArtefact(file, options);
+  if (work.kind === 'release') await releaseArtefact(work.file, work.options);
+  else await changeCanary(work);
   await send({ kind: 'done' });
 } catch (cause) {
   if (!(cause instanceof UserError)) throw cause;
