@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Registry } from '@agile-languages/shared/registry';
-import type { PageList } from '../store/page-list.ts';
+import { documentFile, type PageList, revisionsIn } from '../store/page-list.ts';
 import { keptRegistries } from '../store/past-registries.ts';
 import { copyEnds } from '../store/precompress.ts';
 import { namesIn, releaseIn } from '../store/registry-file.ts';
@@ -29,7 +29,7 @@ export async function exportedFiles(store: Store, registry: Registry, list: Page
   const releases = [registry, ...past].flatMap((one) => namesIn(one).map((name) => [name, releaseIn(one, name) ?? '']));
   const addresses = [...new Set(releases.map((release) => release.join('/')))];
   const parts = await Promise.all([
-    documentsOf(store.pages(registry.revision), list),
+    documentsOf(store, store.pages(registry.revision), list),
     ...addresses.map((address) => filesIn(join(store.directory, address, 'browser'), `/areas/${address}/browser`)),
     filesIn(store.pictures(''), '/pictures'),
     embedFilesOf(store, registry.embed),
@@ -37,15 +37,18 @@ export async function exportedFiles(store: Store, registry: Registry, list: Page
   return parts.flat();
 }
 
-async function documentsOf(folder: string, { pages }: PageList): Promise<ExportedFile[]> {
-  const there = new Set((await filesIn(folder, '')).map(({ path }) => path));
-  const files = Object.entries(pages).map(([key, { file }]) => ({
-    file: `/${file}`,
-    path: key === '/404' ? errorDocument : documentPath(file),
+async function documentsOf(store: Store, folder: string, { pages }: PageList): Promise<ExportedFile[]> {
+  const folders = [folder, ...revisionsIn({ pages }).map((revision) => store.pages(revision))];
+  const there = new Set((await Promise.all(folders.map((one) => filesIn(one, '')))).flat().map(({ source }) => source));
+  const documents = Object.entries(pages).map(([key, page]) => ({
+    source: documentFile(folder, page),
+    path: key === '/404' ? errorDocument : documentPath(page.file),
   }));
-  return [...files, ...siteFiles.map((file) => ({ file, path: file }))].flatMap(({ file, path }) =>
+  const sitemaps = (await readdir(folder)).filter((name) => /^sitemap-\d+\.xml$/.test(name)).map((name) => `/${name}`);
+  const others = [...siteFiles, ...sitemaps].map((path) => ({ source: join(folder, path), path }));
+  return [...documents, ...others].flatMap(({ source, path }) =>
     ['', ...copyEnds].flatMap((end) =>
-      there.has(file + end) || end === '' ? { path: path + end, source: join(folder, file + end) } : [],
+      there.has(source + end) || end === '' ? { path: path + end, source: source + end } : [],
     ),
   );
 }

@@ -67,7 +67,7 @@ export function rulesOf({ registry, list, site, api }: RulesOptions): Omit<Expor
         headers: { ...preview, ...anywhere, 'content-security-policy': elementPolicy(true, site.origins, '*') },
       },
       { path: '^/embed/frame/', headers: { ...varying, ...askedAgain, ...anywhere } },
-      { path: `^(?:${[...siteFiles].join('|').replaceAll('.', '\\.')})$`, headers: { ...varying, ...askedAgain } },
+      { path: siteFile, headers: { ...varying, ...askedAgain } },
     ],
     fileFolders: ['/areas/', '/pictures/', '/embed/'],
     pages: pageRules(registry, list, headersOf),
@@ -78,6 +78,8 @@ export function rulesOf({ registry, list, site, api }: RulesOptions): Omit<Expor
 
 /** Files of a revision that are no documents. */
 export const siteFiles: readonly string[] = ['/sitemap.xml', '/robots.txt', registryPath, searchPath];
+
+const siteFile = `^(?:${siteFiles.join('|').replaceAll('.', '\\.')}|/sitemap-[1-9][0-9]*\\.xml)$`;
 
 const types: ExportRules['types'] = {
   html: 'text/html; charset=utf-8',
