@@ -53,7 +53,7 @@ test('team by keyboard alone: two links are too few, three make a picture, one t
   await page.keyboard.insertText(`\n#meter=${testCodes[2]}`);
 
   await expect(panel.getByRole('heading', { name: '3 people' })).toBeVisible();
-  await expect(panel.getByText('You disagree most on')).toBeVisible();
+  await expect(panel.getByText('You differ most on')).toBeVisible();
   await expect(panel.getByRole('table')).toBeVisible();
   await page.keyboard.insertText(`\n#meter=${testCodes[0]}`);
   await expect(panel.getByRole('status')).toContainText('One link holds the same marks as another');
@@ -109,7 +109,7 @@ test('report by keyboard alone: print, table and data out, data in; reset and un
   await page.keyboard.press('Space');
   const chooser = await opened;
   await chooser.setFiles(await data.path());
-  await expect(panel.getByRole('status')).toHaveText('The file is open. Undo brings your marks back.');
+  await expect(panel.getByRole('status')).toHaveText('The file is open. Undo brings your answers back.');
   await shows(page, 100);
 
   await tabTo(button(page, 'Undo'), 'Shift+Tab');

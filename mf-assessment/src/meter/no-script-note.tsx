@@ -3,6 +3,6 @@ import styles from './no-script-note.module.css';
 /** Shown while scripts are off. */
 export const NoScriptNote = () => (
   <p className={styles.note}>
-    Counting needs scripts, which are off in this browser. Read here what the meter asks in its first case.
+    The meter needs JavaScript, which is switched off. Here are the questions of its first case.
   </p>
 );

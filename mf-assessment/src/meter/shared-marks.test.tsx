@@ -24,7 +24,7 @@ describe('share', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
 
     const code = encodeMarks({ number: 3, marks: marksOf('Money > Segmentation') });
-    expect(screen.getByRole('textbox', { name: 'Link with your marks' })).toHaveValue(
+    expect(screen.getByRole('textbox', { name: 'Link with your answers' })).toHaveValue(
       `http://site.test/#meter=${code}`,
     );
     expect(await navigator.clipboard.readText()).toBe(`http://site.test/#meter=${code}`);
@@ -173,7 +173,7 @@ describe('compare', () => {
     await user.keyboard('{Enter}');
 
     expect(screen.getByText('The dashed line is the other one.')).toBeVisible();
-    const table = within(screen.getByRole('table', { name: /The largest distance comes first/ }));
+    const table = within(screen.getByRole('table', { name: /The largest difference comes first/ }));
     expect(table.getAllByRole('row')[1]?.textContent).toBe(' Segmentation (7) Money70+7');
     expect(screen.getByText('The 5 other categories of this case are the same.')).toBeVisible();
     expect(screen.getByText(/^Level of case 1/).textContent).toBe('Level of case 1: you 100%, the other 80%. ');

@@ -25,7 +25,7 @@ export const roleTexts: { readonly [Name in Role['name']]: RoleTexts<Extract<Rol
   },
   'product-owner': {
     header: 'You decide what is built next and when it is accepted',
-    desc: 'User Story is your daily Language. Management, Data Flow and Money keep the order honest; Form keeps reviews short.',
+    desc: 'User Story is your daily Language. User Story Management, Data Flow and Money keep the priorities honest; Form keeps reviews short.',
     uses: {
       story: 'Write and accept complete stories',
       management: 'Keep one order and visible blocks',
@@ -36,7 +36,7 @@ export const roleTexts: { readonly [Name in Role['name']]: RoleTexts<Extract<Rol
   },
   'product-manager': {
     header: 'You answer for several products, their money and their teams',
-    desc: 'Five Languages in equal parts: you translate between sponsors, analysts and teams all day.',
+    desc: 'Five Languages, equally important. You translate between sponsors, analysts and teams all day.',
     uses: {
       money: 'Compare business cases',
       statement: "Report products in the company's own statements",
@@ -47,7 +47,7 @@ export const roleTexts: { readonly [Name in Role['name']]: RoleTexts<Extract<Rol
   },
   'development-team': {
     header: 'You build, test and run the product',
-    desc: 'Five Languages in equal parts: you read three of them every day and answer in the other two.',
+    desc: 'Five Languages, equally important. You read three every day and reply in the other two.',
     uses: {
       story: 'Ask for what is missing before the iteration',
       form: 'Build every state of a screen',

@@ -43,13 +43,13 @@ function CompaniesPage({ data: { questions } }: PageProps<FaqData>) {
       <NumberedSection number={3} title="What you get">
         <RuledList entries={results} />
         <p className={styles.end}>
-          The assessment can also stand on a site of yours: <Link to={paths.embed}>try it on pages like yours</Link>.
+          You can put the assessment on your own site: <Link to={paths.embed}>try it here</Link>.
         </p>
       </NumberedSection>
       <NumberedSection
         number={4}
         title="Seats and private classes"
-        lead="Membership goes through a Corporate Trainer, who opens the accounts of your people."
+        lead="A Corporate Trainer opens accounts for your people."
       >
         <RuledList entries={seats} />
       </NumberedSection>

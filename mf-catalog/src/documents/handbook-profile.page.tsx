@@ -38,7 +38,7 @@ function HandbookProfilePage() {
       <NumberedSection
         number={3}
         title="Propose a correction"
-        lead="A correction is a card as well: what it says, what it should say, and where you found out."
+        lead="Send a correction like a card: what it says now, what it should say, and how you know."
       >
         <ButtonRow>
           <Link to={paths.handbook} className={buttonClass()}>

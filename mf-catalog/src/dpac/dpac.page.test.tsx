@@ -41,7 +41,7 @@ test('page of the programme: eight sections in their order', () => {
     'Benefits to companies',
     'Main responsibilities',
     'Strengths',
-    'Procedure: twelve steps, measured',
+    'Procedure: twelve steps to the certificate',
     'Validity check',
   ]);
 });
@@ -75,7 +75,7 @@ test('introduction, three lists and the validity check: all have text', () => {
 test('procedure: an ordered list of twelve steps, with 60 hours, 4 weeks and 2 weeks', () => {
   show();
 
-  const procedure = within(screen.getByRole('region', { name: 'Procedure: twelve steps, measured' }));
+  const procedure = within(screen.getByRole('region', { name: 'Procedure: twelve steps to the certificate' }));
   const sentences = [
     'Register for the live online class.',
     'Attend an online meeting.',

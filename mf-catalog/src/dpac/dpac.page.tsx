@@ -19,7 +19,7 @@ function DpacPage({ data: { questions, starts } }: PageProps<DpacData>) {
     <>
       <DpacHead starts={starts} />
       <CoachColumns />
-      <NumberedSection number={2} title="Procedure: twelve steps, measured">
+      <NumberedSection number={2} title="Procedure: twelve steps to the certificate">
         <Procedure />
       </NumberedSection>
       <NumberedSection number={3} title="Validity check">

@@ -181,7 +181,7 @@ test('provider without questions: the page with its way to contact, and nothing 
 
   const { head } = renderPage(faqPage, { path: '/faq', initialData: await loadInitialData(faqPage) });
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Questions, with their answers' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(head()?.jsonLd).toBeUndefined();

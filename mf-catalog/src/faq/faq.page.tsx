@@ -33,7 +33,7 @@ function FaqPage({ data: { questions } }: PageProps<FaqData>) {
     <section className="sect page-top">
       <div>
         <div className="opening">
-          <h1>Questions, with their answers</h1>
+          <h1>Questions and answers</h1>
           {isEmpty ? null : (
             <Field label="Search the questions" className={styles.search}>
               <TextInput type="search" value={query} onChange={({ target }) => setQuery(target.value)} />

@@ -9,7 +9,7 @@ test('questions at home: six, no See More, both figures of accuracy', async () =
   fakeApi({ 'calle/GetFaqList': { rows: testRows } });
   renderSection(faqSection, { number: '9' });
 
-  const section = within(screen.getByRole('region', { name: 'Questions, with their answers.' }));
+  const section = within(screen.getByRole('region', { name: 'Questions and answers.' }));
   expect(await section.findAllByRole('button')).toHaveLength(6);
   expect(section.queryByText('See More')).toBeNull();
   expect(section.getByText('Up to 90%')).toBeVisible();

@@ -27,7 +27,7 @@ function FaqSection({ number, data: { questions } }: SectionProps<FaqData>) {
       <div className="cols">
         <div data-span="7">
           <h2 id="faq-title" className={styles.title}>
-            Questions, with their answers.
+            Questions and answers.
           </h2>
           <FaqBlock questions={questions} lines={13} seeMore={false} />
         </div>

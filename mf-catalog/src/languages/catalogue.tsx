@@ -21,7 +21,7 @@ export function Catalogue() {
           <h1 id="languages-title" className={styles.title}>
             Nine Languages, one product.
           </h1>
-          <p className="lead">Pick the conversation you had last week that went wrong.</p>
+          <p className="lead">Which conversation went wrong last week? Start there.</p>
         </div>
         <FilterForm filter={filter} onFilter={setFilter} />
         <p role="status" className={styles.status}>

@@ -17,7 +17,7 @@ function LanguagesSection({ number }: SectionProps) {
       <div>
         <div className="sect-head">
           <h2 id="languages-title">Nine Languages, one product.</h2>
-          <p className="lead">Pick the conversation you had last week that went wrong.</p>
+          <p className="lead">Which conversation went wrong last week? Start there.</p>
         </div>
         <WideCard language={product} />
         <ul className={styles.drawer}>

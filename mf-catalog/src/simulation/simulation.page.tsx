@@ -51,7 +51,7 @@ function SimulationPage() {
       <NumberedSection
         number={3}
         title="A closer look"
-        lead="From the first price to the last issue: what a class leaves behind in the platform."
+        lead="From the first price to the last issue: what one class built on the platform."
       >
         <ScreenRow label="Closer screens in a row" viewerLabel="Closer screens" samples={closerScreens} />
       </NumberedSection>

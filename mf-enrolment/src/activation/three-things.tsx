@@ -4,7 +4,7 @@ import styles from './three-things.module.css';
 const things = [
   { name: 'Invitation', text: 'The e-mail from your Corporate Trainer. Its link carries the activation key.' },
   { name: 'Pass code', text: 'The short code in the same e-mail. The newest code is the valid one.' },
-  { name: 'Password', text: 'One that you choose now and use with your e-mail at every login.' },
+  { name: 'Password', text: 'Choose it now. You will use it with your e-mail address each time you log in.' },
 ];
 
 /** What a person needs before the form makes sense. */

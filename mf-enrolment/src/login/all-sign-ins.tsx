@@ -40,7 +40,7 @@ export function AllSignIns({ onEnded }: { onEnded: (text: string) => void }) {
 
   return (
     <details className={styles.all} onToggle={onToggle}>
-      <summary>Where you are signed in</summary>
+      <summary>Your signed-in devices</summary>
       {rows ? (
         <>
           <ul>

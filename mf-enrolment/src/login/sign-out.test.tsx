@@ -80,7 +80,7 @@ test('sign-out, where you are signed in: requested when it is opened; the passwo
   const { user } = renderPage(page, { path: '/login' });
   expect(requests).toEqual([]);
 
-  await user.click(screen.getByText('Where you are signed in'));
+  await user.click(screen.getByText('Your signed-in devices'));
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText(/, here$/)).toHaveTextContent(/^Since 21 Nov 2026, /);
 

@@ -27,9 +27,7 @@ export function CaseCard({ communicationCase, headingLevel, dispatch }: CaseCard
           ))}
           <li className={styles.total}>{most}</li>
         </ul>
-        <p className={styles.most}>
-          {most === 100 ? '' : `These weights add up to ${most}, so the most this case can show is ${most}.`}
-        </p>
+        <p className={styles.most}>{most === 100 ? '' : `These weights add up to ${most}.`}</p>
       </div>
       <CaseFinderDetails communicationCase={communicationCase} dispatch={dispatch} />
     </div>
@@ -37,7 +35,7 @@ export function CaseCard({ communicationCase, headingLevel, dispatch }: CaseCard
 }
 
 function sentenceOf({ speaker, listener }: Case): string {
-  if (listener === 'Internal') return `${speaker} talks within its own zone.`;
+  if (listener === 'Internal') return `People in ${speaker} talk among themselves.`;
   if (listener === speaker) return `${speaker} talks to ${listener}: one team hands over to another.`;
   return `${speaker} speaks, ${listener} has to act on it.`;
 }

@@ -25,13 +25,13 @@ export function SideBySide({
       </p>
       {rows.length > 0 ? (
         <table className={tables.table}>
-          <caption>Topics that are on, by category. The largest distance comes first.</caption>
+          <caption>Topics that are on, by category. The largest difference comes first.</caption>
           <thead>
             <tr>
               <th scope="col">Category</th>
               <th scope="col">You</th>
-              <th scope="col">Other</th>
-              <th scope="col">Distance</th>
+              <th scope="col">They</th>
+              <th scope="col">Difference</th>
             </tr>
           </thead>
           <tbody>

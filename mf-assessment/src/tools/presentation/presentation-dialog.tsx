@@ -65,7 +65,7 @@ export function PresentationDialog({
           Previous
         </button>
         <span className={styles.hint}>
-          Arrow keys turn the page{shown ? '; the key beside a topic switches it' : ''}.
+          Use the arrow keys to move.{shown ? ' Press the key beside a topic to switch it.' : ''}
         </span>
         {shown ? (
           <button type="button" className={styles.forward} onClick={() => go(screen + 1)}>

@@ -26,7 +26,7 @@ export function ReportCover({ communicationCase, marks, date }: { communicationC
           </dd>
         </div>
         <div>
-          <dt>Most this case can show</dt>
+          <dt>Highest possible level</dt>
           <dd>{communicationCase.most}%</dd>
         </div>
       </dl>

@@ -70,7 +70,7 @@ test('data file opened: its case and marks; undone: as before', async () => {
   const file = new File([toJson({ number: 3, marks: testMarks }, '2026-11-21')], 'test.json');
 
   await user.upload(screen.getByLabelText('Load answers you saved earlier (CSV or JSON)'), file);
-  expect(await screen.findByText('The file is open. Undo brings your marks back.')).toBeVisible();
+  expect(await screen.findByText('The file is open. Undo brings your answers back.')).toBeVisible();
   expect(result()).toBe('Agile Communication Level: 77%');
   expect(screen.getByRole('radio', { name: /Case 3/ })).toBeChecked();
 

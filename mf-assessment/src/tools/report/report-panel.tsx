@@ -69,9 +69,9 @@ export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
 }
 
 const messages = {
-  read: 'The file is open. Undo brings your marks back.',
+  read: 'The file is open. Undo brings your answers back.',
   unreadable: 'We could not read this file. Your own answers have not changed.',
-  newer: 'This file was saved by a newer version of the meter; your marks are as they were.',
+  newer: 'This file was saved by a newer version of the meter; your answers are as they were.',
 };
 
 const dayOf = (date: Date) =>

@@ -31,7 +31,7 @@ export function ReportWeights({ communicationCase, marks }: { communicationCase:
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Most this case can show</th>
+            <th scope="row">Highest possible level</th>
             <td />
             <td>{communicationCase.most}</td>
           </tr>

@@ -22,7 +22,7 @@ export function SharePanel({ link }: { link: string }) {
     <div className={styles.columns}>
       <div>
         <label className={panel.label} htmlFor="meter-link">
-          Link with your marks
+          Link with your answers
         </label>
         <div className={panel.row}>
           <input

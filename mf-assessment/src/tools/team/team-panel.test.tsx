@@ -31,7 +31,7 @@ test('three links: mean and spread, and where they disagree most', async () => {
   await user.paste(testLinks.join('\n'));
 
   expect(screen.getByRole('heading', { name: '3 people in case 1' })).toBeVisible();
-  expect(screen.getByText('Segmentation and Competitor')).toBeVisible();
+  expect(screen.getByText('Segmentation (Money) and Competitor (Money)')).toBeVisible();
   expect(screen.getByRole('row', { name: 'Level of case 1 82% 65% 100%' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Segmentation Money 33% 0% 100%' })).toBeVisible();
 });

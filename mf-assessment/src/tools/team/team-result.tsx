@@ -16,7 +16,13 @@ export function TeamResult({ communicationCase, members }: { communicationCase: 
         Agile Communication Level on average <b>{level.mean}%</b>, from {level.lowest}% to {level.highest}%.{' '}
         {most.length > 0 ? (
           <>
-            You disagree most on <b>{new Intl.ListFormat('en').format(most.map(({ category }) => category.name))}</b>.
+            You differ most on{' '}
+            <b>
+              {new Intl.ListFormat('en').format(
+                most.map(({ category, language }) => `${category.name} (${language.name})`),
+              )}
+            </b>
+            .
           </>
         ) : (
           'You agree on every category.'
