@@ -1,10 +1,13 @@
 import { UserError } from '@agile-languages/shared/errors';
+import type { Author } from '../audit/audit-repository.ts';
 import type { RecordFilter } from '../content/content-record.ts';
 import { type Kind, kinds } from '../content/kinds.ts';
 import { text } from '../http/schemas.ts';
 import { roles } from '../staff/roles.ts';
 import { exportContent } from '../transfer/export-content.ts';
 import { importContent } from '../transfer/import-content.ts';
+import { importInvitations } from '../transfer/import-invitations.ts';
+import type { ImportReport } from '../transfer/import-report.ts';
 import { largestCsv } from '../transfer/read-csv.ts';
 import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -13,7 +16,7 @@ import { DeskRefusal } from './refusal.ts';
 
 const optional = (properties: Record<string, object>) => ({ type: 'object', additionalProperties: false, properties });
 
-/** Content as CSV files, out and in. */
+/** Content as CSV files, out and in, and invitations from one. */
 export function transferCalls(context: DeskContext): DeskCall[] {
   const { audit, clock, db } = context;
 
@@ -33,22 +36,30 @@ export function transferCalls(context: DeskContext): DeskCall[] {
     },
   });
 
-  const importing = (kind: Kind): DeskCall => ({
+  const importing = (kind: string, allowed: DeskCall['roles'], run: Import): DeskCall => ({
     name: `${kind}: import`,
     method: 'POST',
     path: `/import/${kind}`,
-    roles,
+    roles: allowed,
     query: optional({ dry: { enum: ['', '1'] } }),
     takesFile: true,
     bodyLimit: largestCsv,
     async run(request) {
       const isDry = request.query.dry === '1';
       const options = { author: authorOf(request), isDry };
-      return importContent(context, kind, fileIn(request, 'file'), options).catch((error) => {
+      return run(fileIn(request, 'file'), options).catch((error) => {
         throw error instanceof UserError ? new DeskRefusal(400, error.message) : error;
       });
     },
   });
 
-  return kinds.flatMap((kind) => [exporting(kind), importing(kind)]);
+  return [
+    ...kinds.flatMap((kind) => [
+      exporting(kind),
+      importing(kind, roles, (bytes, options) => importContent(context, kind, bytes, options)),
+    ]),
+    importing('invitations', ['owner', 'trainer'], (bytes, options) => importInvitations(context, bytes, options)),
+  ];
 }
+
+type Import = (bytes: Buffer, options: { author: Author; isDry: boolean }) => Promise<ImportReport>;

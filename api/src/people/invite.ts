@@ -47,14 +47,30 @@ function send(
   mailOf: typeof invitationMail,
   also?: Also,
 ): Promise<number> {
-  const secrets = { activationKey: newActivationKey(), passCode: newPassCode() };
-  const mail = mailOf({ ...context, ...secrets, invitation });
   return context.db.transaction().execute(async (transaction) => {
-    const invitations = createInvitationRepository(transaction, context.clock);
-    const withdrawn = await invitations.revoke(invitation.email);
-    await invitations.create({ ...invitation, ...secrets });
-    await createMailRepository(transaction, context.clock).add(mail);
+    const withdrawn = await sendWithin(transaction, context, invitation, mailOf);
     await also?.(transaction);
     return withdrawn;
   });
+}
+
+/** Invites as a part of something larger, which has looked at the class and at the members. */
+export const inviteWithin = (
+  transaction: Transaction<Database>,
+  context: Pick<Context, 'clock' | 'mail' | 'siteOrigin'>,
+  invitee: Invitee,
+): Promise<number> => sendWithin(transaction, context, invitee, invitationMail);
+
+async function sendWithin(
+  transaction: Transaction<Database>,
+  context: Pick<Context, 'clock' | 'mail' | 'siteOrigin'>,
+  invitation: Omit<NewInvitation, 'activationKey' | 'passCode'>,
+  mailOf: typeof invitationMail,
+): Promise<number> {
+  const secrets = { activationKey: newActivationKey(), passCode: newPassCode() };
+  const invitations = createInvitationRepository(transaction, context.clock);
+  const withdrawn = await invitations.revoke(invitation.email);
+  await invitations.create({ ...invitation, ...secrets });
+  await createMailRepository(transaction, context.clock).add(mailOf({ ...context, ...secrets, invitation }));
+  return withdrawn;
 }

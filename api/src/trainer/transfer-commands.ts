@@ -4,21 +4,34 @@ import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { isKind, type Kind, kinds } from '../content/kinds.ts';
 import { exportContent } from '../transfer/export-content.ts';
 import { importContent } from '../transfer/import-content.ts';
+import { importInvitations } from '../transfer/import-invitations.ts';
 import type { Command, Values } from './command.ts';
 import { writeNewFile } from './new-file.ts';
 import { table } from './table.ts';
 
+const invitations = 'invitations';
+const importedKinds = [...kinds, invitations];
 const kindOption = { value: 'kind', help: `${kinds.join(', ')}. Default: the name of the file` };
 const author = { email: 'command line', address: '' };
 
 export const importFile: Command = {
-  summary: 'Adds and changes content as a CSV file says, all of it or nothing',
+  summary: 'Adds and changes content, or invites members, as a CSV file says, all of it or nothing',
   argument: 'file',
-  options: { kind: kindOption, 'dry-run': { help: 'Only says what would be done, and what is wrong' } },
+  options: {
+    kind: { ...kindOption, help: `${importedKinds.join(', ')}. Default: the name of the file` },
+    'dry-run': { help: 'Only says what would be done, and what is wrong' },
+  },
   async run(context, values, print) {
     const isDry = values.has('dry-run');
     const file = values.required('file');
-    const report = await importContent(context, kindOf(values), bytesOf(file), { author, isDry });
+    const name = nameOf(values);
+    const kind = name === invitations ? name : kindOf(values, importedKinds);
+    const bytes = bytesOf(file);
+    const options = { author, isDry };
+    const report =
+      kind === invitations
+        ? await importInvitations(context, bytes, options)
+        : await importContent(context, kind, bytes, options);
     const { added, changed, unchanged, published, faults } = report;
     if (faults.length > 0) {
       print(
@@ -29,7 +42,10 @@ export const importFile: Command = {
       );
       throw new UserError('Nothing was imported.');
     }
-    const counts = `${added} added, ${changed} changed, ${unchanged} as they are; ${published} published.`;
+    const counts =
+      kind === invitations
+        ? `${added} invited, ${changed} to another class than before, ${unchanged} keep their invitation and get no mail.`
+        : `${added} added, ${changed} changed, ${unchanged} as they are; ${published} published.`;
     print(isDry ? `Nothing is wrong. It would be: ${counts}` : `Imported: ${counts}`);
   },
 };
@@ -46,14 +62,16 @@ export const exportFile: Command = {
   },
 };
 
-function kindOf(values: Values): Kind {
-  const name =
-    values.optional('kind') ??
-    basename(values.required('file'))
-      .replace(/\.csv$/i, '')
-      .toLowerCase();
+const nameOf = (values: Values): string =>
+  values.optional('kind') ??
+  basename(values.required('file'))
+    .replace(/\.csv$/i, '')
+    .toLowerCase();
+
+function kindOf(values: Values, allowed: readonly string[] = kinds): Kind {
+  const name = nameOf(values);
   if (isKind(name)) return name;
-  throw new UsageError(`What is in ${values.required('file')}? Name it with --kind: ${kinds.join(', ')}.`);
+  throw new UsageError(`What is in ${values.required('file')}? Name it with --kind: ${allowed.join(', ')}.`);
 }
 
 function bytesOf(file: string): Buffer {

@@ -9,6 +9,7 @@ import { columnIn, createCells } from './content-columns.ts';
 import { createRowReader } from './content-row.ts';
 import { type ImportFault, type ImportReport, mostFaults } from './import-report.ts';
 import { readCsv } from './read-csv.ts';
+import { TakenBack } from './taken-back.ts';
 import { createRecordWriter } from './write-record.ts';
 
 /**
@@ -69,6 +70,3 @@ function columnAndFault(kind: Kind, sentence: string): Omit<ImportFault, 'row'> 
   const [, title = '', fault = sentence] = /^([^:]+): (.*)$/s.exec(sentence) ?? [];
   return columnIn(kind, title) === undefined ? { column: '', fault: sentence } : { column: title, fault };
 }
-
-/** Rolls everything back. */
-class TakenBack extends Error {}

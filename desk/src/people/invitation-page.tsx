@@ -1,13 +1,18 @@
-import { type InvitationRow, type InvitationState, invitationStates } from '@agile-languages/api/desk';
+import {
+  type ImportReport,
+  type InvitationRow,
+  type InvitationState,
+  invitationStates,
+} from '@agile-languages/api/desk';
 import { Button, Field, Select, TextInput } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ExportLink } from '../shell/export-link.tsx';
 import { Failure } from '../shell/failure.tsx';
 import styles from '../shell/list.module.css';
 import { ListAnswer } from '../shell/list-answer.tsx';
 import { Moment } from '../shell/moment.tsx';
 import { type Column, Table } from '../shell/table.tsx';
+import { Transfer } from '../shell/transfer.tsx';
 import { useListAddress } from '../shell/use-list-address.ts';
 import { InviteMember } from './invite-member.tsx';
 import { invitationsQuery, usePeopleCalls } from './people.data.ts';
@@ -55,11 +60,19 @@ export function InvitationPage() {
       >
         {(rows) => <InvitationTable rows={rows} />}
       </ListAnswer>
-      <ExportLink list="invitations" query={filter} />
       <InviteMember />
+      <Transfer
+        kind="invitations"
+        query={filter}
+        hint="With the columns E-mail, Name and Class, which is the number of a class on the site."
+        countsOf={inWords}
+      />
     </>
   );
 }
+
+const inWords = ({ added, changed, unchanged }: ImportReport) =>
+  `${added} invited, ${changed} to another class than before, ${unchanged} keep their invitation and get no mail.`;
 
 function InvitationTable({ rows }: { rows: InvitationRow[] }) {
   const calls = usePeopleCalls();

@@ -113,3 +113,22 @@ test('invitation that has expired: sent again', async () => {
   expect(await screen.findByText(/^A new link is on its way to new@example.com/)).toBeVisible();
   expect(requests.find(({ name }) => name === 'POST /invitations/again')?.body).toEqual({ email: 'new@example.com' });
 });
+
+test('invitations from a file: what it would do first, then everybody is invited', async () => {
+  const user = userEvent.setup();
+  const report = { isDone: false, added: 2, changed: 0, unchanged: 1, published: 0, faults: [] };
+  const { requests } = fakeDesk({
+    'GET /invitations?': { body: { rows: [testInvitation], total: 1 } },
+    'GET /classes?state=published': classes,
+    'POST /import/invitations?dry=1': { body: report },
+    'POST /import/invitations': { body: { ...report, isDone: true } },
+  });
+  renderPeople('/invitations');
+  const file = new File(['E-mail,Name,Class'], 'invitations.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('Import a CSV file'), file);
+
+  expect(await screen.findByText(/^Nothing is wrong. It would be: 2 invited, 0 to another class/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText(/^Imported: 2 invited, .* 1 keep their invitation and get no mail\.$/)).toBeVisible();
+  expect(requests.filter(({ name }) => name.startsWith('POST'))).toHaveLength(2);
+});

@@ -13,12 +13,18 @@ const columns: Column<ImportReport['faults'][number]>[] = [
   { name: 'Fault', isLong: true, cell: ({ fault }) => fault },
 ];
 
-/**
- * A list as a CSV file, out and in. What a file would do is said before it is done.
- *
- * @param query Filters of the list, for the export.
- */
-export function Transfer({ kind, query }: { kind: string; query: string }) {
+interface TransferProps {
+  kind: string;
+  /** Filters of the list, for the export. */
+  query: string;
+  /** Columns of a file. */
+  hint?: string;
+  /** What a file would do, or did. */
+  countsOf?: (report: ImportReport) => string;
+}
+
+/** A list as a CSV file, out and in. What a file would do is said before it is done. */
+export function Transfer({ kind, query, hint = contentHint, countsOf = contentCounts }: TransferProps) {
   const id = useId();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -39,10 +45,7 @@ export function Transfer({ kind, query }: { kind: string; query: string }) {
     <section className="stack" aria-labelledby={id}>
       <h2 id={id}>As a file</h2>
       <ExportLink list={kind} query={query} />
-      <Field
-        label="Import a CSV file"
-        hint="With the columns of the export. A row without an id is a new one; State published shows it on the site."
-      >
+      <Field label="Import a CSV file" hint={hint}>
         <TextInput
           ref={input}
           type="file"
@@ -56,7 +59,7 @@ export function Transfer({ kind, query }: { kind: string; query: string }) {
           }}
         />
       </Field>
-      <p role="status">{report ? inWords(report) : ''}</p>
+      <p role="status">{report ? inWords(report, countsOf(report)) : ''}</p>
       {report && report.faults.length > 0 ? (
         <Table columns={columns} rows={report.faults} keyOf={({ row, column }) => `${row} ${column}`} />
       ) : null}
@@ -72,8 +75,13 @@ export function Transfer({ kind, query }: { kind: string; query: string }) {
   );
 }
 
-function inWords({ isDone, added, changed, unchanged, published, faults }: ImportReport): string {
+const contentHint =
+  'With the columns of the export. A row without an id is a new one; State published shows it on the site.';
+
+const contentCounts = ({ added, changed, unchanged, published }: ImportReport) =>
+  `${added} new, ${changed} changed, ${unchanged} as they are; the site shows ${published} of them anew.`;
+
+function inWords({ isDone, faults }: ImportReport, counts: string): string {
   if (faults.length > 0) return 'Nothing is imported while something is wrong.';
-  const counts = `${added} new, ${changed} changed, ${unchanged} as they are; the site shows ${published} of them anew.`;
   return isDone ? `Imported: ${counts}` : `Nothing is wrong. It would be: ${counts}`;
 }

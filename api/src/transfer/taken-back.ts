@@ -1,0 +1,2 @@
+/** Rolls an import back. */
+export class TakenBack extends Error {}
