@@ -43,7 +43,7 @@ export function Actions({ judgement }: { judgement: Judgement }) {
         <Button variant="line" onClick={() => print()}>
           Print
         </Button>
-        <Link className={buttonClass('line')} to={paths.language(languageOf[judgement.kind])}>
+        <Link className={buttonClass('line')} to={paths.language(languageOf[judgement.rules.kind])}>
           Learn this Language
         </Link>
       </ButtonRow>
@@ -59,4 +59,7 @@ export function Actions({ judgement }: { judgement: Judgement }) {
 }
 
 /** Language whose criteria are read in a card of this kind. */
-const languageOf = { story: '1111111', api: '1111114' } as const satisfies Record<CardKind, LanguageId>;
+const languageOf = { story: '1111111', api: '1111114', form: '1111117' } as const satisfies Record<
+  CardKind,
+  LanguageId
+>;

@@ -1,15 +1,16 @@
 import { Button } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
-import { checks } from './domain/checks/checks.ts';
 import type { Judgement } from './domain/judge.ts';
 import { outlineOf } from './domain/outline.ts';
-import { ruleGroups, rules } from './domain/rules/rules.ts';
+import type { KindRules } from './domain/rules/kind-rules.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './lab.module.css';
 
 /** All findings as lists: contradictions, vague, missing, found, and what no text shows. */
 export function Findings({ judgement, off, onSwitch }: FindingsProps) {
-  const { conflicts, unreadable, isSilent } = judgement;
+  const { conflicts, isSilent, rules } = judgement;
+  const names = namesOf(rules);
+  const switchedOff = [...off].filter((id) => names.has(id));
   const { vague, missing, inputless, found } = outlineOf(judgement);
   if (judgement.words === 0) return null;
   if (isSilent)
@@ -43,8 +44,8 @@ export function Findings({ judgement, off, onSwitch }: FindingsProps) {
       <List title="Missing" count={missing.length + inputless.length}>
         {inputless.length > 0 ? (
           <li className={styles.finding}>
-            No input is named. If the story has inputs, write each with its label and its type: {inputless.length}{' '}
-            criteria then ask about them.
+            No input is named. If there are inputs, write each with its label and its type: {inputless.length} criteria
+            then ask about them.
           </li>
         ) : null}
         {missing.map((finding) => (
@@ -56,8 +57,8 @@ export function Findings({ judgement, off, onSwitch }: FindingsProps) {
           <FindingRow key={finding.rule.criterion} {...rowOf(finding)} onSwitch={onSwitch} />
         ))}
       </List>
-      <List title="Not in any text" count={unreadable.length}>
-        {unreadable.map(({ criterion, name, why }) => (
+      <List title="Not in any text" count={rules.unreadable.length}>
+        {rules.unreadable.map(({ criterion, name, why }) => (
           <li key={criterion} className={styles.finding}>
             <p className={styles.name}>
               <strong>{name}</strong>
@@ -66,12 +67,12 @@ export function Findings({ judgement, off, onSwitch }: FindingsProps) {
           </li>
         ))}
       </List>
-      <List title="Rules you switched off" count={off.size}>
-        {[...off].map((id) => (
+      <List title="Rules you switched off" count={switchedOff.length}>
+        {switchedOff.map((id) => (
           <li key={id} className={styles.finding}>
-            {nameOf(id)}{' '}
+            {names.get(id)}{' '}
             <Button variant="quiet" size="small" onClick={() => onSwitch(id, true)}>
-              Switch on <span className="visually-hidden">{nameOf(id)}</span>
+              Switch on <span className="visually-hidden">{names.get(id)}</span>
             </Button>
           </li>
         ))}
@@ -81,7 +82,7 @@ export function Findings({ judgement, off, onSwitch }: FindingsProps) {
 
   function rowOf({ rule, verdict, mark, isHint }: Judgement['findings'][number]) {
     const { criterion, name, ask, askVague } = rule;
-    const category = ruleGroups.find((group) => group.rules.includes(rule))?.category;
+    const category = rules.groups.find((group) => group.rules.includes(rule))?.category;
     const question = verdict === 'found' ? undefined : verdict === 'vague' ? (askVague ?? ask) : ask;
     const quote = mark && judgement.source.slice(mark.start, mark.end).replace(/\*\*|__/g, '');
     return { id: `${criterion}`, name, category, verdict, isHint, quote, ask: question };
@@ -98,12 +99,16 @@ const List = ({ title, count, children }: { title: string; count: number; childr
     </section>
   ) : null;
 
-const nameOf = (id: string) =>
-  (checks.find((check) => check.id === id) ?? rules.find(({ criterion }) => `${criterion}` === id))?.name ?? id;
+/** Names of the rules and checks of a kind, by id. */
+const namesOf = ({ groups, checks }: KindRules) =>
+  new Map([
+    ...groups.flatMap((group) => group.rules.map(({ criterion, name }): [string, string] => [`${criterion}`, name])),
+    ...checks.map(({ id, name }): [string, string] => [id, name]),
+  ]);
 
 interface FindingsProps {
   judgement: Judgement;
-  /** Ids of rules and checks that are switched off. */
+  /** Ids of rules and checks that are switched off, of any kind. */
   off: ReadonlySet<string>;
   onSwitch: (id: string, isOn: boolean) => void;
 }

@@ -1,10 +1,16 @@
 import { renderPage } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { figures } from './domain/figures.ts';
+import { loadKind } from './domain/rules/load-kind.ts';
 import { recallOf, totalOf } from './domain/standing.ts';
 import labPage from './lab.page.tsx';
 import rulesPage from './rules.page.tsx';
+
+vi.mock(import('./domain/rules/load-kind.ts'), async (original) => {
+  const { loadKind } = await original();
+  return { loadKind: vi.fn(loadKind) };
+});
 
 beforeEach(() => localStorage.clear());
 
@@ -26,6 +32,37 @@ test('a pasted text: what is found, with the words that prove it', async () => {
   write('As a cook, I want to lock the menu on Friday, so that nobody shops twice.');
 
   expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
+});
+
+test('a form: read by rules of its own, without questions about types that it has no use for', async () => {
+  const { user } = render();
+  await user.click(screen.getByRole('button', { name: 'A form' }));
+
+  expect(await screen.findByText('And if it was a slip?')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Form' })).toBeChecked();
+  expect(list(/^Vague/).getByText('File Picker', { selector: 'strong' })).toBeVisible();
+  expect(screen.queryByText('Video', { selector: 'strong' })).toBeNull();
+});
+
+test('another kind is chosen: the same text by its rules', async () => {
+  const { user } = render();
+  await user.click(screen.getByRole('radio', { name: 'API text' }));
+
+  expect(await screen.findByText('Caller and permission', { selector: 'strong' })).toBeVisible();
+  expect(screen.queryByText('Role in the story', { selector: 'strong' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'User story' }));
+  expect(await screen.findByText('Role in the story', { selector: 'strong' })).toBeVisible();
+});
+
+test('rules that cannot be loaded: said, and the last reading stays', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { user } = render();
+  vi.mocked(loadKind).mockRejectedValueOnce(new Error('offline'));
+  await user.click(screen.getByRole('radio', { name: 'Form' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(screen.getByText('Role in the story', { selector: 'strong' })).toBeVisible();
+  expect(logged).toHaveBeenCalledOnce();
 });
 
 test('vague words: struck, with a question', async () => {

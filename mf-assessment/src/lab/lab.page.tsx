@@ -15,15 +15,15 @@ function LabPage() {
   const sheet = useRef<HTMLTextAreaElement>(null);
   const [off, onSwitch] = useSwitchedOff();
   const lab = useLab(off);
-  const { judgement, read } = lab;
+  const { judgement } = lab;
   return (
     <section className="sect page-top">
       <div>
         <div className="opening">
           <h1>Card Lab</h1>
           <p className="lead">
-            Paste a user story or an API text. See what it states, what is vague, and what a receiver would ask. It is
-            read in this browser; nothing is sent.
+            Paste a user story, an API text or a form. See what it states, what is vague, and what a receiver would ask.
+            It is read in this browser; nothing is sent.
           </p>
         </div>
         <p className={styles.noScript}>
@@ -33,7 +33,7 @@ function LabPage() {
           <Sheet lab={lab} sheet={sheet} />
           <div className={styles.result}>
             <Summary judgement={judgement} />
-            {read.trim() && !judgement.isSilent ? <MarkedSheet source={read} judgement={judgement} /> : null}
+            {judgement.words > 0 && !judgement.isSilent ? <MarkedSheet judgement={judgement} /> : null}
           </div>
         </div>
         <Actions judgement={judgement} />
@@ -51,7 +51,7 @@ function LabPage() {
 const head = (): PageHead => ({
   title: 'Card Lab',
   description:
-    'Paste a user story or an API text and see which criteria it meets, what is vague and what a receiver would ask. Read in your browser; nothing is sent.',
+    'Paste a user story, an API text or a form and see which criteria it meets, what is vague and what a receiver would ask. Read in your browser; nothing is sent.',
 });
 
 export default definePage({ head, Page: LabPage });

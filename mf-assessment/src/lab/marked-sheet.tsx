@@ -3,7 +3,7 @@ import { markedText } from './domain/marked-text.ts';
 import styles from './lab.module.css';
 
 /** The visitor's own words with the marks of the rules. A mark leads to its finding. */
-export function MarkedSheet({ source, judgement }: { source: string; judgement: Judgement }) {
+export function MarkedSheet({ judgement }: { judgement: Judgement }) {
   return (
     <figure className={styles.marked}>
       <figcaption>
@@ -11,7 +11,7 @@ export function MarkedSheet({ source, judgement }: { source: string; judgement: 
         <span className={styles.conflict}>contradiction</span>
       </figcaption>
       <p className={styles.words}>
-        {markedText(source, judgement).map(({ text, start, verdict, id }) => {
+        {markedText(judgement).map(({ text, start, verdict, id }) => {
           if (!verdict) return text;
           const words = <span className={styles[verdict]}>{text}</span>;
           return (

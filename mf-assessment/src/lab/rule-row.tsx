@@ -1,14 +1,15 @@
 import { Switch } from '@agile-languages/shared/ui';
 import { explanations } from './domain/explanations.ts';
 import { figures } from './domain/figures.ts';
-import { type Counts, precisionOf, standingOf } from './domain/standing.ts';
+import { type Counts, precisionOf } from './domain/standing.ts';
+import { standings } from './domain/standings.ts';
 import { type TextSet, textSets } from './domain/text-sets.ts';
 import styles from './rules.module.css';
 
 /** One rule: what it looks for, two examples, its figures in each set, and its switch. */
 export function RuleRow({ id, name, meaning, off, onSwitch }: RuleRowProps) {
   const counted = figures.rules[id];
-  const standing = counted && standingOf(counted);
+  const standing = counted && (standings[id] ?? 'shown');
   const { why, pass, fail } = explanations[id] ?? unknown;
   return (
     <li className={styles.rule}>

@@ -1,10 +1,10 @@
 import { definePage, type PageHead } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { checks } from './domain/checks/checks.ts';
 import { criterionOf } from './domain/criteria.ts';
 import { explanations } from './domain/explanations.ts';
 import { figures } from './domain/figures.ts';
+import { apiKind } from './domain/rules/api/api-kind.ts';
 import { precisionOf, recallOf, totalOf } from './domain/standing.ts';
 import { type TextSet, textSets } from './domain/text-sets.ts';
 import { RuleRow } from './rule-row.tsx';
@@ -15,6 +15,8 @@ const criteria = Object.keys(explanations)
   .map(Number)
   .filter((id) => id > 0)
   .map((id) => ({ id: `${id}`, ...criterionOf(id) }));
+/** Those of APIs are all there are. */
+const { checks } = apiKind;
 const categories = [...new Set(criteria.map(({ category }) => category))];
 
 function RulesPage() {
@@ -41,7 +43,8 @@ function RulesPage() {
           </ul>
           <p>
             In texts by another hand the rules found fewer than half of what was there. Look for what they call missing
-            in your text before you believe it. The figures are counted by the project’s tests.
+            in your text before you believe it. Of forms there is no text by another hand yet, so all of their rules are
+            hints in pencil. The figures are counted by the project’s tests.
           </p>
           <p>
             <strong>Right</strong>: the expected verdict. <strong>Missed</strong>: a verdict was expected and not given.{' '}

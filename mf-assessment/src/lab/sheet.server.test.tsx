@@ -13,14 +13,14 @@ function TestLab() {
   return (
     <>
       <Sheet lab={lab} sheet={sheet} />
-      <output>{lab.read}</output>
+      <output>{lab.judgement.source}</output>
     </>
   );
 }
 
 const testHtml = renderToString(<TestLab />);
 
-test('text that was pasted before the code came: kept, and read', () => {
+test('text that was pasted before the code came: kept, and read', async () => {
   const pasted = 'As a cook, I want to lock the menu on Friday, so that nobody shops twice.';
   document.body.innerHTML = `<div>${testHtml}</div>`;
   const sheet = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your text' });
@@ -28,5 +28,5 @@ test('text that was pasted before the code came: kept, and read', () => {
   render(<TestLab />, { container: document.body.firstElementChild as Element, hydrate: true });
 
   expect(sheet).toHaveValue(pasted);
-  expect(screen.getByRole('status')).toHaveTextContent(pasted);
+  expect(await screen.findByText(pasted, { selector: 'output' })).toBeInTheDocument();
 });

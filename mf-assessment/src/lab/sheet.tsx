@@ -7,10 +7,10 @@ import { type Lab, limit } from './use-lab.ts';
 
 /** The visitor's text, texts to try, and what it is read as. */
 export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaElement | null> }) {
-  const { text, kind, isKept, onType, onShow, onKind, onKeep } = lab;
+  const { text, kind, hasFailed, isKept, onType, onShow, onKind, onKeep } = lab;
   const isExample = text === firstExample;
 
-  const onExample = async (name: 'vague' | 'api') => {
+  const onExample = async (name: 'vague' | 'api' | 'form') => {
     try {
       onShow((await import('./domain/more-examples.ts')).moreExamples[name]);
     } catch (cause) {
@@ -46,6 +46,9 @@ export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaE
         <Button variant="line" size="small" onClick={() => onExample('api')}>
           An API text
         </Button>
+        <Button variant="line" size="small" onClick={() => onExample('form')}>
+          A form
+        </Button>
         <Button
           variant="quiet"
           size="small"
@@ -66,6 +69,11 @@ export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaE
           </label>
         ))}
       </fieldset>
+      {hasFailed ? (
+        <p role="alert" className={styles.message}>
+          The rules of this kind could not be loaded. Try again when you are online.
+        </p>
+      ) : null}
       <label className={styles.choice}>
         <input type="checkbox" checked={isKept} onChange={({ target }) => onKeep(target.checked)} />
         Keep this text in this browser
@@ -77,4 +85,5 @@ export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaE
 const kinds: readonly (readonly [CardKind, string])[] = [
   ['story', 'User story'],
   ['api', 'API text'],
+  ['form', 'Form'],
 ];

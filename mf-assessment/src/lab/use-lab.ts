@@ -1,9 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { pageStorage } from '../assessment/page-storage.ts';
 import { firstExample } from './domain/examples.ts';
 import { type Judgement, judge, longestText } from './domain/judge.ts';
 import { kindOf } from './domain/kind-of.ts';
+import type { KindRules } from './domain/rules/kind-rules.ts';
+import { loadKind } from './domain/rules/load-kind.ts';
 import type { CardKind } from './domain/rules/rule.ts';
+import { storyKind } from './domain/rules/story/story-kind.ts';
 
 const storage = pageStorage('lab');
 const pause = 150;
@@ -12,55 +15,75 @@ const pause = 150;
 export function useLab(off: ReadonlySet<string>): Lab {
   const [typed] = useState(typedEarly);
   const [text, setText] = useState(firstExample);
-  const [read, setRead] = useState(text);
+  const [asked, setAsked] = useState<Asked>({ text, kind: 'story' });
   const [chosen, setChosen] = useState<CardKind>();
+  const [reading, setReading] = useState<Reading>({ text, rules: storyKind });
+  const [failed, setFailed] = useState<Asked>();
   const [isKept, setIsKept] = useState(false);
+
+  const read = useCallback((next: string, as?: CardKind) => {
+    setText(next);
+    setAsked({ text: next, kind: as ?? kindOf(next) });
+  }, []);
 
   useEffect(() => {
     const kept = storage.read();
     if (kept !== null) setIsKept(true);
     const first = typed !== undefined && typed !== firstExample ? typed : kept;
-    if (first === null) return;
-    setText(first);
-    setRead(first);
-  }, [typed]);
+    if (first !== null) read(first);
+  }, [typed, read]);
 
   useEffect(() => {
-    if (text === read) return;
-    const timer = setTimeout(() => setRead(text), pause);
+    if (text === asked.text) return;
+    const timer = setTimeout(() => read(text, chosen), pause);
     return () => clearTimeout(timer);
-  }, [text, read]);
+  }, [text, asked, chosen, read]);
 
   useEffect(() => {
-    if (isKept) storage.write(read);
-  }, [isKept, read]);
+    let isCurrent = true;
+    loadKind(asked.kind).then(
+      (rules) => isCurrent && setReading((before) => readingOf(asked.text, rules, before)),
+      (cause) => {
+        console.error(`lab: the rules of kind ${asked.kind} could not be loaded`, cause);
+        if (isCurrent) setFailed(asked);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked]);
 
-  const show = (next: string) => {
-    setText(next);
-    setRead(next);
-  };
+  useEffect(() => {
+    if (isKept) storage.write(asked.text);
+  }, [isKept, asked]);
 
-  const kind = chosen ?? kindOf(read);
   // Not at every letter: the text is read when the visitor has paused.
-  const judgement = useMemo(() => judge(read, kind, off), [read, kind, off]);
+  const judgement = useMemo(() => judge(reading.text, reading.rules, off), [reading, off]);
   return {
     text,
-    read,
-    kind,
+    kind: asked.kind,
+    hasFailed: failed === asked,
     judgement,
     isKept,
     onType: setText,
     onShow(next) {
       setChosen(undefined);
-      show(next);
+      read(next);
     },
-    onKind: setChosen,
+    onKind(kind) {
+      setChosen(kind);
+      read(text, kind);
+    },
     onKeep(isOn) {
       setIsKept(isOn);
       if (!isOn) storage.clear();
     },
   };
 }
+
+/** Equal readings stay one, so that nothing is judged twice. */
+const readingOf = (text: string, rules: KindRules, before: Reading): Reading =>
+  before.text === text && before.rules === rules ? before : { text, rules };
 
 /** What is on the sheet when its code comes: to be read before React hydrates it, which puts the document's text back. */
 const typedEarly = () => globalThis.document?.querySelector<HTMLTextAreaElement>('[data-lab-sheet]')?.value;
@@ -69,9 +92,9 @@ export const limit = longestText;
 
 export interface Lab {
   text: string;
-  /** The text that was judged. */
-  read: string;
   kind: CardKind;
+  /** Whether the rules of the kind could not be loaded; the judgement is then that of the reading before. */
+  hasFailed: boolean;
   judgement: Judgement;
   /** Whether the text is stored in this browser. */
   isKept: boolean;
@@ -80,4 +103,14 @@ export interface Lab {
   onShow: (text: string) => void;
   onKind: (kind: CardKind) => void;
   onKeep: (isOn: boolean) => void;
+}
+
+interface Asked {
+  text: string;
+  kind: CardKind;
+}
+
+interface Reading {
+  text: string;
+  rules: KindRules;
 }

@@ -1,3 +1,5 @@
+import { formExplanations } from './form-explanations.ts';
+
 /** What each rule and comparison looks for, with a text that passes and one that fails. Loaded when somebody asks why. */
 export const explanations: Readonly<Record<string, Explanation>> = {
   51: {
@@ -205,6 +207,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
     pass: 'Example request\n{ "id": 1 }\nExample response\n{ "ok": true }',
     fail: 'Example request\n{ "id": 1 }',
   },
+  ...formExplanations,
   names: {
     why: 'It compares the role with customer, client, subscriber, buyer and user elsewhere in the text.',
     pass: 'As a subscriber I want to skip a week. The subscriber sees the week in grey.',

@@ -1,8 +1,6 @@
 import type { Conflict } from './checks/check.ts';
-import { checks } from './checks/checks.ts';
-import type { CardKind, Mark, Rule } from './rules/rule.ts';
-import { rules } from './rules/rules.ts';
-import { type Unreadable, unreadable } from './rules/unreadable.ts';
+import type { KindRules } from './rules/kind-rules.ts';
+import type { Mark, Rule } from './rules/rule.ts';
 import { standings } from './standings.ts';
 import { readText } from './text/read-text.ts';
 
@@ -10,38 +8,37 @@ import { readText } from './text/read-text.ts';
 export const longestText = 20_000;
 
 /**
- * What a text states, leaves vague and lacks, by the rules of its kind. It says nothing of a short text without the
+ * What a text states, leaves vague and lacks, by the rules of one kind. It says nothing of a short text without the
  * shape of a card; of a text in another language only the rules that read shapes say something.
  *
  * @param off ids of rules and checks that are switched off
  */
-export function judge(source: string, kind: CardKind, off: ReadonlySet<string> = new Set()): Judgement {
+export function judge(source: string, rules: KindRules, off: ReadonlySet<string> = new Set()): Judgement {
   const text = readText(source.slice(0, longestText));
   const isUsed = (id: string) => !off.has(id) && standings[id] !== 'not used';
-  const findings = rules
-    .filter((rule) => rule.kind === kind && isUsed(`${rule.criterion}`))
+  const findings = rules.groups
+    .flatMap((group) => group.rules)
+    .filter(({ criterion }) => isUsed(`${criterion}`))
     .filter(({ isShape }) => text.isEnglish || isShape)
     .map((rule): Finding => {
       const mark = rule.detect(text);
       return { rule, verdict: mark?.verdict ?? 'missing', mark, isHint: isHint(`${rule.criterion}`) };
     });
   const conflicts = text.isEnglish
-    ? checks.flatMap((check) => {
+    ? rules.checks.flatMap((check) => {
         const conflict = isUsed(check.id) ? check.find(text) : undefined;
         return conflict ? [{ check: check.id, name: check.name, isHint: isHint(check.id), ...conflict }] : [];
       })
     : [];
   const isSilent = text.words < fewestWords && findings.every(({ verdict }) => verdict === 'missing');
-  const cannot = unreadable.filter((criterion) => criterion.kind === kind);
   return {
     source,
-    kind,
+    rules,
     words: text.words,
     isEnglish: text.isEnglish,
     isSilent,
     findings,
     conflicts,
-    unreadable: cannot,
   };
 }
 
@@ -50,15 +47,13 @@ const isHint = (id: string) => standings[id] === 'hint';
 
 export interface Judgement {
   source: string;
-  kind: CardKind;
+  rules: KindRules;
   words: number;
   isEnglish: boolean;
   /** Too little to read: its findings are only what one would ask first. */
   isSilent: boolean;
   findings: readonly Finding[];
   conflicts: readonly NamedConflict[];
-  /** Criteria that no text shows, with the reason. */
-  unreadable: readonly Unreadable[];
 }
 
 export interface Finding {

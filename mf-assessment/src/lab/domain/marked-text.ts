@@ -1,7 +1,7 @@
 import type { Judgement } from './judge.ts';
 
 /** The text in pieces, so that each can be marked. Of marks that overlap, contradictions and vague ones win. */
-export function markedText(source: string, { findings, conflicts }: Judgement): Piece[] {
+export function markedText({ source, findings, conflicts }: Judgement): Piece[] {
   const marks = [
     ...conflicts.flatMap(({ check, places }) =>
       places.map((place) => ({ ...place, verdict: 'conflict' as const, id: check })),

@@ -24,4 +24,19 @@ E21 Until is before From
 
 Example request
 { "customerId": "C-410", "fromDate": "2026-07-13", "reason": "holiday" }`,
+  form: `Form: Pause a vegetable box
+Purpose: a subscriber pauses deliveries for a holiday, so that no box spoils.
+Everyone can open it.
+
+Every input has a visible label above it.
+- From (Data Picker)
+- Until (Data Picker)
+- Reason (Select Box)
+- Ticket of the journey (File Picker)
+- Pause (Button)
+
+When the form opens, the next delivery day is filled in.
+A click on Pause writes a row to the table pause and returns its number.
+While the weeks are loading, two grey lines are shown.
+The pause can be deleted. A success message is shown.`,
 };

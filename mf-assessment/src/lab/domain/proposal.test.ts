@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
 import { proposalOf } from './proposal.ts';
+import { apiKind } from './rules/api/api-kind.ts';
+import { formKind } from './rules/form/form-kind.ts';
+import { storyKind } from './rules/story/story-kind.ts';
 
-const testJudgement = judge('As a cook, I want to manage menus.', 'story');
+const testJudgement = judge('As a cook, I want to manage menus.', storyKind);
 
 test('found: on; missing: off; vague and of other Languages: as they were', () => {
   const { marks } = proposalOf(testJudgement, { number: 2, marks: new Set([51, 52, 7]) });
@@ -13,9 +16,19 @@ test('found: on; missing: off; vague and of other Languages: as they were', () =
   expect(marks.has(7)).toBe(true);
 });
 
+test('input types that a form has no use for: as they were', () => {
+  const form = judge('Form: Find a tool\n- Name (Edit Line)', formKind);
+  const { number, marks } = proposalOf(form, { number: 3, marks: new Set([105]) });
+
+  expect(number).toBe(3);
+  expect(marks.has(105)).toBe(false);
+  expect(marks.has(118)).toBe(false);
+  expect(marks.has(98)).toBe(true);
+});
+
 test('own case without the Language, or none: the one in which it weighs most', () => {
   expect(proposalOf(testJudgement, { number: 2, marks: new Set() }).number).toBe(2);
   expect(proposalOf(testJudgement, { number: 1, marks: new Set() }).number).toBe(4);
   expect(proposalOf(testJudgement, undefined).number).toBe(4);
-  expect(proposalOf(judge('GET /me', 'api'), undefined).number).toBe(3);
+  expect(proposalOf(judge('GET /me', apiKind), undefined).number).toBe(3);
 });

@@ -3,18 +3,21 @@ import type { CaseMarks } from '../../assessment/selection-code.ts';
 import type { Judgement } from './judge.ts';
 import type { CardKind } from './rules/rule.ts';
 
-/** Own marks with what a text shows: found criteria on, missing ones off, the others as they were. */
-export function proposalOf({ kind, findings }: Judgement, own: CaseMarks | undefined): CaseMarks {
+/** Own marks with what a text shows: found criteria on, missing ones off unless they are optional, the others as they were. */
+export function proposalOf({ rules, findings }: Judgement, own: CaseMarks | undefined): CaseMarks {
   const marks = new Set(own?.marks);
   for (const { rule, verdict } of findings) {
     if (verdict === 'found') marks.delete(rule.criterion);
-    if (verdict === 'missing') marks.add(rule.criterion);
+    if (verdict === 'missing' && !rule.isOptional) marks.add(rule.criterion);
   }
-  return { number: caseFor(languageOf[kind], own?.number), marks };
+  return { number: caseFor(languageOf[rules.kind], own?.number), marks };
 }
 
 /** Language whose criteria are read in a card of this kind. */
-const languageOf = { story: 'story', api: 'programming' } as const satisfies Record<CardKind, LanguageKey>;
+const languageOf = { story: 'story', api: 'programming', form: 'form' } as const satisfies Record<
+  CardKind,
+  LanguageKey
+>;
 
 /** The visitor's case when it has the Language, or else the one in which the Language weighs most. */
 function caseFor(language: LanguageKey, number: number | undefined): number {

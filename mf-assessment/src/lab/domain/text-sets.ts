@@ -3,7 +3,8 @@ export const textSets = {
   'written-with': { name: 'Written with', origin: 'written with the rules, so they flatter them' },
   'set-aside': {
     name: 'Set aside',
-    origin: 'written and judged by the same author before there was a rule; no rule is changed for one of them',
+    origin:
+      'written and judged by the same author before there was a rule; a text that a rule is changed for moves to the first set',
   },
   'other-hand': { name: 'By another hand', origin: 'written and judged by somebody who had not seen the rules' },
 } as const satisfies Record<string, { name: string; origin: string }>;

@@ -1,5 +1,4 @@
-import { checks } from '../checks/checks.ts';
-import { rules } from '../rules/rules.ts';
+import { allKinds } from '../rules/rules.ts';
 import type { Counts } from '../standing.ts';
 import { readText } from '../text/read-text.ts';
 import type { CorpusText } from './read-corpus.ts';
@@ -21,9 +20,10 @@ export function countTexts(texts: readonly CorpusText[]): Record<string, Counts>
 /** What is expected of each rule in one text, and what it gives; empty for nothing. */
 export function verdictsOf(text: CorpusText): RuleVerdict[] {
   const read = readText(text.source);
+  const { groups, checks } = allKinds[text.kind];
   return [
-    ...rules
-      .filter(({ kind }) => kind === text.kind)
+    ...groups
+      .flatMap(({ rules }) => rules)
       .map(({ criterion, isShape, detect }) => ({
         text: text.id,
         rule: `${criterion}`,

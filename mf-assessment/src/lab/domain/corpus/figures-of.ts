@@ -1,4 +1,5 @@
-import { type Counts, type RuleCounts, standingOf } from '../standing.ts';
+import { allKinds } from '../rules/rules.ts';
+import { type Counts, type RuleCounts, type Standing, standingOf } from '../standing.ts';
 import type { TextSet } from '../text-sets.ts';
 import { countTexts } from './count.ts';
 import { texts } from './texts.ts';
@@ -30,13 +31,23 @@ interface Figures {
 /** The source of standings.ts: what follows from the figures, which /lab itself does not load. */
 export function standingsOf(): string {
   const lines = [...countedRules()]
-    .map(([rule, counts]) => [rule, standingOf(counts)])
+    .map(([rule, counts]) => [rule, standingIn(rule, counts)])
     .filter(([, standing]) => standing !== 'shown')
     .map(([rule, standing]) => `  ${rule}: '${standing}',\n`);
   return `/** Rules and comparisons that are not shown in red; written with figures.ts. */
 export const standings: Readonly<Record<string, 'hint' | 'not used'>> = {
 ${lines.join('')}};
 `;
+}
+
+/** A rule of a kind that nobody else has written texts of is a hint at best. */
+function standingIn(rule: string, counts: RuleCounts): Standing {
+  const standing = standingOf(counts);
+  const kind = Object.values(allKinds).find(({ groups }) =>
+    groups.some((group) => group.rules.some(({ criterion }) => `${criterion}` === rule)),
+  )?.kind;
+  const isTried = !kind || texts['other-hand'].some((text) => text.kind === kind);
+  return standing === 'shown' && !isTried ? 'hint' : standing;
 }
 
 const inSets = (text: (set: TextSet) => string | number) => sets.map((set) => `'${set}': ${text(set)}`).join(', ');

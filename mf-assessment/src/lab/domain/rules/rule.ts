@@ -9,17 +9,20 @@ export interface Rule {
   criterion: number;
   /** Its name in the bank, which this page does not load. */
   name: string;
-  kind: CardKind;
   /** What a receiver asks when it is missing. */
   ask: string;
   /** What a receiver asks when it is vague. Default: `ask`. */
   askVague?: string;
   /** Whether it reads shapes alone, so that it works in every language. */
   isShape?: boolean;
+  /** Whether a complete text may lack it, such as an input type that the form has no use for. */
+  isOptional?: boolean;
   detect: Detector;
 }
 
-export type CardKind = 'story' | 'api';
+export const cardKinds = ['story', 'api', 'form'] as const;
+
+export type CardKind = (typeof cardKinds)[number];
 
 /** Words of the text that prove a verdict: `source.slice(start, end)`. */
 export interface Mark {

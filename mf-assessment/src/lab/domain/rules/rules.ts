@@ -1,23 +1,11 @@
-import { apiRules } from './api/api-rules.ts';
-import type { Rule } from './rule.ts';
-import { descriptionRules } from './story/description-rules.ts';
-import { inputRules } from './story/input-rules.ts';
-import { manualRules } from './story/manual-rules.ts';
-import { storyRules } from './story/story-rules.ts';
+import { apiKind } from './api/api-kind.ts';
+import { formKind } from './form/form-kind.ts';
+import type { KindRules } from './kind-rules.ts';
+import type { CardKind } from './rule.ts';
+import { storyKind } from './story/story-kind.ts';
 
-/** The rules by the bank's categories, in its order. */
-export const ruleGroups: readonly RuleGroup[] = [
-  { category: 'User Story', rules: storyRules },
-  { category: 'Input', rules: inputRules },
-  { category: 'Input Description', rules: descriptionRules },
-  { category: 'Manual Description', rules: manualRules },
-  { category: 'API and Operation Description', rules: apiRules },
-];
+/** The rules of every kind at once; pages load them by `loadKind`. */
+export const allKinds: Readonly<Record<CardKind, KindRules>> = { story: storyKind, api: apiKind, form: formKind };
 
 /** Every rule. */
-export const rules: readonly Rule[] = ruleGroups.flatMap((group) => group.rules);
-
-interface RuleGroup {
-  category: string;
-  rules: readonly Rule[];
-}
+export const rules = Object.values(allKinds).flatMap(({ groups }) => groups.flatMap((group) => group.rules));

@@ -57,20 +57,6 @@ ondblclick: chooses the seat and goes on to payment; the button Continue does th
 onmouseover: shows the price of the seat, which also stands in the list below.
 onrightclick: opens Block and Free; both are in the menu Actions as well.
 onload: loads the data.
-=== B06 form
-found 105 106 107 109 110 112 113 117 118
-vague 116
-Inputs of the driving licence form
-Surname: Edit Line
-Country: Select Box
-Date of birth: Data Picker
-I wear glasses: Check Box
-Scan: File Picker, PDF or JPEG, at most 5 MB
-Photo: Image, with the text "Your photo"
-Fee: Label
-What we do with your data: Hyperlink to the page Privacy
-How to take the photo: Video with captions
-Button
 === B07 form
 found 86 87 119 115 116 120
 vague 100
@@ -109,15 +95,6 @@ You may call me (checkbox)
 onchange of "You may call me": the phone number becomes required.
 The API is called.
 A thank-you "Thanks, we read every line." appears at the top of the page for five seconds.
-=== B12 form
-found 86 87 94 99 106 116
-Change the shift of a nurse
-
-The ward manager moves one nurse to another shift. It is opened by ward managers only, from the roster.
-When it is opened, the name, the ward and the present shift are filled in from the roster.
-New shift: drop-down list.
-Button: Move shift.
-Moving updates the row of the nurse in roster; when the row was changed by somebody else in the meantime, nothing is written and the new row is shown.
 === B13 form
 found 86 100 103 117 113 112
 vague 110

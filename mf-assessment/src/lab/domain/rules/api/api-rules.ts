@@ -6,7 +6,6 @@ export const apiRules: readonly Rule[] = [
   {
     criterion: 146,
     name: 'API name and purpose',
-    kind: 'api',
     isShape: true,
     ask: 'What is it called, and what is it for? A verb, an object, one sentence.',
     askVague: 'What is it for, in one sentence?',
@@ -15,7 +14,6 @@ export const apiRules: readonly Rule[] = [
   {
     criterion: 147,
     name: 'Caller and permission',
-    kind: 'api',
     ask: 'Who may call it, and what happens to everybody else?',
     askVague: 'Authenticated as whom, with which right?',
     detect: (text) => {
@@ -26,7 +24,6 @@ export const apiRules: readonly Rule[] = [
   {
     criterion: 148,
     name: 'Request fields',
-    kind: 'api',
     ask: 'What is sent? Name, type, required or not, and an example of each.',
     askVague: 'Of which type is each, and which may be left out?',
     detect: fieldsOf(['request', 'inputs'], requestInline),
@@ -34,7 +31,6 @@ export const apiRules: readonly Rule[] = [
   {
     criterion: 149,
     name: 'Response fields',
-    kind: 'api',
     ask: 'What comes back? Name, type, when it is missing, and an example of each.',
     askVague: 'Of which type is each, and when is it missing?',
     detect: fieldsOf(['response'], responseInline),
@@ -42,7 +38,6 @@ export const apiRules: readonly Rule[] = [
   {
     criterion: 150,
     name: 'Operation steps',
-    kind: 'api',
     ask: 'What happens, step by step?',
     askVague: 'Which steps is that?',
     detect: steps,
@@ -50,7 +45,6 @@ export const apiRules: readonly Rule[] = [
   {
     criterion: 151,
     name: 'Errors returned',
-    kind: 'api',
     isShape: true,
     ask: 'Which errors can come back? Code, text and cause of each.',
     askVague: 'Which code, with which text, and why?',
@@ -59,7 +53,6 @@ export const apiRules: readonly Rule[] = [
   {
     criterion: 152,
     name: 'Side effects and stored data',
-    kind: 'api',
     ask: 'What is written, sent or scheduled by the call? “Nothing” is an answer.',
     askVague: 'Which table, which message?',
     detect: inLines(
@@ -71,7 +64,6 @@ export const apiRules: readonly Rule[] = [
   {
     criterion: 153,
     name: 'Example request and response',
-    kind: 'api',
     isShape: true,
     ask: 'Give me one request and its response that I can paste.',
     askVague: 'Where is the other half of the pair?',

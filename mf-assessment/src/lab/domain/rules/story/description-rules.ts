@@ -9,7 +9,6 @@ export const descriptionRules: readonly Rule[] = [
   {
     criterion: 64,
     name: 'Purpose of the input',
-    kind: 'story',
     ask: 'Why is this asked? The person who fills it in wonders, too.',
     detect: inLines(
       inputLine,
@@ -19,7 +18,6 @@ export const descriptionRules: readonly Rule[] = [
   {
     criterion: 65,
     name: 'Who may fill it in',
-    kind: 'story',
     ask: 'Who may enter or change it?',
     askVague: 'Which role is that?',
     detect: inLines(
@@ -31,7 +29,6 @@ export const descriptionRules: readonly Rule[] = [
   {
     criterion: 66,
     name: 'Allowed values',
-    kind: 'story',
     ask: 'Which values are allowed? A range, a list or a pattern.',
     askVague: 'Which others? A developer will guess the rest.',
     detect: (text) => {
@@ -42,7 +39,6 @@ export const descriptionRules: readonly Rule[] = [
   {
     criterion: 67,
     name: 'Example of a valid value',
-    kind: 'story',
     ask: 'Give me one value that is accepted.',
     detect: inLines(
       inputLine,
@@ -55,7 +51,6 @@ export const descriptionRules: readonly Rule[] = [
   {
     criterion: 68,
     name: 'Example of a refused value',
-    kind: 'story',
     ask: 'Give me one value that must be refused, and why.',
     detect: inLines(
       inputLine,
@@ -68,7 +63,6 @@ export const descriptionRules: readonly Rule[] = [
   {
     criterion: 69,
     name: 'Help text beside the input',
-    kind: 'story',
     ask: 'Where do people hesitate, and which sentence helps?',
     askVague: 'What does it say?',
     detect: inLines(
@@ -80,7 +74,6 @@ export const descriptionRules: readonly Rule[] = [
   {
     criterion: 70,
     name: 'Relation to other inputs',
-    kind: 'story',
     ask: 'Does one value limit or change another?',
     detect: inputRelation,
   },

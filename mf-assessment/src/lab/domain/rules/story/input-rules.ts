@@ -6,7 +6,6 @@ export const inputRules: readonly Rule[] = [
   {
     criterion: 58,
     name: 'Input name the person recognises',
-    kind: 'story',
     ask: 'Which inputs are there? Write each with the word on its label.',
     askVague: 'Which ones? Write each with the word on its label.',
     detect: inputName,
@@ -14,14 +13,12 @@ export const inputRules: readonly Rule[] = [
   {
     criterion: 59,
     name: 'Input type chosen',
-    kind: 'story',
     ask: 'What kind of input is it: a line of text, a list, a date?',
     detect: inputType,
   },
   {
     criterion: 61,
     name: 'Source of the value',
-    kind: 'story',
     ask: 'Where does the value come from: typed, chosen, calculated or fetched?',
     detect: inLines(
       inputLine,
@@ -31,7 +28,6 @@ export const inputRules: readonly Rule[] = [
   {
     criterion: 62,
     name: 'Where the value is stored',
-    kind: 'story',
     ask: 'In which table and column is it stored, or is it not?',
     detect: inLines(
       () => true,
@@ -42,7 +38,6 @@ export const inputRules: readonly Rule[] = [
   {
     criterion: 63,
     name: 'Inputs shown only on a condition',
-    kind: 'story',
     ask: 'Is it always shown? If not, under which condition?',
     askVague: 'When exactly is it needed?',
     detect: inLines(

@@ -11,7 +11,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 71,
     name: 'Is Required',
-    kind: 'story',
     ask: 'May it be left empty?',
     detect: ({ lines }) => {
       const row = lines.find(
@@ -24,7 +23,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 72,
     name: 'Is Unique',
-    kind: 'story',
     ask: 'May two records have the same value?',
     detect: inLines(
       inputLine,
@@ -34,7 +32,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 73,
     name: 'Is Editable',
-    kind: 'story',
     ask: 'May it change after saving?',
     detect: inLines(
       inputLine,
@@ -44,14 +41,12 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 74,
     name: 'Is Integer',
-    kind: 'story',
     ask: 'Whole numbers only?',
     detect: inLines(inputLine, /\b(?:integers?|whole numbers?|(?:no|without) decimals?(?: places)?)\b/i),
   },
   {
     criterion: 75,
     name: 'Is Float',
-    kind: 'story',
     ask: 'Are decimals allowed, and how many?',
     detect: inLines(
       inputLine,
@@ -64,7 +59,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 76,
     name: 'Is Dropdown',
-    kind: 'story',
     ask: 'Where does the list live, and who keeps it?',
     detect: inLines(
       inputLine,
@@ -74,7 +68,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 77,
     name: 'Is Readonly',
-    kind: 'story',
     ask: 'Is it shown only, or can it be typed?',
     detect: inLines(
       inputLine,
@@ -84,7 +77,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 78,
     name: 'Maximum/Minimum length',
-    kind: 'story',
     ask: 'What is the shortest and the longest text?',
     askVague: 'How many characters is that?',
     detect: inLines(
@@ -99,7 +91,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 79,
     name: 'Date/Time format',
-    kind: 'story',
     ask: 'In which format is the date or time typed, and in which is it shown?',
     detect: inLines(
       inputLine,
@@ -110,7 +101,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 80,
     name: 'Default value',
-    kind: 'story',
     ask: 'What is there before anybody types?',
     detect: inLines(
       inputLine,
@@ -120,7 +110,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 81,
     name: 'Placeholder',
-    kind: 'story',
     ask: 'Is there a hint inside the empty input? Which?',
     askVague: 'What does it say?',
     detect: inLines(inputLine, /\bplaceholder\b[^.;\n"“'‘`]{0,20}["“'‘`]\S[^"”'’`\n]*/i, /\bplaceholders?\b/i),
@@ -128,7 +117,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 82,
     name: 'Mask',
-    kind: 'story',
     ask: 'Is a shape imposed while typing?',
     askVague: 'Which shape?',
     detect: inLines(
@@ -140,7 +128,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 83,
     name: 'Success message',
-    kind: 'story',
     ask: 'Which words say that it worked?',
     askVague: 'Which words does it say?',
     detect: inLines(
@@ -155,7 +142,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 84,
     name: 'Warning message',
-    kind: 'story',
     ask: 'Does anything have to be said before it goes wrong? In which words?',
     askVague: 'Which words does it say?',
     detect: inLines(
@@ -167,7 +153,6 @@ export const manualRules: readonly Rule[] = [
   {
     criterion: 85,
     name: 'Error message',
-    kind: 'story',
     ask: 'Which words say that it failed, and what to do next?',
     askVague: 'Which words does it say, and what should one do next?',
     detect: inLines(

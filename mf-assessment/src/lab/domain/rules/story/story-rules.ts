@@ -9,7 +9,6 @@ export const storyRules: readonly Rule[] = [
   {
     criterion: 51,
     name: 'Role in the story',
-    kind: 'story',
     ask: 'Who wants this? Name the role.',
     askVague: 'Which one exactly? The one who orders, pays or cooks?',
     detect: role,
@@ -17,7 +16,6 @@ export const storyRules: readonly Rule[] = [
   {
     criterion: 52,
     name: 'Action in the story',
-    kind: 'story',
     ask: 'What does the role do? One verb, one moment.',
     askVague: 'Which single action? Split it, or name the verb behind this one.',
     detect: action,
@@ -25,7 +23,6 @@ export const storyRules: readonly Rule[] = [
   {
     criterion: 53,
     name: 'Benefit in the story',
-    kind: 'story',
     ask: 'What would the role miss without it?',
     askVague: 'And what does that give the role: time, money, less risk?',
     detect: benefit,
@@ -33,7 +30,6 @@ export const storyRules: readonly Rule[] = [
   {
     criterion: 54,
     name: 'Acceptance criteria',
-    kind: 'story',
     ask: 'How does a tester see that it works? One yes-or-no sentence is a start.',
     askVague: 'How fast, how easy? Give a number or a state that a tester can see.',
     detect: acceptance,
@@ -41,7 +37,6 @@ export const storyRules: readonly Rule[] = [
   {
     criterion: 56,
     name: 'Dependencies between stories',
-    kind: 'story',
     ask: 'Does another story have to come first? Write its number, or “none”.',
     askVague: 'On which ones? Write their numbers.',
     detect: inLines(
@@ -53,7 +48,6 @@ export const storyRules: readonly Rule[] = [
   {
     criterion: 57,
     name: 'Definition of done',
-    kind: 'story',
     ask: 'When is the team finished, beyond the criteria of this story?',
     askVague: 'What is shown as evidence: a test, a query, a picture?',
     detect: inLines(

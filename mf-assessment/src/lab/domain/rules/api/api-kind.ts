@@ -1,0 +1,22 @@
+import { checks } from '../../checks/checks.ts';
+import { findFields } from '../../checks/fields.ts';
+import type { KindRules } from '../kind-rules.ts';
+import { apiRules } from './api-rules.ts';
+
+const why = 'It shows in the whole model of the data, not in one call.';
+
+/** What an API text is read with. */
+export const apiKind: KindRules = {
+  kind: 'api',
+  groups: [{ category: 'API and Operation Description', rules: apiRules }],
+  checks: [...checks, { id: 'fields', name: 'The example has the listed fields', find: findFields }],
+  unreadable: [
+    { criterion: 139, name: 'Data before screens', why },
+    { criterion: 140, name: 'Entity and attribute', why },
+    { criterion: 141, name: 'Record, list and table', why },
+    { criterion: 142, name: 'Key and relation', why },
+    { criterion: 143, name: 'State and transition', why },
+    { criterion: 144, name: 'Rule expressed as data', why },
+    { criterion: 145, name: 'Read and write separated', why },
+  ],
+};

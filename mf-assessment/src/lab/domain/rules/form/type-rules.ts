@@ -1,0 +1,83 @@
+import { type Detector, firstIn, type Rule } from '../rule.ts';
+import { buttons, links } from './type-parts.ts';
+
+/** Rules of the category Input Types. No form has all sixteen, so none of them is asked for. */
+export const typeRules: readonly Rule[] = [
+  type(105, 'Edit Line', /\b(?:edit line|text ?(?:box|field|input)|single[- ]line|one line of text)\b/i),
+  type(106, 'Select Box', /\b(?:select ?box|drop-?down|combo ?box|select list|pick ?list)\b/i),
+  type(
+    107,
+    'Data Picker',
+    /\b(?:data picker|date ?picker|date input|calendar input)\b|\(date\b|[:|–]\s*date(?=\s*(?:$|[|,;.)]))/i,
+  ),
+  type(108, 'Time Picker', /\b(?:time ?picker|time input)\b|\(time\b|[:|–]\s*time(?=\s*(?:$|[|,;.)]))/i),
+  type(
+    109,
+    'Check Box',
+    /(?<!\binner )\b(?:check ?box(?:es)?|tick ?box(?:es)?)\b(?! in (?:each|every|a) (?:row|line))/i,
+  ),
+  type(110, 'File Picker', /\b(?:file picker|file upload|upload (?:field|input))\b[^\n]{0,120}/i, {
+    needs:
+      /(?=.*\b(?:PDF|JPE?G|PNG|CSV|XLSX?|DOCX?|TXT|ZIP|MP4|HEIC|images? only|pictures? only)\b)(?=.*\b\d+ ?(?:[KMG]B|megabytes?|kilobytes?)\b)/i,
+    ask: 'Which types of files, and how large may one be?',
+  }),
+  type(111, 'Radio Button', /\bradio ?(?:buttons?|group)\b/i),
+  type(112, 'Image', shape('image|picture'), {
+    needs: /\b(?:alt(?:ernative)?|text alternative|with the text|decorative|described as)\b/i,
+    ask: 'Which words stand for the picture?',
+  }),
+  type(113, 'Label', shape('label(?: field)?')),
+  type(114, 'Textarea', /\b(?:text ?area|multi-?line|several lines of text)\b/i),
+  type(
+    115,
+    'Inner Check Box',
+    /\binner check ?box(?:es)?\b|\b(?:check|tick) ?box(?:es)? in (?:each|every|a) (?:row|line|list item)\b/i,
+  ),
+  { ...type(116, 'Button', /./), askVague: 'Which verb is on it?', detect: buttons },
+  { ...type(117, 'Hyperlink', /./), askVague: 'To which place, and what is it called?', detect: links },
+  type(118, 'Video', shape('video'), {
+    needs: /\b(?:captions?|captioned|subtitles?|subtitled)\b/i,
+    ask: 'Has it captions?',
+  }),
+  type(119, 'Group', shape('group|frame|fieldset')),
+  type(120, 'Table', shape('table|grid'), {
+    needs: /\b(?:rows?|lines?|each|every|per)\b/i,
+    ask: 'What does one row stand for?',
+  }),
+];
+
+function type(criterion: number, name: string, words: RegExp, content?: Content): Rule {
+  const detect: Detector = ({ lines }) => {
+    const found =
+      content &&
+      firstIn(
+        lines.filter(({ text }) => words.test(text) && content.needs.test(text)),
+        words,
+        'found',
+      );
+    return found ?? firstIn(lines, words, content ? 'vague' : 'found');
+  };
+  return {
+    criterion,
+    name,
+    isOptional: true,
+    ask: 'Is there one? No form needs all types.',
+    ...(content && { askVague: content.ask }),
+    detect,
+  };
+}
+
+/** An everyday word where it names a type: 'Fee (Label)', 'Fee: Label', '| Fee | Label |', 'Table: free berths'. */
+function shape(words: string): RegExp {
+  return new RegExp(
+    String.raw`\((?:${words})\b[^\n]{0,80}|[:|–]\s*(?:${words})(?=\s*(?:$|[|,;.()]|with\b|of\b))[^\n]{0,80}|^(?:${words})\s*[:|–]\s*\S[^\n]{0,80}`,
+    'i',
+  );
+}
+
+interface Content {
+  /** What the line has to say besides. */
+  needs: RegExp;
+  /** What a receiver asks when it does not. */
+  ask: string;
+}

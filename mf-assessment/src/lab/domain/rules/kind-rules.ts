@@ -1,0 +1,23 @@
+import type { Check } from '../checks/check.ts';
+import type { CardKind, Rule } from './rule.ts';
+
+/** All that a text of one kind is read with. Each kind is a module, loaded when a text of it is read. */
+export interface KindRules {
+  kind: CardKind;
+  /** Its rules by the bank's categories, in their order. */
+  groups: readonly RuleGroup[];
+  checks: readonly Check[];
+  /** Criteria of the same Languages that no text can show. */
+  unreadable: readonly Unreadable[];
+}
+
+export interface RuleGroup {
+  category: string;
+  rules: readonly Rule[];
+}
+
+export interface Unreadable {
+  criterion: number;
+  name: string;
+  why: string;
+}

@@ -1,0 +1,26 @@
+import { checks } from '../../checks/checks.ts';
+import type { KindRules } from '../kind-rules.ts';
+import { descriptionRules } from './description-rules.ts';
+import { inputRules } from './input-rules.ts';
+import { manualRules } from './manual-rules.ts';
+import { storyRules } from './story-rules.ts';
+
+/** What a user story is read with. */
+export const storyKind: KindRules = {
+  kind: 'story',
+  groups: [
+    { category: 'User Story', rules: storyRules },
+    { category: 'Input', rules: inputRules },
+    { category: 'Input Description', rules: descriptionRules },
+    { category: 'Manual Description', rules: manualRules },
+  ],
+  checks,
+  unreadable: [
+    { criterion: 55, name: 'Story size and split', why: 'Only the team knows what fits in its iteration.' },
+    {
+      criterion: 60,
+      name: 'Order and grouping of inputs',
+      why: 'The order in which people have the answers is seen beside them.',
+    },
+  ],
+};
