@@ -23,3 +23,20 @@ test('Card Lab: a pasted text is read without a request, and its findings go to 
   await expect(page.getByRole('heading', { name: 'Agile Communication Level Meter.' })).toBeInViewport();
   expect(page.url()).not.toContain('cook');
 });
+
+test('Card Lab, a form: its rules are fetched once, reading sends nothing', async ({ page }) => {
+  await page.goto('/lab', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
+
+  await page.getByRole('radio', { name: 'Form', exact: true }).check();
+  await expect(page.getByText('Form name and purpose', { exact: true }).first()).toBeVisible();
+  expect(requests).toEqual([expect.stringMatching(/^script .*\/areas\/assessment\/[\w/]+form-kind_ts\.\w+\.js$/)]);
+
+  await page
+    .getByRole('textbox', { name: 'Your text' })
+    .fill('Form: Find a tool\n- Name (Edit Line)\n- Tool (Select Box)');
+  await expect(page.getByRole('heading', { name: /^Found 3, vague 0/ })).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
