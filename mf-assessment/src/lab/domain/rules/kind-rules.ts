@@ -11,12 +11,12 @@ export interface KindRules {
   unreadable: readonly Unreadable[];
 }
 
-export interface RuleGroup {
+interface RuleGroup {
   category: string;
   rules: readonly Rule[];
 }
 
-export interface Unreadable {
+interface Unreadable {
   criterion: number;
   name: string;
   why: string;
