@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const domain = join(import.meta.dirname, '../../../mf-assessment/src/lab/domain');
 
 /** Every file that reading a text runs: what these entries import, and what that imports. */
-const entries = ['judge.ts', 'kind-of.ts', 'rules/load-kind.ts'].map((file) => join(domain, file));
+const entries = ['judge.ts', 'kind-of.ts', 'kinds/load-kind.ts'].map((file) => join(domain, file));
 const imported = /(?:from|import\()\s*'(\.[^']+)'/g;
 const reach =
   /\b(?:fetch|XMLHttpRequest|WebSocket|WebTransport|EventSource|RTC\w+|sendBeacon|Worker|SharedWorker|importScripts|Image|document|window|navigator|location|globalThis|self|parent|top|open|postMessage|eval|Function)\b(?=\s*[.(])|\bnew (?:Image|Function|Worker)\b|\bglobalThis\b/;

@@ -2,7 +2,7 @@ import { Button } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import type { Judgement } from './domain/judge.ts';
 import { outlineOf } from './domain/outline.ts';
-import type { KindRules } from './domain/rules/kind-rules.ts';
+import type { KindRules } from './domain/kinds/kind-rules.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './lab.module.css';
 

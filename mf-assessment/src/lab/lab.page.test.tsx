@@ -2,12 +2,12 @@ import { renderPage } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { figures } from './domain/figures.ts';
-import { loadKind } from './domain/rules/load-kind.ts';
+import { loadKind } from './domain/kinds/load-kind.ts';
 import { recallOf, totalOf } from './domain/standing.ts';
 import labPage from './lab.page.tsx';
 import rulesPage from './rules.page.tsx';
 
-vi.mock(import('./domain/rules/load-kind.ts'), async (original) => {
+vi.mock(import('./domain/kinds/load-kind.ts'), async (original) => {
   const { loadKind } = await original();
   return { loadKind: vi.fn(loadKind) };
 });

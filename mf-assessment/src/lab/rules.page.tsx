@@ -4,7 +4,7 @@ import { Link } from '@agile-languages/shared/router';
 import { criterionOf } from './domain/criteria.ts';
 import { explanations } from './domain/explanations.ts';
 import { figures } from './domain/figures.ts';
-import { apiKind } from './domain/rules/api/api-kind.ts';
+import { apiKind } from './domain/kinds/api-kind.ts';
 import { precisionOf, recallOf, totalOf } from './domain/standing.ts';
 import { type TextSet, textSets } from './domain/text-sets.ts';
 import { RuleRow } from './rule-row.tsx';

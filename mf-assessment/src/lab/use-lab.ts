@@ -3,10 +3,10 @@ import { pageStorage } from '../assessment/page-storage.ts';
 import { firstExample } from './domain/examples.ts';
 import { type Judgement, judge, longestText } from './domain/judge.ts';
 import { kindOf } from './domain/kind-of.ts';
-import type { KindRules } from './domain/rules/kind-rules.ts';
-import { loadKind } from './domain/rules/load-kind.ts';
+import type { KindRules } from './domain/kinds/kind-rules.ts';
+import { loadKind } from './domain/kinds/load-kind.ts';
 import type { CardKind } from './domain/rules/rule.ts';
-import { storyKind } from './domain/rules/story/story-kind.ts';
+import { storyKind } from './domain/kinds/story-kind.ts';
 
 const storage = pageStorage('lab');
 const pause = 150;

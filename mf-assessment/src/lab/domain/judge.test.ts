@@ -4,9 +4,9 @@ import { criterionOf } from './criteria.ts';
 import { explanations } from './explanations.ts';
 import { judge } from './judge.ts';
 import { kindOf } from './kind-of.ts';
-import { apiKind } from './rules/api/api-kind.ts';
-import { allKinds, rules } from './rules/rules.ts';
-import { storyKind } from './rules/story/story-kind.ts';
+import { apiKind } from './kinds/api-kind.ts';
+import { allKinds, rules } from './kinds/rules.ts';
+import { storyKind } from './kinds/story-kind.ts';
 import { readText } from './text/read-text.ts';
 
 const testStory = `As a subscriber, I want to pause my deliveries, so that no box spoils.

@@ -1,5 +1,5 @@
 import type { Conflict } from './checks/check.ts';
-import type { KindRules } from './rules/kind-rules.ts';
+import type { KindRules } from './kinds/kind-rules.ts';
 import type { Mark, Rule } from './rules/rule.ts';
 import { standings } from './standings.ts';
 import { readText } from './text/read-text.ts';

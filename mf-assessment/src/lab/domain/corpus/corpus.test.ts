@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { apiKind } from '../rules/api/api-kind.ts';
+import { apiKind } from '../kinds/api-kind.ts';
 import type { CardKind } from '../rules/rule.ts';
-import { allKinds, rules } from '../rules/rules.ts';
+import { allKinds, rules } from '../kinds/rules.ts';
 import { type Counts, standingOf } from '../standing.ts';
 import { standings } from '../standings.ts';
 import { verdictsOf } from './count.ts';

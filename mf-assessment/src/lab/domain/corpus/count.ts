@@ -1,4 +1,4 @@
-import { allKinds } from '../rules/rules.ts';
+import { allKinds } from '../kinds/rules.ts';
 import type { Counts } from '../standing.ts';
 import { readText } from '../text/read-text.ts';
 import type { CorpusText } from './read-corpus.ts';

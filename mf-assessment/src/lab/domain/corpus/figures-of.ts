@@ -1,4 +1,4 @@
-import { allKinds } from '../rules/rules.ts';
+import { allKinds } from '../kinds/rules.ts';
 import { type Counts, type RuleCounts, type Standing, standingOf } from '../standing.ts';
 import type { TextSet } from '../text-sets.ts';
 import { countTexts } from './count.ts';

@@ -1,8 +1,8 @@
-import { apiKind } from './api/api-kind.ts';
-import { formKind } from './form/form-kind.ts';
+import { apiKind } from './api-kind.ts';
+import { formKind } from './form-kind.ts';
 import type { KindRules } from './kind-rules.ts';
-import type { CardKind } from './rule.ts';
-import { storyKind } from './story/story-kind.ts';
+import type { CardKind } from '../rules/rule.ts';
+import { storyKind } from './story-kind.ts';
 
 /** The rules of every kind at once; pages load them by `loadKind`. */
 export const allKinds: Readonly<Record<CardKind, KindRules>> = { story: storyKind, api: apiKind, form: formKind };

@@ -1,7 +1,7 @@
-import { checks } from '../../checks/checks.ts';
-import { findFields } from '../../checks/fields.ts';
-import type { KindRules } from '../kind-rules.ts';
-import { apiRules } from './api-rules.ts';
+import { checks } from '../checks/checks.ts';
+import { findFields } from '../checks/fields.ts';
+import type { KindRules } from './kind-rules.ts';
+import { apiRules } from '../rules/api/api-rules.ts';
 
 const why = 'It shows in the whole model of the data, not in one call.';
 
