@@ -1,6 +1,6 @@
 import type { Params, RouteDeclaration } from '@agile-languages/shared/contract';
 import type { Registry } from '@agile-languages/shared/registry';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PageList } from '../store/page-list.ts';
 import { testIntegrity } from '../test/test-store.ts';
 import type { ApiFailure } from './api-outcome.ts';
@@ -103,6 +103,17 @@ test('parameters that an address cannot hold: encoded in the address, plain for 
     ['/a/a%2Fb/%C3%BC%20%3F', { first: 'a/b', second: 'ü ?' }],
   ]);
 });
+
+test.each(['..', '.', ''])(
+  'value %j, which no address can hold: left out and logged, the others are there',
+  async (id) => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const pages = await pagesWith('/a/:id', { rendering: 'public' }, () => [{ id }, { id: 'b' }]);
+
+    expect(pages.map(({ path }) => path)).toEqual(['/a/b']);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('page left out'));
+  },
+);
 
 const openRegistry = registryWith({
   '/test': { rendering: 'public' },

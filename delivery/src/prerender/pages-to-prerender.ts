@@ -1,6 +1,7 @@
 import type { Params } from '@agile-languages/shared/contract';
 import { patternFinder } from '@agile-languages/shared/paths';
 import type { PageTarget, Registry } from '@agile-languages/shared/registry';
+import { logFault } from '../log-fault.ts';
 import { refusalOf } from '../refusal.ts';
 import type { PageList } from '../store/page-list.ts';
 import type { StillKnown } from './answers.ts';
@@ -76,6 +77,10 @@ export async function pagesToPrerender(
       const now = new Set<string>();
       for (const params of listed.value ?? []) {
         const path = pathOf(pattern, params);
+        if (!isAddress(path)) {
+          logFault('page left out', { cause: `${pattern} with ${JSON.stringify(params)} is no address` });
+          continue;
+        }
         now.add(path);
         pages.push(pageOf(path, { ...params }, false));
       }
@@ -100,6 +105,9 @@ function keysByPattern({ areas }: Registry, before: PageList | undefined): (patt
 
 const pathOf = (pattern: string, params: Params) =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** Browsers take dots and empty segments out of an address, so a document there would be another page's. */
+const isAddress = (path: string) => !/\/(?:\.{0,2})(?:\/|$)/.test(path);
 
 /** Values of the parameters of a pattern in a path that matches it. */
 export function paramsOf(pattern: string, path: string): Params {
