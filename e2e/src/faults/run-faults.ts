@@ -92,10 +92,9 @@ async function runBrowserTests(): Promise<TestResult[]> {
   return specsOf(JSON.parse(await readFile(file, 'utf8')));
 }
 
-const specsOf = ({ specs = [], suites = [] }: Suite): TestResult[] => [
-  ...specs.map(({ title, ok }) => ({ name: title, hasPassed: ok })),
-  ...suites.flatMap(specsOf),
-];
+function specsOf({ specs = [], suites = [] }: Suite): TestResult[] {
+  return [...specs.map(({ title, ok }) => ({ name: title, hasPassed: ok })), ...suites.flatMap(specsOf)];
+}
 
 interface UnitReport {
   testResults: readonly {
