@@ -16,6 +16,9 @@ function MeterSection({ number }: SectionProps) {
   const shared = !language && /^#meter(?:=|%3D)/i.test(hash) ? hash : undefined;
 
   useEffect(() => {
+    if (shared === undefined) section.current?.removeAttribute('data-value');
+  }, [shared]);
+  useEffect(() => {
     if ((shared !== undefined || language) && section.current) return scrollTo(section.current);
   }, [shared, language]);
 

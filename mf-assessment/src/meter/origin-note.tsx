@@ -6,7 +6,7 @@ import { originText } from './origin-text.ts';
 /** The first row of the meter when the marks shown are not simply the visitor's own, with what can be done about it. */
 export function OriginNote({ state, onClose, dispatch }: OriginNoteProps) {
   const { origin } = state;
-  if (origin.kind === 'own' || origin.kind === 'elsewhere') return null;
+  if (origin.kind === 'own' || origin.kind === 'elsewhere') return <div className={styles.room} />;
   const shown = caseMarks(state);
   const own = (origin.kind === 'link' && origin.stored) || { number: shown.number, marks: new Set<number>() };
   const showOwn = () => dispatch({ ...own, type: 'load', origin: { kind: 'own' } });

@@ -28,7 +28,9 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
   useEffect(() => {
     const { hash } = first.location;
     // Browsers look for the whole of it, and then a part without code would never come into view.
-    if (hash.includes('=') && window.scrollY === 0) partOf(first.location)?.scrollIntoView();
+    const part = hash.includes('=') && window.scrollY === 0 ? partOf(first.location) : null;
+    part?.setAttribute('data-value', '');
+    part?.scrollIntoView();
   }, [first]);
   useEffect(() => navigation.restoreScroll(), [navigation]);
   useHydrationMark();
