@@ -23,3 +23,59 @@ test('Card Lab: a pasted text is read without a request, and its findings go to 
   await expect(page.getByRole('heading', { name: 'Agile Communication Level Meter.' })).toBeInViewport();
   expect(page.url()).not.toContain('cook');
 });
+
+test('Card Lab, a form: its rules are fetched once, reading sends nothing', async ({ page }) => {
+  await page.goto('/lab', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
+
+  await page.getByRole('radio', { name: 'Form', exact: true }).check();
+  await expect(page.getByText('Form name and purpose', { exact: true }).first()).toBeVisible();
+  expect(requests).toEqual([expect.stringMatching(/^script .*\/areas\/assessment\/[\w/]+form-kind_ts\.\w+\.js$/)]);
+
+  await page
+    .getByRole('textbox', { name: 'Your text' })
+    .fill('Form: Find a tool\n- Name (Edit Line)\n- Tool (Select Box)');
+  await expect(page.getByRole('heading', { name: /^Found 3, vague 0/ })).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test('Card Lab under the policy connect-src none: reads every kind of text, and tries to send nothing', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/lab', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  for (const kind of ['API text', 'Form', 'User story'])
+    await page.getByRole('radio', { name: kind, exact: true }).check();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = "connect-src 'none'; img-src 'none'; media-src 'none'; form-action 'none'; worker-src 'none'";
+    document.head.append(policy);
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      document.documentElement.dataset.refused = effectiveDirective;
+    });
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const refused = () => page.evaluate(() => document.documentElement.dataset.refused);
+
+  const sheet = page.getByRole('textbox', { name: 'Your text' });
+  await sheet.fill(testText);
+  await expect(page.getByRole('heading', { name: /^Found 3, vague 0/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'API text', exact: true }).check();
+  await sheet.fill('POST /boxes/pause\nPauses a box.\n\nErrors\n404 There is no such box.');
+  await expect(page.getByRole('link', { name: /404/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Form', exact: true }).check();
+  await sheet.fill('Form: Find a tool\n- Name (Edit Line)\n- Tool (Select Box)');
+  await expect(page.getByText('Form name and purpose', { exact: true }).first()).toBeVisible();
+  expect(requests).toEqual([]);
+  expect(await refused()).toBeUndefined();
+
+  problems.allow(/content security policy/i);
+  await page.evaluate(() => fetch('/registry.json').catch(() => undefined));
+  expect(await refused()).toBe('connect-src');
+});
