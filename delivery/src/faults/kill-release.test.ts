@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { historyProblem, readHistory } from '../store/history.ts';
-import { readPageList } from '../store/page-list.ts';
+import { documentFile, readPageList } from '../store/page-list.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
 import { activate, liveTestStore, testConfig, testRelease } from '../test/test-store.ts';
@@ -72,7 +71,7 @@ async function expectWhole(store: Store, revision: number): Promise<void> {
   const folder = store.pages(registry?.revision ?? 0);
   const pages = Object.values((await readPageList(folder))?.pages ?? {});
   expect(pages.length).toBeGreaterThan(10);
-  for (const { file } of pages) expect((await stat(join(folder, file))).size).toBeGreaterThan(0);
+  for (const page of pages) expect((await stat(documentFile(folder, page))).size).toBeGreaterThan(0);
   for (const { fingerprint } of pages)
     if (fingerprint.areas.catalog) expect(fingerprint.areas.catalog).toBe(registry?.areas.catalog?.release);
 }
