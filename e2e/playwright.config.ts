@@ -15,13 +15,13 @@ export default defineConfig({
   workers: 4,
   projects: [
     // Builds and servers of their own keep a processor busy: one test at a time, beside those that wait for a browser.
-    { name: 'own sites', testMatch: ownSites, workers: 1 },
+    { name: 'own sites', testMatch: ownSites, workers: 1, timeout: 120_000 },
     { name: 'shared site', testIgnore: ownSites },
   ],
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
-  globalTimeout: 900_000,
+  globalTimeout: 1_500_000,
   expect: { timeout: 7000 },
   reporter: [[process.env.E2E_REPORTER ?? 'line'], ['json', { outputFile: join(cache, 'browser-tests.json') }]],
   use: {

@@ -5,8 +5,6 @@ import { addSentence, misbehave } from '../../src/site/change-area.ts';
 import { replaceFile } from '../../src/site/checkout.ts';
 import { expect, test } from '../../src/test.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const withBrowser = { RELEASE_BROWSER: process.env.E2E_CHROMIUM ?? '' };
 const inBrowser = "typeof window !== 'undefined'";
 

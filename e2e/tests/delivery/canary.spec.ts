@@ -4,8 +4,6 @@ import { addSentence } from '../../src/site/change-area.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated, removedElements, watchDocument } from '../../src/watch-document.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const candidate = 'Test sentence of the candidate.';
 const ofAnother = 'Test sentence of another area.';
 const language = '/languages/1111117';

@@ -9,8 +9,6 @@ import { freePort } from '../../src/site/free-port.ts';
 import { siteEnv, startSite } from '../../src/site/start-site.ts';
 import { expect, test } from '../../src/test.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 /** One sentence for the person at the keyboard, and a code that says it did not work. */
 function expectRefusal({ code, stderr }: RunResult, sentence: RegExp, exitCode = 1) {
   expect(stderr.trim()).toMatch(sentence);

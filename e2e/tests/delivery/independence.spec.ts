@@ -5,8 +5,6 @@ import { sitePages } from '../../src/site/page-list.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated, pointAtParts } from '../../src/watch-document.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('one area released: no byte of the others changes, the running server has the new page, rollback the old', async ({
   ownSite,
   ownCheckout,

@@ -2,8 +2,6 @@ import { addSentence } from '../../src/site/change-area.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('new area: live on a running site without a restart, also in a tab that is open', async ({
   page,
   ownSite,

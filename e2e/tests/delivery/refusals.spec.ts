@@ -5,8 +5,6 @@ import { replaceFile } from '../../src/site/checkout.ts';
 import type { OwnStore } from '../../src/site/own-site.ts';
 import { expect, test } from '../../src/test.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const needsPage = './needs/needs.page.tsx';
 
 /** Releases an area of this checkout, which has to be refused in one sentence; nothing that is live changes. */

@@ -4,8 +4,6 @@ import { addSentence } from '../../src/site/change-area.ts';
 import { startSite } from '../../src/site/start-site.ts';
 import { expect, test } from '../../src/test.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const sentence = 'Test sentence of a new release.';
 
 test('server restarted from another checkout after a release: the release stays live, one line names the difference', async ({

@@ -4,8 +4,6 @@ import { run } from '../../src/run.ts';
 import { addSentence, changePage } from '../../src/site/change-area.ts';
 import { expect, test } from '../../src/test.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const needsPage = './needs/needs.page.tsx';
 const sentence = 'Test sentence of a new release.';
 const cliOf = (checkout: string) => join(checkout, 'delivery/src/cli.ts');

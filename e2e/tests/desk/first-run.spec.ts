@@ -51,7 +51,6 @@ test('empty installation: an owner fills it in the browser, the site shows it, a
   browser,
   emptySite: { url, trainer, command, mailBox },
 }) => {
-  test.setTimeout(120_000);
   const shows = (path: string, ...texts: string[]) =>
     expect
       .poll(

@@ -54,7 +54,6 @@ test('odd content in every field: each page that shows it reads, works and is no
   page,
   emptySite: { url, trainer },
 }) => {
-  test.setTimeout(120_000);
   await becomeOwner(page, trainer);
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(`${url}/desk/api${path}`, { headers: { origin: url }, data });
