@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   projects: [
-    // Builds and servers of their own keep a processor busy: one test at a time, beside those that wait for a browser.
-    { name: 'own sites', testMatch: ownSites, workers: 1, timeout: 120_000 },
+    // Builds and servers of their own keep a processor busy: two tests at a time, beside those that wait for a browser.
+    { name: 'own sites', testMatch: ownSites, workers: 2, timeout: 120_000 },
     { name: 'shared site', testIgnore: ownSites },
   ],
   retries: 0,
