@@ -12,15 +12,15 @@ export default defineConfig({
   outputDir: join(cache, 'results'),
   globalSetup: './src/site/global-setup.ts',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   projects: [
     // Builds and servers of their own keep a processor busy: two tests at a time, beside those that wait for a browser.
-    { name: 'own sites', testMatch: ownSites, workers: 2, timeout: 120_000 },
+    { name: 'own sites', testMatch: ownSites, workers: 2, timeout: 180_000 },
     { name: 'shared site', testIgnore: ownSites },
   ],
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   globalTimeout: 1_500_000,
   expect: { timeout: 7000 },
   reporter: [[process.env.E2E_REPORTER ?? 'line'], ['json', { outputFile: join(cache, 'browser-tests.json') }]],
