@@ -29,7 +29,7 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
     const { hash } = first.location;
     // Browsers look for the whole of it, and then a part without code would never come into view.
     const part = hash.includes('=') && window.scrollY === 0 ? partOf(first.location) : null;
-    part?.setAttribute('data-value', '');
+    part?.setAttribute('data-value', hash.replace(/^[^=]*=/, ''));
     part?.scrollIntoView();
   }, [first]);
   useEffect(() => navigation.restoreScroll(), [navigation]);
