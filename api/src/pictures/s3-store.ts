@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts';
 
-/** Keeps files in storage that speaks S3's protocol. The library for it is loaded with the first file. */
+/** Keeps files in storage that speaks S3's protocol. Its SDK is loaded with the first file. */
 export function createS3Store(filesUrl: string): FileStore {
   const { origin, pathname, username, password, searchParams } = new URL(filesUrl);
   const [bucket = '', ...folders] = decodeURIComponent(pathname).split('/').filter(Boolean);
@@ -12,8 +12,8 @@ export function createS3Store(filesUrl: string): FileStore {
   };
 
   async function open() {
-    const library = await import('@aws-sdk/client-s3');
-    const client = new library.S3Client({
+    const sdk = await import('@aws-sdk/client-s3');
+    const client = new sdk.S3Client({
       endpoint: origin,
       region: searchParams.get('region') ?? 'us-east-1',
       credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
@@ -21,7 +21,7 @@ export function createS3Store(filesUrl: string): FileStore {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
-    return { ...library, client };
+    return { ...sdk, client };
   }
 
   return {
