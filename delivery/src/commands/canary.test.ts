@@ -1,12 +1,13 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { keepSettings, settingsOf } from '../site-settings.ts';
 import { historyProblem, readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import { readSides, sideFolder } from '../store/side-revisions.ts';
 import type { Store } from '../store/store.ts';
+import { recordOutput } from '../test/record-output.ts';
 import { testArtefact } from '../test/test-artefact.ts';
 import {
   activate as activateWith,
@@ -23,15 +24,7 @@ import { preview } from './preview.ts';
 import { promote } from './promote.ts';
 import { release } from './release.ts';
 
-let printed: string[] = [];
-
-beforeEach(() => {
-  printed = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed.push(String(text));
-    return true;
-  });
-});
+const printed = recordOutput();
 
 /** A site that the commands work on. */
 async function liveSite(): Promise<Store> {
@@ -104,7 +97,7 @@ test('canaries of two areas: each has visitors of its own; not more than there a
 test('promote: live for everybody, without a page prerendered anew; the canary has ended', async () => {
   const store = await liveSite();
   await canary('10', ['--why', 'test reason']);
-  printed = [];
+  printed.length = 0;
 
   await promote(['catalog']);
 
@@ -117,7 +110,7 @@ test('promote: live for everybody, without a page prerendered anew; the canary h
 test('abort: what is live stays, as a revision that browsers with the canary take', async () => {
   const store = await liveSite();
   await canary('10');
-  printed = [];
+  printed.length = 0;
 
   await abort(['catalog', '--why', 'test reason']);
 

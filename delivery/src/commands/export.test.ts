@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { keepSettings, settingsOf } from '../site-settings.ts';
+import { recordOutput } from '../test/record-output.ts';
 import { activate, testReleases, testStore } from '../test/test-store.ts';
 import { exportFolder } from './export.ts';
 
-let printed: string[] = [];
-beforeEach(() => {
-  printed = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed.push(String(text));
-    return true;
-  });
-});
+const printed = recordOutput();
 
 /** A site that the command works on, and a folder to export it to. */
 async function liveSite(): Promise<string> {

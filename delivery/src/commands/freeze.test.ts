@@ -1,24 +1,13 @@
 import { UserError } from '@agile-languages/shared/errors';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
+import { recordOutput } from '../test/record-output.ts';
 import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 import { freeze, unfreeze } from './freeze.ts';
 import { history } from './history.ts';
 
-let printed: string[] = [];
-
-beforeEach(() => {
-  printed = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed.push(String(text));
-    return true;
-  });
-  return () => {
-    vi.restoreAllMocks();
-    vi.unstubAllEnvs();
-  };
-});
+const printed = recordOutput();
 
 async function liveStore() {
   const { store } = await liveTestStore();
@@ -81,7 +70,7 @@ test('history of an area: its lines, with account, machine and reason', async ()
   const { store, experts } = await liveStore();
   await activate(store, { experts });
   await freeze(['catalog', '--why', 'fair week']);
-  printed = [];
+  printed.length = 0;
 
   await history(['catalog']);
 

@@ -1,30 +1,19 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { keepSettings, settingsOf } from '../site-settings.ts';
 import { readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
+import { recordOutput } from '../test/record-output.ts';
 import { documentOf } from '../test/test-pages.ts';
 import { activate as activateWith, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
 import { rollback } from './rollback.ts';
 import { status } from './status.ts';
 
-let printed: string[] = [];
-
-beforeEach(() => {
-  printed = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed.push(String(text));
-    return true;
-  });
-  return () => {
-    vi.restoreAllMocks();
-    vi.unstubAllEnvs();
-  };
-});
+const printed = recordOutput();
 
 /** A store that the commands work on, with one release of everything live. */
 async function liveStore(): Promise<Store> {
