@@ -13,7 +13,7 @@ export async function runApi(): Promise<void> {
     const stopping = new AbortController();
     const tracing = await openTracing(config.collector, 'agile-languages-api');
     const api = await createApi({ ...config, ...withFigures(config), tracing, stopping: stopping.signal });
-    limitConnections(api.server);
+    limitConnections(api.server, { trustProxy: config.trustProxy });
     await listen(api, config);
     stopOnSignal(stopping, config.stopDelay, async () => {
       await api.close();

@@ -124,6 +124,13 @@ test('more connections of one network than it may have: the last is closed, and 
   await new Promise((resolve) => next.socket.once('data', resolve));
 });
 
+test('more connections of a proxy than one network may have: all stay open', async () => {
+  const { open, connections } = await startServer({ connectionsPerNetwork: 1, trustProxy: '10.0.0.0/8, 127.0.0.1' });
+  for (const _ of [1, 2, 3]) open();
+
+  await expect.poll(connections).toBe(3);
+});
+
 test('more connections in all: closed', async () => {
   const { open, connections } = await startServer({ connections: 1 });
   open();

@@ -1,13 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { compile } from '@fastify/proxy-addr';
 import { networkOf } from '../security/network.ts';
 
 /** What clients may keep open. */
 export interface ConnectionLimits {
   /** Connections in all. Default: 2000. */
   connections?: number;
-  /** Connections of one network, an IPv4 address or a /64 of IPv6; behind a proxy the proxy's. Default: 400. */
+  /** Connections of one network, an IPv4 address or a /64 of IPv6. Default: 400. */
   connectionsPerNetwork?: number;
+  /** Proxies, as `TRUST_PROXY` names them. They bring the visitors of all networks and have only the limit of all. Default: none. */
+  trustProxy?: string;
   /**
    * Requests of one connection that are not answered in full. Those after the first wait until it is, and nothing is read
    * for them. No browser sends a second one; a client may have the end of an answer before the server knows. Default: 2.
@@ -23,6 +26,7 @@ export interface ConnectionLimits {
  */
 export function limitConnections(server: Server, limits: ConnectionLimits = {}): void {
   const { connections = 2000, connectionsPerNetwork = 400, requestsPerConnection = 2, silence = 30_000 } = limits;
+  const isProxy = compile(limits.trustProxy ? limits.trustProxy.split(',').map((address) => address.trim()) : []);
   const ofNetwork = new Map<string, number>();
   const unanswered = new WeakMap<Socket, number>();
   const latest = new WeakMap<Socket, ServerResponse>();
@@ -31,7 +35,9 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   server.setTimeout(silence, (socket) => socket.destroy());
 
   server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
+    const address = socket.remoteAddress ?? '';
+    if (isProxy(address, 0)) return;
+    const network = networkOf(address);
     const count = (ofNetwork.get(network) ?? 0) + 1;
     ofNetwork.set(network, count);
     socket.once('close', () => {

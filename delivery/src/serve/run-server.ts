@@ -80,7 +80,7 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi, tr
     ...siteHeaders(config),
     isPartner: mounted?.isPartner,
   });
-  limitConnections(server.server);
+  limitConnections(server.server, { trustProxy: config.trustProxy });
   await server.listen({ port: config.port, host: config.host });
   stopOnSignal(stopping, stopDelay, async () => {
     await server.close();
