@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '@agile-languages/shared/errors';
 import { benchAttack } from './attack/bench-attack.ts';
 import { benchReaders } from './attack/bench-readers.ts';
+import { benchDocuments } from './documents/bench-documents.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { countIn, readSizes } from './read-sizes.ts';
@@ -16,6 +17,7 @@ const usage = `Usage: npm run bench -- api [--rows 1000,1000000] [--rounds 15] [
        npm run bench -- readers
        npm run bench -- desk [--rounds 15]
        npm run bench -- releases [--rounds 50]
+       npm run bench -- documents [--sizes 115,11000]
        npm run soak [-- --minutes 30]`;
 
 const [what, ...options] = process.argv.slice(2);
@@ -70,6 +72,10 @@ async function run(): Promise<void> {
     const { values } = parseArgs({ args: options, options: { rounds: { type: 'string', default: '50' } } });
     if (!(await benchReleases(countIn('rounds', values.rounds, 1)))) process.exitCode = 1;
     return;
+  }
+  if (what === 'documents') {
+    const { values } = parseArgs({ args: options, options: { sizes: { type: 'string', default: '115,11000' } } });
+    return benchDocuments(values.sizes.split(',').map((size) => countIn('sizes', size, 1)));
   }
   if (what === 'soak') {
     const { values } = parseArgs({ args: options, options: { minutes: { type: 'string', default: '30' } } });
