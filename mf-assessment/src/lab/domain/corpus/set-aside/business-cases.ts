@@ -53,7 +53,7 @@ Cash: customers pay on the 1st, farmers are paid on the 15th.
 Break-even: month 7, or 260 boxes a week.
 Assumption: 5% fewer cancellations; this is a guess until the trial ends in June.
 === C02 business
-vague 2 7 10 15 20 31
+vague 1 2 7 10 15 20 31
 Our innovative platform solves many problems. The target group is everybody who likes food. Customers are willing to pay a fair price. The features bring many advantages. There are several competitors. The risks will be handled.
 === C03 business
 found 1 4 5 8 32 37

@@ -20,7 +20,7 @@ Stories: US-021 Return a bicycle, US-022 Pay a ride.
 vague 39 41 45 46 49
 The complaint process covers everything end to end. It starts when needed. Information is exchanged between the departments, and the data is saved in the system. Errors are handled.
 === D03 flow
-found 41 42 43 47
+found 39 41 42 43 47
 Lending a book between libraries
 
 The flow begins when a reader asks for a book that her library does not have. It is over once the book stands on the shelf of its own library again.
