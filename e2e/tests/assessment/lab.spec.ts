@@ -47,7 +47,7 @@ test('Card Lab under the policy connect-src none: reads every kind of text, and 
 }) => {
   await page.goto('/lab', { waitUntil: 'networkidle' });
   await hydrated(page);
-  for (const kind of ['API text', 'Form', 'User story'])
+  for (const kind of ['API text', 'Form', 'Flow', 'Business case', 'User story'])
     await page.getByRole('radio', { name: kind, exact: true }).check();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
@@ -72,6 +72,12 @@ test('Card Lab under the policy connect-src none: reads every kind of text, and 
   await page.getByRole('radio', { name: 'Form', exact: true }).check();
   await sheet.fill('Form: Find a tool\n- Name (Edit Line)\n- Tool (Select Box)');
   await expect(page.getByText('Form name and purpose', { exact: true }).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Flow', exact: true }).check();
+  await sheet.fill('Flow: Return a bicycle\nStarts when: a lock closes at a station.');
+  await expect(page.getByText('Start event', { exact: true }).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Business case', exact: true }).check();
+  await sheet.fill('Business case: Box pause\nUnit of sale: one box in one week.');
+  await expect(page.getByText('Unit of sale', { exact: true }).first()).toBeVisible();
   expect(requests).toEqual([]);
   expect(await refused()).toBeUndefined();
 

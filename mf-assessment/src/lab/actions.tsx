@@ -59,7 +59,10 @@ export function Actions({ judgement }: { judgement: Judgement }) {
 }
 
 /** Language whose criteria are read in a card of this kind. */
-const languageOf = { story: '1111111', api: '1111114', form: '1111117' } as const satisfies Record<
-  CardKind,
-  LanguageId
->;
+const languageOf = {
+  story: '1111111',
+  api: '1111114',
+  form: '1111117',
+  flow: '1111116',
+  business: '1111112',
+} as const satisfies Record<CardKind, LanguageId>;

@@ -1,8 +1,8 @@
 import { Button } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import type { Judgement } from './domain/judge.ts';
-import { outlineOf } from './domain/outline.ts';
 import type { KindRules } from './domain/kinds/kind-rules.ts';
+import { outlineOf } from './domain/outline.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './lab.module.css';
 

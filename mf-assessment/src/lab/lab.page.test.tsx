@@ -44,6 +44,25 @@ test('a form: read by rules of its own, without questions about types that it ha
   expect(screen.queryByText('Video', { selector: 'strong' })).toBeNull();
 });
 
+test.each([
+  ['A flow', 'Flow', /^Third parties/, 'Which ones? Name them.'],
+  ['A business case', 'Business case', /^410 boxes x 18 EUR/, 'From how much to how much, and what is the evidence?'],
+])('%s: read by rules of its own', async (button, kind, words, question) => {
+  const { user } = render();
+  await user.click(screen.getByRole('button', { name: button }));
+
+  expect(await screen.findByText(question)).toBeVisible();
+  expect(screen.getByRole('radio', { name: kind })).toBeChecked();
+  expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+});
+
+test('a product that does not come out: said', async () => {
+  const { user } = render();
+  await user.click(screen.getByRole('button', { name: 'A business case' }));
+
+  expect(await screen.findByText('410 times 18 is 7380. Which number is right?')).toBeVisible();
+});
+
 test('another kind is chosen: the same text by its rules', async () => {
   const { user } = render();
   await user.click(screen.getByRole('radio', { name: 'API text' }));

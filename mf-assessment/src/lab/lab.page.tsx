@@ -22,8 +22,8 @@ function LabPage() {
         <div className="opening">
           <h1>Card Lab</h1>
           <p className="lead">
-            Paste a user story, an API text or a form. See what it states, what is vague, and what a receiver would ask.
-            It is read in this browser; nothing is sent.
+            Paste a user story, a form, an API text, a flow or a business case. See what it states, what is vague, and
+            what a receiver would ask. It is read in this browser; nothing is sent.
           </p>
         </div>
         <p className={styles.noScript}>
@@ -51,7 +51,7 @@ function LabPage() {
 const head = (): PageHead => ({
   title: 'Card Lab',
   description:
-    'Paste a user story, an API text or a form and see which criteria it meets, what is vague and what a receiver would ask. Read in your browser; nothing is sent.',
+    'Paste a story, a form, an API text, a flow or a business case and see which criteria it meets, what is vague and what a receiver would ask. Nothing is sent.',
 });
 
 export default definePage({ head, Page: LabPage });

@@ -1,10 +1,10 @@
 import { definePage, type PageHead } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
+import { allChecks } from './domain/checks/all-checks.ts';
 import { criterionOf } from './domain/criteria.ts';
 import { explanations } from './domain/explanations.ts';
 import { figures } from './domain/figures.ts';
-import { apiKind } from './domain/kinds/api-kind.ts';
 import { precisionOf, recallOf, totalOf } from './domain/standing.ts';
 import { type TextSet, textSets } from './domain/text-sets.ts';
 import { RuleRow } from './rule-row.tsx';
@@ -15,8 +15,6 @@ const criteria = Object.keys(explanations)
   .map(Number)
   .filter((id) => id > 0)
   .map((id) => ({ id: `${id}`, ...criterionOf(id) }));
-/** Those of APIs are all there are. */
-const { checks } = apiKind;
 const categories = [...new Set(criteria.map(({ category }) => category))];
 
 function RulesPage() {
@@ -43,8 +41,8 @@ function RulesPage() {
           </ul>
           <p>
             In texts by another hand the rules found fewer than half of what was there. Look for what they call missing
-            in your text before you believe it. Of forms there is no text by another hand yet, so all of their rules are
-            hints in pencil. The figures are counted by the project’s tests.
+            in your text before you believe it. Rules of a kind of text that nobody else has written yet are hints in
+            pencil. The figures are counted by the project’s tests.
           </p>
           <p>
             <strong>Right</strong>: the expected verdict. <strong>Missed</strong>: a verdict was expected and not given.{' '}
@@ -70,7 +68,7 @@ function RulesPage() {
         <section>
           <h2 className={styles.title}>Statements that contradict each other</h2>
           <ul className={styles.rules}>
-            {checks.map(({ id, name }) => (
+            {allChecks.map(({ id, name }) => (
               <RuleRow key={id} id={id} name={name} {...common} />
             ))}
           </ul>
@@ -87,7 +85,7 @@ function sharesText(set: TextSet): string {
 
 const head = (): PageHead => ({
   title: 'The rules of Card Lab',
-  description: `${criteria.length} rules and ${checks.length} comparisons that Card Lab reads a text with: what each looks for, examples, and how often it was right.`,
+  description: `${criteria.length} rules and ${allChecks.length} comparisons that Card Lab reads a text with: what each looks for, examples, and how often it was right.`,
 });
 
 export default definePage({ head, Page: RulesPage });

@@ -1,6 +1,7 @@
 import { Button, ButtonRow, Field, TextArea } from '@agile-languages/shared/ui';
 import type { RefObject } from 'react';
 import { firstExample } from './domain/examples.ts';
+import type { moreExamples } from './domain/more-examples.ts';
 import type { CardKind } from './domain/rules/rule.ts';
 import styles from './lab.module.css';
 import { type Lab, limit } from './use-lab.ts';
@@ -10,7 +11,7 @@ export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaE
   const { text, kind, hasFailed, isKept, onType, onShow, onKind, onKeep } = lab;
   const isExample = text === firstExample;
 
-  const onExample = async (name: 'vague' | 'api' | 'form') => {
+  const onExample = async (name: keyof typeof moreExamples) => {
     try {
       onShow((await import('./domain/more-examples.ts')).moreExamples[name]);
     } catch (cause) {
@@ -40,15 +41,11 @@ export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaE
         <Button variant="line" size="small" onClick={() => onShow(firstExample)}>
           A story with gaps
         </Button>
-        <Button variant="line" size="small" onClick={() => onExample('vague')}>
-          A vague story
-        </Button>
-        <Button variant="line" size="small" onClick={() => onExample('api')}>
-          An API text
-        </Button>
-        <Button variant="line" size="small" onClick={() => onExample('form')}>
-          A form
-        </Button>
+        {examples.map(([name, title]) => (
+          <Button key={name} variant="line" size="small" onClick={() => onExample(name)}>
+            {title}
+          </Button>
+        ))}
         <Button
           variant="quiet"
           size="small"
@@ -84,6 +81,16 @@ export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaE
 
 const kinds: readonly (readonly [CardKind, string])[] = [
   ['story', 'User story'],
-  ['api', 'API text'],
   ['form', 'Form'],
+  ['api', 'API text'],
+  ['flow', 'Flow'],
+  ['business', 'Business case'],
+];
+
+const examples: readonly (readonly [keyof typeof moreExamples, string])[] = [
+  ['vague', 'A vague story'],
+  ['form', 'A form'],
+  ['api', 'An API text'],
+  ['flow', 'A flow'],
+  ['business', 'A business case'],
 ];

@@ -5,8 +5,8 @@ import { type Judgement, judge, longestText } from './domain/judge.ts';
 import { kindOf } from './domain/kind-of.ts';
 import type { KindRules } from './domain/kinds/kind-rules.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
-import type { CardKind } from './domain/rules/rule.ts';
 import { storyKind } from './domain/kinds/story-kind.ts';
+import type { CardKind } from './domain/rules/rule.ts';
 
 const storage = pageStorage('lab');
 const pause = 150;

@@ -1,3 +1,5 @@
+import { businessExplanations } from './business-explanations.ts';
+import { flowExplanations } from './flow-explanations.ts';
 import { formExplanations } from './form-explanations.ts';
 
 /** What each rule and comparison looks for, with a text that passes and one that fails. Loaded when somebody asks why. */
@@ -208,6 +210,8 @@ export const explanations: Readonly<Record<string, Explanation>> = {
     fail: 'Example request\n{ "id": 1 }',
   },
   ...formExplanations,
+  ...flowExplanations,
+  ...businessExplanations,
   names: {
     why: 'It compares the role with customer, client, subscriber, buyer and user elsewhere in the text.',
     pass: 'As a subscriber I want to skip a week. The subscriber sees the week in grey.',
@@ -232,6 +236,11 @@ export const explanations: Readonly<Record<string, Explanation>> = {
     why: 'It compares both ends of a range.',
     pass: 'Between 3 and 8 characters.',
     fail: 'Between 8 and 3 characters.',
+  },
+  product: {
+    why: 'It multiplies a quantity with its price and compares the result with the one in the text. 1% of rounding is allowed.',
+    pass: '410 boxes x 18 EUR = 7,380 EUR',
+    fail: '410 boxes x 18 EUR = 7,830 EUR',
   },
   fields: {
     why: 'It compares the example of a request with the list of request fields.',

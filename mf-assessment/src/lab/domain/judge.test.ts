@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allChecks } from './checks/all-checks.ts';
 import { allTexts } from './corpus/texts.ts';
 import { criterionOf } from './criteria.ts';
 import { explanations } from './explanations.ts';
@@ -24,7 +25,7 @@ test.each(rules)('rule $criterion: its example passes, its other one fails', ({ 
   expect(detect(readText(fail))?.verdict).not.toBe('found');
 });
 
-test.each(apiKind.checks)('check $id: its example agrees, its other one does not', ({ id, find }) => {
+test.each(allChecks)('check $id: its example agrees, its other one does not', ({ id, find }) => {
   const { pass = '', fail = '' } = explanations[id] ?? {};
 
   expect(find(readText(pass))).toBeUndefined();
@@ -96,13 +97,15 @@ test('another language: only rules that read shapes', () => {
   expect(judge(german, apiKind).findings.map(({ rule }) => rule.criterion)).toEqual([151, 153]);
 });
 
-test('kind of every text of the corpus that has a shape: as its author meant it, but for APIs without a path and forms without a sign of one', () => {
+test('kind of every text of the corpus that has a shape: as its author meant it, but for APIs without a path, and forms and flows without a sign of one', () => {
   const texts = allTexts.filter(({ found }) => found.size > 3);
 
   expect(texts.filter(({ kind, source }) => kindOf(source) !== kind).map(({ id }) => id)).toEqual([
     'W11',
     'W15',
     'W30',
+    'FL02',
+    'FL04',
     'B04',
     'B13',
     'J04',
@@ -137,6 +140,8 @@ test('the longest text, of one letter or of one line: read in well under a secon
     'as a '.repeat(4000),
     '{'.repeat(20_000),
     'field, '.repeat(2800),
+    'first, nothing else, '.repeat(950),
+    'pays 1 '.repeat(2800),
     `${testStory}\n`.repeat(120),
   ];
 

@@ -1,26 +1,39 @@
-import type { CardKind } from './rules/rule.ts';
+import { type CardKind, cardKinds } from './rules/rule.ts';
 import { typeWords } from './text/input-words.ts';
 
 const signs: readonly (readonly [CardKind, number, RegExp])[] = [
   ['api', 3, /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\//],
   ['api', 2, /\{\s*"\w+"\s*:/],
   ['api', 2, /\b(?:request|response) (?:fields?|body)\b|\bendpoint\b|\bside effects\b/i],
-  ['api', 1, /\b[45]\d\d\b|\b(?:string|integer|boolean)\b/i],
+  ['api', 1, /\b[45]\d\d\b(?! [a-z]*(?:EUR|customers|people))|\b(?:string|integer|boolean)\b/i],
   ['api', 1, /^[a-z]{2,}[A-Z]\w+\b/m],
   ['form', 3, /^[^\n.]{0,40}\bform\b|\bthis form\b/i],
   ['form', 2, /\bon ?(?:click|change|load|dblclick|mouseover|rightclick)\b|\btab order\b/i],
   ['form', 2, /\bopened (?:only )?by\b|\bopens? it from\b|\bwhen (?:it|the form) (?:is opened|opens)\b/i],
   ['form', 2, typeWords],
   ['form', 1, /\((?:image|video|table|group|hyperlink|inner check ?box)\)/i],
+  [
+    'flow',
+    3,
+    /^[^\n.]{0,40}\b(?:flow|process)\b[^\n.]{0,40}$|\b(?:the|this|a) (?:flow|process) (?:starts|begins|ends|runs|covers)\b/im,
+  ],
+  ['flow', 2, /^(?:start event|starts? when|trigger(?:ed by)?|end state|ends? when|boundary)\b/im],
+  ['flow', 2, /^\W{0,4}(?:step )?1[.:)] [^\n]+\n+\W{0,4}(?:step )?2[.:)] [^\n]+\n+\W{0,4}(?:step )?3[.:)] /im],
+  ['flow', 2, /^[^\n:→]{2,30}(?:→|->)[^\n:]{2,30}:/m],
+  ['business', 4, /\bbusiness case\b/i],
+  ['business', 2, /\b(?:competitors?|rivals?|substitutes)\b/i],
+  ['business', 2, /\b(?:revenue|break-?even|cost of sales|willing(?:ness)? to pay|sponsor)\b/i],
+  ['business', 1, /\b(?:segments?|target group|market|customers? (?:pay|cost)s?)\b/i],
+  ['business', 1, /\d ?(?:EUR|USD|GBP|€|\$)|[€£$]\d/],
   ['story', 3, /\bas (?:an?|the) [^,\n]{2,60}(?:,|\s)\s*I (?:want|need|can|would)\b/i],
-  ['story', 2, /\bacceptance criteria\b|\bso that\b|^role\s*[:|]/im],
+  ['story', 2, /\bacceptance criteria\b|\baccepted when\b|\bso that\b|^role\s*[:|]/im],
   ['story', 2, typeWords],
 ];
 
-/** The card that a text seems to be. A story wins over a form, and both over an API, when the signs are equal. */
+/** The card that a text seems to be. When the signs are equal, the first of story, form, API, flow and business case. */
 export function kindOf(source: string): CardKind {
-  const points = { story: 0, form: 0, api: 0 };
+  const points = Object.fromEntries(cardKinds.map((kind) => [kind, 0])) as Record<CardKind, number>;
   for (const [kind, weight, sign] of signs) if (sign.test(source)) points[kind] += weight;
   const most = Math.max(...Object.values(points));
-  return (['story', 'form'] as const).find((kind) => points[kind] === most) ?? 'api';
+  return cardKinds.find((kind) => points[kind] === most) ?? 'story';
 }

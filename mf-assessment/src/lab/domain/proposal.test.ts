@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
-import { proposalOf } from './proposal.ts';
 import { apiKind } from './kinds/api-kind.ts';
 import { formKind } from './kinds/form-kind.ts';
 import { storyKind } from './kinds/story-kind.ts';
+import { proposalOf } from './proposal.ts';
 
 const testJudgement = judge('As a cook, I want to manage menus.', storyKind);
 

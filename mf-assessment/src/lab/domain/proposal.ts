@@ -14,10 +14,13 @@ export function proposalOf({ rules, findings }: Judgement, own: CaseMarks | unde
 }
 
 /** Language whose criteria are read in a card of this kind. */
-const languageOf = { story: 'story', api: 'programming', form: 'form' } as const satisfies Record<
-  CardKind,
-  LanguageKey
->;
+const languageOf = {
+  story: 'story',
+  api: 'programming',
+  form: 'form',
+  flow: 'flow',
+  business: 'money',
+} as const satisfies Record<CardKind, LanguageKey>;
 
 /** The visitor's case when it has the Language, or else the one in which the Language weighs most. */
 function caseFor(language: LanguageKey, number: number | undefined): number {

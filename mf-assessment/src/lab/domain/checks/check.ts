@@ -7,7 +7,7 @@ export interface Check {
   find: (text: ReadText) => Conflict | undefined;
 }
 
-export type CheckId = 'names' | 'numbers' | 'days' | 'dates' | 'range' | 'fields';
+export type CheckId = 'names' | 'numbers' | 'days' | 'dates' | 'range' | 'fields' | 'product';
 
 export interface Conflict {
   /** What a receiver asks. */

@@ -1,9 +1,15 @@
 import { jsonBlocks } from '../rules/api/api-parts.ts';
 import type { ReadText } from '../text/read-text.ts';
-import type { Conflict } from './check.ts';
+import type { Check, Conflict } from './check.ts';
+
+export const fieldsCheck: Check = {
+  id: 'fields',
+  name: 'The example has the listed fields',
+  find: (text) => findFields(text),
+};
 
 /** A field in the example of the request that the list of its fields lacks. */
-export function findFields(text: ReadText): Conflict | undefined {
+function findFields(text: ReadText): Conflict | undefined {
   const listed = new Set<string>();
   const blocks = jsonBlocks(text);
   for (const { text: line, start, section, isHeading } of text.lines)

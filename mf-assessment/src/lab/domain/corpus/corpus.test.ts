@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { apiKind } from '../kinds/api-kind.ts';
-import type { CardKind } from '../rules/rule.ts';
+import { allChecks } from '../checks/all-checks.ts';
 import { allKinds, rules } from '../kinds/rules.ts';
+import type { CardKind } from '../rules/rule.ts';
 import { type Counts, standingOf } from '../standing.ts';
 import { standings } from '../standings.ts';
 import { verdictsOf } from './count.ts';
@@ -37,7 +37,7 @@ test('standings: those of the figures', async () => {
 
 test('every rule and check: expected in at least two texts', () => {
   const expected = allTexts.flatMap(verdictsOf).filter((verdict) => verdict.expected);
-  const names = [...rules.map(({ criterion }) => `${criterion}`), ...apiKind.checks.map(({ id }) => id)];
+  const names = [...rules.map(({ criterion }) => `${criterion}`), ...allChecks.map(({ id }) => id)];
 
   expect(names.filter((name) => expected.filter(({ rule }) => rule === name).length < 2)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { checks } from '../checks/checks.ts';
-import { findFields } from '../checks/fields.ts';
-import type { KindRules } from './kind-rules.ts';
+import { fieldsCheck } from '../checks/fields.ts';
 import { apiRules } from '../rules/api/api-rules.ts';
+import type { KindRules } from './kind-rules.ts';
 
 const why = 'It shows in the whole model of the data, not in one call.';
 
@@ -9,7 +9,7 @@ const why = 'It shows in the whole model of the data, not in one call.';
 export const apiKind: KindRules = {
   kind: 'api',
   groups: [{ category: 'API and Operation Description', rules: apiRules }],
-  checks: [...checks, { id: 'fields', name: 'The example has the listed fields', find: findFields }],
+  checks: [...checks, fieldsCheck],
   unreadable: [
     { criterion: 139, name: 'Data before screens', why },
     { criterion: 140, name: 'Entity and attribute', why },

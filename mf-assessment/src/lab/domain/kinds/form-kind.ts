@@ -1,9 +1,9 @@
 import { checks } from '../checks/checks.ts';
-import type { KindRules } from './kind-rules.ts';
 import { eventRules } from '../rules/form/event-rules.ts';
 import { formActionRules } from '../rules/form/form-action-rules.ts';
 import { formRules } from '../rules/form/form-rules.ts';
 import { typeRules } from '../rules/form/type-rules.ts';
+import type { KindRules } from './kind-rules.ts';
 
 /** What a form is read with. */
 export const formKind: KindRules = {

@@ -1,11 +1,19 @@
+import type { CardKind } from '../rules/rule.ts';
 import { apiKind } from './api-kind.ts';
+import { businessKind } from './business-kind.ts';
+import { flowKind } from './flow-kind.ts';
 import { formKind } from './form-kind.ts';
 import type { KindRules } from './kind-rules.ts';
-import type { CardKind } from '../rules/rule.ts';
 import { storyKind } from './story-kind.ts';
 
 /** The rules of every kind at once; pages load them by `loadKind`. */
-export const allKinds: Readonly<Record<CardKind, KindRules>> = { story: storyKind, api: apiKind, form: formKind };
+export const allKinds: Readonly<Record<CardKind, KindRules>> = {
+  story: storyKind,
+  api: apiKind,
+  form: formKind,
+  flow: flowKind,
+  business: businessKind,
+};
 
 /** Every rule. */
 export const rules = Object.values(allKinds).flatMap(({ groups }) => groups.flatMap((group) => group.rules));

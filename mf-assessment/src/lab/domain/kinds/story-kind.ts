@@ -1,9 +1,9 @@
 import { checks } from '../checks/checks.ts';
-import type { KindRules } from './kind-rules.ts';
 import { descriptionRules } from '../rules/story/description-rules.ts';
 import { inputRules } from '../rules/story/input-rules.ts';
 import { manualRules } from '../rules/story/manual-rules.ts';
 import { storyRules } from '../rules/story/story-rules.ts';
+import type { KindRules } from './kind-rules.ts';
 
 /** What a user story is read with. */
 export const storyKind: KindRules = {

@@ -20,7 +20,7 @@ export interface Rule {
   detect: Detector;
 }
 
-export const cardKinds = ['story', 'api', 'form'] as const;
+export const cardKinds = ['story', 'form', 'api', 'flow', 'business'] as const;
 
 export type CardKind = (typeof cardKinds)[number];
 

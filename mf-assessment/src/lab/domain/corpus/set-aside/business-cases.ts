@@ -84,19 +84,6 @@ Risks that stop revenue
 | Booking system cannot take cash | technical | 60% | 3,000 EUR | order a terminal | Ben | 2 June |
 | Nobody opens the door before eight | operational | 30% | 1,500 EUR | train a volunteer | Ben | 9 June |
 | Students stay away between terms | seasonal | 90% | 4,000 EUR | offer a summer ticket | Olga | 1 July |
-=== C06 business
-vague 32 33 34 35 36 37
-The service will generate considerable revenue. There are variable costs and operating costs. Some investment is needed. Cash flow is positive. It will pay off soon.
-=== C07 business
-found 7 9 11 12 13
-vague 8
-Segments
-A: clinics with more than ten beds that write their own rosters. B: practices with two doctors or fewer.
-The head of administration pays; the nurses use it.
-We sell in Germany and Switzerland; in France the data may not leave the country, so we do not.
-Clinics hear of us at the yearly congress; one clinic costs us 1,400 EUR to win.
-We begin with A, because one sale brings two hundred users.
-The market is huge.
 === C08 business
 found 14 15 16 18 19
 vague 17

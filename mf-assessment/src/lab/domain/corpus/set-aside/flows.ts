@@ -1,21 +1,4 @@
 export const setAsideFlows = `
-=== D01 flow
-found 39 40 41 42 43 44 45 46 47 48 49 50
-Flow: Return of a rented bicycle
-Boundary: from the moment the bicycle stands at a station to the receipt in the customer's mailbox.
-Outside: the payment provider Stripe, the city's parking register.
-Starts when: the lock of a bicycle closes at a station.
-Ends when: the ride is charged and the bicycle is free for the next customer.
-
-1. The station reports the lock number and the time to the ride service.
-2. The ride service reads the tariff from the table tariff and writes the price to the table ride.
-3. Stripe charges the card. Is the charge accepted? Yes: go to 4. No: go to 5.
-4. The mail service sends the receipt to the customer.
-5. The support clerk calls the customer; after three days without payment the account is blocked.
-
-Responsible for steps 1 to 4: operations. For step 5: the support clerk.
-Step 3 takes 4 seconds and runs 2,300 times a day.
-Stories: US-021 Return a bicycle, US-022 Pay a ride.
 === D02 flow
 vague 39 41 45 46 49
 The complaint process covers everything end to end. It starts when needed. Information is exchanged between the departments, and the data is saved in the system. Errors are handled.
@@ -33,13 +16,6 @@ The flow begins when a reader asks for a book that her library does not have. It
 found 44 49
 vague 48
 Is the invoice above 5,000 EUR? If so, the head of the department signs it; otherwise it is paid at once. When she is absent for more than two days, her deputy signs. This takes about 20 minutes.
-=== D05 flow
-found 45 46
-| From | To | Data |
-|---|---|---|
-| Shop | Warehouse | order number, articles, address |
-| Warehouse | Carrier | weight, label |
-The warehouse reads the stock list and writes to the picking list.
 === D06 flow
 vague 42 43 44 47
 - Validation
