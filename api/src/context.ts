@@ -54,6 +54,7 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     metrics: createMetrics(),
     mail,
     webhooks: { allowsPrivate: options.webhooks?.allowsPrivate ?? false },
+    publicationFault: options.publicationFault ?? (() => undefined),
     /** Nightly backups of this process, if it makes any. */
     backup: options.backup,
     isStopping: () => options.stopping?.aborted ?? false,

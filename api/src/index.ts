@@ -4,7 +4,7 @@ export { deskOriginOf } from './desk-origin.ts';
 export { limitConnections } from './http/limit-connections.ts';
 export { causeOf } from './http/log-requests.ts';
 export { requestIdOf, sendRequestIds } from './http/request-ids.ts';
-export type { ApiOptions, Limits, LogLevel, MailSettings, PasswordCost } from './options.ts';
+export type { ApiOptions, Limits, LogLevel, MailSettings, PasswordCost, SiteReport } from './options.ts';
 export { apiPaths, isApiPath } from './paths.ts';
 export { networkOf, widerNetworkOf } from './security/network.ts';
 export { createThrottle } from './security/throttle.ts';

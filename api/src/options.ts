@@ -44,6 +44,8 @@ export interface ApiOptions {
   logStream?: { write(line: string): void };
   /** Where figures are served in the format of Prometheus, at `/metrics`. Default: nowhere. */
   metrics?: MetricsAddress;
+  /** Why the site does not show the latest content; `undefined` when it does, or nobody knows. Default: nobody knows. */
+  publicationFault?: () => string | undefined;
   /** Nightly backups. Default: none. */
   backup?: BackupPlan;
   /** Traces of this process. Default: none. */
@@ -69,6 +71,14 @@ export interface MetricsAddress {
   port: number;
   /** Figures of others that are served as well, as text in the same format. Default: none. */
   others?: () => string | Promise<string>;
+}
+
+/** What a site tells the API that it runs in a process of its own. */
+export interface SiteReport {
+  /** For `metrics.others`. */
+  figures: string;
+  /** See `ApiOptions`. */
+  publicationFault?: string | undefined;
 }
 
 export interface BackupPlan {

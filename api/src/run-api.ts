@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApi } from './api.ts';
 import { type ApiConfig, readApiConfig } from './config.ts';
 import { limitConnections } from './http/limit-connections.ts';
+import type { ApiOptions, SiteReport } from './options.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { openTracing } from './tracing/tracing.ts';
 
@@ -12,7 +13,7 @@ export async function runApi(): Promise<void> {
     const config = readApiConfig(process.env);
     const stopping = new AbortController();
     const tracing = await openTracing(config.collector, 'agile-languages-api');
-    const api = await createApi({ ...config, ...withFigures(config), tracing, stopping: stopping.signal });
+    const api = await createApi({ ...config, ...withReports(config), tracing, stopping: stopping.signal });
     limitConnections(api.server, { trustProxy: config.trustProxy });
     await listen(api, config);
     stopOnSignal(stopping, config.stopDelay, async () => {
@@ -27,14 +28,17 @@ export async function runApi(): Promise<void> {
   }
 }
 
-/** A site that runs the API as a process of its own sends it the figures of the site. */
-function withFigures({ metrics }: ApiConfig): Pick<ApiConfig, 'metrics'> {
-  if (!metrics || !process.connected) return {};
-  let figures = '';
-  process.on('message', (text) => {
-    figures = String(text);
+/** A site that runs the API as a process of its own reports to it. */
+function withReports({ metrics }: ApiConfig): Pick<ApiOptions, 'metrics' | 'publicationFault'> {
+  if (!process.connected) return {};
+  let report: SiteReport = { figures: '' };
+  process.on('message', (message) => {
+    report = message as SiteReport;
   });
-  return { metrics: { ...metrics, others: () => figures } };
+  return {
+    metrics: metrics && { ...metrics, others: () => report.figures },
+    publicationFault: () => report.publicationFault,
+  };
 }
 
 /** A site that runs the API as a process of its own may be killed. */

@@ -5,10 +5,11 @@ import { text } from '../http/schemas.ts';
 import { invitationPage } from '../people/invitation-pages.ts';
 import { invitationState, invitationStates } from '../people/invitation-state.ts';
 import { memberPage } from '../people/member-pages.ts';
-import { createMessageRepository, type MessageState, messageStates } from '../repositories/message-repository.ts';
+import { createMessageRepository } from '../repositories/message-repository.ts';
 import { csv } from '../transfer/write-csv.ts';
 import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
+import { messageFilterOf, messageFilters } from './message-calls.ts';
 
 const roles = ['owner', 'trainer'] as const;
 const all = { offset: 0, limit: 100_000 };
@@ -79,8 +80,8 @@ export function exportCalls({ audit, clock, db }: DeskContext): DeskCall[] {
         ]),
       ];
     }),
-    call('messages', { state: { enum: ['', ...messageStates] } }, async ({ state }) => {
-      const { rows } = await messages.page((state || 'new') as MessageState, all);
+    call('messages', messageFilters, async (query) => {
+      const { rows } = await messages.page(messageFilterOf(query), all);
       return [
         ['written at (UTC)', 'name', 'e-mail', 'message', 'state', 'done by', 'answer'],
         ...rows.map((row) => [row.createdAt, row.name, row.email, row.text, row.state, row.changedBy, row.answer]),

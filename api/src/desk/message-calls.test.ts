@@ -63,6 +63,26 @@ describe.each(engines)('on %s', (engine) => {
     expect((await post(`/messages/${id}/reopen`)).body.state).toBe('new');
   });
 
+  test('messages searched: by name, address or text, whatever the case of the letters, in one state or all', async () => {
+    const { get, post, write } = await createInbox({ engine, demo: true });
+    await write();
+    await write({ firstName: 'Other', email: 'other@example.com', multiline: 'INVOICE for ÄRZTE, 100% paid_up' });
+    const found = async (query: string) =>
+      (await get(`/messages?${query}`)).rows.map(({ email }: { email: string }) => email);
+
+    expect(await found('q=invoice')).toEqual(['other@example.com']);
+    expect(await found('q=Test+PERSON')).toEqual(['person@example.com']);
+    expect(await found('q=OTHER%40')).toEqual(['other@example.com']);
+    expect(await found('q=100%25')).toEqual(['other@example.com']);
+    expect(await found('q=d_u')).toEqual(['other@example.com']);
+    expect(await found('q=nothing')).toEqual([]);
+    const [{ id }] = (await get('/messages?q=invoice')).rows;
+    await post(`/messages/${id}/close`);
+    expect(await found('q=invoice')).toEqual([]);
+    expect(await found('q=invoice&state=closed')).toEqual(['other@example.com']);
+    expect(await found('state=all')).toEqual(['other@example.com', 'person@example.com']);
+  });
+
   test('message that was done a year ago: gone with the next one; one that waits: still there', async () => {
     const { clock, db, get, post, write } = await createInbox({ engine, demo: true });
     await write();

@@ -3,7 +3,7 @@ import { answerMail } from '../mail/answer-mail.ts';
 import {
   createMessageRepository,
   type Message,
-  type MessageState,
+  type MessageFilter,
   messageStates,
 } from '../repositories/message-repository.ts';
 import { emailFault } from '../staff/email-fault.ts';
@@ -14,6 +14,14 @@ import { DeskRefusal, notFound } from './refusal.ts';
 
 const roles = ['owner', 'trainer'] as const;
 const longestAnswer = 10_000;
+
+/** Schema of what a list of messages is filtered by. Default: those that wait for an answer. */
+export const messageFilters = { q: text(100), state: { enum: ['', 'all', ...messageStates] } };
+
+export const messageFilterOf = ({ q, state }: Record<string, string>): MessageFilter => ({
+  state: (state || 'new') as MessageFilter['state'],
+  words: q?.trim() ?? '',
+});
 
 /** Messages of the contact forms, as an inbox. */
 export function messageCalls({ audit, brand, clock, db, mail }: DeskContext): DeskCall[] {
@@ -45,8 +53,8 @@ export function messageCalls({ audit, brand, clock, db, mail }: DeskContext): De
       method: 'GET',
       path: '/messages',
       roles,
-      query: pageIn({ state: { enum: ['', ...messageStates] } }),
-      run: ({ query }) => messages.page((query.state || 'new') as MessageState, pageOf(query)),
+      query: pageIn(messageFilters),
+      run: ({ query }) => messages.page(messageFilterOf(query), pageOf(query)),
     },
     { name: 'messages: one message', method: 'GET', path: '/messages/:id', roles, run: messageIn },
     {

@@ -20,6 +20,21 @@ test('search over everything: the first few of each list that fits, and how many
   expect(await search('')).toEqual([]);
 });
 
+test('search over everything: a message by its words, also when it is done', async () => {
+  const { db, desk, signInAs } = await createTestDesk();
+  const at = '2026-11-21T09:00:00.000Z';
+  const message = { name: 'Test Person', email: 'person@example.com', text: 'About the Zanzibar rebate', answer: '' };
+  await db
+    .insertInto('messages')
+    .values({ id: 'test', createdAt: at, state: 'closed', changedAt: at, changedBy: '', ...message })
+    .execute();
+
+  expect((await desk('GET', '/search?q=zanzibar', { token: await signInAs('trainer') })).body.lists).toEqual([
+    { list: 'messages', total: 1, rows: [{ id: 'test', title: 'Test Person', detail: '2026-11-21' }] },
+  ]);
+  expect((await desk('GET', '/search?q=zanzibar', { token: await signInAs('editor') })).body.lists).toEqual([]);
+});
+
 test('search over everything by an editor: content alone', async () => {
   const { desk, signInAs } = await createTestDesk();
   const listsFor = async (role: 'owner' | 'editor') =>

@@ -3,6 +3,7 @@ import { kinds } from '../content/kinds.ts';
 import { text } from '../http/schemas.ts';
 import { invitationPage } from '../people/invitation-pages.ts';
 import { memberPage } from '../people/member-pages.ts';
+import { createMessageRepository } from '../repositories/message-repository.ts';
 import { roles } from '../staff/roles.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -12,12 +13,15 @@ const few = { offset: 0, limit: 5 };
 
 /** A search over everything that the role includes: the first few of each list, and how many there are. */
 export function searchCalls({ clock, db, records }: DeskContext): DeskCall[] {
+  const inbox = createMessageRepository(db, clock);
+
   async function people(words: string): Promise<Found[]> {
     const now = clock().toISOString();
-    const [classes, members, invitations] = await Promise.all([
+    const [classes, members, invitations, messages] = await Promise.all([
       classPage(db, now, { state: 'all', words }, few),
       memberPage(db, words, few),
       invitationPage(db, now, { state: 'all', words }, few),
+      inbox.page({ state: 'all', words }, few),
     ]);
     return [
       {
@@ -34,6 +38,15 @@ export function searchCalls({ clock, db, records }: DeskContext): DeskCall[] {
         list: 'invitations',
         total: invitations.total,
         rows: invitations.rows.map(({ email, fullname }) => ({ id: email, title: fullname, detail: email })),
+      },
+      {
+        list: 'messages',
+        total: messages.total,
+        rows: messages.rows.map(({ id, name, email, createdAt }) => ({
+          id,
+          title: name || email || 'Somebody',
+          detail: createdAt.slice(0, 10),
+        })),
       },
     ];
   }

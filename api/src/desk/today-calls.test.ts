@@ -65,8 +65,20 @@ test('first page of an editor: content, and nothing of classes and people', asyn
     mails: [],
     installation: [],
     content: [{ kind: 'questions', total: 1 }],
+    publication: [],
     pictures: [],
   });
+});
+
+test('first page while a publication fails: why, until one succeeds', async () => {
+  let fault: string | undefined = 'The page /faq is too large.';
+  const { desk, signInAs } = await createTestDesk({ publicationFault: () => fault });
+  const token = await signInAs('editor');
+  const shown = async () => (await desk('GET', '/today', { token })).body.publication;
+
+  expect(await shown()).toEqual(['The page /faq is too large.']);
+  fault = undefined;
+  expect(await shown()).toEqual([]);
 });
 
 test('mail that was given up: on the first page without its words, and tried again', async () => {

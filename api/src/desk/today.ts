@@ -10,7 +10,7 @@ const shown = 10;
 
 /** What needs a person today. Nothing of it is kept. */
 export function createToday(context: DeskContext) {
-  const { clock, db, demo } = context;
+  const { clock, db, demo, publicationFault } = context;
   const inDays = (days: number) => new Date(clock().getTime() + days * day).toISOString();
 
   /** For everybody: content with changes that the site does not show. */
@@ -26,6 +26,12 @@ export function createToday(context: DeskContext) {
     return rows.map(({ kind, total }) => ({ kind: kind as ContentWaiting['kind'], total: Number(total) }));
   }
 
+  /** For everybody: why changes that were published are not shown. */
+  const publication = (): string[] => {
+    const fault = publicationFault();
+    return fault === undefined ? [] : [fault];
+  };
+
   /** For everybody: experts whose photograph the site shows without a text. */
   const pictures = () =>
     db
@@ -39,7 +45,7 @@ export function createToday(context: DeskContext) {
       .execute();
 
   /** For owners and trainers. */
-  const people = async (): Promise<Omit<Today, 'content' | 'pictures'>> => ({
+  const people = async (): Promise<Omit<Today, 'content' | 'publication' | 'pictures'>> => ({
     classes: await classesWithSeats(),
     invitations: await invitations(),
     messages: await messages(),
@@ -101,5 +107,5 @@ export function createToday(context: DeskContext) {
     }));
   }
 
-  return { content, people, pictures };
+  return { content, people, pictures, publication };
 }

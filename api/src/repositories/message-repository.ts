@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { positionIn } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
 import { createMailRepository, type NewMail } from './mail-repository.ts';
 import type { Page, PageRequest } from './page.ts';
@@ -7,6 +8,12 @@ import type { Page, PageRequest } from './page.ts';
 export const messageStates = ['new', 'answered', 'closed'] as const;
 export type MessageState = (typeof messageStates)[number];
 export type Message = Database['messages'];
+
+export interface MessageFilter {
+  state: MessageState | 'all';
+  /** Part of the name, the address or the text. */
+  words: string;
+}
 
 type NewMessage = Pick<Message, 'name' | 'email' | 'text'>;
 /** What else belongs to the same transaction. */
@@ -34,27 +41,35 @@ export function createMessageRepository(db: Kysely<Database>, clock: () => Date)
     });
 
   /** New ones: the oldest first. All others: the latest first. */
-  async function page(state: MessageState, { offset, limit }: PageRequest): Promise<Page<Message>> {
-    const direction = state === 'new' ? 'asc' : 'desc';
-    const rows = await db
-      .selectFrom('messages')
+  async function page(filter: MessageFilter, { offset, limit }: PageRequest): Promise<Page<Message>> {
+    const direction = filter.state === 'new' ? 'asc' : 'desc';
+    const rows = await filtered(filter)
       .selectAll()
-      .where('state', '=', state)
       .orderBy('createdAt', direction)
       .orderBy('id', direction)
       .offset(offset)
       .limit(limit)
       .execute();
-    return { rows, total: await count(state) };
+    const { total } = await filtered(filter)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return { rows, total: Number(total) };
   }
 
-  async function count(state: MessageState): Promise<number> {
-    const { total } = await db
+  function filtered({ state, words }: MessageFilter) {
+    const text = words.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+    return db
       .selectFrom('messages')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('state', '=', state)
-      .executeTakeFirstOrThrow();
-    return Number(total);
+      .$if(state !== 'all', (query) => query.where('state', '=', state as MessageState))
+      .$if(text !== '', (query) =>
+        query.where(({ or, eb, fn }) =>
+          or(
+            (['name', 'email', 'text'] as const).map((column) =>
+              eb(fn<number>(positionIn(db), [fn('lower', [column]), eb.val(text)]), '>', 0),
+            ),
+          ),
+        ),
+      );
   }
 
   const byId = (id: string): Promise<Message | undefined> =>
@@ -85,5 +100,5 @@ export function createMessageRepository(db: Kysely<Database>, clock: () => Date)
       return true;
     });
 
-  return { add, page, count, byId, change };
+  return { add, page, byId, change };
 }

@@ -11,7 +11,7 @@ import { buildDesk } from '../build/build-desk.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { askOverHttp } from '../prerender/content-version.ts';
 import { line, step } from '../progress.ts';
-import { publishChanges } from '../publish/publish-changes.ts';
+import { type Publication, publishChanges } from '../publish/publish-changes.ts';
 import { startApiProcess } from '../serve/api-process.ts';
 import type { DeskSite } from '../serve/desk-site.ts';
 import { expectFreePort } from '../serve/free-port.ts';
@@ -38,11 +38,12 @@ export async function start(): Promise<void> {
   );
   await releaseIfFirst(site);
   const tracing = await openTracing(readApiConfig(site.env).collector, 'agile-languages');
+  const publication: Publication = {};
   const open = config.ownApiProcess ? apiProcess : apiWithin;
-  const [desk, api] = await Promise.all([deskOf(site), step('database', () => open(site, tracing))]);
+  const [desk, api] = await Promise.all([deskOf(site), step('database', () => open(site, publication, tracing))]);
   const stopping = await runServer(config, { ...api, ...(desk && { desk }) }, tracing);
   watchSite(site, stopping);
-  if (config.publishes ?? true) publishChanges(site, stopping, api.about);
+  if (config.publishes ?? true) publishChanges(site, stopping, publication, api.about);
   line('');
   line(`  The site is at ${config.site.origin}`);
   if (config.site.demo) line('  Demo member: member@example.com / member123');
@@ -64,13 +65,26 @@ async function deskOf({ config, env }: SiteEnvironment): Promise<DeskSite | unde
   return folder ? { folder, origin, siteOrigin } : undefined;
 }
 
-async function apiWithin({ config, env }: SiteEnvironment, tracing: Tracing | undefined): Promise<MountedApi> {
+async function apiWithin(
+  { config, env }: SiteEnvironment,
+  publication: Publication,
+  tracing: Tracing | undefined,
+): Promise<MountedApi> {
   const stopping = new AbortController();
   const { stopDelay, ...options } = readApiConfig(env);
   const siteOrigin = config.site.origin;
   const logLevel = logLevelOf(config, options);
   const metrics = options.metrics && { ...options.metrics, others: () => figuresOf(config) };
-  const api = await createApi({ ...options, metrics, siteOrigin, logLevel, tracing, stopping: stopping.signal });
+  const publicationFault = () => publication.fault;
+  const api = await createApi({
+    ...options,
+    metrics,
+    publicationFault,
+    siteOrigin,
+    logLevel,
+    tracing,
+    stopping: stopping.signal,
+  });
   const about = async () => (await api.inject('/api/site')).json();
   const isPartner: IsPartner = async (key, origin, remoteAddress) =>
     saysRegistered((await api.inject({ url: partnerPath(key, origin), remoteAddress })).json());
@@ -78,14 +92,18 @@ async function apiWithin({ config, env }: SiteEnvironment, tracing: Tracing | un
 }
 
 /** The process gets the signal to stop at once, so that it is not ready any more while the site still is. */
-async function apiProcess({ config, env }: SiteEnvironment, tracing: Tracing | undefined): Promise<MountedApi> {
+async function apiProcess(
+  { config, env }: SiteEnvironment,
+  publication: Publication,
+  tracing: Tracing | undefined,
+): Promise<MountedApi> {
   const stopping = new AbortController();
   const { stopDelay, ...options } = readApiConfig(env);
   const LOG_LEVEL = logLevelOf(config, options);
-  const { port, stop } = await startApiProcess(
-    { ...env, SITE_ORIGIN: config.site.origin, LOG_LEVEL },
-    options.metrics && (() => figuresOf(config)),
-  );
+  const { port, stop } = await startApiProcess({ ...env, SITE_ORIGIN: config.site.origin, LOG_LEVEL }, async () => ({
+    figures: options.metrics ? await figuresOf(config) : '',
+    publicationFault: publication.fault,
+  }));
   const passOn = createPassOn(options.trustProxy !== undefined, tracing);
   stopping.signal.addEventListener('abort', () => void stop());
   const about = () => askOverHttp(`http://127.0.0.1:${port()}/api`);

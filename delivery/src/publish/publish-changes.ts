@@ -13,25 +13,33 @@ export interface PublishedSite {
   env: NodeJS.ProcessEnv;
 }
 
+/** How the publication of content goes on. */
+export interface Publication {
+  /** Why the last one failed; `undefined` when it did not. */
+  fault?: string | undefined;
+}
+
 /**
  * Keeps the live pages up to date with the content for as long as this process serves them.
  *
+ * @param publication is kept up to date
  * @param own asks the API that this process serves or has started. Default: it is asked at the site's origin
  */
 export function publishChanges(
   { config, env }: PublishedSite,
   stopping: AbortSignal,
+  publication: Publication,
   own?: () => Promise<unknown>,
 ): void {
   const store = storeIn(config.releasesDir);
   const base = new URL(config.site.apiBase, config.site.origin).href;
   const ask = own && !isElsewhere(config.site) ? own : () => askOverHttp(base);
-  let lastFault: string | undefined;
 
   const publish = async (isCheck: boolean): Promise<boolean> => {
     const fault = await runInOwnProcess(['publish', ...(isCheck ? ['--check'] : [])], env, stopping);
-    if (fault && fault !== lastFault) logFault('the latest content is not published yet', { cause: new Error(fault) });
-    lastFault = fault;
+    if (fault && fault !== publication.fault)
+      logFault('the latest content is not published yet', { cause: new Error(fault) });
+    publication.fault = fault;
     return fault === undefined;
   };
   const watched = {

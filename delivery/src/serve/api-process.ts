@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { SiteReport } from '@agile-languages/api';
 import { UserError } from '@agile-languages/shared/errors';
 import { root } from '../paths.ts';
 
@@ -7,9 +8,6 @@ const main = join(root, 'api/src/main.ts');
 
 /** Milliseconds until an API that has ended is started again. */
 const pause = 1000;
-
-/** Milliseconds between two states of the figures of the site that it is sent. */
-const figuresPause = 5000;
 
 export interface ApiProcess {
   /** Its port on this machine; `undefined` while it is being started again. */
@@ -23,10 +21,15 @@ export interface ApiProcess {
  * Starts the API in a process of its own, and again whenever that ends.
  *
  * @param env variables of the API
- * @param figures of the site, which it serves with its own
+ * @param report what it is told of the site again and again
+ * @param reportPause milliseconds between two reports
  * @throws {UserError} when it does not start the first time; it has printed why
  */
-export async function startApiProcess(env: NodeJS.ProcessEnv, figures?: () => Promise<string>): Promise<ApiProcess> {
+export async function startApiProcess(
+  env: NodeJS.ProcessEnv,
+  report?: () => Promise<SiteReport>,
+  reportPause = 5000,
+): Promise<ApiProcess> {
   const own = {
     ...env,
     HOST: '127.0.0.1',
@@ -68,12 +71,12 @@ export async function startApiProcess(env: NodeJS.ProcessEnv, figures?: () => Pr
   }
 
   const tell = async () => {
-    const text = await figures?.();
-    if (text !== undefined && child.connected) child.send(text, () => {});
+    const told = await report?.();
+    if (told && child.connected) child.send(told, () => {});
   };
 
   if (!(await start())) throw new UserError('The API has not started, so nothing is served.');
-  const timer = figures && setInterval(tell, figuresPause).unref();
+  const timer = report && setInterval(tell, reportPause).unref();
   return {
     port: () => port,
     pid: () => child.pid ?? 0,

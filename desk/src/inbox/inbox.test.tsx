@@ -35,6 +35,21 @@ test('inbox: who waits, with what they ask', async () => {
   expect(await screen.findByRole('row', { name: /^Test Person May I ask something\?/ })).toBeVisible();
 });
 
+test('inbox searched: words and state are in the address, and each message says its state', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({
+    'GET /messages?': { body: { rows: [], total: 0 } },
+    'GET /messages?q=something&state=all': { body: { rows: [testMessage], total: 1 } },
+  });
+  renderInbox('/messages');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'something');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+
+  expect(await screen.findByRole('row', { name: /^Test Person May I ask something\? Waits/ })).toBeVisible();
+  expect(requests.map(({ name }) => name)).toContain('GET /messages?q=something&state=all');
+});
+
 test('message answered: sent once, and its page has the answer', async () => {
   const user = userEvent.setup();
   const answered = { body: { ...testMessage, state: 'answered', answer: 'You may.', changedBy: 'owner@example.com' } };

@@ -8,12 +8,14 @@ import { Failure } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 
 const nameOf = (list: Found['list']) =>
-  ({ classes: 'Classes', members: 'Members', invitations: 'Invitations' })[list as 'classes'] ??
+  ({ classes: 'Classes', members: 'Members', invitations: 'Invitations', messages: 'Messages' })[list as 'classes'] ??
   namesOf[list as keyof typeof namesOf].list;
 
-/** The list of one kind with the words of the search. Classes are shown in every state. */
+const withStates: readonly Found['list'][] = ['classes', 'invitations', 'messages'];
+
+/** The list of one kind with the words of the search, in every state. */
 const listOf = (list: Found['list'], words: string) =>
-  `/${list}?${new URLSearchParams({ q: words, ...((list === 'classes' || list === 'invitations') && { state: 'all' }) })}`;
+  `/${list}?${new URLSearchParams({ q: words, ...(withStates.includes(list) && { state: 'all' }) })}`;
 
 const pageOf = (list: Found['list'], id: string) =>
   list === 'invitations' ? listOf(list, id) : `/${list}/${encodeURIComponent(id)}`;

@@ -12,6 +12,7 @@ const quiet: Today = {
   mails: [],
   installation: [],
   content: [],
+  publication: [],
   pictures: [],
 };
 
@@ -35,6 +36,7 @@ test('today: each thing leads to where it is done', async () => {
     invitations: [{ email: 'new@example.com', fullname: 'Test Newcomer', expiresAt: '2026-11-22T09:00:00.000Z' }],
     messages: [{ id: 'test-message', name: '', email: 'person@example.com', createdAt: '2026-11-21T09:00:00.000Z' }],
     content: [{ kind: 'questions', total: 2 }],
+    publication: ['The API does not answer.'],
     installation: ['There is no backup yet.'],
   };
   fakeDesk({ 'GET /today': { body: today } });
@@ -50,6 +52,8 @@ test('today: each thing leads to where it is done', async () => {
   expect(screen.getByRole('link', { name: 'person@example.com' })).toHaveAttribute('href', '/messages/test-message');
   expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/questions');
   expect(screen.getByText('There is no backup yet.')).toBeVisible();
+  const publication = screen.getByRole('region', { name: 'The site does not show the latest changes' });
+  expect(publication).toHaveTextContent('It tries again by itself. The last time: The API does not answer.');
 });
 
 test('today, mail that was given up: tried again', async () => {

@@ -34,6 +34,7 @@ export function TodayPage() {
           <Mails rows={data.mails} />
           <Classes rows={data.classes} />
           <Invitations rows={data.invitations} />
+          <Publication faults={data.publication} />
           <Content rows={data.content} />
           <Pictures rows={data.pictures} />
           <Installation rows={data.installation} />
@@ -113,8 +114,16 @@ const Invitations = ({ rows }: { rows: Today['invitations'] }) => (
   </Part>
 );
 
+const Publication = ({ faults }: { faults: Today['publication'] }) => (
+  <Part title="The site does not show the latest changes">
+    {faults.map((fault) => (
+      <li key={fault}>It tries again by itself. The last time: {fault}</li>
+    ))}
+  </Part>
+);
+
 const Content = ({ rows }: { rows: Today['content'] }) => (
-  <Part title="Changes that the site does not show">
+  <Part title="Drafts and changes that are not published">
     {rows.map(({ kind, total }) => (
       <li key={kind}>
         <Link to={`/${kind}`}>{namesOf[kind].list}</Link>: {total}

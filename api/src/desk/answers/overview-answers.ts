@@ -29,6 +29,8 @@ export interface Today {
   /** What is not set up as real visitors need it, a sentence each. */
   installation: string[];
   content: ContentWaiting[];
+  /** Why the site does not show the latest published content; one at most. */
+  publication: string[];
   /** Experts whose photograph has no text for who does not see it. */
   pictures: { id: string; fullname: string }[];
 }
@@ -45,7 +47,7 @@ interface WaitingMail {
 
 /** What a search has found in one list. */
 export interface Found {
-  list: Kind | 'classes' | 'members' | 'invitations';
+  list: Kind | 'classes' | 'members' | 'invitations' | 'messages';
   total: number;
   /** The first few. */
   rows: { id: string; title: string; detail: string }[];
