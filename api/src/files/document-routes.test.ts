@@ -66,6 +66,18 @@ test('handbook: its terms are in the glossary and lead to their Language on the 
     expect(body).toContain(`<a href="https://site.test/languages/${language.id}" target="_top">${term}</a>`);
 });
 
+test('handbook in a frame: marked as framed, with a tag of its own', async () => {
+  const { api } = await createTestApi({ siteOrigin: 'https://site.test', brand: 'Test Brand' });
+  const url = '/files/documents/handbook.html';
+  const alone = await api.inject(url);
+  const framed = await api.inject({ url, headers: { 'sec-fetch-dest': 'iframe' } });
+
+  expect(framed.body).toContain('<html lang="en" data-framed>');
+  expect(alone.body).not.toContain('<html lang="en" data-framed>');
+  expect(framed.headers.etag).not.toBe(alone.headers.etag);
+  expect(framed.headers.vary).toContain('sec-fetch-dest');
+});
+
 test('headers: framed by the site alone, also below require-corp, and nothing in it runs', async () => {
   const { headers } = await read('handbook');
 

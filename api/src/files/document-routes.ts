@@ -15,10 +15,12 @@ export function documentRoutes(app: FastifyInstance, { siteOrigin, brand, mail }
   const headers = headersFor(siteOrigin);
 
   for (const [name, page] of Object.entries(pages)) {
-    let prepared: ReturnType<typeof prepare> | undefined;
+    const prepared = new Map<boolean, Prepared>();
     app.get(`/documents/${name}.html`, async (request, reply) => {
-      prepared ??= prepare(page(settings));
-      const { etag, bodies } = prepared;
+      const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
+      const known = prepared.get(isFramed) ?? prepare(isFramed ? framed(page(settings)) : page(settings));
+      prepared.set(isFramed, known);
+      const { etag, bodies } = known;
       reply.headers(headers).header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       const accepted = request.headers['accept-encoding'] ?? '';
@@ -35,7 +37,10 @@ export function documentRoutes(app: FastifyInstance, { siteOrigin, brand, mail }
   });
 }
 
-function prepare(text: string) {
+/** Without its title and its contents, which the page around the frame has. */
+const framed = (text: string) => text.replace('<html lang="en">', '<html lang="en" data-framed>');
+
+function prepare(text: string): Prepared {
   const plain = Buffer.from(text);
   const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   return { etag: `W/"${sha256(text, 'base64url').slice(0, 16)}"`, bodies: { plain, br, gzip: gzipSync(plain) } };
@@ -44,7 +49,7 @@ function prepare(text: string) {
 /** Only the site may frame a document, also with `require-corp`. Scripts never run in it. */
 const headersFor = (siteOrigin: string) => ({
   'cache-control': 'no-cache',
-  vary: 'accept-encoding',
+  vary: 'accept-encoding, sec-fetch-dest',
   'content-security-policy': [
     "default-src 'none'",
     `style-src 'sha256-${sha256(documentStyle.text, 'base64')}'`,
@@ -60,3 +65,8 @@ const headersFor = (siteOrigin: string) => ({
 const fontHeaders = { 'cache-control': 'public, max-age=604800', 'cross-origin-resource-policy': 'cross-origin' };
 
 const sha256 = (text: string, as: 'base64' | 'base64url') => createHash('sha256').update(text).digest(as);
+
+interface Prepared {
+  etag: string;
+  bodies: Readonly<Record<'plain' | 'br' | 'gzip', Buffer>>;
+}

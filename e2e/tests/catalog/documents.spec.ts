@@ -5,11 +5,14 @@ for (const [path, title, file, chapter] of [
   ['/handbook', 'Handbook', 'handbook', 'Language of Money'],
   ['/terms-condition', 'Terms and conditions', 'terms', 'Cancellation and transfer'],
 ] as const)
-  test(`${path}: the document is shown in its frame, and a chapter link moves it there`, async ({ page }) => {
+  test(`${path}: the document is shown in its frame without a second title, and a chapter link moves it there`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const frame = page.frameLocator(`iframe[title="${title}"]`);
 
-    await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(frame.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(frame.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: chapter }).click();
 
     await expect(frame.getByRole('heading', { level: 2, name: chapter })).toBeInViewport();

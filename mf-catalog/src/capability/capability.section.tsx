@@ -80,7 +80,7 @@ function DictionaryEntry({ verb, object, sense, example, see }: Entry) {
   return (
     <article className={styles.entry} data-lang={see}>
       <h3 className={styles.head}>
-        <b>{verb}</b> {object} <span className={styles.class}>verb</span>
+        <b>{verb}</b> {object}
       </h3>
       <p className={styles.sense}>{sense}</p>
       <p className={styles.example}>{example}</p>

@@ -23,19 +23,17 @@ function DpacPage({ data: { questions, starts } }: PageProps<DpacData>) {
         <Procedure />
       </NumberedSection>
       <NumberedSection number={3} title="Validity check">
-        <p className="lead">
-          Every certificate carries a number. A searchable registry is coming soon; until then a certificate is
-          confirmed in writing with the holder’s consent.
-        </p>
-        <div className={styles.links}>
+        <div className={styles.validity}>
+          <p className="lead">
+            Every certificate carries a number. A searchable registry is coming soon; until then a certificate is
+            confirmed in writing with the holder’s consent.
+          </p>
           <DpacLinks />
         </div>
       </NumberedSection>
       {lastValueOf(questions)?.length === 0 ? null : (
         <NumberedSection number={4} title="Questions about certification">
-          <div className={styles.questions}>
-            <FaqBlock questions={questions} lines={9} />
-          </div>
+          <FaqBlock questions={questions} lines={9} />
         </NumberedSection>
       )}
     </>

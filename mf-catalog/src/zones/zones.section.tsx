@@ -16,8 +16,8 @@ function ZonesSection({ number }: SectionProps) {
         <div className="sect-head">
           <h2 id="zones-title">Four zones, eight conversations.</h2>
           <p className="lead">
-            A case is a typical conversation between two zones, with the Languages it needs. An arrow that returns is a
-            conversation inside one zone.
+            Each numbered arrow is a typical conversation and the Languages it needs. A looping arrow stays within one
+            zone.
           </p>
         </div>
         <div className={styles.columns}>

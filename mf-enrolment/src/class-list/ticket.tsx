@@ -63,7 +63,7 @@ export function Ticket({ row, rows, links, visitorZone, headingLevel }: TicketPr
         ) : (
           <links.Link
             to={{ kind: 'enrol', classId: id }}
-            className={classNames(buttonClass(), styles.enrol)}
+            className={classNames(buttonClass('line'), styles.enrol)}
             part="button"
           >
             Enrol<VisuallyHidden>{` in ${className}`}</VisuallyHidden>

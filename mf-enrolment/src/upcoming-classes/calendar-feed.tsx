@@ -11,9 +11,11 @@ export function CalendarFeed({ languageId, config }: { languageId: string; confi
     <p className={styles.feed}>
       <Icon icon={CalendarPlusIcon} />
       <span>
-        <a href={feed.replace(/^https?:/, 'webcal:')}>{`Calendar feed of ${language?.name ?? 'all Languages'}`}</a>
+        <a
+          href={feed.replace(/^https?:/, 'webcal:')}
+        >{`Subscribe to ${language?.name ?? 'all Languages'} in your calendar`}</a>
         {', '}
-        <a href={feed}>its address</a>
+        <a href={feed}>feed address</a>
       </span>
     </p>
   );

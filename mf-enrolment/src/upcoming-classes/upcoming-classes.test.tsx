@@ -169,9 +169,9 @@ test('class list, the document starts the same call as the page', () => {
 });
 
 test.each([
-  ['', 'Calendar feed of all Languages', 'all'],
-  ['?fkDpLangId=1111117', 'Calendar feed of Form', '1111117'],
-  ['?fkDpLangId=nothing', 'Calendar feed of all Languages', 'all'],
+  ['', 'Subscribe to all Languages in your calendar', 'all'],
+  ['?fkDpLangId=1111117', 'Subscribe to Form in your calendar', '1111117'],
+  ['?fkDpLangId=nothing', 'Subscribe to all Languages in your calendar', 'all'],
 ])('%s: %s', async (query, name, id) => {
   answering();
   show(query);
@@ -180,7 +180,7 @@ test.each([
     'href',
     `webcal://site.test/api/languages/${id}.ics`,
   );
-  expect(screen.getByRole('link', { name: 'its address' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'feed address' })).toHaveAttribute(
     'href',
     `http://site.test/api/languages/${id}.ics`,
   );

@@ -69,7 +69,7 @@ test('numbers: four figures with the note on the third count of Languages, five 
     '8',
     '120+',
     '7',
-    'seven coached in daily work; with Financial Statement eight, with Digital Product nine in the catalogue',
+    'Seven are coached at work. With Financial Statement there are eight; Digital Product combines them.',
   ]);
   expect(texts('listitem')).toEqual([
     '100+ terminologies',

@@ -32,7 +32,7 @@ export function Statistics({ number }: { number: string }) {
             <dt>languages</dt>
             <dd>7</dd>
             <dd className={styles.note}>
-              seven coached in daily work; with Financial Statement eight, with Digital Product nine in the catalogue
+              Seven are coached at work. With Financial Statement there are eight; Digital Product combines them.
             </dd>
           </div>
         </dl>
