@@ -30,6 +30,22 @@ export interface Participant {
   createdAt: string;
 }
 
+/** Adds a class with its entries of the audit log. Returns its id. */
+export async function createWithin(
+  transaction: Transaction<Database>,
+  clock: () => Date,
+  content: NewClass & { state: 'draft' | 'published' },
+  author: Author,
+): Promise<string> {
+  const id = await createClassRepository(transaction).add(content);
+  const actions = content.state === 'published' ? ['class created', 'class published'] : ['class created'];
+  for (const action of actions) {
+    const entry = { ...author, action, subject: subjectOf(id), detail: content.name };
+    await createAuditRepository(transaction, clock).add(entry, transaction);
+  }
+  return id;
+}
+
 /** Classes as staff keep them. Every change is one transaction with its mails and its entry of the audit log. */
 export function createDeskClassRepository(db: Kysely<Database>, clock: () => Date) {
   const audit = createAuditRepository(db, clock);
@@ -37,8 +53,7 @@ export function createDeskClassRepository(db: Kysely<Database>, clock: () => Dat
 
   const create = (content: NewClass, author: Author): Promise<ClassRecord> =>
     db.transaction().execute(async (transaction) => {
-      const id = await createClassRepository(transaction).add({ ...content, state: 'draft' });
-      await log(transaction, id, 'class created', content.name, author);
+      const id = await createWithin(transaction, clock, { ...content, state: 'draft' }, author);
       return presentRecord(transaction, id);
     });
 

@@ -5,6 +5,7 @@ import { type Kind, kinds } from '../content/kinds.ts';
 import { text } from '../http/schemas.ts';
 import { roles } from '../staff/roles.ts';
 import { exportContent } from '../transfer/export-content.ts';
+import { importClasses } from '../transfer/import-classes.ts';
 import { importContent } from '../transfer/import-content.ts';
 import { importInvitations } from '../transfer/import-invitations.ts';
 import type { ImportReport } from '../transfer/import-report.ts';
@@ -16,7 +17,7 @@ import { DeskRefusal } from './refusal.ts';
 
 const optional = (properties: Record<string, object>) => ({ type: 'object', additionalProperties: false, properties });
 
-/** Content as CSV files, out and in, and invitations from one. */
+/** Content as CSV files, out and in; classes and invitations from one. */
 export function transferCalls(context: DeskContext): DeskCall[] {
   const { audit, clock, db } = context;
 
@@ -58,6 +59,7 @@ export function transferCalls(context: DeskContext): DeskCall[] {
       exporting(kind),
       importing(kind, roles, (bytes, options) => importContent(context, kind, bytes, options)),
     ]),
+    importing('classes', ['owner', 'trainer'], (bytes, options) => importClasses(context, bytes, options)),
     importing('invitations', ['owner', 'trainer'], (bytes, options) => importInvitations(context, bytes, options)),
   ];
 }

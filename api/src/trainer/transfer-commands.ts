@@ -3,19 +3,21 @@ import { basename } from 'node:path';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { isKind, type Kind, kinds } from '../content/kinds.ts';
 import { exportContent } from '../transfer/export-content.ts';
+import { importClasses } from '../transfer/import-classes.ts';
 import { importContent } from '../transfer/import-content.ts';
 import { importInvitations } from '../transfer/import-invitations.ts';
 import type { Command, Values } from './command.ts';
 import { writeNewFile } from './new-file.ts';
 import { table } from './table.ts';
 
-const invitations = 'invitations';
-const importedKinds = [...kinds, invitations];
+/** What comes from a file beside content. */
+const others = { classes: importClasses, invitations: importInvitations } as const;
+const importedKinds = [...kinds, ...Object.keys(others)];
 const kindOption = { value: 'kind', help: `${kinds.join(', ')}. Default: the name of the file` };
 const author = { email: 'command line', address: '' };
 
 export const importFile: Command = {
-  summary: 'Adds and changes content, or invites members, as a CSV file says, all of it or nothing',
+  summary: 'Adds and changes content, announces classes or invites members, as a CSV file says, all of it or nothing',
   argument: 'file',
   options: {
     kind: { ...kindOption, help: `${importedKinds.join(', ')}. Default: the name of the file` },
@@ -25,13 +27,10 @@ export const importFile: Command = {
     const isDry = values.has('dry-run');
     const file = values.required('file');
     const name = nameOf(values);
-    const kind = name === invitations ? name : kindOf(values, importedKinds);
-    const bytes = bytesOf(file);
     const options = { author, isDry };
-    const report =
-      kind === invitations
-        ? await importInvitations(context, bytes, options)
-        : await importContent(context, kind, bytes, options);
+    const report = isOther(name)
+      ? await others[name](context, bytesOf(file), options)
+      : await importContent(context, kindOf(values, importedKinds), bytesOf(file), options);
     const { added, changed, unchanged, published, faults } = report;
     if (faults.length > 0) {
       print(
@@ -43,7 +42,7 @@ export const importFile: Command = {
       throw new UserError('Nothing was imported.');
     }
     const counts =
-      kind === invitations
+      name === 'invitations'
         ? `${added} invited, ${changed} to another class than before, ${unchanged} keep their invitation and get no mail.`
         : `${added} added, ${changed} changed, ${unchanged} as they are; ${published} published.`;
     print(isDry ? `Nothing is wrong. It would be: ${counts}` : `Imported: ${counts}`);
@@ -61,6 +60,8 @@ export const exportFile: Command = {
     print(`${count} ${kindOf(values)} are in ${file}.`);
   },
 };
+
+const isOther = (name: string): name is keyof typeof others => Object.hasOwn(others, name);
 
 const nameOf = (values: Values): string =>
   values.optional('kind') ??

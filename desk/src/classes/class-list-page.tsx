@@ -1,12 +1,12 @@
-import { classStates, type DeskClassRow } from '@agile-languages/api/desk';
+import { classLabels, classStates, type DeskClassRow } from '@agile-languages/api/desk';
 import { Button, buttonClass, Field, Select, TextInput } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { choicesQuery } from '../content/content.data.ts';
-import { ExportLink } from '../shell/export-link.tsx';
 import styles from '../shell/list.module.css';
 import { ListAnswer } from '../shell/list-answer.tsx';
 import { type Column, Table } from '../shell/table.tsx';
+import { Transfer } from '../shell/transfer.tsx';
 import { useListAddress } from '../shell/use-list-address.ts';
 import { stateNames } from './class-names.ts';
 import { classListQuery } from './classes.data.ts';
@@ -80,7 +80,14 @@ export function ClassListPage() {
       >
         {(rows) => <Table columns={columns} rows={rows} keyOf={({ id }) => id} />}
       </ListAnswer>
-      <ExportLink list="classes" query={filter} />
+      <Transfer
+        kind="classes"
+        query={filter}
+        hint={`With the columns ${Object.values(classLabels).join(', ')} and State. Each row is a new class; State published shows it on the site.`}
+        countsOf={({ added, published, unchanged }) =>
+          `${added} announced, ${published} of them published; ${unchanged} are there already.`
+        }
+      />
     </>
   );
 }

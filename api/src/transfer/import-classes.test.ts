@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
+import { engines } from '../testing/test-engines.ts';
+import { createTestTrainer } from '../testing/test-trainer.ts';
+
+const head = 'Name,Language,First session,Time zone,Sessions,Mode,Trainer,Seats,Price,Currency,Description,State';
+const times = '2027-03-02T18:00,Europe/Vienna,"5 x 2 h, Tue 18:00"';
+const morning = `Morning class,Money,${times},Live online,,12,490.00,EUR,Words about it,published`;
+const evening = `Evening class,1111117,${times},Live online,,8,490.00,EUR,<p>Words</p>,`;
+
+async function createImporter(engine?: Parameters<typeof createTestTrainer>[0]) {
+  const { dataDir, db, trainer } = await createTestTrainer(engine);
+  function importText(lines: string[], ...options: string[]) {
+    const file = join(dataDir, 'classes.csv');
+    writeFileSync(file, [head, ...lines].join('\n'));
+    return trainer('import', file, ...options);
+  }
+  const classes = () =>
+    db
+      .selectFrom('classes')
+      .select(['name', 'state', 'languageId', 'localStart', 'seatsLeft'])
+      .orderBy('name')
+      .execute();
+  return { db, importText, classes };
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test('classes from a file: a dry run announces none, the import each once, the same again none', async () => {
+    const { classes, db, importText } = await createImporter(engine);
+    const before = await classes();
+    expect((await importText([morning, evening], '--dry-run')).out).toContain(
+      'Nothing is wrong. It would be: 2 added, 0 changed, 0 as they are; 1 published.',
+    );
+    expect(await classes()).toEqual(before);
+
+    expect((await importText([morning, evening])).out).toContain('Imported: 2 added');
+    const added = (await classes()).filter(({ name }) => / class$/.test(name));
+    expect(added).toMatchObject([
+      { name: 'Evening class', state: 'draft', languageId: '1111117', seatsLeft: 8 },
+      { name: 'Morning class', state: 'published', localStart: '2027-03-02T18:00:00+01:00', seatsLeft: 12 },
+    ]);
+    const actions = await db.selectFrom('auditLog').select('action').orderBy('action').execute();
+    expect(actions.map(({ action }) => action)).toEqual(['class created', 'class created', 'class published']);
+
+    expect((await importText([morning, evening])).out).toContain('Imported: 0 added, 0 changed, 2 as they are');
+    expect(await classes()).toHaveLength(before.length + 2);
+  });
+
+  test('faults: each with its row and column, and no class is announced', async () => {
+    const { classes, importText } = await createImporter(engine);
+    const before = await classes();
+    const { code, out, err } = await importText([
+      morning,
+      morning.replace('Money', 'Nothing'),
+      morning.replace('2027-03-02', '2027-03-03'),
+      morning.replace('Live online', 'By post'),
+      morning.replace('Morning class', ''),
+      morning.replace(',,12', ',Nobody,12'),
+      morning.replace('12,', '0,'),
+      morning.replace('published', 'full'),
+    ]);
+
+    expect({ code, err }).toEqual({ code: 1, err: 'Nothing was imported.\n' });
+    const faults = out
+      .split('\n')
+      .flatMap((line) => /^(\d+)\s{2,}(\S.*?)\s{2,}(\S.*?)\s*$/.exec(line)?.slice(1, 3).join(' ') ?? []);
+    expect(faults).toEqual(['3 Language', '4 First session', '5 Mode', '6 Name', '7 Trainer', '8 Seats', '9 State']);
+    expect(await classes()).toEqual(before);
+  });
+});
+
+test('classes from a file, in the desk: a trainer may, an editor may not', async () => {
+  const { api, db, signInAs } = await createTestDesk();
+  async function importAs(role: 'trainer' | 'editor', query: string) {
+    const cookie = `staff=${await signInAs(role)}`;
+    const headers = { host: 'localhost:3000', origin: testDeskOrigin, cookie, 'content-type': 'text/csv' };
+    const url = `/desk/api/import/classes${query}`;
+    const response = await api.inject({ method: 'POST', url, headers, payload: `${head}\n${morning}\n` });
+    return { status: response.statusCode, body: response.json() };
+  }
+
+  expect((await importAs('editor', '')).status).toBe(403);
+  expect((await importAs('trainer', '?dry=1')).body).toMatchObject({ isDone: false, added: 1, faults: [] });
+  expect((await importAs('trainer', '')).body).toMatchObject({ isDone: true, added: 1, published: 1 });
+  expect(await db.selectFrom('classes').select('state').where('name', '=', 'Morning class').execute()).toEqual([
+    { state: 'published' },
+  ]);
+});
