@@ -31,12 +31,12 @@ test('Card Lab, a form: its rules are fetched once, reading sends nothing', asyn
   page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
 
   await page.getByRole('radio', { name: 'Form', exact: true }).check();
-  await expect(page.getByText('Form name and purpose', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Who opens the form', { exact: true }).first()).toBeVisible();
   expect(requests).toEqual([expect.stringMatching(/^script .*\/areas\/assessment\/[\w/]+form-kind_ts\.\w+\.js$/)]);
 
   await page
     .getByRole('textbox', { name: 'Your text' })
-    .fill('Form: Find a tool\n- Name (Edit Line)\n- Tool (Select Box)');
+    .fill('Find a tool\nOpened by: members, from the list of tools.\n- Name (Edit Line)\n- Tool (Select Box)');
   await expect(page.getByRole('heading', { name: /^Found 3, vague 0/ })).toBeVisible();
   expect(requests).toHaveLength(1);
 });
@@ -70,8 +70,8 @@ test('Card Lab under the policy connect-src none: reads every kind of text, and 
   await sheet.fill('POST /boxes/pause\nPauses a box.\n\nErrors\n404 There is no such box.');
   await expect(page.getByRole('link', { name: /404/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Form', exact: true }).check();
-  await sheet.fill('Form: Find a tool\n- Name (Edit Line)\n- Tool (Select Box)');
-  await expect(page.getByText('Form name and purpose', { exact: true }).first()).toBeVisible();
+  await sheet.fill('Find a tool\nOpened by: members, from the list of tools.\n- Name (Edit Line)\n- Tool (Select Box)');
+  await expect(page.getByText('Who opens the form', { exact: true }).first()).toBeVisible();
   await page.getByRole('radio', { name: 'Flow', exact: true }).check();
   await sheet.fill('Flow: Return a bicycle\nStarts when: a lock closes at a station.');
   await expect(page.getByText('Start event', { exact: true }).first()).toBeVisible();

@@ -45,7 +45,7 @@ test('a form: read by rules of its own, without questions about types that it ha
 });
 
 test.each([
-  ['A flow', 'Flow', /^Third parties/, 'Which ones? Name them.'],
+  ['A flow', 'Flow', /process ends/, 'What is then true that was not before?'],
   ['A business case', 'Business case', /^410 boxes x 18 EUR/, 'From how much to how much, and what is the evidence?'],
 ])('%s: read by rules of its own', async (button, kind, words, question) => {
   const { user } = render();

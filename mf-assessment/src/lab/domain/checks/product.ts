@@ -1,10 +1,10 @@
 import type { ReadText } from '../text/read-text.ts';
 import type { Check, Conflict } from './check.ts';
 
-const number = String.raw`(\d[\d,]{0,12}(?:\.\d{1,2})?)`;
+const number = String.raw`(\d{1,3}(?:[, ]\d{3}){1,3}(?:\.\d{1,2})?|\d{1,12}(?:\.\d{1,2})?)`;
 const words = `(?: ?[A-Za-z€£$%-]{1,14}){0,3}`;
 const product = new RegExp(
-  String.raw`(?<![\d.,])${number}${words} ?(?:x|×|\*|times|at) ?[€£$]?${number}${words} ?(?:=|,? which is|,? makes?|,? gives?|,? is) ?[€£$]?${number}`,
+  String.raw`(?<![\d.,]|\d |[x×*] ?)${number}${words} ?(?:x|×|\*|times|at) ?[€£$]?${number}${words} ?(?:=|,? which is|,? makes?|,? gives?|,? is) ?[€£$]?${number}`,
   'g',
 );
 
@@ -14,10 +14,10 @@ export const productCheck: Check = {
   find: (text) => findProduct(text),
 };
 
-/** A price times a quantity with another result: '10 x 18 EUR = 190 EUR'. Rounding up to 1% is no contradiction. */
+/** A price times a quantity with another result; products of three factors are left alone: '10 x 18 EUR = 190 EUR'. Rounding up to 1% is no contradiction. */
 function findProduct({ source }: ReadText): Conflict | undefined {
   for (const match of source.matchAll(product)) {
-    const [a = 0, b = 0, stated = 0] = match.slice(1).map((digits) => Number(digits.replaceAll(',', '')));
+    const [a = 0, b = 0, stated = 0] = match.slice(1).map((digits) => Number(digits.replaceAll(/[, ]/g, '')));
     const result = a * b;
     if (Math.abs(result - stated) > result / 100)
       return {

@@ -1,5 +1,8 @@
 import type { TextSet } from '../text-sets.ts';
 import { otherApis } from './other-hand/apis.ts';
+import { otherBusinessCases } from './other-hand/business-cases.ts';
+import { otherFlows } from './other-hand/flows.ts';
+import { otherForms } from './other-hand/forms.ts';
 import { otherStories } from './other-hand/stories.ts';
 import { type CorpusText, readCorpus } from './read-corpus.ts';
 import { setAsideApis } from './set-aside/apis.ts';
@@ -27,7 +30,7 @@ export const texts: Record<TextSet, readonly CorpusText[]> = {
     writtenBusinessCases,
   ].flatMap(readCorpus),
   'set-aside': [setAsideStories, setAsideApis, setAsideForms, setAsideFlows, setAsideBusinessCases].flatMap(readCorpus),
-  'other-hand': [otherStories, otherApis].flatMap(readCorpus),
+  'other-hand': [otherStories, otherApis, otherForms, otherFlows, otherBusinessCases].flatMap(readCorpus),
 };
 
 export const allTexts: readonly CorpusText[] = Object.values(texts).flat();

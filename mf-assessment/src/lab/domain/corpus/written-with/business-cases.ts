@@ -114,4 +114,56 @@ The club pays 5 EUR for each driver a month; the drivers use it.
 === BC20 business
 found 29 30
 Market stopper: clubs only decide in January, after their yearly meeting. Probability: 70%, impact 6,000 EUR.
+=== OM01 business
+found 1 2 4 5 6 7 8 9 13 20 21 22 32 33 37 38
+# Business case: CoolWatch, alarm for shop refrigerators
+
+CoolWatch tells a shop owner by SMS that a fridge gets warm before the food is lost.
+
+**Problem.** An independent grocer loses on average 1 850 EUR of food a year through broken coolers.
+**Who.** Shops with 3 to 20 fridges and no own technician; chains over 50 branches are out. 14 200 such shops (trade register, March 2025). The owner pays, the staff on the floor use it. Small shops come first, since they decide within one week.
+**Offer.** Subscription, 9 EUR per fridge and month, paid by the owner. Smallest unit: one sensor for one month.
+**Rivals.** FrostEye (12 EUR per sensor/month), Kühlwart (15), TempoBox (8, no SMS). And the paper list on the fridge door.
+**Money.** Year 1: 600 shops x 6 sensors x 9 EUR x 12 = 388 800 EUR. Cost per sensor sold 21 EUR hardware and 0.40 EUR SMS a month. Break-even in month 19.
+**Guesses.** 600 shops is a guess from our pilot list; the rest comes from offers.
+Answerable: Head of Products, R. Mertens. Paid by: B. Aslan, CFO.
+
+=== OM11 business
+found 5 7 8 10 11 12 13 32 33
+vague 4
+DESK BOOKING FOR CO-WORKING
+Segments: (a) freelancers – no employees, need a desk less than 10 days a month; (b) small teams – 2 to 8 people with a contract.
+Sizes: a 5 300, b 410 (city economy report, Nov 2024).
+Prices they'd take: a 18–24 per day (62 interviews), b 1 400–1 900 per month (quotes of 9 teams).
+How they find us: a by the neighbourhood app, 6.50 per customer; b by brokers, 250 per customer.
+City of Graz only; non-EU companies are out due to tax rules.
+Start with b. Reason: one contract equals 60 day desks.
+Desk-day is what is sold.
+Desk-days 900 x 21 = 18 900 / month; team rooms 12 x 1 600 = 19 200 / month.
+Coffee, cleaning go up with each desk-day (3.20), rent doesn't.
+
+=== OM17 business
+found 32 33 34 35 36 37 38
+Weinberg tours – numbers
+
+Revenue: tours 52 per season x 18 guests x 65 = 60 840; wine boxes 400 x 84 = 33 600
+Depends on each sale: wine 31 per box, tasting 9 per guest.
+Fixed, per month: guide wages 2 900; bus lease 850; site 60; ads 300.
+Bus fittings 12 000 over 6 years = 2 000/y
+Guests pay at booking, wine maker is paid after harvest.
+Breaks even with 610 guests.
+It's a guess: 18 guests. From last year: rest.
+
+=== OM25 business
+found 6 26 27 30 31 32 34 35 36 37 38
+Solar on the school roof; paper for the parish council
+
+Delivery isn't a matter here. Owner: Ms Tanner (building), money from: energy fund, signed by Mr Gross.
+Installation 148 000, 25 years → 5 920 each year.
+Sold power: 61 000 kWh x 0.11 = 6 710/y; own use 48 000 kWh x 0.27 = 12 960/y.
+Upkeep: 120 monthly; insurance 45 monthly.
+Grid operator pays each quarter in arrears; the invoice of the installer is due at once.
+Heritage office must agree; roof carries only 18 kg/m2. 25 % and 19k each. Ms Tanner files request by 12 Jan.
+Pays back in year 9. Price per kWh in ten years is assumed.
+
 `;
