@@ -1,23 +1,15 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { keepSettings, settingsOf } from '../site-settings.ts';
 import { historyProblem, readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import { readSides, sideFolder } from '../store/side-revisions.ts';
 import type { Store } from '../store/store.ts';
+import { liveSite } from '../test/live-site.ts';
 import { recordOutput } from '../test/record-output.ts';
 import { testArtefact } from '../test/test-artefact.ts';
-import {
-  activate as activateWith,
-  testApiWith,
-  testHash,
-  testProvides,
-  testRelease,
-  testReleases,
-  testStore,
-} from '../test/test-store.ts';
+import { activate as activateWith, testApiWith, testHash, testProvides, testRelease } from '../test/test-store.ts';
 import { abort } from './abort.ts';
 import { freeze } from './freeze.ts';
 import { preview } from './preview.ts';
@@ -25,17 +17,6 @@ import { promote } from './promote.ts';
 import { release } from './release.ts';
 
 const printed = recordOutput();
-
-/** A site that the commands work on. */
-async function liveSite(): Promise<Store> {
-  const store = await testStore();
-  vi.stubEnv('RELEASES_DIR', store.directory);
-  vi.stubEnv('DATA_DIR', store.directory);
-  vi.stubEnv('RELEASE_BROWSER', 'off');
-  await keepSettings(store, settingsOf(process.env));
-  await activate(store, await testReleases(store));
-  return store;
-}
 
 const activate: typeof activateWith = (store, releases, options) =>
   activateWith(store, releases, { config: readConfig(process.env).site, ...options });

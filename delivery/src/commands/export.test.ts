@@ -1,27 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readConfig } from '../config.ts';
-import { keepSettings, settingsOf } from '../site-settings.ts';
+import { liveSite } from '../test/live-site.ts';
 import { recordOutput } from '../test/record-output.ts';
-import { activate, testReleases, testStore } from '../test/test-store.ts';
+import { testStore } from '../test/test-store.ts';
 import { exportFolder } from './export.ts';
 
 const printed = recordOutput();
 
-/** A site that the command works on, and a folder to export it to. */
-async function liveSite(): Promise<string> {
-  const store = await testStore();
-  vi.stubEnv('RELEASES_DIR', store.directory);
-  vi.stubEnv('DATA_DIR', store.directory);
+/** Makes a site, and says where it is exported to. */
+async function liveSiteToExport(): Promise<string> {
+  await liveSite();
   vi.stubEnv('INIT_CWD', (await testStore()).directory);
-  await keepSettings(store, settingsOf(process.env));
-  await activate(store, await testReleases(store), { config: readConfig(process.env).site });
   return join(process.env.INIT_CWD ?? '', 'out');
 }
 
 test('export: says what it wrote and where the configurations are; then that nothing has changed', async () => {
-  const target = await liveSite();
+  const target = await liveSiteToExport();
   const args = ['out', '--api', 'http://127.0.0.1:3000/', '--listen', '127.0.0.1:8080'];
 
   await exportFolder(args);
@@ -42,7 +37,7 @@ test.each([
   [['out', '--api', 'files.test'], '--api is an http address, not "files.test"'],
   [['out', '--api', 'http://api.test', '--listen', 'http'], '--listen is a port, or address:port, not "http"'],
 ])('export with %j: one sentence', async (args, sentence) => {
-  await liveSite();
+  await liveSiteToExport();
 
   await expect(exportFolder(args)).rejects.toThrow(sentence);
 });

@@ -1,29 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../config.ts';
 import type { ProgressMessage } from '../receive/progress-message.ts';
 import { runRelease } from '../receive/run-release.ts';
-import { keepSettings, settingsOf } from '../site-settings.ts';
 import { historyProblem, readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
+import { liveSite } from '../test/live-site.ts';
 import { testArtefact } from '../test/test-artefact.ts';
-import { activate, testHash, testReleases, testStore } from '../test/test-store.ts';
+import { testHash } from '../test/test-store.ts';
 import { release } from './release.ts';
 
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
-
-/** A site that the commands work on. */
-async function liveSite(): Promise<Store> {
-  const store = await testStore();
-  vi.stubEnv('RELEASES_DIR', store.directory);
-  vi.stubEnv('DATA_DIR', store.directory);
-  vi.stubEnv('RELEASE_BROWSER', 'off');
-  await keepSettings(store, settingsOf(process.env));
-  await activate(store, await testReleases(store), { config: readConfig(process.env).site });
-  return store;
-}
 
 const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
 const [first, second] = [testHash('catalog', 'first'), testHash('catalog', 'second')];

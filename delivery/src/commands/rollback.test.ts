@@ -3,27 +3,17 @@ import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { keepSettings, settingsOf } from '../site-settings.ts';
 import { readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
+import { liveSite } from '../test/live-site.ts';
 import { recordOutput } from '../test/record-output.ts';
 import { documentOf } from '../test/test-pages.ts';
-import { activate as activateWith, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { activate as activateWith, testHash, testRelease, testStore } from '../test/test-store.ts';
 import { rollback } from './rollback.ts';
 import { status } from './status.ts';
 
 const printed = recordOutput();
-
-/** A store that the commands work on, with one release of everything live. */
-async function liveStore(): Promise<Store> {
-  const store = await testStore();
-  vi.stubEnv('RELEASES_DIR', store.directory);
-  vi.stubEnv('DATA_DIR', store.directory);
-  await keepSettings(store, settingsOf(process.env));
-  await activate(store, await testReleases(store), { note: { kind: 'release', why: 'start' } });
-  return store;
-}
 
 const activate: typeof activateWith = (store, releases, options) =>
   activateWith(store, releases, { config: readConfig(process.env).site, ...options });
@@ -32,7 +22,7 @@ const release = async (store: Store, version: string) =>
 const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
 
 test('rollback: the release before is live, with its reason in the history', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   await release(store, 'second');
 
   await rollback(['catalog', '--why', 'test reason']);
@@ -43,7 +33,7 @@ test('rollback: the release before is live, with its reason in the history', asy
 });
 
 test('rollback twice: two releases back', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   await release(store, 'second');
   await release(store, 'third');
 
@@ -54,7 +44,7 @@ test('rollback twice: two releases back', async () => {
 });
 
 test('released after a rollback, then rolled back: at what was live before, not at the one given up', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   await release(store, 'second');
   await rollback(['catalog']);
   await release(store, 'third');
@@ -65,7 +55,7 @@ test('released after a rollback, then rolled back: at what was live before, not 
 });
 
 test('same release again after a rollback, then rolled back: at the first', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   await release(store, 'second');
   await rollback(['catalog']);
   await release(store, 'second');
@@ -76,7 +66,7 @@ test('same release again after a rollback, then rolled back: at the first', asyn
 });
 
 test('first code released again as the third release, then rolled back: at the second', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   await release(store, 'second');
   await release(store, 'first');
 
@@ -91,7 +81,7 @@ const describe = (version: string, release: string) => ({
 });
 
 test('rollback --to: the release with this hash, the beginning of it or this version', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   const second = await testRelease(store, 'catalog', 'second', describe('second', '1.2.0'));
   for (const catalog of [second, await testRelease(store, 'catalog', 'third')]) await activate(store, { catalog });
   const first = testHash('catalog', 'first');
@@ -106,7 +96,7 @@ test('rollback --to: the release with this hash, the beginning of it or this ver
 });
 
 test('rollback --to what fits none or several: refused with those there are', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   const versions = ['second', 'third'].map((text) => describe(text, '1.2.0'));
   const releases = await Promise.all(versions.map((changes) => testRelease(store, 'catalog', 'next', changes)));
   for (const catalog of releases) await activate(store, { catalog });
@@ -121,14 +111,14 @@ test('rollback --to what fits none or several: refused with those there are', as
 });
 
 test('rollback to what is live: refused', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   const live = await liveCatalog(store);
 
   await expect(rollback(['catalog', '--to', live ?? ''])).rejects.toThrow(`catalog is at ${live} already.`);
 });
 
 test('rollback --dry-run: says what would change, and changes nothing', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   await release(store, 'second');
   const before = await readRegistry(store);
 
@@ -144,7 +134,7 @@ test('rollback --dry-run: says what would change, and changes nothing', async ()
 });
 
 test('rollback while the revision of the release keeps its pages: they are reused, no code of an area runs', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   await release(store, 'second');
   await rm(join(store.release('experts', testHash('experts', 'first')), 'server'), { recursive: true });
 
@@ -156,7 +146,7 @@ test('rollback while the revision of the release keeps its pages: they are reuse
 });
 
 test('rollback after another area of the home page was released: only the home page is prerendered', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   await release(store, 'second');
   await activate(store, { experts: await testRelease(store, 'experts', 'second') });
 
@@ -168,7 +158,7 @@ test('rollback after another area of the home page was released: only the home p
 });
 
 test('rollback of the shell: every page as it was', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   await activate(store, { shell: await testRelease(store, 'shell', 'second') });
 
   await rollback(['shell']);
@@ -178,7 +168,7 @@ test('rollback of the shell: every page as it was', async () => {
 });
 
 test('rollback of one area: the releases of others in between stay', async () => {
-  const store = await liveStore();
+  const store = await liveSite();
   await release(store, 'second');
   const experts = await testRelease(store, 'experts', 'second');
   await activate(store, { experts });
@@ -190,7 +180,7 @@ test('rollback of one area: the releases of others in between stay', async () =>
 });
 
 test('nothing before the live release: one sentence', async () => {
-  await liveStore();
+  await liveSite();
 
   await expect(rollback(['catalog'])).rejects.toThrow(
     new UserError(`There is no release of catalog before ${testHash('catalog', 'first')}.`),

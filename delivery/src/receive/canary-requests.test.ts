@@ -5,16 +5,15 @@ import { changeCanary } from '../commands/change-canary.ts';
 import { promote } from '../commands/promote.ts';
 import { release } from '../commands/release.ts';
 import { sendCanaryAction } from '../commands/send-canary-action.ts';
-import { readConfig } from '../config.ts';
 import { readSigningKey } from '../keys/signing-key.ts';
 import { newKeyPair, revokeKey } from '../keys/team-keys.ts';
 import { site } from '../serve/serve.ts';
-import { keepSettings, settingsOf } from '../site-settings.ts';
 import { historyProblem, readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import { readSides } from '../store/side-revisions.ts';
+import { liveSite } from '../test/live-site.ts';
 import { testArtefact, testKey } from '../test/test-artefact.ts';
-import { activate, testHash, testReleases, testStore } from '../test/test-store.ts';
+import { testHash } from '../test/test-store.ts';
 import { receiveReleases } from './receive-releases.ts';
 import { canaryActions, requestHeader, signRequest } from './release-request.ts';
 import { runRelease } from './run-release.ts';
@@ -36,12 +35,7 @@ const here: typeof runRelease = async (work, tell) => {
 
 /** A running site with a canary of the catalogue, and the keys of two teams. */
 async function runningSite(run: typeof runRelease = here) {
-  const store = await testStore();
-  vi.stubEnv('RELEASES_DIR', store.directory);
-  vi.stubEnv('DATA_DIR', store.directory);
-  vi.stubEnv('RELEASE_BROWSER', 'off');
-  await keepSettings(store, settingsOf(process.env));
-  await activate(store, await testReleases(store), { config: readConfig(process.env).site });
+  const store = await liveSite();
   const key = await testKey(store, 'catalog-team', ['catalog']);
   await release([await testArtefact({ key }), '--canary', '10', '--why', 'test canary']);
   const other = await testKey(store, 'experts-team', ['experts']);

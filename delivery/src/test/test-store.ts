@@ -139,23 +139,28 @@ export const activate = (
     ...options,
   });
 
-/** A store in which one release of everything is live: a copy of a store that is made once per process. */
-export async function liveTestStore(): Promise<{ store: Store; hashes: TestReleases }> {
-  firstLive ??= makeFirstLive();
-  const { directory, hashes } = await firstLive;
+/** A store in which one release of everything is live: a copy of a store that each process makes once for each site. */
+export async function liveTestStore(config = testConfig): Promise<{ store: Store; hashes: TestReleases }> {
+  const { directory, hashes } = await firstLive(JSON.stringify(config));
   const store = await testStore();
   await cp(directory, store.directory, { recursive: true, verbatimSymlinks: true });
   return { store, hashes };
 }
 
-let firstLive: Promise<{ directory: string; hashes: TestReleases }> | undefined;
+const madeLive = new Map<string, Promise<{ directory: string; hashes: TestReleases }>>();
 
-async function makeFirstLive() {
+function firstLive(config: string) {
+  const made = madeLive.get(config) ?? makeFirstLive(JSON.parse(config));
+  madeLive.set(config, made);
+  return made;
+}
+
+async function makeFirstLive(config: SiteConfig) {
   const directory = await mkdtemp(join(tmpdir(), 'live-store-'));
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
   const store = storeIn(directory);
   const hashes = await testReleases(store);
-  await activate(store, hashes);
+  await activate(store, hashes, { config });
   return { directory, hashes };
 }
 
