@@ -1,18 +1,31 @@
 import type { LanguageId } from '@agile-languages/shared/content';
-import { classNames } from '@agile-languages/shared/ui';
+import { useNavigate, useSearchParams } from '@agile-languages/shared/router';
+import { classNames, useHydrated } from '@agile-languages/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import styles from './catalogue.module.css';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { emptyFilter, filterLanguages, maxCompared, toggleCompared } from './language-filter.ts';
+import { comparedIn, emptyFilter, filterLanguages, maxCompared, toggleCompared } from './language-filter.ts';
 
 const Comparison = lazy(() => import('./comparison.tsx'));
 
-/** The nine courses in one list, with a filter and a comparison. */
+const none: readonly LanguageId[] = [];
+
+/** The nine courses in one list, with a filter and a comparison, which is in the address. */
 export function Catalogue() {
   const [filter, setFilter] = useState(emptyFilter);
-  const [compared, setCompared] = useState<readonly LanguageId[]>([]);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const compared = useHydrated() ? comparedIn(search) : none;
   const found = filterLanguages(filter);
+
+  const onCompare = (id: LanguageId) => {
+    const ids = toggleCompared(compared, id);
+    void navigate(
+      { search: ids.length > 0 ? `?compare=${ids.join(',')}` : '' },
+      { replace: true, preventScrollReset: true },
+    );
+  };
 
   return (
     <section className={classNames('sect', styles.catalogue)} aria-labelledby="languages-title">
@@ -34,7 +47,7 @@ export function Catalogue() {
               language={language}
               isCompared={compared.includes(language.id)}
               canCompare={compared.length < maxCompared}
-              onCompare={() => setCompared(toggleCompared(compared, language.id))}
+              onCompare={() => onCompare(language.id)}
             />
           ))}
         </ul>

@@ -60,6 +60,10 @@ const listOf = (entries: readonly string[] | undefined) => (
 const rows: readonly (readonly [name: string, show: (course: Course) => ReactNode])[] = [
   ['Hours', ({ id }) => languageById(id)?.hours],
   ['Card type', ({ cardType }) => cardType],
+  [
+    'Dates and prices',
+    ({ id }) => <Link to={paths.languageClasses(id)}>{`Classes of ${languageById(id)?.name}`}</Link>,
+  ],
   ['In one sentence', ({ tagLine }) => tagLine],
   ['What you will learn', ({ youWillLearn }) => listOf(youWillLearn.subContent[0]?.list)],
   ['Who can benefit', ({ benefits }) => listOf(benefits.subContent.map(({ contentDesc }) => contentDesc))],

@@ -1,4 +1,4 @@
-import { type LanguageId, languages, roles, shortCourses } from '@agile-languages/shared/content';
+import { type LanguageId, languageById, languages, roles, shortCourses } from '@agile-languages/shared/content';
 
 /** Languages that a role needs; Digital Product is for whole teams and therefore for every role. */
 export const languagesByRole: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -40,6 +40,12 @@ export function filterLanguages({ role, length, cardType }: LanguageFilter) {
 
 /** How many Languages can be compared side by side. */
 export const maxCompared = 3;
+
+/** The Languages in `?compare=`, at most three; unknown ids are left out. */
+export function comparedIn(search: URLSearchParams): readonly LanguageId[] {
+  const ids = new Set((search.get('compare') ?? '').split(','));
+  return [...ids].flatMap((id) => languageById(id)?.id ?? []).slice(0, maxCompared);
+}
 
 /** Adds a Language to the comparison or removes it; a full comparison stays as it is. */
 export function toggleCompared(compared: readonly LanguageId[], id: LanguageId): readonly LanguageId[] {

@@ -49,12 +49,31 @@ test('comparison of two Languages: side by side, a third joins, a fourth cannot'
     within(side)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Form', 'Data']);
+  ).toEqual(['Form', 'Data', 'Classes of Form', 'Classes of Data']);
   expect(within(side).getByRole('row', { name: 'Hours 10 18' })).toBeVisible();
 
   await user.click(compare('Money'));
   expect(compare('User Story')).toBeDisabled();
   expect(compare('Form')).toBeEnabled();
+});
+
+test('a comparison in the address: shown, without what is unknown', async () => {
+  fakeApi(empty);
+  const { address, user } = renderPage(languagesPage, { path: '/languages?compare=1111112,1111117,42' });
+
+  const table = within(await screen.findByRole('region', { name: 'Side by side' })).getByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Money', 'Form']);
+  expect(within(table).getByRole('link', { name: 'Classes of Money' })).toHaveAttribute(
+    'href',
+    '/upcoming-classes?fkDpLangId=1111112',
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Money' }));
+  expect(address()).toBe('/languages?compare=1111117');
 });
 
 test('head of the languages page: a title of its own, the canonical address of Digital Product', () => {

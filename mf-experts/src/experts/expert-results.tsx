@@ -26,7 +26,7 @@ export function ExpertResults({ list, words }: { list: ListPage<ProfileRow>; wor
             ))}
           </ul>
         ) : (
-          <EmptyState tab="Experts" />
+          <EmptyState tab="Experts">Try a Language or a country in English: Data Flow, Germany.</EmptyState>
         )}
       </div>
     </>
