@@ -1,7 +1,7 @@
 import type { LanguageId } from '@agile-languages/shared/content';
 import { useNavigate, useSearchParams } from '@agile-languages/shared/router';
-import { classNames, useHydrated } from '@agile-languages/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { classNames } from '@agile-languages/shared/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from './catalogue.module.css';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -9,18 +9,19 @@ import { comparedIn, emptyFilter, filterLanguages, maxCompared, toggleCompared }
 
 const Comparison = lazy(() => import('./comparison.tsx'));
 
-const none: readonly LanguageId[] = [];
-
 /** The nine courses in one list, with a filter and a comparison, which is in the address. */
 export function Catalogue() {
   const [filter, setFilter] = useState(emptyFilter);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const compared = useHydrated() ? comparedIn(search) : none;
+  const [compared, setCompared] = useState<readonly LanguageId[]>([]);
   const found = filterLanguages(filter);
+
+  useEffect(() => setCompared(comparedIn(search)), [search]);
 
   const onCompare = (id: LanguageId) => {
     const ids = toggleCompared(compared, id);
+    setCompared(ids);
     void navigate(
       { search: ids.length > 0 ? `?compare=${ids.join(',')}` : '' },
       { replace: true, preventScrollReset: true },
