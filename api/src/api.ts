@@ -28,6 +28,7 @@ import { type ApiOptions, defaultSiteOrigin, strictTransportOf } from './options
 import { createEventSender } from './partners/event-sender.ts';
 import { partnerCodes } from './partners/partner-codes.ts';
 import { partnerRoutes } from './partners/partner-routes.ts';
+import { partnerUses } from './partners/partner-uses.ts';
 import { policyReports } from './reports/policy-reports.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { traceRequests } from './tracing/trace-requests.ts';
@@ -129,6 +130,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
       emailEndpoint(api, context);
       serviceRoutes(api, context);
       partnerRoutes(api, context);
+      partnerUses(api, context);
       partnerCodes(api, context);
       calendarRoutes(api, context);
       classFeed(api, context);

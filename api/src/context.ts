@@ -99,6 +99,7 @@ function createThrottles(limits: Limits, clock: () => Date) {
     messagesPerNetwork: createThrottle({ limit: limits.messagesPerNetwork, window: minute, clock }),
     messagesPerWiderNetwork: createThrottle({ limit: limits.messagesPerWiderNetwork, window: 10 * minute, clock }),
     partnerCallsPerNetwork: createThrottle({ limit: limits.partnerCallsPerNetwork, window: minute, clock }),
+    partnerUsesPerNetwork: createThrottle({ limit: limits.partnerUsesPerNetwork, window: minute, clock }),
     partnerCallsPerKey: createThrottle({ limit: limits.partnerCallsPerKey, window: minute, clock }),
     reportsPerNetwork: createThrottle({ limit: limits.reportsPerNetwork, window: minute, clock }),
     messagesOfAll: createThrottle({ limit: limits.messagesOfAll, window: 10 * minute, clock }),

@@ -126,7 +126,9 @@ export interface Limits {
   reportsPerNetwork: number;
   /** Questions about partner keys and codes, per network and minute. Default: 120. */
   partnerCallsPerNetwork: number;
-  /** The same of one key, from all networks. Default: 1200. */
+  /** Uses of elements on partners' pages that are counted, per network and minute. Default: 300. */
+  partnerUsesPerNetwork: number;
+  /** Questions about one partner key, from all networks, per minute. Default: 1200. */
   partnerCallsPerKey: number;
 }
 
@@ -149,6 +151,7 @@ export const defaultLimits: Limits = {
   messagesPerWiderNetwork: 100,
   messagesOfAll: 300,
   reportsPerNetwork: 20,
+  partnerUsesPerNetwork: 300,
   partnerCallsPerNetwork: 120,
   partnerCallsPerKey: 1200,
 };

@@ -27,6 +27,7 @@ export const tables = [
   'partnerOrigins',
   'partnerEnrolments',
   'partnerEvents',
+  'partnerUses',
   'waiting',
   'attendance',
   'staff',

@@ -26,6 +26,7 @@ export interface Database {
   partnerOrigins: PartnerOriginsTable;
   partnerEnrolments: PartnerEnrolmentsTable;
   partnerEvents: PartnerEventsTable;
+  partnerUses: PartnerUsesTable;
   listVersions: ListVersionsTable;
   contentChanges: ContentChangesTable;
   staff: StaffTable;
@@ -256,6 +257,15 @@ interface PartnerEnrolmentsTable {
   redeemedAt: string | null;
   /** When the seat was given back. */
   cancelledAt: string | null;
+}
+
+interface PartnerUsesTable {
+  partnerKey: string;
+  /** `2026-11`, in UTC. */
+  month: string;
+  /** One of the kinds of `partners/use-counter.ts`. */
+  kind: string;
+  count: number;
 }
 
 interface PartnerEventsTable {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keyCounts } from '../partners/key-counts.ts';
 import { createPartnerEnrolmentRepository } from '../repositories/partner-enrolment-repository.ts';
 import { createTestDesk } from '../testing/test-desk.ts';
 import { engines } from '../testing/test-engines.ts';
@@ -68,6 +69,36 @@ describe.each(engines)('on %s', (engine) => {
     expect(await rowOf(next)).toMatchObject({ month: { enrolments: 2, cancelled: 1 } });
     expect(await rowOf(key)).toMatchObject({ month: { enrolments: 0, cancelled: 0 } });
   });
+
+  test('elements shown and used: counted by key and month, on pages of the key alone', async () => {
+    const { api, clock, db, desk, rowOf } = await createOwner({ engine, demo: true });
+    const { key } = (await desk('POST', '', testKey)).body;
+    const use = async (kind: string, origin = 'https://partner.example', of = key) =>
+      (await api.inject({ method: 'POST', url: `/api/partners/${of}/uses/${kind}`, headers: { origin } })).statusCode;
+    expect(await Promise.all(Array.from({ length: 3 }, () => use('view')))).toEqual([204, 204, 204]);
+    expect(await use('start')).toBe(204);
+    expect(await use('view', 'https://elsewhere.example')).toBe(204);
+    expect(await use('view', 'https://partner.example', 'pk_live_unknown')).toBe(204);
+    expect(await use('sale')).toBe(400);
+
+    await expect.poll(async () => (await rowOf(key)).month, { timeout: 10_000 }).toMatchObject({ views: 3, starts: 1 });
+    await use('view');
+    await expect.poll(async () => (await rowOf(key)).month, { timeout: 10_000 }).toMatchObject({ views: 4, starts: 1 });
+    expect(await db.selectFrom('partnerUses').selectAll().orderBy('kind').execute()).toEqual([
+      { partnerKey: key, month: clock.read().toISOString().slice(0, 7), kind: 'start', count: 1 },
+      { partnerKey: key, month: clock.read().toISOString().slice(0, 7), kind: 'view', count: 4 },
+    ]);
+    expect((await keyCounts(db, '1999-12')).size).toBe(0);
+  });
+});
+
+test('elements shown from one network, more often than are counted: the rest is not', async () => {
+  const { api, desk, rowOf } = await createOwner({ demo: true, limits: { partnerUsesPerNetwork: 2 } });
+  const { key } = (await desk('POST', '', testKey)).body;
+  const headers = { origin: 'https://partner.example' };
+  for (const _ of [1, 2, 3]) await api.inject({ method: 'POST', url: `/api/partners/${key}/uses/view`, headers });
+
+  await expect.poll(async () => (await rowOf(key)).month.views, { timeout: 10_000 }).toBe(2);
 });
 
 test.each([

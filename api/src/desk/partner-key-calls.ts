@@ -1,6 +1,6 @@
 import { UsageError } from '@agile-languages/shared/errors';
 import { exactly, text } from '../http/schemas.ts';
-import { keyCounts } from '../partners/key-counts.ts';
+import { keyCounts, noCounts } from '../partners/key-counts.ts';
 import { createPartnerKeyRepository, type PartnerKey } from '../repositories/partner-key-repository.ts';
 import { createPartnerRepository } from '../repositories/partner-repository.ts';
 import { originsIn } from '../trainer/checks.ts';
@@ -55,7 +55,7 @@ export function partnerKeyCalls({ audit, clock, db, partnerKeys, partners }: Des
             ...row,
             partnerName: names.get(row.partnerId) ?? '',
             hasEnded: hasEnded(row),
-            month: counts.get(row.key) ?? { enrolments: 0, cancelled: 0 },
+            month: counts.get(row.key) ?? noCounts,
           })),
         };
       },

@@ -1,11 +1,12 @@
 import { exactly, text } from '../http/schemas.ts';
+import { keyCounts, noCounts } from '../partners/key-counts.ts';
 import { monthFault, partnerReport } from '../partners/partner-report.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { DeskRefusal, notFound } from './refusal.ts';
 
 /** What partners' pages have brought. */
-export const partnerReportCalls = ({ db, partners }: DeskContext): DeskCall[] => [
+export const partnerReportCalls = ({ db, partnerKeys, partners }: DeskContext): DeskCall[] => [
   {
     name: 'partners: report',
     method: 'GET',
@@ -19,7 +20,17 @@ export const partnerReportCalls = ({ db, partners }: DeskContext): DeskCall[] =>
       if (!partner) throw notFound('This partner');
       const fault = monthFault(month);
       if (fault) throw new DeskRefusal(422, fault);
-      return { partner: { id, name: partner.name }, month, rows: await partnerReport(db, id, month) };
+      const counts = await keyCounts(db, month);
+      const live = (await partnerKeys.list(id))
+        .filter(({ isTest }) => !isTest)
+        .map(({ key }) => counts.get(key) ?? noCounts);
+      return {
+        partner: { id, name: partner.name },
+        month,
+        views: live.reduce((sum, { views }) => sum + views, 0),
+        starts: live.reduce((sum, { starts }) => sum + starts, 0),
+        rows: await partnerReport(db, id, month),
+      };
     },
   },
 ];

@@ -37,7 +37,8 @@ export function KeyTable({ rows }: { rows: PartnerKeyRow[] }) {
     { name: 'State', cell: (row) => <State row={row} /> },
     {
       name: 'This month',
-      cell: ({ month }) => `${month.enrolments} enrolled, ${month.cancelled} given back`,
+      cell: ({ month }) =>
+        `${month.views} shown, ${month.starts} used, ${month.enrolments} enrolled, ${month.cancelled} given back`,
     },
     {
       name: 'Actions',

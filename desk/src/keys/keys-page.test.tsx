@@ -15,7 +15,7 @@ const testRow: PartnerKeyRow = {
   endsAt: null,
   hasEnded: false,
   origins: ['https://partner.example'],
-  month: { enrolments: 3, cancelled: 1 },
+  month: { views: 40, starts: 9, enrolments: 3, cancelled: 1 },
 };
 const answers = {
   'GET /partner-keys': { body: { rows: [testRow], partners: [{ id: 'test-partner', name: 'Test Partner' }] } },

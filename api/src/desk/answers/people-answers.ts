@@ -1,4 +1,5 @@
 import type { ClassState } from '../../classes/class-data.ts';
+import type { KeyCounts } from '../../partners/key-counts.ts';
 import type { InvitationState } from '../../people/invitation-state.ts';
 
 export interface MemberRow {
@@ -47,8 +48,8 @@ export interface PartnerKeyRow {
   endsAt: string | null;
   hasEnded: boolean;
   origins: string[];
-  /** Enrolments of this month that came with it. */
-  month: { enrolments: number; cancelled: number };
+  /** What came with it this month. */
+  month: KeyCounts;
 }
 
 /** A message of a contact form. */

@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { countUses } from './count-uses.ts';
+
+function shown(attributes: Record<string, string>) {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, credentials }: RequestInit) => {
+    sent.push(`${method} ${url.replace(/.*(?=\/partners)/, '')} ${credentials}`);
+    return new Response();
+  });
+  const host = document.createElement('agile-assessment');
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  const container = document.createElement('div');
+  const unmounting = new AbortController();
+  onTestFinished(() => unmounting.abort());
+  const show = () => countUses(host, container, unmounting.signal);
+  show();
+  return { container, sent, show, unmounting };
+}
+
+test('element with a key: told once that it came up, and once that it is used', () => {
+  const { container, sent, show } = shown({ partner: 'pk_live_acme' });
+  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view omit']);
+
+  container.dispatchEvent(new Event('change'));
+  container.click();
+  show();
+
+  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view omit', 'POST /partners/pk_live_acme/uses/start omit']);
+});
+
+test('element without a key: nothing is told', () => {
+  const { container, sent } = shown({});
+  container.click();
+
+  expect(sent).toEqual([]);
+});
+
+test('element that is gone: a press on what is left of it is not told', () => {
+  const { container, sent, unmounting } = shown({ partner: 'pk_live_acme' });
+  unmounting.abort();
+  container.click();
+
+  expect(sent).toHaveLength(1);
+});
+
+test('provider that does not answer: nobody notices', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const host = document.createElement('agile-enrolment');
+  host.setAttribute('partner', 'pk_live_acme');
+  const onFault = vi.fn();
+  process.on('unhandledRejection', onFault);
+  onTestFinished(() => void process.off('unhandledRejection', onFault));
+
+  countUses(host, document.createElement('div'), new AbortController().signal);
+  await new Promise((resolve) => setTimeout(resolve));
+
+  expect(onFault).not.toHaveBeenCalled();
+});
