@@ -80,13 +80,19 @@ describe.each(engines)('on %s', (engine) => {
     expect(await use('view', 'https://elsewhere.example')).toBe(204);
     expect(await use('view', 'https://partner.example', 'pk_live_unknown')).toBe(204);
     expect(await use('sale')).toBe(400);
+    const answer = await api.inject({
+      method: 'POST',
+      url: `/api/partners/${key}/uses/view`,
+      headers: { origin: 'https://partner.example' },
+    });
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
 
-    await expect.poll(async () => (await rowOf(key)).month, { timeout: 10_000 }).toMatchObject({ views: 3, starts: 1 });
-    await use('view');
     await expect.poll(async () => (await rowOf(key)).month, { timeout: 10_000 }).toMatchObject({ views: 4, starts: 1 });
+    await use('view');
+    await expect.poll(async () => (await rowOf(key)).month, { timeout: 10_000 }).toMatchObject({ views: 5, starts: 1 });
     expect(await db.selectFrom('partnerUses').selectAll().orderBy('kind').execute()).toEqual([
       { partnerKey: key, month: clock.read().toISOString().slice(0, 7), kind: 'start', count: 1 },
-      { partnerKey: key, month: clock.read().toISOString().slice(0, 7), kind: 'view', count: 4 },
+      { partnerKey: key, month: clock.read().toISOString().slice(0, 7), kind: 'view', count: 5 },
     ]);
     expect((await keyCounts(db, '1999-12')).size).toBe(0);
   });

@@ -3,13 +3,13 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const publicReads = [callPaths.getClassList, callPaths.getProfileList].map((path) => `/api/${path}`);
-/** Partners' pages use the codes that they get here. */
-const codes = '/api/partner-codes/';
+/** Partners' pages use the codes that they get, and tell that elements are used. */
+const partnerCalls = /^\/api\/(partner-codes|partners\/[^/]+\/uses)\//;
 const day = 86_400;
 
 /**
  * Lists that partners' pages show may be read on any origin: they are public and no answer depends on a cookie. A code is
- * good on the origins of its partner, which its route knows. Everything else is for the site's own origin.
+ * good, and a use is counted, on the origins of a partner, which their routes know. Everything else is for the site's own origin.
  */
 export async function allowOrigins(api: FastifyInstance, siteOrigin: string): Promise<void> {
   const site: FastifyCorsOptions = {
@@ -21,6 +21,6 @@ export async function allowOrigins(api: FastifyInstance, siteOrigin: string): Pr
   const everybody = { ...site, origin: '*' };
   await api.register(cors, {
     delegator: ({ url }: FastifyRequest, choose: (error: Error | null, options: FastifyCorsOptions) => void) =>
-      choose(null, publicReads.includes(url) || url.startsWith(codes) ? everybody : site),
+      choose(null, publicReads.includes(url) || partnerCalls.test(url) ? everybody : site),
   });
 }

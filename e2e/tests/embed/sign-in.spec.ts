@@ -88,6 +88,18 @@ test('sign-in in a window of its own, page reloaded meanwhile: one event, which 
 /** The cookie that the site sets in its own window. All ports of a test machine share cookies, so the page has it, too. */
 const ofSignIn = [expect.objectContaining({ name: 'device', httpOnly: true, sameSite: 'Strict' })];
 
+test('element with a key: the provider is told that it came up, and that it is used', { tag: '@enrolment' }, async ({
+  page,
+  hosts,
+}) => {
+  const told = (kind: string) =>
+    page.waitForResponse((response) => response.url().endsWith(`/api/partners/${testPartner}/uses/${kind}`));
+  const answers = Promise.all([told('view'), told('start')]);
+  await openSignIn(page, `${hosts}/plain/`);
+
+  for (const answer of await answers) expect(answer.status()).toBe(204);
+});
+
 test('page that cuts off what it opens: the visitor comes back to its return address, which tells it once, far above the element', {
   tag: '@enrolment',
 }, async ({ page, hosts, member }) => {
