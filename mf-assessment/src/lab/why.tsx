@@ -12,7 +12,7 @@ export function Why({ id, name, onSwitch }: WhyProps) {
         Why? <span className="visually-hidden">{name}</span>
       </summary>
       {isOpen ? (
-        <LoadOnDemand load={loadExplanations}>
+        <LoadOnDemand load={loaderFor(Number(id))}>
           {({ [id]: explanation }) => (
             <>
               <p>{explanation?.why}</p>
@@ -36,7 +36,17 @@ export function Why({ id, name, onSwitch }: WhyProps) {
   );
 }
 
-const loadExplanations = async () => (await import('./domain/explanations.ts')).explanations;
+const loadBusiness = async () => (await import('./domain/business-explanations.ts')).businessExplanations;
+const loadFlow = async () => (await import('./domain/flow-explanations.ts')).flowExplanations;
+const loadForm = async () => (await import('./domain/form-explanations.ts')).formExplanations;
+const loadCommon = async () => (await import('./domain/common-explanations.ts')).commonExplanations;
+
+/** By the bank's numbers of Money, Data Flow and Form; comparisons have no number. */
+function loaderFor(criterion: number) {
+  if (criterion <= 38) return loadBusiness;
+  if (criterion <= 50) return loadFlow;
+  return criterion >= 86 && criterion <= 120 ? loadForm : loadCommon;
+}
 
 interface WhyProps {
   id: string;
