@@ -7,10 +7,22 @@ const surnames = ['Novak', 'Ødegård', 'García', 'Müller', 'Okafor', 'Tanaka'
 
 const nameOf = (index: number) => `Test ${index} ${surnames[index % surnames.length]}`;
 
-/** Fills a database as the desk of a large provider sees it: members, and records of experts and samples. */
+/** How many of each. */
+export interface ManyRecords {
+  members: number;
+  experts: number;
+  samples: number;
+  questions: number;
+  partners: number;
+  invitations: number;
+  messages: number;
+  auditEntries: number;
+}
+
+/** Fills a database as the desk of a large provider sees it, but for its classes. */
 export async function addManyRecords(
   db: Kysely<Database>,
-  { members, experts, samples }: { members: number; experts: number; samples: number },
+  { members, experts, samples, questions, partners, invitations, messages, auditEntries }: ManyRecords,
 ): Promise<void> {
   await inPortions(members, (indexes) => {
     const rows = indexes.map((index) => ({
@@ -40,6 +52,34 @@ export async function addManyRecords(
     expertId: String(900_000 + (index % experts)),
     description: 'Test words about this sample. '.repeat(12),
   }));
+  await recordsOf('questions', questions, (index) => ({
+    question: `Question ${index} of ${nameOf(index)}?`,
+    answer: '<p>Test words of an answer.</p>'.repeat(8),
+    topic: 'classes',
+  }));
+  await recordsOf('partners', partners, (index) => ({ name: `Test Partner ${index}`, link: '' }));
+  await inPortions(invitations, (indexes) => {
+    const rows = indexes.map((index) => ({
+      ...{ keyHash: `key-${index}`, email: `guest-${index}@example.com`, fullname: nameOf(index), passCodeHash: '' },
+      ...{ classId: String(10_000_000 + index), triesLeft: 5, createdAt: at, expiresAt: '2099-01-01T08:00:00.000Z' },
+    }));
+    return db.insertInto('invitations').values(rows).execute();
+  });
+  await inPortions(messages, (indexes) => {
+    const rows = indexes.map((index) => ({
+      ...{ id: `message-${String(index).padStart(6, '0')}`, createdAt: at, changedAt: at, changedBy: '', answer: '' },
+      ...{ name: nameOf(index), email: `guest-${index}@example.com`, text: 'multiline: Test words. '.repeat(8) },
+      state: index % 10 === 0 ? 'new' : 'closed',
+    }));
+    return db.insertInto('messages').values(rows).execute();
+  });
+  await inPortions(auditEntries, (indexes) => {
+    const rows = indexes.map((index) => ({
+      ...{ id: `entry-${String(index).padStart(7, '0')}`, at, email: `staff-${index % 10}@example.com` },
+      ...{ action: 'class changed', subject: `class ${index % 1000}`, detail: nameOf(index), address: '192.0.2.1' },
+    }));
+    return db.insertInto('auditLog').values(rows).execute();
+  });
 }
 
 function recordOf(kind: string, index: number, data: Record<string, unknown>): Insertable<Database['contentRecords']> {

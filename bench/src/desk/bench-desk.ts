@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@agile-languages/api';
 import {
+  addManyClasses,
   addManyRecords,
   addSignedInOwner,
   createDatabase,
@@ -12,11 +13,15 @@ import {
 import { median } from '../figures.ts';
 import { printTable } from '../table.ts';
 
-const sizes = { members: 100_000, experts: 5000, samples: 20_000 };
+const sizes = {
+  ...{ members: 100_000, experts: 5000, samples: 20_000, questions: 1000, partners: 1000 },
+  ...{ invitations: 10_000, messages: 20_000, auditEntries: 100_000 },
+};
+const classes = 10_000;
 const goal = 100;
 const origin = 'http://localhost:3000';
 
-/** Seven searches at once. */
+/** Eight searches at once. */
 const everything = 'search over everything';
 
 const lists = [
@@ -34,6 +39,23 @@ const lists = [
   ['experts, first page', '/content/experts'],
   ['experts, last page', '/content/experts?page=100'],
   ['experts, searched', '/content/experts?q=company+tanaka'],
+  ['questions, last page', '/content/questions?page=20'],
+  ['questions, searched', '/content/questions?q=question+novak'],
+  ['partners, last page', '/content/partners?page=20'],
+  ['classes, first page', '/classes'],
+  ['classes, last page', '/classes?page=200'],
+  ['classes, filtered, last page', '/classes?language=1111112&page=28'],
+  ['classes, searched', '/classes?q=class+999'],
+  ['invitations, first page', '/invitations'],
+  ['invitations, last page', '/invitations?page=200'],
+  ['invitations, searched', '/invitations?q=kowalski'],
+  ['messages, first page', '/messages'],
+  ['messages, closed, last page', '/messages?state=closed&page=360'],
+  ['messages, searched', '/messages?q=kowalski&state=all'],
+  ['messages, nothing found', '/messages?q=nobody-here&state=all'],
+  ['audit log, first page', '/audit'],
+  ['audit log, last page', '/audit?page=2000'],
+  ['audit log, filtered', '/audit?email=staff-3%40example.com'],
   [everything, '/search?q=kowalski'],
   ['first page of the desk', '/today'],
 ] as const;
@@ -64,6 +86,7 @@ async function timesOn(options: { dataDir: string; databaseUrl?: string }, round
   const { dataDir, databaseUrl } = options;
   const db = await openDatabase(databaseUrl ? { url: databaseUrl } : { file: join(dataDir, 'provider.sqlite') });
   await addManyRecords(db, sizes);
+  await addManyClasses(db, 1, classes);
   const token = await addSignedInOwner(db);
   await db.destroy();
   const api = await createApi({ ...options, demo: false, logLevel: 'silent', siteOrigin: origin });
