@@ -17,7 +17,7 @@ const builds = join(root, '.cache/desk');
  * @returns the folder with `index.html` and the files that it names
  */
 export async function buildDesk(): Promise<string> {
-  const sources = ['desk', 'shared/src', 'shared/build', 'api/src/desk'].map((folder) => join(root, folder));
+  const sources = ['desk', 'shared/src', 'shared/build', 'api/src'].map((folder) => join(root, folder));
   const name = await hashOf(root, sources, [join(root, 'package-lock.json')]);
   if (existsSync(join(builds, name))) return join(builds, name);
   const folder = join((await isWritable(builds)) ? builds : await mkdtemp(join(tmpdir(), 'desk-')), name);
