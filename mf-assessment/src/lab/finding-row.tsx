@@ -1,8 +1,9 @@
+import type { Explanation } from './domain/explanations.ts';
 import styles from './lab.module.css';
 import { Why } from './why.tsx';
 
 /** One finding: the criterion, the words that prove it or the question of a receiver, and why. */
-export function FindingRow({ id, name, category, verdict, isHint, quote, ask, onSwitch }: FindingProps) {
+export function FindingRow({ id, name, category, verdict, isHint, quote, ask, explanation, onSwitch }: FindingProps) {
   return (
     <li id={`finding-${id}`} className={styles.finding} data-verdict={verdict} data-hint={isHint || undefined}>
       <p className={styles.name}>
@@ -16,7 +17,7 @@ export function FindingRow({ id, name, category, verdict, isHint, quote, ask, on
         </p>
       ) : null}
       {ask ? <p className={styles.ask}>{ask}</p> : null}
-      <Why id={id} name={name} onSwitch={onSwitch} />
+      <Why id={id} name={name} explanation={explanation} onSwitch={onSwitch} />
     </li>
   );
 }
@@ -34,5 +35,7 @@ interface FindingProps {
   /** Words of the text. */
   quote?: string | undefined;
   ask?: string | undefined;
+  /** Default: loaded when somebody asks. */
+  explanation?: Explanation | undefined;
   onSwitch: (id: string, isOn: boolean) => void;
 }

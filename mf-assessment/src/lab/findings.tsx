@@ -85,7 +85,8 @@ export function Findings({ judgement, off, onSwitch }: FindingsProps) {
     const category = rules.groups.find((group) => group.rules.includes(rule))?.category;
     const question = verdict === 'found' ? undefined : verdict === 'vague' ? (askVague ?? ask) : ask;
     const quote = mark && judgement.source.slice(mark.start, mark.end).replace(/\*\*|__/g, '');
-    return { id: `${criterion}`, name, category, verdict, isHint, quote, ask: question };
+    const explanation = rules.explanations?.[criterion];
+    return { id: `${criterion}`, name, category, verdict, isHint, quote, ask: question, explanation };
   }
 }
 

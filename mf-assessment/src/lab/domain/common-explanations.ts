@@ -1,6 +1,7 @@
 import type { Explanation } from './explanations.ts';
+import { formExplanations } from './form-explanations.ts';
 
-/** What the rules of stories and API texts and all comparisons look for, with a text that passes and one that fails. */
+/** What the rules of stories, API texts and forms and all comparisons look for, with a text that passes and one that fails. */
 export const commonExplanations: Readonly<Record<string, Explanation>> = {
   51: {
     why: 'It reads “As a …” or a line “role:”. User, customer, person, someone, we and system are no roles.',
@@ -242,4 +243,5 @@ export const commonExplanations: Readonly<Record<string, Explanation>> = {
     pass: 'Request\n- orderId (string)\n- dueDate (date)\nExample request\n{ "orderId": "O-1" }',
     fail: 'Request\n- orderId (string)\n- dueDate (date)\nExample request\n{ "orderId": "O-1", "discount": 5 }',
   },
+  ...formExplanations,
 };

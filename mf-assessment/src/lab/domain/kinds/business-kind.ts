@@ -1,3 +1,4 @@
+import { businessExplanations } from '../business-explanations.ts';
 import { checks } from '../checks/checks.ts';
 import { productCheck } from '../checks/product.ts';
 import { competitorRules } from '../rules/business/competitor-rules.ts';
@@ -20,5 +21,6 @@ export const businessKind: KindRules = {
     { category: 'Financial Statement', rules: statementRules },
   ],
   checks: [...checks, productCheck],
+  explanations: businessExplanations,
   unreadable: [],
 };

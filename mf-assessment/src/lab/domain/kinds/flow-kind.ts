@@ -1,4 +1,5 @@
 import { checks } from '../checks/checks.ts';
+import { flowExplanations } from '../flow-explanations.ts';
 import { flowRules } from '../rules/flow/flow-rules.ts';
 import type { KindRules } from './kind-rules.ts';
 
@@ -7,5 +8,6 @@ export const flowKind: KindRules = {
   kind: 'flow',
   groups: [{ category: 'Master Data Flow', rules: flowRules }],
   checks,
+  explanations: flowExplanations,
   unreadable: [],
 };

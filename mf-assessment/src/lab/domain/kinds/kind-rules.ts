@@ -1,4 +1,5 @@
 import type { Check } from '../checks/check.ts';
+import type { Explanation } from '../explanations.ts';
 import type { CardKind, Rule } from '../rules/rule.ts';
 
 /** All that a text of one kind is read with. Each kind is a module, loaded when a text of it is read. */
@@ -7,6 +8,8 @@ export interface KindRules {
   /** Its rules by the bank's categories, in their order. */
   groups: readonly RuleGroup[];
   checks: readonly Check[];
+  /** Why its rules say what they say, by criterion. Default: with those that are loaded when somebody asks. */
+  explanations?: Readonly<Record<string, Explanation>>;
   /** Criteria of the same Languages that no text can show. */
   unreadable: readonly Unreadable[];
 }
