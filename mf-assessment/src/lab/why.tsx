@@ -26,7 +26,7 @@ export function Why({ id, name, explanation, onSwitch }: WhyProps) {
   );
 }
 
-const loadExplanations = async () => (await import('./domain/common-explanations.ts')).commonExplanations;
+const loadExplanations = async () => (await import('./domain/reasons.ts')).reasons;
 
 const Reason = ({ explanation }: { explanation: Explanation | undefined }) => (
   <>

@@ -2,7 +2,7 @@ import type { Explanation } from './explanations.ts';
 import { formExplanations } from './form-explanations.ts';
 
 /** What the rules of stories, API texts and forms and all comparisons look for, with a text that passes and one that fails. */
-export const commonExplanations: Readonly<Record<string, Explanation>> = {
+export const reasons: Readonly<Record<string, Explanation>> = {
   51: {
     why: 'It reads “As a …” or a line “role:”. User, customer, person, someone, we and system are no roles.',
     pass: 'As a night nurse, I want to see the next dose.',
