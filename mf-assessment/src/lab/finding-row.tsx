@@ -1,4 +1,4 @@
-import type { Explanation } from './domain/explanations.ts';
+import type { Explanation } from './domain/explanation.ts';
 import styles from './lab.module.css';
 import { Why } from './why.tsx';
 

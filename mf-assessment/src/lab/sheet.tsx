@@ -1,7 +1,7 @@
 import { Button, ButtonRow, Field, TextArea } from '@agile-languages/shared/ui';
 import type { RefObject } from 'react';
+import type { drafts } from './domain/drafts.ts';
 import { firstExample } from './domain/examples.ts';
-import type { moreExamples } from './domain/more-examples.ts';
 import type { CardKind } from './domain/rules/rule.ts';
 import styles from './lab.module.css';
 import { type Lab, limit } from './use-lab.ts';
@@ -11,9 +11,9 @@ export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaE
   const { text, kind, hasFailed, isKept, onType, onShow, onKind, onKeep } = lab;
   const isExample = text === firstExample;
 
-  const onExample = async (name: keyof typeof moreExamples) => {
+  const onExample = async (name: keyof typeof drafts) => {
     try {
-      onShow((await import('./domain/more-examples.ts')).moreExamples[name]);
+      onShow((await import('./domain/drafts.ts')).drafts[name]);
     } catch (cause) {
       console.error('lab: an example could not be loaded', cause);
     }
@@ -87,7 +87,7 @@ const kinds: readonly (readonly [CardKind, string])[] = [
   ['business', 'Business case'],
 ];
 
-const examples: readonly (readonly [keyof typeof moreExamples, string])[] = [
+const examples: readonly (readonly [keyof typeof drafts, string])[] = [
   ['vague', 'A vague story'],
   ['form', 'A form'],
   ['api', 'An API text'],

@@ -1,7 +1,7 @@
 import { Button } from '@agile-languages/shared/ui';
 import { useState } from 'react';
 import { LoadOnDemand } from '../kit/load-on-demand.tsx';
-import type { Explanation } from './domain/explanations.ts';
+import type { Explanation } from './domain/explanation.ts';
 import styles from './lab.module.css';
 
 /** Why a rule says what it says; the explanations are loaded when the first of them is opened. */

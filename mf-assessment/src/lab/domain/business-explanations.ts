@@ -1,4 +1,4 @@
-import type { Explanation } from './explanations.ts';
+import type { Explanation } from './explanation.ts';
 
 /** What each rule of business cases looks for, with a text that passes and one that fails. */
 export const businessExplanations: Readonly<Record<string, Explanation>> = {

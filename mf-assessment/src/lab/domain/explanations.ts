@@ -1,4 +1,5 @@
 import { businessExplanations } from './business-explanations.ts';
+import type { Explanation } from './explanation.ts';
 import { flowExplanations } from './flow-explanations.ts';
 import { reasons } from './reasons.ts';
 
@@ -8,12 +9,3 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...flowExplanations,
   ...businessExplanations,
 };
-
-export interface Explanation {
-  /** What it looks for, in a sentence or two. */
-  why: string;
-  /** A text that passes. */
-  pass: string;
-  /** A text that fails. */
-  fail: string;
-}

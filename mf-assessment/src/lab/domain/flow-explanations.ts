@@ -1,4 +1,4 @@
-import type { Explanation } from './explanations.ts';
+import type { Explanation } from './explanation.ts';
 
 /** What each rule of flows looks for, with a text that passes and one that fails. */
 export const flowExplanations: Readonly<Record<string, Explanation>> = {

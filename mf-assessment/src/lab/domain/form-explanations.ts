@@ -1,4 +1,4 @@
-import type { Explanation } from './explanations.ts';
+import type { Explanation } from './explanation.ts';
 
 const another =
   'It reads the whole line, and wants another way to the same: a button, a menu, a place where it stands as well.';

@@ -1,4 +1,4 @@
-import type { Explanation } from './explanations.ts';
+import type { Explanation } from './explanation.ts';
 import { formExplanations } from './form-explanations.ts';
 
 /** What the rules of stories, API texts and forms and all comparisons look for, with a text that passes and one that fails. */

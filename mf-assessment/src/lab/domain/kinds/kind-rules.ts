@@ -1,5 +1,5 @@
 import type { Check } from '../checks/check.ts';
-import type { Explanation } from '../explanations.ts';
+import type { Explanation } from '../explanation.ts';
 import type { CardKind, Rule } from '../rules/rule.ts';
 
 /** All that a text of one kind is read with. Each kind is a module, loaded when a text of it is read. */

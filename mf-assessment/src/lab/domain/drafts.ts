@@ -1,5 +1,5 @@
 /** Further texts to try, loaded when one is chosen. */
-export const moreExamples = {
+export const drafts = {
   vague: `As a user, I want to manage my orders so that everything is easier.
 
 Acceptance criteria
