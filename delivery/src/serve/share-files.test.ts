@@ -28,7 +28,7 @@ async function fileServer(limits?: Parameters<typeof shareFiles>[1]) {
   });
   const get = async () => (await fetch(origin)).text();
   const bytesRead = () => streams.map((stream) => stream.bytesRead).toSorted((a, b) => a - b);
-  return { file, get, bytesRead };
+  return { file, get, bytesRead, streams };
 }
 
 test('file that two wait for: read once, and both have it', async () => {
@@ -37,6 +37,15 @@ test('file that two wait for: read once, and both have it', async () => {
   expect(await Promise.all([get(), get()])).toEqual([text, text]);
 
   expect(bytesRead()).toEqual([0, text.length]);
+});
+
+test('stream of a file that is shared already, failing after it was closed: nothing ends', async () => {
+  const { get, streams } = await fileServer();
+  await Promise.all([get(), get()]);
+  const unread = streams.find(({ bytesRead }) => bytesRead === 0);
+
+  expect(() => unread?.emit('error', new Error('test'))).not.toThrow();
+  expect(unread?.destroyed).toBe(true);
 });
 
 test('file that nobody waits for any more: read again', async () => {

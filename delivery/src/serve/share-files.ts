@@ -36,13 +36,19 @@ export function shareFiles(server: FastifyInstance, { file = 1_000_000, total = 
     const key = `${stream.path} ${reply.getHeader('etag')}`;
     const size = Number(reply.getHeader('content-length'));
     const known = waitedFor.get(key);
-    if (known) stream.destroy();
+    if (known) unread(stream);
     else if (!(size <= file && sum + size <= total)) return stream;
     const shared = known ?? start(key, stream, size);
     shared.users += 1;
     reply.raw.once('close', () => leave(key, shared));
     return shared.bytes;
   });
+}
+
+/** Closes a stream that is not read. It may fail after that, when its file has gone meanwhile. */
+function unread(stream: ReadStream): void {
+  stream.on('error', () => {});
+  stream.destroy();
 }
 
 interface SharedFile {
