@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '@agile-languages/shared/errors';
 import { benchAttack } from './attack/bench-attack.ts';
 import { benchReaders } from './attack/bench-readers.ts';
-import { benchDocuments } from './documents/bench-documents.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { countIn, readSizes } from './read-sizes.ts';
@@ -75,7 +74,8 @@ async function run(): Promise<void> {
   }
   if (what === 'documents') {
     const { values } = parseArgs({ args: options, options: { sizes: { type: 'string', default: '115,11000' } } });
-    return benchDocuments(values.sizes.split(',').map((size) => countIn('sizes', size, 1)));
+    const sizes = values.sizes.split(',').map((size) => countIn('sizes', size, 1));
+    return (await import('./documents/bench-documents.ts')).benchDocuments(sizes);
   }
   if (what === 'soak') {
     const { values } = parseArgs({ args: options, options: { minutes: { type: 'string', default: '30' } } });
