@@ -1,7 +1,7 @@
 import { Button, ButtonRow, Field, TextArea } from '@agile-languages/shared/ui';
 import type { RefObject } from 'react';
-import type { drafts } from './domain/drafts.ts';
 import { firstExample } from './domain/examples.ts';
+import { loadKind } from './domain/kinds/load-kind.ts';
 import type { CardKind } from './domain/rules/rule.ts';
 import styles from './lab.module.css';
 import { type Lab, limit } from './use-lab.ts';
@@ -11,9 +11,9 @@ export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaE
   const { text, kind, hasFailed, isKept, onType, onShow, onKind, onKeep } = lab;
   const isExample = text === firstExample;
 
-  const onExample = async (name: keyof typeof drafts) => {
+  const onExample = async (kind: CardKind) => {
     try {
-      onShow((await import('./domain/drafts.ts')).drafts[name]);
+      onShow((await loadKind(kind)).example);
     } catch (cause) {
       console.error('lab: an example could not be loaded', cause);
     }
@@ -41,8 +41,8 @@ export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaE
         <Button variant="line" size="small" onClick={() => onShow(firstExample)}>
           A story with gaps
         </Button>
-        {examples.map(([name, title]) => (
-          <Button key={name} variant="line" size="small" onClick={() => onExample(name)}>
+        {examples.map(([example, title]) => (
+          <Button key={example} variant="line" size="small" onClick={() => onExample(example)}>
             {title}
           </Button>
         ))}
@@ -87,8 +87,8 @@ const kinds: readonly (readonly [CardKind, string])[] = [
   ['business', 'Business case'],
 ];
 
-const examples: readonly (readonly [keyof typeof drafts, string])[] = [
-  ['vague', 'A vague story'],
+const examples: readonly (readonly [CardKind, string])[] = [
+  ['story', 'A vague story'],
   ['form', 'A form'],
   ['api', 'An API text'],
   ['flow', 'A flow'],

@@ -5,9 +5,27 @@ import type { KindRules } from './kind-rules.ts';
 
 const why = 'It shows in the whole model of the data, not in one call.';
 
+const example = `pauseDelivery
+Pauses the deliveries of one subscriber for a period.
+
+Only authenticated users can call it.
+
+Request fields
+- customerId: string, required, "C-410"
+- fromDate: date, required, "2026-07-13"
+
+Response: pauseId, creditedBoxes
+
+Errors
+E21 Until is before From
+
+Example request
+{ "customerId": "C-410", "fromDate": "2026-07-13", "reason": "holiday" }`;
+
 /** What an API text is read with. */
 export const apiKind: KindRules = {
   kind: 'api',
+  example,
   groups: [{ category: 'API and Operation Description', rules: apiRules }],
   checks: [...checks, fieldsCheck],
   unreadable: [

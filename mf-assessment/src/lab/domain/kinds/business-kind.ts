@@ -9,9 +9,26 @@ import { statementRules } from '../rules/business/statement-rules.ts';
 import { stopperRules } from '../rules/business/stopper-rules.ts';
 import type { KindRules } from './kind-rules.ts';
 
+const example = `Business case: Box pause
+Purpose: a subscriber stops the vegetable box for a holiday, with two dates.
+Problem: each week 38 boxes spoil in front of closed doors; that costs 684 EUR.
+Channel: web page and mobile app.
+Unit of sale: one box in one week.
+
+Segment: every subscriber who cancelled a week in the last year.
+Size: 410 customers.
+They are willing to pay a fair price.
+
+There are several competitors. We are cheaper.
+In August half of the customers are away. All risks are monitored.
+
+Revenue: 410 boxes x 18 EUR = 7,830 EUR a week.
+Break-even: month 7.`;
+
 /** What a business case is read with. */
 export const businessKind: KindRules = {
   kind: 'business',
+  example,
   groups: [
     { category: 'Digital Service', rules: serviceRules },
     { category: 'Segmentation', rules: segmentRules },

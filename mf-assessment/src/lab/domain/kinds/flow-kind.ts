@@ -3,9 +3,24 @@ import { flowExplanations } from '../flow-explanations.ts';
 import { flowRules } from '../rules/flow/flow-rules.ts';
 import type { KindRules } from './kind-rules.ts';
 
+const example = `Flow: Pause of a vegetable box
+
+Starts when: a subscriber confirms two dates.
+Third parties are involved.
+
+1. The subscription service writes both dates to the table pause.
+2. The warehouse planner takes the boxes out of the picking list.
+3. The bookkeeper sends the number of boxes and the credit to the bank.
+
+If the box is already packed, it is delivered.
+Step 2 takes 10 minutes.
+Data is exchanged at night.
+The process ends successfully.`;
+
 /** What a flow is read with. */
 export const flowKind: KindRules = {
   kind: 'flow',
+  example,
   groups: [{ category: 'Master Data Flow', rules: flowRules }],
   checks,
   explanations: flowExplanations,

@@ -5,9 +5,26 @@ import { formRules } from '../rules/form/form-rules.ts';
 import { typeRules } from '../rules/form/type-rules.ts';
 import type { KindRules } from './kind-rules.ts';
 
+const example = `Form: Pause a vegetable box
+Purpose: a subscriber pauses deliveries for a holiday, so that no box spoils.
+Everyone can open it.
+
+Every input has a visible label above it.
+- From (Data Picker)
+- Until (Data Picker)
+- Reason (Select Box)
+- Ticket of the journey (File Picker)
+- Pause (Button)
+
+When the form opens, the next delivery day is filled in.
+A click on Pause writes a row to the table pause and returns its number.
+While the weeks are loading, two grey lines are shown.
+The pause can be deleted. A success message is shown.`;
+
 /** What a form is read with. */
 export const formKind: KindRules = {
   kind: 'form',
+  example,
   groups: [
     { category: 'Form', rules: formRules },
     { category: 'Event Action', rules: eventRules },

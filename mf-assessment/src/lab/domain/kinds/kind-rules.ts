@@ -5,6 +5,8 @@ import type { CardKind, Rule } from '../rules/rule.ts';
 /** All that a text of one kind is read with. Each kind is a module, loaded when a text of it is read. */
 export interface KindRules {
   kind: CardKind;
+  /** A text of this kind to try, with gaps. */
+  example: string;
   /** Its rules by the bank's categories, in their order. */
   groups: readonly RuleGroup[];
   checks: readonly Check[];
