@@ -1,34 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ListedPage, PageList } from '../store/page-list.ts';
+import { pageListOf, writePages } from '../test/test-pages.ts';
 import { testStore } from '../test/test-store.ts';
 import { checkLinks } from './check-links.ts';
-
-const listed = (key: string): ListedPage => ({
-  file: `${key.replaceAll(':', '_')}/index.html`,
-  style: '',
-  personal: false,
-  listed: true,
-  changed: '',
-  text: '',
-  fingerprint: { shell: '', areas: {}, configuration: '', data: '' },
-});
-const listOf = (...keys: string[]): PageList => ({
-  script: '',
-  pages: Object.fromEntries(keys.map((key) => [key, listed(key)])),
-});
 
 /** The next revision, whose pages hold these texts, compared with a revision that had `before`. */
 async function checked(before: string[], pages: Record<string, string>) {
   const { directory } = await testStore();
-  const next = listOf(...Object.keys(pages));
-  for (const [key, html] of Object.entries(pages)) {
-    const file = join(directory, next.pages[key]?.file ?? '');
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
-  }
-  return checkLinks(directory, listOf(...before), next);
+  const next = await writePages(directory, pages);
+  return checkLinks(directory, pageListOf(...before), next);
 }
 
 test('link to a page that is removed: refused with the pages that link to it', async () => {

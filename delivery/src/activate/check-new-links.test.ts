@@ -1,30 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PagesBefore } from '../prerender/plan.ts';
-import type { ListedPage } from '../store/page-list.ts';
+import { writePages } from '../test/test-pages.ts';
 import { testStore } from '../test/test-store.ts';
 import { checkNewLinks } from './check-new-links.ts';
 
 /** Pages of a revision with these texts. */
 async function revision(texts: Record<string, string>): Promise<PagesBefore> {
   const { directory } = await testStore();
-  const pages: Record<string, ListedPage> = {};
-  for (const [key, html] of Object.entries(texts)) {
-    const file = `${key.replaceAll(':', '_')}/index.html`;
-    await mkdir(dirname(join(directory, file)), { recursive: true });
-    await writeFile(join(directory, file), html);
-    pages[key] = {
-      file,
-      style: '',
-      personal: false,
-      listed: true,
-      changed: '',
-      text: '',
-      fingerprint: { shell: '', areas: {}, configuration: '', data: '' },
-    };
-  }
-  return { folder: directory, list: { script: '', pages } };
+  return { folder: directory, list: await writePages(directory, texts) };
 }
 
 test('new link to nothing: refused with the pages that have it', async () => {

@@ -1,7 +1,7 @@
 import type { Params, RouteDeclaration } from '@agile-languages/shared/contract';
 import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test, vi } from 'vitest';
-import type { PageList } from '../store/page-list.ts';
+import { pageListOf } from '../test/test-pages.ts';
 import { testIntegrity } from '../test/test-store.ts';
 import type { ApiFailure } from './api-outcome.ts';
 import { type PagesOutcome, pagesToPrerender } from './pages-to-prerender.ts';
@@ -122,14 +122,7 @@ const openRegistry = registryWith({
 const failure = { message: 'calle/GetFaqList: no answer' };
 const keysOf = ({ pages }: PagesOutcome) => pages.slice(3).map(({ key }) => key);
 
-const listed = { file: '', style: '', personal: false, listed: true, changed: '', text: '' };
-const fingerprint = { shell: '', areas: {}, configuration: '', data: '' };
-const before: PageList = {
-  script: '',
-  pages: Object.fromEntries(
-    ['/', '/test', '/test/:id', '/test/1', '/test/a%20b', '/other/1'].map((key) => [key, { ...listed, fingerprint }]),
-  ),
-};
+const before = pageListOf('/', '/test', '/test/:id', '/test/1', '/test/a%20b', '/other/1');
 
 test('values that the API knows: a page for each, beside the fallback document', async () => {
   expect(keysOf(await pagesToPrerender(openRegistry, siteWith([{ id: 'a b' }])))).toEqual(['/test/:id', '/test/a%20b']);

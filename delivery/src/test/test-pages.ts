@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { documentFile, readPageList } from '../store/page-list.ts';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { documentFile, type ListedPage, type PageList, readPageList } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
 
 /** Keys of the pages of an area of the test site. */
@@ -16,4 +16,32 @@ export async function documentOf(store: Store, revision: number, folder: string)
   const file = join(folder, 'index.html');
   const page = Object.values(list?.pages ?? {}).find((one) => one.file === file);
   return readFile(documentFile(store.pages(revision), page ?? { file }), 'utf8');
+}
+
+/** A public page as the list of its revision has it. */
+const listedPage = (key: string): ListedPage => ({
+  file: `${key.replaceAll(':', '_')}/index.html`,
+  style: '',
+  personal: false,
+  listed: true,
+  changed: '',
+  text: '',
+  fingerprint: { shell: '', areas: {}, configuration: '', data: '' },
+});
+
+/** The list of a revision with these public pages. */
+export const pageListOf = (...keys: string[]): PageList => ({
+  script: '',
+  pages: Object.fromEntries(keys.map((key) => [key, listedPage(key)])),
+});
+
+/** Writes public pages of these texts, by key, into the folder of a revision. @returns their list */
+export async function writePages(directory: string, texts: Readonly<Record<string, string>>): Promise<PageList> {
+  const list = pageListOf(...Object.keys(texts));
+  for (const [key, html] of Object.entries(texts)) {
+    const file = join(directory, list.pages[key]?.file ?? '');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  return list;
 }
