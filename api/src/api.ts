@@ -9,6 +9,7 @@ import { appSiteRoutes } from './demo/app-site/app-site-routes.ts';
 import { outboxRoutes } from './demo/app-site/outbox-routes.ts';
 import { partnerSigns } from './demo/partner-signs.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
+import { draftRoutes } from './desk/preview-calls.ts';
 import { classFeed } from './feed/class-feed.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { compressLists } from './http/compressed-lists.ts';
@@ -132,6 +133,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
       partnerRoutes(api, context);
       partnerUses(api, context);
       partnerCodes(api, context);
+      if (context.deskOrigin) draftRoutes(api, context, context.deskOrigin);
       calendarRoutes(api, context);
       classFeed(api, context);
       await api.register(async (reports) => policyReports(reports, context));

@@ -47,6 +47,53 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
+test('preview where the desk has an origin of its own: a key is good for one draft, an hour, and one sign-in', async () => {
+  const deskOrigin = 'http://desk.test';
+  const { api, clock, db, desk, signInAs } = await createTestDesk({ deskOrigin });
+  const at = { origin: deskOrigin, host: 'desk.test' };
+  const token = await signInAs('editor');
+  const data = { fullname: 'Draft Expert', languages: ['1111117'] };
+  const { id } = (await desk('POST', '/content/experts', { ...at, token, body: { data } })).body;
+  const { key } = (await desk('POST', '/preview-keys', { ...at, token, body: { kind: 'experts', id } })).body;
+  const profiles = (given: string, of = id, kind = 'experts') =>
+    api.inject({
+      method: 'POST',
+      url: `/api/drafts/${given}/${kind}/${of}/calle/GetProfileList`,
+      headers: { host: 'localhost:3000' },
+      payload: one(id),
+    });
+
+  const seen = await profiles(key);
+  expect(seen.json().tbl[0].r[0]).toMatchObject({ id, fullname: 'Draft Expert' });
+  expect(seen.headers['cache-control']).toBe('no-store');
+  const [signInId, endsAt, signature] = key.split('.');
+  for (const wrong of [
+    'x',
+    `${signInId}.${endsAt}.`,
+    `${signInId}.${endsAt}.${signature.slice(1)}A`,
+    `${signInId}.zzzzzzzzz.${signature}`,
+    `${crypto.randomUUID()}.${endsAt}.${signature}`,
+  ])
+    expect((await profiles(wrong)).statusCode).toBe(401);
+  expect((await profiles(key, '900001')).statusCode).toBe(401);
+  expect((await profiles(key, id, 'samples')).statusCode).toBe(401);
+  expect((await desk('POST', '/preview-keys', { ...at, token, body: { kind: 'classes', id } })).status).toBe(403);
+
+  const later = await signInAs('editor');
+  const { key: other } = (await desk('POST', '/preview-keys', { ...at, token: later, body: { kind: 'experts', id } }))
+    .body;
+  await db.deleteFrom('staffSessions').where('id', '=', other.split('.')[0]).execute();
+  expect((await profiles(other)).statusCode).toBe(401);
+  clock.advance(20 * 60_000);
+  await desk('GET', '/today', { ...at, token });
+  clock.advance(25 * 60_000);
+  await desk('GET', '/today', { ...at, token });
+  expect((await profiles(key)).statusCode).toBe(200);
+  clock.advance(20 * 60_000);
+  await desk('GET', '/today', { ...at, token });
+  expect((await profiles(key)).statusCode).toBe(401);
+});
+
 test('preview: no other call, no unknown draft, no class for an editor, no sample without its expert', async () => {
   const { desk, signInAs } = await createTestDesk();
   const token = await signInAs('editor');

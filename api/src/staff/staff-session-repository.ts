@@ -55,6 +55,16 @@ export function createStaffSessionRepository(db: Kysely<Database>, clock: () => 
       .returning(['id', 'staffId'])
       .executeTakeFirst();
 
+  /** A sign-in that has not ended. It is not prolonged. */
+  const byId = (id: string): Promise<{ staffId: string; tokenHash: string } | undefined> =>
+    db
+      .selectFrom('staffSessions')
+      .select(['staffId', 'tokenHash'])
+      .where('id', '=', id)
+      .where('usedAt', '>', ago(idleTime))
+      .where('createdAt', '>', ago(maxLifetime))
+      .executeTakeFirst();
+
   /** Sign-ins of a person that have not ended, the latest first. */
   const openOf = (staffId: string) =>
     db
@@ -73,5 +83,5 @@ export function createStaffSessionRepository(db: Kysely<Database>, clock: () => 
   const endOthers = (staffId: string, id: string) =>
     db.deleteFrom('staffSessions').where('staffId', '=', staffId).where('id', '<>', id).execute();
 
-  return { open, of, openOf, end, endOthers };
+  return { open, of, byId, openOf, end, endOthers };
 }

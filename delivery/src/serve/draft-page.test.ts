@@ -25,6 +25,15 @@ test('draft in its page: the document of the page, never kept and never listed',
   expect(body).toContain('"apiBase":"/desk/api/preview/experts/900001"');
 });
 
+test('draft with a key, where the desk has another origin: its calls go to the site', async () => {
+  const server = await testSite();
+  const bodyOf = async (query: string) => (await server.inject(`/catalog?draft=experts.900001&key=${query}`)).body;
+
+  expect(await bodyOf('a-1.b.c_2')).toContain('"apiBase":"/api/drafts/a-1.b.c_2/experts/900001"');
+  for (const odd of ['', '%2e%2e%2f', 'a/b', '%22%3E'])
+    expect(await bodyOf(odd)).toContain('"apiBase":"/desk/api/preview/experts/900001"');
+});
+
 test.each(['', 'experts', 'experts.', 'experts.%2e%2e%2f', 'https://other.test', '.a', 'experts.a/b'])(
   'draft %j: the page as it is',
   async (value) => {
