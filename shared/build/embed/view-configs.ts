@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { embedConfig } from './config.ts';
 import { onlyLoadedFiles, unpublished } from './only-loaded-files.ts';
+import { shortExports } from './short-exports.ts';
 
 /**
  * Configurations of what partners load of an area: one for each `src/embed*.tsx`, so that a page never fetches what
@@ -27,6 +28,6 @@ function viewConfig(directory: string, file: string, view: string, outDir: strin
       chunkFilename: `${view}.[name].js`,
     },
     optimization: { ...config.optimization, runtimeChunk: true },
-    plugins: [...(config.plugins ?? []), onlyLoadedFiles(view)],
+    plugins: [...(config.plugins ?? []), onlyLoadedFiles(view), shortExports(view)],
   };
 }
