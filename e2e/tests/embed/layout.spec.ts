@@ -13,8 +13,10 @@ const beforeRest = 1500;
 for (const [name, attributes] of [
   ['assessment', {}],
   ['assessment', { view: 'needs' }],
+  ['assessment', { locale: 'de' }],
   ['enrolment', {}],
   ['enrolment', { limit: '3' }],
+  ['enrolment', { limit: '3', locale: 'de' }],
   ['enrolment', { language: '1111117' }],
   ['enrolment', { 'class-id': '500012' }],
 ] as const)

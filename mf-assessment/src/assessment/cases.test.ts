@@ -1,8 +1,9 @@
+import { english } from '@agile-languages/shared/formats';
 import { expect, test } from 'vitest';
 import { caseLabel, caseOf, cases, heaviestCaseOf } from './cases.ts';
 
 test('cases: eight titles, of which 1, 3 and 5 are the same', () => {
-  expect(cases.map(caseLabel)).toEqual([
+  expect(cases.map((communicationCase) => caseLabel(communicationCase, english))).toEqual([
     'Case 1: Business Development - Internal',
     'Case 2: Data Flow Management - Internal',
     'Case 3: Business Development - Internal',

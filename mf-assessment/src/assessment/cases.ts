@@ -1,4 +1,5 @@
 import { type CommunicationCase, caseTitle, communicationCases, mostOf } from '@agile-languages/shared/content';
+import type { Say } from '@agile-languages/shared/formats';
 import { type BankLanguage, bank } from './bank.ts';
 
 /** The eight cases, with the criteria of their Languages. */
@@ -28,7 +29,11 @@ export function heaviestCaseOf(id: string): Case | undefined {
 }
 
 /** Number and title, because the title alone is not unique. */
-export const caseLabel = ({ number, title }: Case) => `Case ${number}: ${title}`;
+export const caseLabel = (communicationCase: Case, say: Say): string =>
+  say('Case {0}: {1}', communicationCase.number, titleOf(communicationCase, say));
+
+/** Zone that speaks and zone that listens. */
+export const titleOf = ({ speaker, listener }: Case, say: Say): string => `${say(speaker)} - ${say(listener)}`;
 
 export interface Case extends Omit<CommunicationCase, 'weights'> {
   title: string;

@@ -1,5 +1,5 @@
 import { type NeedsResult, siteAddress, type ViewProps } from '@agile-languages/shared/embed';
-import { parseHeadingLevel } from '@agile-languages/shared/ui';
+import { parseHeadingLevel, useSay } from '@agile-languages/shared/ui';
 import { useLayoutEffect, useState } from 'react';
 import { classesOfPlan } from '../needs/classes-of-plan.ts';
 import { Needs } from '../needs/needs.tsx';
@@ -9,6 +9,7 @@ import { embedStorage } from './embed-storage.ts';
 
 /** The needs of five roles on a partner's page. */
 export function NeedsView({ options, control, emit }: ViewProps) {
+  const say = useSay();
   const [storage] = useState(() => {
     const created = embedStorage('needs', control, options, (text) => {
       control.result = resultOf(text);
@@ -34,7 +35,7 @@ export function NeedsView({ options, control, emit }: ViewProps) {
           rel="noopener"
           onClick={() => control.result && emit('agile-complete', control.result as NeedsResult)}
         >
-          See classes
+          {say('See classes')}
         </a>
       )}
     />

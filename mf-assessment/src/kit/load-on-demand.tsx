@@ -1,20 +1,22 @@
+import { useSay } from '@agile-languages/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './load-on-demand.module.css';
 
 /** Loads code when it is first rendered and shows what it makes of it. A failed fetch can be repeated. */
 export function LoadOnDemand<Value>({ load, quiet = false, children }: LoadOnDemandProps<Value>) {
+  const say = useSay();
   const [part, setPart] = useState<Part<Value>>({ kind: 'pending' });
 
   useEffect(() => start(load, setPart), [load]);
 
   if (part.kind === 'ready') return children(part.value);
   if (quiet) return null;
-  if (part.kind === 'pending') return <p className={styles.pending}>One moment …</p>;
+  if (part.kind === 'pending') return <p className={styles.pending}>{say('One moment …')}</p>;
   return (
     <p className={styles.pending}>
-      This part could not be loaded.{' '}
+      {say('This part could not be loaded.')}{' '}
       <button type="button" onClick={() => start(load, setPart)}>
-        Try again
+        {say('Try again')}
       </button>
     </p>
   );

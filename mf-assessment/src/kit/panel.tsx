@@ -1,9 +1,10 @@
-import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
+import { Heading, type HeadingLevel, useSay } from '@agile-languages/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './panel.module.css';
 
 /** The sheet that a tool opens below the meter. It gets the focus when it opens; Escape closes it. */
 export function Panel({ id, title, headingLevel, onClose, children }: PanelProps) {
+  const say = useSay();
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -25,7 +26,7 @@ export function Panel({ id, title, headingLevel, onClose, children }: PanelProps
           {title}
         </Heading>
         <button type="button" className={styles.line} onClick={onClose}>
-          Close
+          {say('Close')}
         </button>
       </header>
       {children}

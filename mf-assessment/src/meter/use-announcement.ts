@@ -1,9 +1,11 @@
+import { useSay } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
 
 const pause = 600;
 
 /** Text for screen readers: a note at once, and the level once the visitor has paused. Empty on load. */
 export function useAnnouncement(level: number, changes: number, note: string | undefined): string {
+  const say = useSay();
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -13,9 +15,9 @@ export function useAnnouncement(level: number, changes: number, note: string | u
   useEffect(() => {
     if (changes === 0) return;
     setAnnouncement('');
-    const timer = setTimeout(() => setAnnouncement(`Level: ${level}%`), pause);
+    const timer = setTimeout(() => setAnnouncement(say('Level: {0}%', level)), pause);
     return () => clearTimeout(timer);
-  }, [level, changes]);
+  }, [level, changes, say]);
 
   return announcement;
 }

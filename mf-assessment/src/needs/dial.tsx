@@ -1,5 +1,5 @@
 import { languageById } from '@agile-languages/shared/content';
-import { MarkShape } from '@agile-languages/shared/ui';
+import { MarkShape, useSay } from '@agile-languages/shared/ui';
 import { useId } from 'react';
 import { arcs } from './arcs.ts';
 import styles from './dial.module.css';
@@ -8,6 +8,7 @@ import type { NeedsTable } from './needs-tables.ts';
 /** A ring with an arc for each row: filled with the Language's colour when on, hatched when off. The figure is the total. */
 export function Dial({ table: { title, rows, totalPercentage } }: { table: NeedsTable }) {
   const hatch = useId();
+  const say = useSay();
   return (
     <div className={styles.dial}>
       <svg viewBox="0 0 200 200" aria-hidden="true">
@@ -26,8 +27,8 @@ export function Dial({ table: { title, rows, totalPercentage } }: { table: Needs
           );
         })}
       </svg>
-      <output className={styles.total} aria-label={`${title}, total`}>
-        {totalPercentage}%
+      <output className={styles.total} aria-label={say('{0}, total', say(title))}>
+        {say('{0}%', totalPercentage)}
       </output>
     </div>
   );

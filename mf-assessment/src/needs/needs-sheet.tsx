@@ -1,4 +1,4 @@
-import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
+import { Heading, type HeadingLevel, useSay } from '@agile-languages/shared/ui';
 import type { Dispatch } from 'react';
 import { memo } from 'react';
 import { Dial } from './dial.tsx';
@@ -9,25 +9,26 @@ import type { NeedsTable } from './needs-tables.ts';
 
 /** The ledger sheet of one role: its Languages, their rates, and the dial. */
 export const NeedsSheet = memo(function NeedsSheet({ table, headingLevel, dispatch }: NeedsSheetProps) {
+  const say = useSay();
   const { name, title, header, desc, rows, totalPercentage } = table;
   return (
     <section className={styles.sheet} id={name} aria-labelledby={`${name}-title`}>
       <header className={styles.head}>
         <Heading level={headingLevel} id={`${name}-title`} tabIndex={-1}>
-          {title}
+          {say(title)}
         </Heading>
-        <p className={styles.header}>{`${header}.`}</p>
+        <p className={styles.header}>{`${say(header)}.`}</p>
       </header>
-      <p className={styles.desc}>{desc}</p>
+      <p className={styles.desc}>{say(desc)}</p>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Language</th>
+            <th scope="col">{say('Language')}</th>
             <th scope="col" className={styles.rate}>
-              Rate
+              {say('Rate')}
             </th>
             <th scope="col" className={styles.onOff}>
-              On or off
+              {say('On or off')}
             </th>
           </tr>
         </thead>
@@ -43,9 +44,9 @@ export const NeedsSheet = memo(function NeedsSheet({ table, headingLevel, dispat
         <tfoot>
           <tr>
             <th scope="row" className={styles.result}>
-              {planOf(table).line}
+              {planOf(table, say).line}
             </th>
-            <td className={`${styles.rate} ${styles.total}`}>{totalPercentage}%</td>
+            <td className={`${styles.rate} ${styles.total}`}>{say('{0}%', totalPercentage)}</td>
             <td />
           </tr>
         </tfoot>

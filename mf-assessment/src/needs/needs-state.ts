@@ -1,4 +1,5 @@
 import { languageById } from '@agile-languages/shared/content';
+import type { Say } from '@agile-languages/shared/formats';
 import { type NeedsRow, type NeedsTable, needsTables, totalOf } from './needs-tables.ts';
 
 /** Every row on; the plan is that of the first role until a row or role is chosen. */
@@ -19,10 +20,10 @@ export function needsReducer(state: NeedsState, action: NeedsAction): NeedsState
 }
 
 /** What is left of a table: its Languages that are on, and their hours. */
-export function planOf({ rows }: NeedsTable): Plan {
+export function planOf({ rows }: NeedsTable, say: Say): Plan {
   const left = rows.filter(({ checked }) => checked);
   const hours = left.reduce((sum, { id }) => sum + (languageById(id)?.hours ?? 0), 0);
-  return { rows: left, line: `${plural(left.length, 'Language')}, ${plural(hours, 'hour')}` };
+  return { rows: left, line: `${say('{0} Language|{0} Languages', left.length)}, ${say('{0} hour|{0} hours', hours)}` };
 }
 
 function switched(table: NeedsTable, { row, on }: { row: string; on: boolean }): NeedsTable {
@@ -35,8 +36,6 @@ function chosen(table: NeedsTable, { table: name, off }: { table: string; off?: 
   const rows = table.rows.map((row) => ({ ...row, checked: !off.includes(row.id) }));
   return { ...table, rows, totalPercentage: totalOf(rows) };
 }
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export interface NeedsState {
   tables: readonly NeedsTable[];

@@ -3,6 +3,7 @@ import { shortDay } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { lastValueOf, useRemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
+import { useSay } from '@agile-languages/shared/ui';
 import { getNextDates, type NextDates } from '../next-class/next-class.data.ts';
 import { planOf } from './needs-state.ts';
 import type { NeedsRow, NeedsTable } from './needs-tables.ts';
@@ -12,7 +13,7 @@ import styles from './plan-sheet.module.css';
 
 /** The plan of a role with the next class of each Language, its price for one and for five people, to print and to send. */
 export function PlanSheet({ table }: { table: NeedsTable }) {
-  const { rows, line } = planOf(table);
+  const { rows, line } = planOf(table, useSay());
   const ids = rows.map(({ id }) => id);
   const dates = lastValueOf(useRemoteData(ids.join(' '), () => getNextDates(ids))) ?? [];
   const datesOf = ({ id }: NeedsRow) => dates.find(({ language }) => language === id);

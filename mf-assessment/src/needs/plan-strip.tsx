@@ -1,3 +1,4 @@
+import { around, useSay } from '@agile-languages/shared/ui';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { planOf } from './needs-state.ts';
 import type { NeedsRow, NeedsTable } from './needs-tables.ts';
@@ -5,17 +6,16 @@ import styles from './plan-strip.module.css';
 
 /** The plan of the table touched last, fixed in view. */
 export function PlanStrip({ table, onReset, sheetId, nextClasses, classesLink }: PlanStripProps) {
-  const { rows, line } = planOf(table);
+  const say = useSay();
+  const { rows, line } = planOf(table, say);
   const head = useRef<HTMLParagraphElement>(null);
   return (
-    <section className={styles.plan} aria-label="Your plan">
+    <section className={styles.plan} aria-label={say('Your plan')}>
       <div className={styles.bar}>
         <p ref={head} className={styles.head} tabIndex={-1}>
-          <span className={styles.line}>
-            Your plan: <b>{line}</b>
-          </span>{' '}
+          <span className={styles.line}>{around(say('Your plan: {}'), <b>{line}</b>)}</span>{' '}
           <span className={styles.role}>
-            {table.title}
+            {say(table.title)}
             {sheetId ? (
               <a className={styles.reset} href={`#${sheetId}`} onClick={(event) => showSheet(event, sheetId)}>
                 Dates and prices
@@ -30,7 +30,7 @@ export function PlanStrip({ table, onReset, sheetId, nextClasses, classesLink }:
                   onReset();
                 }}
               >
-                Switch everything on
+                {say('Switch everything on')}
               </button>
             ) : null}
           </span>

@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import type { Dispatch, FocusEvent, MouseEvent } from 'react';
 import type { NeedsAction } from './needs-state.ts';
 import type { NeedsTable } from './needs-tables.ts';
@@ -5,6 +6,7 @@ import styles from './role-list.module.css';
 
 /** The five roles with their totals; a role leads to its sheet and makes it the plan. */
 export function RoleList({ tables, touched, numberClass, dispatch }: RoleListProps) {
+  const say = useSay();
   const go = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
     event.preventDefault();
     const sheet = event.currentTarget.closest('nav')?.parentElement?.querySelector(`#${name}`);
@@ -13,7 +15,7 @@ export function RoleList({ tables, touched, numberClass, dispatch }: RoleListPro
     dispatch({ type: 'choose', table: name });
   };
   return (
-    <nav className={styles.roles} aria-label="Roles">
+    <nav className={styles.roles} aria-label={say('Roles')}>
       <ol>
         {tables.map(({ name, title, totalPercentage }, index) => (
           <li key={name}>
@@ -26,7 +28,8 @@ export function RoleList({ tables, touched, numberClass, dispatch }: RoleListPro
               onFocus={scrollToFocused}
               onClick={(event) => go(event, name)}
             >
-              <span className={styles.title}>{title}</span> <span className={styles.total}>{totalPercentage}%</span>
+              <span className={styles.title}>{say(title)}</span>{' '}
+              <span className={styles.total}>{say('{0}%', totalPercentage)}</span>
             </a>
           </li>
         ))}

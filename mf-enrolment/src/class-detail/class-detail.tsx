@@ -1,6 +1,6 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { lastValueOf, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
-import { Heading } from '@agile-languages/shared/ui';
+import { Heading, useSay } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import { languageOf } from '../class-facts/class-text.ts';
 import { NoClasses } from '../class-list/no-classes.tsx';
@@ -14,6 +14,7 @@ import { ClassSkeleton } from './class-skeleton.tsx';
 /** One class in full. Knows no router, no session and no page around it. */
 export function ClassDetail({ data, sections, headingLevel = 1, ...context }: ClassDetailProps) {
   const visitorZone = useVisitorZone();
+  const say = useSay();
   const row = lastValueOf(data);
 
   return (
@@ -21,7 +22,7 @@ export function ClassDetail({ data, sections, headingLevel = 1, ...context }: Cl
       <div className={styles.columns}>
         <ClassHead row={row} visitorZone={visitorZone}>
           <Heading level={headingLevel} className={styles.title}>
-            {row?.className ?? 'Class'}
+            {row?.className ?? say('Class')}
           </Heading>
         </ClassHead>
         <RemoteBoundary name="class" data={data} skeleton={<ClassSkeleton />}>

@@ -1,6 +1,6 @@
 import { classStart } from '@agile-languages/shared/formats';
 import type { RemoteDataSet } from '@agile-languages/shared/remote-data';
-import { Heading, levelBelow } from '@agile-languages/shared/ui';
+import { Heading, levelBelow, useSay } from '@agile-languages/shared/ui';
 import type { ClassPartProps } from './class-context.ts';
 import type { ClassSectionsData } from './class-sections.data.ts';
 import styles from './class-sections.module.css';
@@ -11,13 +11,14 @@ import { Sessions } from './sessions-table.tsx';
 /** Sessions, trainer, other classes. */
 export function ClassSections({ data, ...props }: ClassSectionsProps) {
   const { row, links, visitorZone, headingLevel = 1 } = props;
+  const say = useSay();
 
   return (
     <div className={styles.sections}>
       {classStart(row) ? (
         <section>
           <Heading level={levelBelow(headingLevel)} className={styles.title}>
-            Sessions
+            {say('Sessions')}
           </Heading>
           <Sessions row={row} visitorZone={visitorZone} />
         </section>
@@ -25,16 +26,15 @@ export function ClassSections({ data, ...props }: ClassSectionsProps) {
       {row.trainerName ? (
         <section>
           <Heading level={levelBelow(headingLevel)} className={styles.title}>
-            Trainer
+            {say('Trainer')}
           </Heading>
           <ClassTrainer trainer={data.trainer} {...props} />
         </section>
       ) : null}
       <OtherClasses others={data.others} links={links}>
-        <Heading
-          level={levelBelow(headingLevel)}
-          className={styles.title}
-        >{`Other classes in ${row.langName}`}</Heading>
+        <Heading level={levelBelow(headingLevel)} className={styles.title}>
+          {say('Other classes in {0}', row.langName)}
+        </Heading>
       </OtherClasses>
     </div>
   );

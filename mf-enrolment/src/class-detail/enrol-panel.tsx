@@ -1,5 +1,5 @@
 import { quantity, tax } from '@agile-languages/shared/content';
-import { buttonClass } from '@agile-languages/shared/ui';
+import { buttonClass, useSay } from '@agile-languages/shared/ui';
 import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
 import { sessionsOf } from '../dates/sessions.ts';
 import { CalendarLink } from '../links/calendar-link.tsx';
@@ -8,37 +8,38 @@ import styles from './enrol-panel.module.css';
 
 /** What the class costs and the way into it. */
 export function EnrolPanel({ row, links }: ClassPartProps) {
+  const say = useSay();
   const sessions = sessionsOf(row).length;
   return (
-    <aside aria-label="Enrolment" className={styles.order}>
+    <aside aria-label={say('Enrolment')} className={styles.order}>
       <div className={styles.offer}>
         <PriceAndSeats row={row} />
       </div>
       <dl className={styles.lines}>
         <div>
-          <dt>Tax</dt> <dd>{tax}</dd>
+          <dt>{say('Tax')}</dt> <dd>{say(tax)}</dd>
         </div>
         <div>
-          <dt>Quantity</dt> <dd>{quantity}</dd>
+          <dt>{say('Quantity')}</dt> <dd>{quantity}</dd>
         </div>
       </dl>
       {row.seatsLeft === 0 ? (
         <a href={links.contact} className={buttonClass()}>
-          Ask for the next date
+          {say('Ask for the next date')}
         </a>
       ) : (
         <links.Link to={{ kind: 'enrol', classId: row.id }} className={buttonClass()}>
-          Enrol
+          {say('Enrol')}
         </links.Link>
       )}
       {sessions > 0 && links.calendar ? (
         <CalendarLink href={links.calendar(row.id)}>
-          {sessions > 1 ? `Add all ${sessions} sessions to calendar` : 'Add to calendar'}
+          {sessions > 1 ? say('Add all {0} sessions to calendar', sessions) : say('Add to calendar')}
         </CalendarLink>
       ) : null}
       <p className={styles.note}>
-        Only members can enrol. Your Corporate Trainer opens your membership; no trainer yet?{' '}
-        <a href={links.contact}>Write to us</a>.
+        {say('Only members can enrol. Your Corporate Trainer opens your membership; no trainer yet?')}{' '}
+        <a href={links.contact}>{say('Write to us')}</a>.
       </p>
     </aside>
   );

@@ -1,14 +1,17 @@
 import { classStart } from '@agile-languages/shared/formats';
 import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import { priceOf } from '../class-facts/class-text.ts';
-import { useZonedClock } from '../dates/date-locale.ts';
+import { useDayText } from '../dates/use-day-text.ts';
 import type { ClassLinks } from '../links/class-links.ts';
+import { DateLocale } from '../locale/date-locale.ts';
 import type { OtherClass } from './class-sections.data.ts';
 import styles from './other-classes.module.css';
 
 /** The next classes of the same Language; nothing when there is no other. */
 export function OtherClasses({ others: data, links, children }: OtherClassesProps) {
+  const lang = useContext(DateLocale);
   return (
     <RemoteBoundary name="other classes" data={data} skeleton={null}>
       {(others) =>
@@ -23,7 +26,7 @@ export function OtherClasses({ others: data, links, children }: OtherClassesProp
                       <Day row={other} />
                     </span>{' '}
                     <span className={styles.name}>{other.className}</span>{' '}
-                    <span className={styles.price}>{priceOf(other)}</span>
+                    <span className={styles.price}>{priceOf(other, lang)}</span>
                   </links.Link>
                 </li>
               ))}
@@ -36,11 +39,12 @@ export function OtherClasses({ others: data, links, children }: OtherClassesProp
 }
 
 function Day({ row }: { row: OtherClass }) {
-  const clock = useZonedClock();
+  const lang = useContext(DateLocale);
+  const dayText = useDayText();
   const begins = classStart(row);
   if (!begins) return null;
-  const { weekday, day, month, year, lang } = clock(begins.zone, begins.moment);
-  return <span lang={lang}>{`${weekday} ${day} ${month} ${year}`}</span>;
+  const day = dayText(begins.zone, begins.moment, { hasWeekday: true, hasYear: true });
+  return <span lang={lang}>{day}</span>;
 }
 
 interface OtherClassesProps {

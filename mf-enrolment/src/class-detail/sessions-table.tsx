@@ -1,12 +1,15 @@
 import { type ClassRow, parsePattern } from '@agile-languages/shared/api';
 import { classStart, zonedClock, zoneName } from '@agile-languages/shared/formats';
-import { useZonedClock } from '../dates/date-locale.ts';
+import { useSay } from '@agile-languages/shared/ui';
 import { type Session, sessionsOf } from '../dates/sessions.ts';
+import { useDayText } from '../dates/use-day-text.ts';
 import { VisitorTime } from '../dates/visitor-time.tsx';
+import { useZonedClock } from '../locale/date-locale.ts';
 import styles from './sessions-table.module.css';
 
 /** Every session by both clocks. */
 export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: string | undefined }) {
+  const say = useSay();
   const zone = classStart(row)?.zone ?? 'UTC';
   const sessions = sessionsOf(row);
   const isKnown = visitorZone !== undefined;
@@ -17,11 +20,11 @@ export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: str
       <table className={styles.sessions}>
         <thead>
           <tr>
-            <th scope="col">No.</th>
-            <th scope="col">Date</th>
+            <th scope="col">{say('No.')}</th>
+            <th scope="col">{say('Date')}</th>
             <th scope="col">{breakable(zoneName(zone))}</th>
             <th scope="col" className={styles.yours}>
-              Your time, <VisitorTime isKnown={isKnown}>{breakable(zoneName(here))}</VisitorTime>
+              {say('Your time')}, <VisitorTime isKnown={isKnown}>{breakable(zoneName(here))}</VisitorTime>
             </th>
           </tr>
         </thead>
@@ -45,20 +48,24 @@ export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: str
 
 /** Says that dates follow, where the start of a class does not fit its pattern. */
 function LaterSessions({ count, known }: { count: number; known: number }) {
+  const say = useSay();
   if (count <= known) return null;
-  const which = count === 2 ? 'The date of session 2 follows.' : `Dates of sessions 2 to ${count} follow.`;
+  const which = count === 2 ? say('The date of session 2 follows.') : say('Dates of sessions 2 to {0} follow.', count);
   return <p className={styles.pattern}>{which}</p>;
 }
 
 function SessionRow({ number, session, there, here, isKnown }: SessionRowProps) {
   const clock = useZonedClock();
-  const { weekday, day, month, lang } = clock(there, session.start);
+  const dayText = useDayText();
+  const { day, lang } = clock(there, session.start);
   const yours = clock(here, session.start);
   return (
     <tr>
       <td>{number}</td>
       <th scope="row">
-        <time lang={lang} dateTime={session.start.toISOString()}>{`${weekday} ${day} ${month}`}</time>
+        <time lang={lang} dateTime={session.start.toISOString()}>
+          {dayText(there, session.start, { hasWeekday: true })}
+        </time>
       </th>
       <td>
         <Span session={session} zone={there} />

@@ -1,16 +1,21 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { type Language, languageById, languageByName } from '@agile-languages/shared/content';
+import { english } from '@agile-languages/shared/formats';
 
-/** `'480 EUR'`, as the server states it. */
-export const priceOf = ({ price, currency }: Pick<ClassRow, 'price' | 'currency'>): string => `${price} ${currency}`;
+/** `'480 EUR'`, as the server states it. @param lang the language that writes the number. Default: as it is stated. */
+export const priceOf = ({ price, currency }: Pick<ClassRow, 'price' | 'currency'>, lang?: string): string =>
+  `${lang && Number(price) ? Number(price).toLocaleString(lang) : price} ${currency}`;
 
 /** `'520 EUR'` when the class was dearer before, else `''`. */
-export const oldPriceOf = ({ price, oldPrice, currency }: Pick<ClassRow, 'price' | 'oldPrice' | 'currency'>): string =>
-  Number(oldPrice) > Number(price) ? `${oldPrice} ${currency}` : '';
+export const oldPriceOf = (
+  { price, oldPrice = '', currency }: Pick<ClassRow, 'price' | 'oldPrice' | 'currency'>,
+  lang?: string,
+): string => (Number(oldPrice) > Number(price) ? priceOf({ price: oldPrice, currency }, lang) : '');
 
-/** `'10 × 3 h, Mon + Wed'`: the pattern without the time of day, which is shown with its zone. */
-export const patternOf = ({ pattern = '' }: Pick<ClassRow, 'pattern'>): string =>
+/** `'10 × 3 h, Mon + Wed'`: the pattern without the time of day, which is shown with its zone. @param say says weekdays and hours */
+export const patternOf = ({ pattern = '' }: Pick<ClassRow, 'pattern'>, say = english): string =>
   pattern
+    .replaceAll(/[A-Z]\w\w|\d\.\d/g, (part) => say(Number(part) ? '{0}' : part, Number(part)))
     .replace(/\s+\d{1,2}:\d{2}$/, '')
     .replace(' x ', ' × ')
     .replaceAll('+', ' + ');

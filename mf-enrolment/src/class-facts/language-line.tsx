@@ -1,5 +1,5 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { classNames } from '@agile-languages/shared/ui';
+import { classNames, useSay } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import { ClassLogo } from './class-logo.tsx';
 import { patternOf } from './class-text.ts';
@@ -7,12 +7,13 @@ import styles from './language-line.module.css';
 
 /** `[ ] Form · Live online · 5 × 2 h, Mon + Wed · until 14 Dec` */
 export function LanguageLine({ row, logoClass, children }: LanguageLineProps) {
+  const say = useSay();
   return (
     <p className={styles.line}>
       <ClassLogo row={row} className={classNames(styles.logo, logoClass)} />
       <span>
         {row.langName}
-        {[row.mode, patternOf(row)].map((fact) =>
+        {[say(row.mode ?? ''), patternOf(row, say)].map((fact) =>
           fact ? (
             <span key={fact} className={styles.fact}>
               {fact}

@@ -1,5 +1,7 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { classNames } from '@agile-languages/shared/ui';
+import { classNames, useSay } from '@agile-languages/shared/ui';
+import { useContext } from 'react';
+import { DateLocale } from '../locale/date-locale.ts';
 import { oldPriceOf, priceOf } from './class-text.ts';
 import styles from './price-and-seats.module.css';
 import { Stars } from './stars.tsx';
@@ -10,15 +12,17 @@ const fewSeats = 3;
 /** Price, rating and seats of a class, each only when the server states it. */
 export function PriceAndSeats({ row }: { row: ClassRow }) {
   const { rating, seatsLeft, seatsTotal } = row;
-  const oldPrice = oldPriceOf(row);
+  const lang = useContext(DateLocale);
+  const say = useSay();
+  const oldPrice = oldPriceOf(row, lang);
 
   return (
     <>
       <p className={styles.price} part="price">
-        <b>{priceOf(row)}</b>{' '}
+        <b>{priceOf(row, lang)}</b>{' '}
         {oldPrice ? (
           <s>
-            <VisuallyHidden>was </VisuallyHidden>
+            <VisuallyHidden>{say('was ')}</VisuallyHidden>
             {oldPrice}
           </s>
         ) : null}
@@ -26,12 +30,12 @@ export function PriceAndSeats({ row }: { row: ClassRow }) {
       {rating > 0 ? (
         <p className={styles.rating}>
           <Stars rating={rating} />
-          {`${Math.round(rating * 10) / 10} of 5`}
+          {say('{0} of 5', Math.round(rating * 10) / 10)}
         </p>
       ) : null}
       {seatsLeft === undefined || seatsTotal === undefined ? null : (
         <p className={classNames(styles.seats, seatsLeft <= fewSeats && styles.few)}>
-          {seatsLeft === 0 ? 'Full' : `${seatsLeft} of ${seatsTotal} seats left`}
+          {seatsLeft === 0 ? say('Full') : say('{0} of {1} seats left', seatsLeft, seatsTotal)}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { languages } from '@agile-languages/shared/content';
-import { FilterIcon, Highlight, Icon, Mark } from '@agile-languages/shared/ui';
+import { FilterIcon, Highlight, Icon, Mark, useSay } from '@agile-languages/shared/ui';
 import { useId, useState } from 'react';
 import type { ClassLinks, ClassListQuery, Narrowing } from '../links/class-links.ts';
 import { everything } from '../links/class-list-query.ts';
@@ -14,6 +14,7 @@ import { useAllClasses } from './use-all-classes.ts';
 export function ClassFilter({ query, links, shown, visitorZone, onNarrow, loadAll }: ClassFilterProps) {
   const { all, request } = useAllClasses(query, loadAll);
   const id = useId();
+  const say = useSay();
   const current = query.languageId;
   const [openFor, setOpenFor] = useState<string>();
   const isOpen = openFor === current;
@@ -47,18 +48,18 @@ export function ClassFilter({ query, links, shown, visitorZone, onNarrow, loadAl
         onClick={() => setOpenFor(isOpen ? undefined : current)}
       >
         <Icon icon={FilterIcon} />
-        <span>Filter</span>
+        <span>{say('Filter')}</span>
         <span key={current} className={styles.now}>
-          {languageNameOf(query)}
+          {say(languageNameOf(query))}
         </span>
       </button>
       <div id={`${id}panel`} className={styles.panel} data-open={isOpen}>
         <nav aria-labelledby={`${id}title`}>
           <p id={`${id}title`} className={styles.title}>
-            Language
+            {say('Language')}
           </p>
           <ul className={styles.languages}>
-            <li>{entry('', 'All Languages')}</li>
+            <li>{entry('', say('All Languages'))}</li>
             {languages.map((language) => (
               <li key={language.id}>{entry(language.id, language.name)}</li>
             ))}

@@ -2,7 +2,7 @@ import type { ClassRow } from '@agile-languages/shared/api';
 import { pageSize } from '@agile-languages/shared/content';
 import { isBeyondEnd } from '@agile-languages/shared/paths';
 import { lastValueOf, PrerenderedList, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
-import { Heading, type HeadingLevel, useHydrated } from '@agile-languages/shared/ui';
+import { Heading, type HeadingLevel, useHydrated, useSay } from '@agile-languages/shared/ui';
 import { useEffect, useId } from 'react';
 import { useVisitorZone } from '../dates/use-visitor-zone.ts';
 import type { ClassLinks, ClassListQuery, Narrowing } from '../links/class-links.ts';
@@ -19,6 +19,7 @@ import { useFocusOnPageChange } from './use-focus-on-page-change.ts';
 export function ClassList({ query, classes, links, headingLevel = 2, size = pageSize, ...props }: ClassListProps) {
   const { onBeyondEnd, onNarrow, loadAll } = props;
   const headingId = useId();
+  const say = useSay();
   const visitorZone = useVisitorZone();
   const isHydrated = useHydrated();
   const page = lastValueOf(classes);
@@ -52,8 +53,8 @@ export function ClassList({ query, classes, links, headingLevel = 2, size = page
         )}
         <section aria-labelledby={headingId} className={styles.results}>
           <Heading level={headingLevel} id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
-            {languageNameOf(shown ?? query)}
-            {shown && shown.lastPage > 1 ? `, page ${shown.page} of ${shown.lastPage}` : ''}
+            {say(languageNameOf(shown ?? query))}
+            {shown && shown.lastPage > 1 ? say(', page {0} of {1}', shown.page, shown.lastPage) : ''}
           </Heading>
           <PrerenderedList>
             <RemoteBoundary name="classes" data={classes} skeleton={<TicketSkeletons count={size} />}>

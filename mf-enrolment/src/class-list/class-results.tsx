@@ -1,4 +1,4 @@
-import { type HeadingLevel, Pagination } from '@agile-languages/shared/ui';
+import { type HeadingLevel, Pagination, useSay } from '@agile-languages/shared/ui';
 import type { ClassLinks, ClassTarget } from '../links/class-links.ts';
 import styles from './class-list.module.css';
 import type { ClassPage } from './classes.data.ts';
@@ -9,6 +9,7 @@ import { Ticket } from './ticket.tsx';
 /** One page of tickets with the links to the others, or the empty sentence. */
 export function ClassResults({ page, size, isStale, headingLevel, onShowAll, ...context }: ClassResultsProps) {
   const { links } = context;
+  const say = useSay();
   const { languageId, total, rows, narrowing, unnarrowed = total } = page;
   if (unnarrowed === 0) return <NoClasses query={page} links={links} isNothing={isNothing(page)} />;
 
@@ -16,11 +17,11 @@ export function ClassResults({ page, size, isStale, headingLevel, onShowAll, ...
     <>
       <div className={styles.narrowed}>
         <p role="status" className={styles.count}>
-          {narrowing ? `${total} of ${unnarrowed} classes` : ''}
+          {narrowing ? say('{1} of {0} classes', unnarrowed, total) : ''}
         </p>
         {narrowing ? (
           <button type="button" className={styles.all} onClick={onShowAll}>
-            {`Show all ${unnarrowed}`}
+            {say('Show all {0}', unnarrowed)}
           </button>
         ) : null}
       </div>
@@ -39,7 +40,7 @@ export function ClassResults({ page, size, isStale, headingLevel, onShowAll, ...
               kind: 'list',
               query: { languageId, page: number, ...(narrowing && { narrowing }) },
             })}
-            label="Pages of classes"
+            label={say('Pages of classes')}
             linkAs={links.Link}
           />
         </div>

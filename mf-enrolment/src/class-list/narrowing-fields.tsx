@@ -1,7 +1,8 @@
 import { localMonth } from '@agile-languages/shared/formats';
+import { useSay } from '@agile-languages/shared/ui';
 import { useContext, useId } from 'react';
-import { DateLocale } from '../dates/date-locale.ts';
 import type { Narrowing } from '../links/class-links.ts';
+import { DateLocale } from '../locale/date-locale.ts';
 import type { Choices } from './narrowing.ts';
 import styles from './narrowing-fields.module.css';
 
@@ -16,22 +17,23 @@ const fields = [
 export function NarrowingFields({ choices, narrowing, onNarrow, onNear }: NarrowingFieldsProps) {
   const id = useId();
   const locale = useContext(DateLocale);
+  const say = useSay();
   return (
     <fieldset className={styles.fields} onFocus={onNear} onPointerEnter={onNear}>
-      <legend className={styles.legend}>Filter</legend>
+      <legend className={styles.legend}>{say('Filter')}</legend>
       {fields.map(({ name, label }) => (
         <div key={name} className={styles.field}>
-          <label htmlFor={id + name}>{label}</label>
+          <label htmlFor={id + name}>{say(label)}</label>
           <select
             id={id + name}
             className={styles.select}
             value={narrowing[name]}
             onChange={(event) => onNarrow({ ...narrowing, [name]: event.currentTarget.value })}
           >
-            <option value="">Any</option>
+            <option value="">{say('Any')}</option>
             {withChosen(choices[name], narrowing[name]).map(({ value, label }) => {
               const lang = name === 'month' ? locale : undefined;
-              const text = lang ? localMonth(lang, value) : label;
+              const text = lang ? localMonth(lang, value) : say(label);
               return (
                 <option key={value} value={value} lang={lang}>
                   {text}

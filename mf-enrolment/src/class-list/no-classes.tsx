@@ -1,10 +1,11 @@
 import { languageById, languages } from '@agile-languages/shared/content';
-import { IndexCard, Mark } from '@agile-languages/shared/ui';
+import { IndexCard, Mark, useSay } from '@agile-languages/shared/ui';
 import type { ClassLinks, ClassListQuery } from '../links/class-links.ts';
 import styles from './no-classes.module.css';
 
 /** No class for this choice: the one sentence, and a way to the other Languages unless those have none either. */
 export function NoClasses({ query, links, isNothing = false }: NoClassesProps) {
+  const say = useSay();
   const language = languageById(query.languageId);
   const others = languages.filter(({ id }) => id !== query.languageId);
 
@@ -13,16 +14,16 @@ export function NoClasses({ query, links, isNothing = false }: NoClassesProps) {
       <IndexCard
         as="div"
         language={language?.key}
-        tab={language?.code ?? 'Classes'}
+        tab={language?.code ?? say('Classes')}
         ruled
         punched
         bodyClassName={styles.card}
       >
-        <p className={styles.sentence}>New Classes will be uploaded in short time.</p>
+        <p className={styles.sentence}>{say('New Classes will be uploaded in short time.')}</p>
       </IndexCard>
       {isNothing ? null : (
         <>
-          <p className={styles.next}>{language ? 'Classes in other Languages:' : 'Classes by Language:'}</p>
+          <p className={styles.next}>{say(language ? 'Classes in other Languages:' : 'Classes by Language:')}</p>
           <ul className={styles.languages}>
             {others.map(({ id, key, name }) => (
               <li key={id}>

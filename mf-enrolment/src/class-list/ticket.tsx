@@ -1,17 +1,26 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { classStart, formatDate8 } from '@agile-languages/shared/formats';
-import { buttonClass, classNames, Heading, type HeadingLevel, levelBelow } from '@agile-languages/shared/ui';
+import { classStart } from '@agile-languages/shared/formats';
+import {
+  around,
+  buttonClass,
+  classNames,
+  Heading,
+  type HeadingLevel,
+  levelBelow,
+  useSay,
+} from '@agile-languages/shared/ui';
 import { useId } from 'react';
 import { languageOf } from '../class-facts/class-text.ts';
 import { LanguageLine } from '../class-facts/language-line.tsx';
+import { LinkText } from '../class-facts/link-text.tsx';
 import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
 import { TrainerName } from '../class-facts/trainer-name.tsx';
-import { VisuallyHidden } from '../class-facts/visually-hidden.tsx';
 import { DateBlock } from '../dates/date-block.tsx';
 import { LastDay } from '../dates/last-day.tsx';
 import { StartTimes } from '../dates/start-times.tsx';
 import { CalendarLink } from '../links/calendar-link.tsx';
 import type { ClassLinks } from '../links/class-links.ts';
+import { useDate8 } from '../locale/date-locale.ts';
 import { ClassDescription } from './class-description.tsx';
 import { NextDate } from './next-date.tsx';
 import styles from './ticket.module.css';
@@ -19,9 +28,11 @@ import styles from './ticket.module.css';
 /** One class of the list: its day, what it is, and a stub with its price. */
 export function Ticket({ row, rows, links, visitorZone, headingLevel }: TicketProps) {
   const titleId = useId();
+  const date8 = useDate8();
+  const say = useSay();
   const { id, className, classDescription } = row;
   const begins = classStart(row) !== undefined;
-  const published = begins ? formatDate8(row.createdDate) : '';
+  const published = begins ? date8(row.createdDate) : '';
 
   return (
     <article className={styles.ticket} part="class" data-lang={languageOf(row)?.key} aria-labelledby={titleId}>
@@ -37,16 +48,14 @@ export function Ticket({ row, rows, links, visitorZone, headingLevel }: TicketPr
         <StartTimes row={row} visitorZone={visitorZone} />
         <div className={styles.more}>
           {row.trainerName ? (
-            <p className={styles.trainer}>
-              with <TrainerName row={row} links={links} />
-            </p>
+            <p className={styles.trainer}>{around(say('with {}'), <TrainerName row={row} links={links} />)}</p>
           ) : null}
           <links.Link to={{ kind: 'class', classId: id }} className={styles.details}>
-            Details<VisuallyHidden>{` of ${className}`}</VisuallyHidden>
+            <LinkText>{say('Details[ of {0}]', className)}</LinkText>
           </links.Link>
           {begins && links.calendar ? (
             <CalendarLink href={links.calendar(id)}>
-              Add to calendar<VisuallyHidden>{` (${className})`}</VisuallyHidden>
+              <LinkText>{say('Add to calendar[ ({0})]', className)}</LinkText>
             </CalendarLink>
           ) : null}
         </div>
@@ -57,7 +66,7 @@ export function Ticket({ row, rows, links, visitorZone, headingLevel }: TicketPr
           <>
             <NextDate row={row} rows={rows} links={links} />
             <a href={links.contact} className={classNames(buttonClass('line'), styles.enrol)} part="button">
-              Ask for the next date<VisuallyHidden>{` of ${className}`}</VisuallyHidden>
+              <LinkText>{say('Ask for the next date[ of {0}]', className)}</LinkText>
             </a>
           </>
         ) : (
@@ -66,10 +75,10 @@ export function Ticket({ row, rows, links, visitorZone, headingLevel }: TicketPr
             className={classNames(buttonClass('line'), styles.enrol)}
             part="button"
           >
-            Enrol<VisuallyHidden>{` in ${className}`}</VisuallyHidden>
+            <LinkText>{say('Enrol[ in {0}]', className)}</LinkText>
           </links.Link>
         )}
-        {published ? <p className={styles.published}>{`Published ${published}`}</p> : null}
+        {published ? <p className={styles.published}>{say('Published {0}', published)}</p> : null}
       </div>
     </article>
   );

@@ -1,16 +1,18 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { classStart, formatDate8 } from '@agile-languages/shared/formats';
-import { classNames, Mark } from '@agile-languages/shared/ui';
+import { classStart } from '@agile-languages/shared/formats';
+import { classNames, Mark, useSay } from '@agile-languages/shared/ui';
 import { languageOf } from '../class-facts/class-text.ts';
 import { VisuallyHidden } from '../class-facts/visually-hidden.tsx';
+import { useDate8, useZonedClock } from '../locale/date-locale.ts';
 import styles from './date-block.module.css';
-import { useZonedClock } from './date-locale.ts';
 
 /** The day on which a class begins; without it the day of publication, without that the Language's mark. */
 export function DateBlock({ row, className }: { row: ClassRow; className?: string }) {
   const clock = useZonedClock();
+  const date8 = useDate8();
+  const say = useSay();
   const begins = classStart(row);
-  const published = formatDate8(row.createdDate);
+  const published = date8(row.createdDate);
   const blockClass = classNames(styles.block, className);
 
   if (begins) {
@@ -26,8 +28,8 @@ export function DateBlock({ row, className }: { row: ClassRow; className?: strin
   if (published) {
     return (
       <p className={blockClass}>
-        <VisuallyHidden>{`Published ${published}`}</VisuallyHidden>
-        <span aria-hidden="true">Published</span>
+        <VisuallyHidden>{say('Published {0}', published)}</VisuallyHidden>
+        <span aria-hidden="true">{say('Published')}</span>
         <b aria-hidden="true">{published.slice(0, 2)}</b>
         <span aria-hidden="true">{published.slice(3)}</span>
       </p>

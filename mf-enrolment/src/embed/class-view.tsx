@@ -1,6 +1,6 @@
 import type { ViewProps } from '@agile-languages/shared/embed';
 import { useEffect, useState } from 'react';
-import { DateLocale } from '../dates/date-locale.ts';
+import { DateLocale } from '../locale/date-locale.ts';
 import { photoOf } from './embed-api.ts';
 import { EmbeddedClass } from './embedded-class.tsx';
 import { localeFrom } from './locale-from.ts';

@@ -1,9 +1,9 @@
 import { languageById, pageSize } from '@agile-languages/shared/content';
 import type { ViewProps } from '@agile-languages/shared/embed';
-import { lazyPart } from '@agile-languages/shared/ui';
+import { lazyPart, useSay } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
-import { DateLocale } from '../dates/date-locale.ts';
 import type { ClassListQuery } from '../links/class-links.ts';
+import { DateLocale } from '../locale/date-locale.ts';
 import { photoOf } from './embed-api.ts';
 import { EmbeddedClassList } from './embedded-class-list.tsx';
 import { localeFrom } from './locale-from.ts';
@@ -12,6 +12,7 @@ import { useEmbedded } from './use-embedded.ts';
 /** The classes, and one that the visitor opens, on a partner's page. */
 export function EnrolmentView(props: ViewProps) {
   const { options, control, fail } = props;
+  const say = useSay();
   const { language = '', limit = pageSize } = options;
   const wrong = language && !languageById(language) ? 203 : isSize(Number(limit)) ? 0 : 204;
   const [query, setQuery] = useState<ClassListQuery>({ languageId: language, page: 1 });
@@ -42,7 +43,7 @@ export function EnrolmentView(props: ViewProps) {
         <>
           <p>
             <button type="button" onClick={() => showList(query)}>
-              All classes
+              {say('All classes')}
             </button>
           </p>
           <EmbeddedClass key={openId} classId={openId} api={api} photoOf={photoOf} {...embedded} />

@@ -10,7 +10,7 @@ export { type ClassDay, classDay, longDay, shortDay } from './class-day.ts';
 // Its moment, by the clock of a zone
 
 export { type ClassStart, classStart, yourTime, zoneName } from './class-start.ts';
-export { localMonth, localNames } from './local-names.ts';
+export { localDate, localMonth, localNames } from './local-names.ts';
 export { momentIn, type ZonedClock, zonedClock } from './zoned-clock.ts';
 
 // Other dates of the API

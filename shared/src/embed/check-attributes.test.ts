@@ -42,6 +42,16 @@ test.each([
   ]);
 });
 
+test.each(['de', 'fr', 'en', 'de-AT', 'EN-gb'])('locale="%s": nothing to say', (locale) => {
+  expect(checked('agile-enrolment', { locale })).toEqual([]);
+});
+
+test.each(['es', 'deutsch', 'de_AT', ''])('locale="%s": the words are English', (locale) => {
+  expect(checked('agile-enrolment', { locale })).toEqual([
+    expect.stringMatching(/^agile 208: locale=.* the words are English\. \S+\/embed#error-208$/),
+  ]);
+});
+
 test.each([
   ['agile-enrolment', 'classid', 'class-id'],
   ['agile-enrolment', 'langauge', 'language'],

@@ -9,9 +9,9 @@ export function checkAttributes(element: Element): void {
     const meant = known.find((one) => one === name) ?? known.find((one) => isClose(name, one));
     if (!meant || name === 'class') continue;
     const about = `${name}="${value}" of <${element.localName}>`;
-    const { [meant]: rule = { code: 207, isRight: () => true } } = rules;
+    const { [meant]: rule = { code: 207, isRight: () => true } as Rule } = rules;
     if (meant !== name) say(207, `${about} is not read. Is ${meant} meant?`);
-    else if (!rule.isRight(value)) say(rule.code, `${about} has no effect.`);
+    else if (!rule.isRight(value)) say(rule.code, `${about} ${rule.effect ?? 'has no effect.'}`);
   }
 }
 
@@ -39,9 +39,21 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-const oneOf = (...values: string[]) => ({ code: 207, isRight: (value: string) => values.includes(value) });
+const oneOf = (...values: string[]): Rule => ({ code: 207, isRight: (value: string) => values.includes(value) });
 
-const rules: Record<string, { code: number; isRight: (value: string) => boolean }> = {
+interface Rule {
+  code: number;
+  isRight: (value: string) => boolean;
+  /** What comes of a wrong value. Default: nothing. */
+  effect?: string;
+}
+
+const rules: Record<string, Rule> = {
+  locale: {
+    code: 208,
+    isRight: (value) => /^(?:de|en|fr)(?:-[a-z\d]+)*$/i.test(value),
+    effect: 'is none of de, en and fr; the words are English.',
+  },
   partner: { code: 205, isRight: (value) => /^pk_[a-z0-9_-]{2,40}$/.test(value) },
   'return-url': { code: 206, isRight: (value) => /^https?:/.test(value) && URL.canParse(value) },
   campaign: { code: 207, isRight: (value) => /^[\w.~-]{1,64}$/.test(value) },

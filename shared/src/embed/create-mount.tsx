@@ -3,14 +3,20 @@ import '../ui/tokens.css';
 import './root.css';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { SayContext } from '../words/use-say.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { featureRoot } from './feature-root.ts';
 import { siteOrigin } from './site.ts';
 import type { Emit, Mount } from './spec/types.ts';
 import type { ViewControl, ViewProps } from './view-props.ts';
+import { inEnglish, type Spoken, type WordFiles, wordFile } from './words.ts';
 
-/** Makes a feature of a view: shadow root, styles, theme, and what a page can do with it. */
-export function createMount(View: ComponentType<ViewProps>): Mount {
+/**
+ * Makes a feature of a view: shadow root, styles, theme, and what a page can do with it.
+ *
+ * @param files words of the view in other languages than English
+ */
+export function createMount(View: ComponentType<ViewProps>, files: WordFiles = {}): Mount {
   return (element, options = {}, onEvent = () => true) => {
     const { host, container, adapt, remove } = featureRoot(element);
     const unmounting = new AbortController();
@@ -18,23 +24,38 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
     const control: ViewControl = { value: options.value ?? '', result: undefined };
     let current = options;
     let beginnings = 0;
+    let spoken = inEnglish;
     const emit: Emit = (name, detail) => onEvent(name, Object.freeze({ v: 1, ...detail })) !== false;
     const fail: ViewProps['fail'] = (code, retryable) => {
       const help = `${siteOrigin}/embed#error-${code}`;
       console.warn(`agile ${code}: ${attributeOf[code] ?? ''}${help}`);
       emit('agile-error', { code, retryable, help });
     };
-    const show = () => {
-      adapt(current);
+    const adaptNow = () => adapt(current, spoken);
+    const render = (next: Spoken) => {
+      spoken = next;
+      adaptNow();
       root.render(
-        <FailureBoundary key={beginnings} onFailure={() => fail(103, true)}>
-          <View options={current} control={control} emit={emit} fail={fail} />
-        </FailureBoundary>,
+        <SayContext.Provider value={next.say}>
+          <FailureBoundary key={beginnings} onFailure={() => fail(103, true)}>
+            <View options={current} control={control} emit={emit} fail={fail} />
+          </FailureBoundary>
+        </SayContext.Provider>,
+      );
+    };
+    const show = () => {
+      const asked = current;
+      const { locale = '' } = asked;
+      const file = wordFile(host, locale, files);
+      if (!file) return render(inEnglish);
+      file().then(
+        (speak) => asked === current && render(speak(host, locale)),
+        () => fail(101, true),
       );
     };
     show();
     import('./follow-page.ts').then(
-      ({ followPage }) => followPage({ host, container, adapt: () => adapt(current) }, unmounting.signal),
+      ({ followPage }) => followPage({ host, container, adapt: adaptNow }, unmounting.signal),
       console.error,
     );
 
@@ -48,6 +69,7 @@ export function createMount(View: ComponentType<ViewProps>): Mount {
         show();
       },
       unmount() {
+        current = {};
         unmounting.abort();
         root.unmount();
         remove();

@@ -1,5 +1,6 @@
 import type { EmbedOptions } from './spec/types.ts';
 import { sheet } from './style-sheet.ts';
+import type { Spoken } from './words.ts';
 
 /** Numbers of the features of this module that a page shows. */
 const numbers = new Set<number>();
@@ -18,7 +19,7 @@ export function featureRoot(element: Element | ShadowRoot) {
     end.tabIndex = 0;
     end.focus();
   };
-  const skip = make('button', { className: 'skip', textContent: 'Skip this part', onclick });
+  const skip = make('button', { className: 'skip', onclick });
   let number = 1;
   while (numbers.has(number)) number += 1;
   numbers.add(number);
@@ -32,11 +33,12 @@ export function featureRoot(element: Element | ShadowRoot) {
     host: shadow.host,
     container,
     /** Applies colours and language of the options, and colours and font of the page. */
-    adapt({ theme = 'auto', locale = document.documentElement.lang }: EmbedOptions) {
+    adapt({ theme = 'auto', locale = document.documentElement.lang }: EmbedOptions, spoken: Spoken) {
       const { colorScheme, fontFamily } = getComputedStyle(shadow.host);
       const isPages = colorScheme !== 'normal' || document.querySelector('meta[name=color-scheme]');
       container.dataset.theme = theme === 'auto' && isPages ? '' : theme;
-      container.lang = /^en(-[a-z\d]+)*$/i.test(locale) ? locale : 'en';
+      container.lang = skip.lang = spoken.locale ?? (/^en(-[a-z\d]+)*$/i.test(locale) ? locale : 'en');
+      skip.textContent = spoken.say('Skip this part');
       container.style.setProperty('--host-font', fontFamily);
     },
     remove() {

@@ -5,6 +5,7 @@
 export { createMount } from './create-mount.tsx';
 export { embedApiBase, embedFileBase } from './site.ts';
 export { siteAddress } from './site-address.ts';
+export { speakIn } from './speak-in.ts';
 export type {
   EmbedEvents,
   EmbedFault,
@@ -17,3 +18,4 @@ export type {
   OnEvent,
 } from './spec/types.ts';
 export type { ViewControl, ViewProps } from './view-props.ts';
+export type { Speak, WordFiles } from './words.ts';

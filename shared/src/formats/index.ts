@@ -12,6 +12,7 @@ export { type ClassDay, classDay, longDay, shortDay } from '../dates/index.ts';
 export {
   type ClassStart,
   classStart,
+  localDate,
   localMonth,
   localNames,
   momentIn,
@@ -24,6 +25,11 @@ export {
 // Other dates of the API
 
 export { formatDate8 } from '../dates/index.ts';
+
+// Texts that partners' pages also show in other languages
+
+export { english, type Say } from '../words/say.ts';
+export type { Words } from '../words/say-in.ts';
 
 // The card of a sample
 

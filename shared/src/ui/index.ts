@@ -56,6 +56,11 @@ export { Dialog } from './dialog/dialog.tsx';
 export { Pagination } from './pagination/pagination.tsx';
 export { Viewer } from './viewer/viewer.tsx';
 
+// Texts that partners' pages also show in other languages
+
+export { around } from '../words/around.ts';
+export { useSay } from '../words/use-say.ts';
+
 // Under the surface
 
 export { classNames } from './class-names.ts';

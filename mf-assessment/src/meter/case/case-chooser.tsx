@@ -1,4 +1,5 @@
 import type { HeadingLevel } from '@agile-languages/shared/ui';
+import { useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, memo } from 'react';
 import { type Case, caseLabel, cases } from '../../assessment/cases.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
@@ -13,10 +14,11 @@ export const CaseChooser = memo(function CaseChooser({
   headingLevel,
   dispatch,
 }: CaseChooserProps) {
+  const say = useSay();
   return (
     <fieldset className={styles.cases}>
       <legend className={styles.legend}>
-        Which conversation? <small>Each weighs the Languages differently</small>
+        {say('Which conversation?')} <small>{say('Each weighs the Languages differently')}</small>
       </legend>
       <div className={styles.row}>
         {cases.map((candidate) => (
@@ -26,7 +28,7 @@ export const CaseChooser = memo(function CaseChooser({
               name={name}
               value={candidate.number}
               checked={candidate === communicationCase}
-              aria-label={caseLabel(candidate)}
+              aria-label={caseLabel(candidate, say)}
               onChange={() => dispatch({ type: 'choose case', number: candidate.number })}
             />
             <span className={styles.tab}>

@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { Case } from '../../assessment/cases.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
@@ -12,6 +13,7 @@ export function CaseFinderDetails({
   communicationCase: Case;
   dispatch: Dispatch<MeterAction>;
 }) {
+  const say = useSay();
   const details = useRef<HTMLDetailsElement>(null);
   const [hasOpened, setHasOpened] = useState(false);
 
@@ -26,7 +28,7 @@ export function CaseFinderDetails({
       suppressHydrationWarning
       onToggle={(event) => setHasOpened(hasOpened || event.currentTarget.open)}
     >
-      <summary>Not sure? Tell us who is talking to whom</summary>
+      <summary>{say('Not sure? Tell us who is talking to whom')}</summary>
       {hasOpened ? (
         <LoadOnDemand load={finder}>
           {(CaseFinder) => <CaseFinder communicationCase={communicationCase} dispatch={dispatch} />}

@@ -1,6 +1,7 @@
-import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
+import { Heading, type HeadingLevel, useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, memo, useId } from 'react';
 import type { Case } from '../../assessment/cases.ts';
+import { titleOf } from '../../assessment/cases.ts';
 import { eightLevels, levelOf, type Marks } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
 import { positionOf } from '../../kit/level-scale.ts';
@@ -10,22 +11,23 @@ import styles from './eight-results.module.css';
 export const EightResults = memo(function EightResults(props: EightResultsProps) {
   const { communicationCase, marks, other, headingLevel, dispatch } = props;
   const id = useId();
+  const say = useSay();
   return (
     <section className={styles.eight} aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className={styles.title}>
-        One set of marks, eight results
+        {say('One set of marks, eight results')}
       </Heading>
       <p className={styles.lead}>
-        The same skills count more in one conversation than in another. Highest level first.
+        {say('The same skills count more in one conversation than in another. Highest level first.')}
       </p>
       <details className={styles.all} open={other !== undefined}>
-        <summary>The level in each case</summary>
+        <summary>{say('The level in each case')}</summary>
         <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">
                 <span className={styles.case}>
-                  Case
+                  {say('Case')}
                   <svg className={styles.scale} aria-hidden="true">
                     {[0, 50, 100].map((value) => (
                       <text key={value} x={positionOf(value)} y="1em">
@@ -35,9 +37,9 @@ export const EightResults = memo(function EightResults(props: EightResultsProps)
                   </svg>
                 </span>
               </th>
-              <th scope="col">Level</th>
-              {other ? <th scope="col">Other</th> : null}
-              <th scope="col">Most</th>
+              <th scope="col">{say('Level')}</th>
+              {other ? <th scope="col">{say('Other')}</th> : null}
+              <th scope="col">{say('Most')}</th>
             </tr>
           </thead>
           <tbody>
@@ -50,7 +52,7 @@ export const EightResults = memo(function EightResults(props: EightResultsProps)
                     aria-current={row === communicationCase || undefined}
                     onClick={() => dispatch({ type: 'choose case', number: row.number })}
                   >
-                    <b>Case {row.number}</b> <span className={styles.name}>{row.title}</span>
+                    <b>{say('Case {0}', row.number)}</b> <span className={styles.name}>{titleOf(row, say)}</span>
                     <svg className={styles.bar} aria-hidden="true">
                       <rect className={styles.track} width={positionOf(row.most)} height="100%" />
                       <rect className={styles.fill} width={positionOf(level)} height="100%" />
@@ -65,9 +67,9 @@ export const EightResults = memo(function EightResults(props: EightResultsProps)
                     </svg>
                   </button>
                 </th>
-                <td className={styles.level}>{level}%</td>
-                {other ? <td className={styles.other}>{levelOf(row, other)}%</td> : null}
-                <td className={styles.most}>{row.most}%</td>
+                <td className={styles.level}>{say('{0}%', level)}</td>
+                {other ? <td className={styles.other}>{say('{0}%', levelOf(row, other))}</td> : null}
+                <td className={styles.most}>{say('{0}%', row.most)}</td>
               </tr>
             ))}
           </tbody>

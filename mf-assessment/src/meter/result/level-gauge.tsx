@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import type { Case } from '../../assessment/cases.ts';
 import type { Marks } from '../../assessment/level.ts';
@@ -6,18 +7,19 @@ import styles from './level-gauge.module.css';
 
 /** The result in words and on a ruler. Bar and value end at 100; the words do not. */
 export function LevelGauge({ communicationCase, level, settled, other, children }: LevelGaugeProps) {
+  const say = useSay();
   const meterProps = {
     role: 'meter',
-    'aria-label': 'Agile Communication Level',
+    'aria-label': say('Agile Communication Level'),
     'aria-valuemin': 0,
     'aria-valuemax': 100,
     'aria-valuenow': Math.min(100, level),
-    'aria-valuetext': `Agile Communication Level: ${level}%`,
+    'aria-valuetext': say('Agile Communication Level: {0}%', level),
   } as const;
   return (
     <div className={styles.gauge}>
       <p className={styles.level} part="result">
-        <span className={styles.label}>Agile Communication Level:</span> <strong>{level}%</strong>
+        <span className={styles.label}>{say('Agile Communication Level:')}</span> <strong>{say('{0}%', level)}</strong>
       </p>
       {children}
       <div {...meterProps} className={styles.ruler} part="bar">

@@ -1,14 +1,16 @@
+import { useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, useRef } from 'react';
 import type { Before, MeterAction, MeterState } from '../../assessment/meter-state.ts';
 import styles from './meter-tools.module.css';
 
 /** What can be done with this result. A tool opens its panel below; Reset can be undone. */
 export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterToolsProps) {
+  const say = useSay();
   const reset = useRef<HTMLButtonElement>(null);
   const isViewing = state.origin.kind === 'link' && state.origin.stored !== undefined;
   return (
     <div className={styles.place}>
-      <ul className={styles.tools} aria-label="This result">
+      <ul className={styles.tools} aria-label={say('This result')}>
         {tools.map((tool) => (
           <li key={tool}>
             <button
@@ -18,7 +20,7 @@ export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterTool
               onClick={() => onOpen(tool === open ? undefined : tool)}
             >
               <ToolIcon tool={tool} />
-              {labels[tool] ?? tool}
+              {say(labels[tool] ?? tool)}
             </button>
           </li>
         ))}
@@ -31,11 +33,11 @@ export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterTool
         onClick={() => dispatch({ type: 'reset' })}
       >
         <ToolIcon tool="Reset" />
-        Reset
+        {say('Reset')}
       </button>
       {state.before ? (
         <p className={styles.undo}>
-          {replaced[state.before.by]}{' '}
+          {say(replaced[state.before.by])}{' '}
           <button
             type="button"
             onClick={() => {
@@ -43,7 +45,7 @@ export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterTool
               dispatch({ type: 'undo' });
             }}
           >
-            Undo
+            {say('Undo')}
           </button>
         </p>
       ) : null}

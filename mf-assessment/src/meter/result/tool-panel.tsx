@@ -1,4 +1,5 @@
 import type { HeadingLevel } from '@agile-languages/shared/ui';
+import { useSay } from '@agile-languages/shared/ui';
 import type { Dispatch } from 'react';
 import { caseMarks, type MeterAction, type MeterState } from '../../assessment/meter-state.ts';
 import { encodeMarks } from '../../assessment/selection-code.ts';
@@ -8,6 +9,7 @@ import type { Tool } from './meter-tools.tsx';
 
 /** The panel of a tool, whose code is loaded when it is first opened. */
 export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, dispatch }: ToolPanelProps) {
+  const say = useSay();
   const { communicationCase, marks, other } = state;
   const code = encodeMarks(caseMarks(state));
   const link = linkOf?.(code) ?? `#meter=${code}`;
@@ -15,13 +17,13 @@ export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, disp
   switch (tool) {
     case 'Share':
       return (
-        <Panel {...panelProps} title="Share this result">
+        <Panel {...panelProps} title={say('Share this result')}>
           <LoadOnDemand load={share}>{(SharePanel) => <SharePanel link={link} />}</LoadOnDemand>
         </Panel>
       );
     case 'Compare':
       return (
-        <Panel {...panelProps} title="Compare">
+        <Panel {...panelProps} title={say('Compare')}>
           <LoadOnDemand load={compare}>
             {(ComparePanel) => (
               <ComparePanel communicationCase={communicationCase} marks={marks} other={other} dispatch={dispatch} />
@@ -31,7 +33,7 @@ export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, disp
       );
     case 'Team':
       return (
-        <Panel {...panelProps} title="Your team">
+        <Panel {...panelProps} title={say('Your team')}>
           <LoadOnDemand load={team}>
             {(TeamPanel) => <TeamPanel communicationCase={communicationCase} headingLevel={headingLevel} />}
           </LoadOnDemand>
@@ -45,7 +47,7 @@ export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, disp
       );
     case 'Report':
       return (
-        <Panel {...panelProps} title="Your report">
+        <Panel {...panelProps} title={say('Your report')}>
           <LoadOnDemand load={report}>
             {(ReportPanel) => <ReportPanel state={state} link={link} dispatch={dispatch} />}
           </LoadOnDemand>

@@ -1,4 +1,4 @@
-import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
+import { Heading, type HeadingLevel, useSay } from '@agile-languages/shared/ui';
 import type { Dispatch } from 'react';
 import type { Category } from '../../assessment/bank.ts';
 import { checkStateOf, countOn, type Marks } from '../../assessment/level.ts';
@@ -16,14 +16,13 @@ export function CategoryHead({
   headingLevel,
   dispatch,
 }: CategoryHeadProps) {
+  const say = useSay();
   return (
     <header className={styles.head}>
       <Heading level={headingLevel} id={`${id}category`} className={styles.title}>
-        {name}
+        {say(name)}
       </Heading>
-      <span className={styles.of}>
-        {countOn(topics, marks)} of {topics.length}
-      </span>
+      <span className={styles.of}>{say('{0} of {1}', countOn(topics, marks), topics.length)}</span>
       <Change points={points} />
       <label className={styles.all} htmlFor={`${id}all`}>
         <TriStateCheckbox
@@ -33,7 +32,7 @@ export function CategoryHead({
           aria-describedby={`${id}category`}
           onCheckedChange={(on) => dispatch({ type: 'switch', topics, on })}
         />{' '}
-        Check All
+        {say('Check All')}
       </label>
     </header>
   );

@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import type { Dispatch } from 'react';
 import type { Category } from '../../assessment/bank.ts';
 import type { Marks } from '../../assessment/level.ts';
@@ -8,6 +9,7 @@ import { TopicRow } from './topic-row.tsx';
 
 /** The topics of one category. Its own title shows only where there are no tabs to open it. */
 export function CategoryPanel({ id, index, category, marks, open, change, dispatch }: CategoryPanelProps) {
+  const say = useSay();
   return (
     <div
       className={styles.panel}
@@ -16,7 +18,7 @@ export function CategoryPanel({ id, index, category, marks, open, change, dispat
       aria-labelledby={`${id}tab${index}`}
       hidden={!open}
     >
-      <p className={styles.title}>{category.name}</p>
+      <p className={styles.title}>{say(category.name)}</p>
       <ul>
         {category.topics.map((topic) => (
           <TopicRow

@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, type KeyboardEvent, useRef } from 'react';
 import type { BankLanguage } from '../../assessment/bank.ts';
 import { countOn, type Marks } from '../../assessment/level.ts';
@@ -7,6 +8,7 @@ import styles from './category-tabs.module.css';
 
 /** One tab stop; arrow keys, Home and End move and open. A caret marks a category of which something is off. */
 export function CategoryTabs({ id, language, marks, category, dispatch }: CategoryTabsProps) {
+  const say = useSay();
   const list = useRef<HTMLDivElement>(null);
   const last = language.categories.length - 1;
 
@@ -30,7 +32,7 @@ export function CategoryTabs({ id, language, marks, category, dispatch }: Catego
   };
 
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label="Categories" onKeyDown={onKeyDown}>
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={say('Categories')} onKeyDown={onKeyDown}>
       {language.categories.map(({ id: categoryId, name, topics }, index) => {
         const count = countOn(topics, marks);
         return (
@@ -41,7 +43,7 @@ export function CategoryTabs({ id, language, marks, category, dispatch }: Catego
             id={`${id}tab${index}`}
             aria-controls={`${id}panel${index}`}
             aria-selected={index === category}
-            aria-label={`${name} (${topics.length}), ${count} on`}
+            aria-label={say('{0} ({1}), {2} on', say(name), topics.length, count)}
             tabIndex={index === category ? 0 : -1}
             className={styles.tab}
             part="category"
@@ -49,7 +51,7 @@ export function CategoryTabs({ id, language, marks, category, dispatch }: Catego
           >
             <span className={styles.face}>
               <span className={styles.name}>
-                {name} ({topics.length})
+                {say(name)} ({topics.length})
               </span>
               <Caret shown={count < topics.length} />
             </span>

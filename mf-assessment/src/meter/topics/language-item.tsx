@@ -1,4 +1,4 @@
-import { Mark } from '@agile-languages/shared/ui';
+import { Mark, useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, type MouseEvent, memo } from 'react';
 import type { BankLanguage } from '../../assessment/bank.ts';
 import type { CheckState } from '../../assessment/level.ts';
@@ -10,6 +10,7 @@ import styles from './language-list.module.css';
 /** One Language: opens its topics, switches all of them, shows its weight. */
 export const LanguageItem = memo(function LanguageItem(props: LanguageItemProps) {
   const { language, weight, relativeWeight, checkState, count, points, current, dispatch } = props;
+  const say = useSay();
   const open = (event: MouseEvent) => {
     dispatch({ type: 'open', place: { language: language.id, category: 0 } });
     event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -24,21 +25,19 @@ export const LanguageItem = memo(function LanguageItem(props: LanguageItemProps)
           <svg className={styles.bar} aria-hidden="true">
             <rect width={`${relativeWeight * 100}%`} height="100%" />
           </svg>
-          weight {weight}
+          {say('weight {0}', weight)}
         </span>
-        <span className={styles.count}>
-          {count} of {language.topics.length} on
-        </span>
+        <span className={styles.count}>{say('{0} of {1} on', count, language.topics.length)}</span>
       </button>
       <span className={styles.switch}>
         <TriStateCheckbox
           look="switch"
           state={checkState}
-          aria-label={`${language.name}, all topics`}
+          aria-label={say('{0}, all topics', language.name)}
           onCheckedChange={(on) => dispatch({ type: 'switch', topics: language.topics, on })}
         />
         <span className={styles.word} aria-hidden="true">
-          {checkStateLabels[checkState]}
+          {say(checkStateLabels[checkState])}
         </span>
         <Change points={points} />
       </span>

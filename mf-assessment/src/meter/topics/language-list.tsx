@@ -1,4 +1,4 @@
-import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
+import { Heading, type HeadingLevel, useSay } from '@agile-languages/shared/ui';
 import type { Dispatch } from 'react';
 import type { BankLanguageId } from '../../assessment/bank.ts';
 import type { Case } from '../../assessment/cases.ts';
@@ -10,13 +10,14 @@ import { pointsOf } from './points-of.ts';
 
 /** The Languages of the case: chips on narrow containers, a ledger column on wide ones. */
 export function LanguageList({ communicationCase, marks, open, headingLevel, change, dispatch }: LanguageListProps) {
+  const say = useSay();
   const heaviest = Math.max(...communicationCase.languages.map(({ weight }) => weight));
   return (
     <div className={styles.column}>
       <Heading level={headingLevel} className={styles.step}>
-        Your Languages
+        {say('Your Languages')}
       </Heading>
-      <ul className={styles.list} aria-label="Your Languages">
+      <ul className={styles.list} aria-label={say('Your Languages')}>
         {communicationCase.languages.map(({ language, weight }) => (
           <LanguageItem
             key={language.id}

@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import type { Dispatch } from 'react';
 import type { Category } from '../../assessment/bank.ts';
 import type { Case } from '../../assessment/cases.ts';
@@ -8,6 +9,7 @@ import styles from './next-category.module.css';
 
 /** Leads from the foot of a category to the next one that nobody has looked at. */
 export function NextCategory({ communicationCase, category, marks, opened, dispatch }: NextCategoryProps) {
+  const say = useSay();
   const looked = lookedAt(communicationCase, marks, opened);
   const next = nextOf(looked, category?.id);
   return (
@@ -21,10 +23,10 @@ export function NextCategory({ communicationCase, category, marks, opened, dispa
             setTimeout(() => sheets?.querySelector<HTMLElement>(openTab)?.focus());
           }}
         >
-          Next category: {next.category.name}
+          {say('Next category: {0}', say(next.category.name))}
         </button>
       ) : (
-        `You have looked at all ${looked.of} categories.`
+        say('You have looked at all {0} categories.', looked.of)
       )}
     </p>
   );

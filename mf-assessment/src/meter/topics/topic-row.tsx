@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, memo } from 'react';
 import type { Topic } from '../../assessment/bank.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
@@ -8,6 +9,7 @@ import styles from './topic-row.module.css';
 
 /** One topic; the whole row is the target. */
 export const TopicRow = memo(function TopicRow({ id, topic, on, points, dispatch }: TopicRowProps) {
+  const say = useSay();
   const name = `${id}topic${topic.id}`;
   return (
     <li className={styles.topic} part="topic">
@@ -25,13 +27,13 @@ export const TopicRow = memo(function TopicRow({ id, topic, on, points, dispatch
           onCheckedChange={(next) => dispatch({ type: 'switch', topics: [topic], on: next })}
         />
         <span className={styles.name} id={name}>
-          {topic.name}
+          {say(topic.name)}
         </span>
         <span className={styles.not} aria-hidden="true">
-          not yet
+          {say('not yet')}
         </span>
         <span className={styles.meaning} id={`${name}means`}>
-          {topic.meaning}
+          {say(topic.meaning)}
         </span>
       </label>
     </li>

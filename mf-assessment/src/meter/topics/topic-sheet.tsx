@@ -1,4 +1,4 @@
-import { Heading, type HeadingLevel, Mark } from '@agile-languages/shared/ui';
+import { Heading, type HeadingLevel, Mark, useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, memo, useId } from 'react';
 import type { Case, WeightedLanguage } from '../../assessment/cases.ts';
 import { checkStateOf, countOn, type Marks } from '../../assessment/level.ts';
@@ -17,6 +17,7 @@ export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
   const { communicationCase, language, weight, marks, category, hidden, change, opened, headingLevel, dispatch } =
     props;
   const id = useId();
+  const say = useSay();
   const open = language.categories[category];
   const checkState = checkStateOf(language.topics, marks);
   return (
@@ -29,17 +30,17 @@ export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
           {language.name}
         </Heading>
         <p className={styles.count}>
-          weight {weight} · {countOn(language.topics, marks)} of {language.topics.length} on
+          {say('weight {0}', weight)} · {say('{0} of {1} on', countOn(language.topics, marks), language.topics.length)}
         </p>
         <span className={styles.switch}>
           <Change points={pointsOf(change, language.topics)} />
           <span className={styles.word} aria-hidden="true">
-            {checkStateLabels[checkState]}
+            {say(checkStateLabels[checkState])}
           </span>
           <TriStateCheckbox
             look="switch"
             state={checkState}
-            aria-label={`${language.name}, all topics`}
+            aria-label={say('{0}, all topics', language.name)}
             onCheckedChange={(on) => dispatch({ type: 'switch', topics: language.topics, on })}
           />
         </span>

@@ -1,5 +1,6 @@
 import { type Zone, zones } from '@agile-languages/shared/content';
-import { Mark } from '@agile-languages/shared/ui';
+import type { Say } from '@agile-languages/shared/formats';
+import { Mark, useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, useId, useState } from 'react';
 import { type Case, caseLabel, cases } from '../../assessment/cases.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
@@ -16,6 +17,7 @@ export function CaseFinder({
   const [speaker, setSpeaker] = useState<Zone>();
   const [listener, setListener] = useState<Case['listener']>();
   const id = useId();
+  const say = useSay();
   const ofSpeaker = cases.filter((candidate) => candidate.speaker === speaker);
   const found = ofSpeaker.filter((candidate) => candidate.listener === listener);
   const listeners = [...new Set(ofSpeaker.map((candidate) => candidate.listener))];
@@ -37,18 +39,18 @@ export function CaseFinder({
   return (
     <div className={styles.finder}>
       <fieldset>
-        <legend>Who speaks?</legend>
+        <legend>{say('Who speaks?')}</legend>
         {zones
           .filter((zone) => cases.some((candidate) => candidate.speaker === zone))
           .map((zone) => (
             <label key={zone} className={styles.choice}>
               <input type="radio" name={`${id}speaker`} checked={zone === speaker} onChange={() => onSpeaker(zone)} />
-              {zone}
+              {say(zone)}
             </label>
           ))}
       </fieldset>
       <fieldset disabled={!speaker}>
-        <legend>Who listens?</legend>
+        <legend>{say('Who listens?')}</legend>
         {listeners.map((zone) => (
           <label key={zone} className={styles.choice}>
             <input
@@ -57,13 +59,13 @@ export function CaseFinder({
               checked={zone === listener}
               onChange={() => onListener(zone, ofSpeaker)}
             />
-            {zone === 'Internal' ? 'Colleagues in the same zone' : zone === speaker ? `${zone}, another team` : zone}
+            {nameOf(zone, speaker, say)}
           </label>
         ))}
-        {speaker ? null : <p className={styles.hint}>First say who speaks.</p>}
+        {speaker ? null : <p className={styles.hint}>{say('First say who speaks.')}</p>}
       </fieldset>
       <div role="status" className={styles.found}>
-        {found.length > 1 ? <p>{found.length} cases fit. Their weights differ:</p> : null}
+        {found.length > 1 ? <p>{say('{0} cases fit. Their weights differ:', found.length)}</p> : null}
         <ul>
           {found.map((candidate) => (
             <li key={candidate.number}>
@@ -72,7 +74,7 @@ export function CaseFinder({
                 aria-current={candidate === communicationCase || undefined}
                 onClick={() => dispatch({ type: 'choose case', number: candidate.number })}
               >
-                <b>{caseLabel(candidate)}</b>
+                <b>{caseLabel(candidate, say)}</b>
                 <span>
                   {candidate.languages.map(({ language, weight }) => (
                     <span key={language.id} className={styles.weight} data-lang={language.key}>
@@ -87,4 +89,9 @@ export function CaseFinder({
       </div>
     </div>
   );
+}
+
+function nameOf(listener: Case['listener'], speaker: Zone | undefined, say: Say): string {
+  if (listener === 'Internal') return say('Colleagues in the same zone');
+  return listener === speaker ? say('{0}, another team', say(listener)) : say(listener);
 }

@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, type FormEvent, useRef, useState } from 'react';
 import type { Case } from '../../assessment/cases.ts';
 import type { Marks } from '../../assessment/level.ts';
@@ -8,6 +9,7 @@ import { SideBySide } from './side-by-side.tsx';
 
 /** Compares the marks with others: those of a link, or today's with later ones. */
 export function ComparePanel({ communicationCase, marks, other, dispatch }: ComparePanelProps) {
+  const say = useSay();
   const [link, setLink] = useState('');
   const [message, setMessage] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -16,14 +18,14 @@ export function ComparePanel({ communicationCase, marks, other, dispatch }: Comp
     event.preventDefault();
     const read = decodeMarks(link);
     if (read.kind === 'read') dispatch({ type: 'compare', marks: read.marks });
-    setMessage(messages[read.kind]);
+    setMessage(say(messages[read.kind]));
   };
 
   return (
     <>
       <form onSubmit={onSubmit}>
         <label className={panel.label} htmlFor="compare-link">
-          Link of another person, or an older one of yours
+          {say('Link of another person, or an older one of yours')}
         </label>
         <div className={panel.row}>
           <input
@@ -35,17 +37,17 @@ export function ComparePanel({ communicationCase, marks, other, dispatch }: Comp
             onChange={(event) => setLink(event.currentTarget.value)}
           />
           <button type="submit" className={panel.button}>
-            Compare
+            {say('Compare')}
           </button>
           <button
             type="button"
             className={panel.line}
             onClick={() => {
               dispatch({ type: 'compare', marks });
-              setMessage("Today's marks are kept as the dashed line. Change yours to see the distance.");
+              setMessage(say("Today's marks are kept as the dashed line. Change yours to see the distance."));
             }}
           >
-            Compare with today's answers
+            {say("Compare with today's answers")}
           </button>
           {other ? (
             <button
@@ -57,7 +59,7 @@ export function ComparePanel({ communicationCase, marks, other, dispatch }: Comp
                 setMessage('');
               }}
             >
-              Stop comparing
+              {say('Stop comparing')}
             </button>
           ) : null}
         </div>

@@ -1,4 +1,4 @@
-import { Mark } from '@agile-languages/shared/ui';
+import { around, Mark, useSay } from '@agile-languages/shared/ui';
 import type { Case } from '../../assessment/cases.ts';
 import { levelOf, type Marks } from '../../assessment/level.ts';
 import tables from '../../kit/result-table.module.css';
@@ -15,35 +15,40 @@ export function SideBySide({
   marks: Marks;
   other: Marks;
 }) {
+  const say = useSay();
   const { rows, same } = distances(communicationCase, marks, other);
   return (
     <>
       <p>
-        Level of case {communicationCase.number}: you <b>{levelOf(communicationCase, marks)}%</b>, the other{' '}
-        <b>{levelOf(communicationCase, other)}%</b>.{' '}
-        {rows.length === 0 ? 'Both have the same topics on in this case.' : null}
+        {around(
+          say('Level of case {0}: you {}', communicationCase.number),
+          <b>{say('{0}%', levelOf(communicationCase, marks))}</b>,
+        )}
+        {around(say(', the other {}.'), <b>{say('{0}%', levelOf(communicationCase, other))}</b>)}{' '}
+        {rows.length === 0 ? say('Both have the same topics on in this case.') : null}
       </p>
       {rows.length > 0 ? (
         <table className={tables.table}>
-          <caption>Topics that are on, by category. The largest difference comes first.</caption>
+          <caption>{say('Topics that are on, by category. The largest difference comes first.')}</caption>
           <thead>
             <tr>
-              <th scope="col">Category</th>
-              <th scope="col">You</th>
-              <th scope="col">They</th>
-              <th scope="col">Difference</th>
+              <th scope="col">{say('Category')}</th>
+              <th scope="col">{say('You')}</th>
+              <th scope="col">{say('They')}</th>
+              <th scope="col">{say('Difference')}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ category: { id, name, topics }, language, yours, theirs }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Mark language={language.key} size={1.25} /> {name} ({topics.length}) <small>{language.name}</small>
+                  <Mark language={language.key} size={1.25} /> {say(name)} ({topics.length}){' '}
+                  <small>{language.name}</small>
                 </th>
                 <td>{yours}</td>
                 <td className={styles.other}>{theirs}</td>
                 <td>
-                  {yours === theirs ? 'other topics' : `${yours > theirs ? '+' : '−'}${Math.abs(yours - theirs)}`}
+                  {yours === theirs ? say('other topics') : `${yours > theirs ? '+' : '−'}${Math.abs(yours - theirs)}`}
                 </td>
               </tr>
             ))}
@@ -51,7 +56,7 @@ export function SideBySide({
         </table>
       ) : null}
       {rows.length > 0 && same > 0 ? (
-        <p>{same === 1 ? 'One other category is' : `The ${same} other categories of this case are`} the same.</p>
+        <p>{say('One other category is the same.|The {0} other categories of this case are the same.', same)}</p>
       ) : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { english } from '@agile-languages/shared/formats';
 import { expect, test } from 'vitest';
 import { caseOf } from '../../assessment/cases.ts';
 import { marksOf } from '../../assessment/testing/marks-of.ts';
@@ -8,12 +9,12 @@ test.each([
   ['a topic', ['Money > Segmentation > Segment size'], '1 of 38 topics is missing; it is in Money.'],
   ['a category', ['Money > Segmentation'], '7 of 38 topics are missing; all in Money.'],
 ])('sentence of the level, %s missing', (_, marks, sentence) => {
-  expect(sentenceOf(caseOf(1), marksOf(...marks))).toBe(sentence);
+  expect(sentenceOf(caseOf(1), marksOf(...marks), english)).toBe(sentence);
 });
 
 test('sentence of the level, several Languages: the one with most, or those with as many', () => {
   const segmentation = 'Money > Segmentation';
 
-  expect(sentenceOf(caseOf(5), marksOf(segmentation, 'Data Flow'))).toMatch(/; most are in Data Flow\.$/);
-  expect(sentenceOf(caseOf(1), marksOf(segmentation, 'Data Flow'))).toMatch(/; all in Money\.$/);
+  expect(sentenceOf(caseOf(5), marksOf(segmentation, 'Data Flow'), english)).toMatch(/; most are in Data Flow\.$/);
+  expect(sentenceOf(caseOf(1), marksOf(segmentation, 'Data Flow'), english)).toMatch(/; all in Money\.$/);
 });

@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { caseLabel } from '../../assessment/cases.ts';
 import type { MeterAction, MeterState } from '../../assessment/meter-state.ts';
@@ -11,6 +12,7 @@ export function PresentationDialog({
   dispatch,
   onClose,
 }: PresentationDialogProps) {
+  const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [screen, setScreen] = useState(0);
@@ -42,17 +44,17 @@ export function PresentationDialog({
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="room-title" onClose={onClose} onKeyDown={onKeyDown}>
       <header className={styles.top}>
-        <span>{caseLabel(communicationCase)}</span>
+        <span>{caseLabel(communicationCase, say)}</span>
         <span className={styles.place}>
-          {shown ? `${screen + 1} of ${screens.length}, ${shown.language.name}` : 'Result'}
+          {shown ? say('{0} of {1}, {2}', screen + 1, screens.length, shown.language.name) : say('Result')}
         </span>
         <button type="button" onClick={() => dialog.current?.close()}>
-          Close
+          {say('Close')}
         </button>
       </header>
       <div className={styles.middle}>
         <h2 ref={title} id="room-title" tabIndex={-1}>
-          {shown ? shown.category.name : 'Agile Communication Level'}
+          {say(shown ? shown.category.name : 'Agile Communication Level')}
         </h2>
         {shown ? (
           <PresentationTopics category={shown.category} marks={marks} dispatch={dispatch} />
@@ -62,14 +64,15 @@ export function PresentationDialog({
       </div>
       <footer className={styles.bottom}>
         <button type="button" disabled={screen === 0} onClick={() => go(screen - 1)}>
-          Previous
+          {say('Previous')}
         </button>
         <span className={styles.hint}>
-          Use the arrow keys to move.{shown ? ' Press the key beside a topic to switch it.' : ''}
+          {say('Use the arrow keys to move.')}
+          {shown ? ` ${say('Press the key beside a topic to switch it.')}` : ''}
         </span>
         {shown ? (
           <button type="button" className={styles.forward} onClick={() => go(screen + 1)}>
-            {screen + 1 < screens.length ? 'Next' : 'Show the result'}
+            {say(screen + 1 < screens.length ? 'Next' : 'Show the result')}
           </button>
         ) : null}
       </footer>

@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import type { Dispatch } from 'react';
 import type { Category, Topic } from '../../assessment/bank.ts';
 import type { Marks } from '../../assessment/level.ts';
@@ -13,6 +14,7 @@ export const topicOfKey = ({ topics }: Category, key: string): Topic | undefined
 
 /** The topics of a category, each with the key that switches it. */
 export function PresentationTopics({ category, marks, dispatch }: PresentationTopicsProps) {
+  const say = useSay();
   return (
     <ul className={styles.topics} data-many={category.topics.length > 8 || undefined}>
       {category.topics.map((topic, index) => {
@@ -31,13 +33,13 @@ export function PresentationTopics({ category, marks, dispatch }: PresentationTo
                 onCheckedChange={(on) => dispatch({ type: 'switch', topics: [topic], on })}
               />
               <span id={`${id}-name`} className={styles.name}>
-                {topic.name}
+                {say(topic.name)}
               </span>
               <span className={styles.not} aria-hidden="true">
-                not yet
+                {say('not yet')}
               </span>
               <span id={`${id}-means`} className={styles.meaning}>
-                {topic.meaning}
+                {say(topic.meaning)}
               </span>
             </label>
           </li>

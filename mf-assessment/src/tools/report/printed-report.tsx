@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import { findingsOf } from '../../assessment/findings.ts';
 import type { MeterState } from '../../assessment/meter-state.ts';
 import styles from './printed-report.module.css';
@@ -9,13 +10,14 @@ import { ReportResults } from './report-results.tsx';
 
 /** The report that is printed, and nothing else of the page with it. Not visible on the screen. */
 export function PrintedReport({ state: { communicationCase, marks }, link, date }: PrintedReportProps) {
+  const say = useSay();
   const { strengths, gaps, plan, missing } = findingsOf(communicationCase, marks);
   return (
     <article className={styles.report}>
       <ReportCover communicationCase={communicationCase} marks={marks} date={date} />
       <ReportResults communicationCase={communicationCase} marks={marks} strengths={strengths} gaps={gaps} />
       <section className={styles.page}>
-        <h2>Plan</h2>
+        <h2>{say('Plan')}</h2>
         <ReportPlan plan={plan} />
         <ReportMissing missing={missing} />
       </section>

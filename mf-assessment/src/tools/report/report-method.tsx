@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import { type Case, caseOf } from '../../assessment/cases.ts';
 import type { Marks } from '../../assessment/level.ts';
 import styles from './printed-report.module.css';
@@ -13,28 +14,33 @@ export function ReportMethod({
   marks: Marks;
   link: string;
 }) {
+  const say = useSay();
   return (
     <section className={styles.method}>
-      <h2>Method</h2>
+      <h2>{say('Method')}</h2>
       <p>
-        The meter asks about 153 topics in six Languages. For each topic the person says whether they can do it today;
-        its second line says what that means. Marks belong to the person, so all eight cases read the same ones.
+        {say(
+          'The meter asks about 153 topics in six Languages. For each topic the person says whether they can do it today; its second line says what that means. Marks belong to the person, so all eight cases read the same ones.',
+        )}
       </p>
       <p>
-        A case is a conversation between two zones of a company. It gives each of its Languages a weight. The level is
-        the sum over all topics that are on, of the topic’s score times the weight of its Language, divided by 100 and
-        rounded down. The weights of case 2 add up to {caseOf(2).most} and those of case 3 to {caseOf(3).most}, so these
-        two end there.
+        {say(
+          'A case is a conversation between two zones of a company. It gives each of its Languages a weight. The level is the sum over all topics that are on, of the topic’s score times the weight of its Language, divided by 100 and rounded down. The weights of case 2 add up to {0} and those of case 3 to {1}, so these two end there.',
+          caseOf(2).most,
+          caseOf(3).most,
+        )}
       </p>
       <p>
-        This is a self-assessment, not an exam: it is as true as the marks are. An assessment by a coach looks at real
-        work.
+        {say(
+          'This is a self-assessment, not an exam: it is as true as the marks are. An assessment by a coach looks at real work.',
+        )}
       </p>
       <ReportWeights communicationCase={communicationCase} marks={marks} />
-      <h3>Look again in three months</h3>
+      <h3>{say('Look again in three months')}</h3>
       <p>
-        This address holds the marks of this report. Open it then and choose “Compare with mine”, or paste it under
-        Compare.
+        {say(
+          'This address holds the marks of this report. Open it then and choose “Compare with mine”, or paste it under Compare.',
+        )}
       </p>
       <p className={styles.link}>{link}</p>
     </section>

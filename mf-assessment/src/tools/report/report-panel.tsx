@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import { type ChangeEvent, type Dispatch, useEffect, useState } from 'react';
 import { caseMarks, type MeterAction, type MeterState } from '../../assessment/meter-state.ts';
 import panel from '../../kit/panel.module.css';
@@ -7,6 +8,7 @@ import { readFile, toCsv, toJson } from './saved-file.ts';
 
 /** The result on paper and as files; a file can be opened again. */
 export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
+  const say = useSay();
   const [date, setDate] = useState<Date>();
   const [message, setMessage] = useState('');
 
@@ -24,25 +26,26 @@ export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
     const read = readFile(file.size < 1_000_000 ? await file.text() : '');
     input.value = '';
     if (read.kind === 'read') dispatch({ ...read, type: 'import' });
-    setMessage(messages[read.kind]);
+    setMessage(say(messages[read.kind]));
   };
 
   return (
     <>
       <p>
-        Several pages with your level, all eight cases, what is strong, what is missing and what to learn in which
-        order. It is made in this browser; nothing is uploaded.
+        {say(
+          'Several pages with your level, all eight cases, what is strong, what is missing and what to learn in which order. It is made in this browser; nothing is uploaded.',
+        )}
       </p>
       <div className={panel.row}>
         <button type="button" className={panel.button} onClick={() => setDate(new Date())}>
-          Print or save as PDF
+          {say('Print or save as PDF')}
         </button>
         <button
           type="button"
           className={panel.line}
           onClick={() => saveAs('agile-communication-level.csv', 'text/csv', `\uFEFF${toCsv(caseMarks(state))}`)}
         >
-          Table (CSV)
+          {say('Table (CSV)')}
         </button>
         <button
           type="button"
@@ -51,11 +54,11 @@ export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
             saveAs('agile-communication-level.json', 'application/json', toJson(caseMarks(state), dayOf(new Date())))
           }
         >
-          Data (JSON)
+          {say('Data (JSON)')}
         </button>
       </div>
       <label className={panel.label} htmlFor="meter-file">
-        Load answers you saved earlier (CSV or JSON)
+        {say('Load answers you saved earlier (CSV or JSON)')}
       </label>
       <div className={panel.row}>
         <input id="meter-file" type="file" accept=".csv,.json" className={panel.field} onChange={onFile} />

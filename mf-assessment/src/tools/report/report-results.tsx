@@ -1,5 +1,5 @@
 import { highestLevel } from '@agile-languages/shared/content';
-import { Mark } from '@agile-languages/shared/ui';
+import { Mark, useSay } from '@agile-languages/shared/ui';
 import { type Case, caseLabel } from '../../assessment/cases.ts';
 import type { CategoryResult } from '../../assessment/findings.ts';
 import { eightLevels, type Marks } from '../../assessment/level.ts';
@@ -8,17 +8,18 @@ import { ReportBar } from './report-bar.tsx';
 
 /** The eight cases, what is strong, and what is missing. */
 export function ReportResults({ communicationCase, marks, strengths, gaps }: ReportResultsProps) {
+  const say = useSay();
   return (
     <section className={styles.page}>
-      <h2>One set of marks, eight results</h2>
-      <p>The same skills count more in one conversation than in another. Highest level first.</p>
+      <h2>{say('One set of marks, eight results')}</h2>
+      <p>{say('The same skills count more in one conversation than in another. Highest level first.')}</p>
       <table>
         <thead>
           <tr>
-            <th scope="col">Case</th>
-            <th scope="col">{`0 to ${highestLevel}`}</th>
-            <th scope="col">Level</th>
-            <th scope="col">Most</th>
+            <th scope="col">{say('Case')}</th>
+            <th scope="col">{say('0 to {0}', highestLevel)}</th>
+            <th scope="col">{say('Level')}</th>
+            <th scope="col">{say('Most')}</th>
           </tr>
         </thead>
         <tbody>
@@ -27,24 +28,24 @@ export function ReportResults({ communicationCase, marks, strengths, gaps }: Rep
               key={result.communicationCase.number}
               data-current={result.communicationCase === communicationCase || undefined}
             >
-              <th scope="row">{caseLabel(result.communicationCase)}</th>
+              <th scope="row">{caseLabel(result.communicationCase, say)}</th>
               <td className={styles.barCell}>
                 <ReportBar value={result.level} most={result.communicationCase.most} />
               </td>
-              <td>{result.level}%</td>
-              <td>{result.communicationCase.most}%</td>
+              <td>{say('{0}%', result.level)}</td>
+              <td>{say('{0}%', result.communicationCase.most)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className={styles.columns}>
         <div>
-          <h3>Strengths</h3>
-          <CategoryResults results={strengths} empty="No topic of this case is on yet." />
+          <h3>{say('Strengths')}</h3>
+          <CategoryResults results={strengths} empty={say('No topic of this case is on yet.')} />
         </div>
         <div>
-          <h3>Gaps</h3>
-          <CategoryResults results={gaps} empty="Every topic of this case is on." />
+          <h3>{say('Gaps')}</h3>
+          <CategoryResults results={gaps} empty={say('Every topic of this case is on.')} />
         </div>
       </div>
     </section>
@@ -52,6 +53,7 @@ export function ReportResults({ communicationCase, marks, strengths, gaps }: Rep
 }
 
 function CategoryResults({ results, empty }: { results: readonly CategoryResult[]; empty: string }) {
+  const say = useSay();
   if (results.length === 0) return <p>{empty}</p>;
   return (
     <ul className={styles.categories}>
@@ -59,9 +61,9 @@ function CategoryResults({ results, empty }: { results: readonly CategoryResult[
         <li key={category.id}>
           <Mark language={language.key} size={1.4} />
           <span>
-            <b>{category.name}</b>
+            <b>{say(category.name)}</b>
             <br />
-            {on} of {category.topics.length} topics, {percent}%
+            {say('{0} of {1} topics, {2}%', on, category.topics.length, percent)}
           </span>
         </li>
       ))}

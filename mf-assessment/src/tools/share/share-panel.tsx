@@ -1,3 +1,4 @@
+import { useSay } from '@agile-languages/shared/ui';
 import { useRef, useState } from 'react';
 import panel from '../../kit/panel.module.css';
 import { qrCode } from './qr-code.ts';
@@ -5,6 +6,7 @@ import styles from './share-panel.module.css';
 
 /** The link with the case and all marks, to copy or to scan. */
 export function SharePanel({ link }: { link: string }) {
+  const say = useSay();
   const field = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
 
@@ -12,9 +14,9 @@ export function SharePanel({ link }: { link: string }) {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(link);
-      setMessage('Copied.');
+      setMessage(say('Copied.'));
     } catch {
-      setMessage('This browser does not let pages copy. The link is selected; copy it with the keyboard.');
+      setMessage(say('This browser does not let pages copy. The link is selected; copy it with the keyboard.'));
     }
   };
 
@@ -22,7 +24,7 @@ export function SharePanel({ link }: { link: string }) {
     <div className={styles.columns}>
       <div>
         <label className={panel.label} htmlFor="meter-link">
-          Link with your answers
+          {say('Link with your answers')}
         </label>
         <div className={panel.row}>
           <input
@@ -34,15 +36,16 @@ export function SharePanel({ link }: { link: string }) {
             onFocus={(event) => event.currentTarget.select()}
           />
           <button type="button" className={panel.button} onClick={onCopy}>
-            Copy
+            {say('Copy')}
           </button>
         </div>
         <p className={panel.message} role="status">
           {message}
         </p>
         <p className={styles.note}>
-          The link itself carries the case and all marks; nothing is sent to a server. Whoever opens it sees this result
-          and keeps their own. Put it in your notes today and compare in three months.
+          {say(
+            'The link itself carries the case and all marks; nothing is sent to a server. Whoever opens it sees this result and keeps their own. Put it in your notes today and compare in three months.',
+          )}
         </p>
       </div>
       <QrCode text={link} />
@@ -51,12 +54,13 @@ export function SharePanel({ link }: { link: string }) {
 }
 
 function QrCode({ text }: { text: string }) {
+  const say = useSay();
   const modules = qrCode(text);
   if (!modules) return null;
   const size = modules.length + 8;
   const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])));
   return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code of this link">
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('QR code of this link')}>
       <rect width={size} height={size} fill="#fff" />
       <path d={dark.join('')} fill="#10231f" />
     </svg>

@@ -1,4 +1,4 @@
-import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
+import { Heading, type HeadingLevel, useSay } from '@agile-languages/shared/ui';
 import { type ChangeEvent, useState } from 'react';
 import type { Case } from '../../assessment/cases.ts';
 import panel from '../../kit/panel.module.css';
@@ -17,6 +17,7 @@ export function TeamPanel({
   communicationCase: Case;
   headingLevel: HeadingLevel;
 }) {
+  const say = useSay();
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
   const [countsEqual, setCountsEqual] = useState(false);
@@ -28,19 +29,21 @@ export function TeamPanel({
     try {
       const found = (await Promise.all(pictures.map((picture) => scanCodes?.(picture) ?? []))).flat();
       setText((before) => [before.trimEnd(), ...found].filter((line) => line !== '').join('\n'));
-      setMessage(found.length === 0 ? 'No code was found in the picture.' : '');
+      setMessage(found.length === 0 ? say('No code was found in the picture.') : '');
     } catch (cause) {
       console.error('team: a picture could not be read', cause);
-      setMessage('This picture could not be read.');
+      setMessage(say('This picture could not be read.'));
     }
     input.value = '';
   };
 
   return (
     <>
-      <p>Ask everyone to press Share and send you their link. Nothing is uploaded, and names are never shown.</p>
+      <p>
+        {say('Ask everyone to press Share and send you their link. Nothing is uploaded, and names are never shown.')}
+      </p>
       <label className={panel.label} htmlFor="team-links">
-        Links of the team, one per line
+        {say('Links of the team, one per line')}
       </label>
       <div className={panel.row}>
         <textarea
@@ -55,7 +58,7 @@ export function TeamPanel({
       {scanCodes ? (
         <>
           <label className={panel.label} htmlFor="team-pictures">
-            Or photographs of their codes
+            {say('Or photographs of their codes')}
           </label>
           <div className={panel.row}>
             <input
@@ -71,7 +74,7 @@ export function TeamPanel({
         </>
       ) : null}
       <p className={panel.message} role="status">
-        {message || teamSentence(links, members.length)}
+        {message || teamSentence(links, members.length, say)}
       </p>
       {links.all.length > links.distinct.length ? (
         <label className={styles.apart} htmlFor="team-apart">
@@ -81,13 +84,13 @@ export function TeamPanel({
             state={countsEqual ? 'checked' : 'unchecked'}
             onCheckedChange={setCountsEqual}
           />
-          Count them: they are of different people
+          {say('Count them: they are of different people')}
         </label>
       ) : null}
       {members.length >= leastMembers ? (
         <>
           <Heading level={headingLevel === 2 ? 3 : 4} className={styles.title}>
-            {members.length} people in case {communicationCase.number}
+            {say('{0} people in case {1}', members.length, communicationCase.number)}
           </Heading>
           <TeamResult communicationCase={communicationCase} members={members} />
         </>

@@ -1,4 +1,4 @@
-import { Mark } from '@agile-languages/shared/ui';
+import { around, Mark, useSay } from '@agile-languages/shared/ui';
 import type { Case } from '../../assessment/cases.ts';
 import type { Marks } from '../../assessment/level.ts';
 import tables from '../../kit/result-table.module.css';
@@ -7,43 +7,46 @@ import styles from './team-panel.module.css';
 
 /** Mean and spread of the level and of every category, the largest spread first. */
 export function TeamResult({ communicationCase, members }: { communicationCase: Case; members: readonly Marks[] }) {
+  const say = useSay();
   const level = teamLevel(communicationCase, members);
   const categories = teamCategories(communicationCase, members);
   const most = categories.filter(({ spread }) => spread > 0).slice(0, 3);
   return (
     <>
       <p>
-        Agile Communication Level on average <b>{level.mean}%</b>, from {level.lowest}% to {level.highest}%.{' '}
-        {most.length > 0 ? (
-          <>
-            You differ most on{' '}
-            <b>
-              {new Intl.ListFormat('en').format(
-                most.map(({ category, language }) => `${category.name} (${language.name})`),
-              )}
-            </b>
-            .
-          </>
-        ) : (
-          'You agree on every category.'
-        )}
+        {around(
+          say('Agile Communication Level on average {}, from {0}% to {1}%.', level.lowest, level.highest),
+          <b>{say('{0}%', level.mean)}</b>,
+        )}{' '}
+        {most.length > 0
+          ? around(
+              say('You differ most on {}.'),
+              <b>
+                {new Intl.ListFormat(say.locale ?? 'en').format(
+                  most.map(({ category, language }) => `${say(category.name)} (${language.name})`),
+                )}
+              </b>,
+            )
+          : say('You agree on every category.')}
       </p>
       <table className={tables.table}>
-        <caption>How many topics people have on. The bar runs from lowest to highest; the line is the average.</caption>
+        <caption>
+          {say('How many topics people have on. The bar runs from lowest to highest; the line is the average.')}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Category</th>
+            <th scope="col">{say('Category')}</th>
             <td className={styles.barCell} aria-hidden="true">
-              0 to 100
+              {say('0 to 100')}
             </td>
-            <th scope="col">Mean</th>
-            <th scope="col">Lowest</th>
-            <th scope="col">Highest</th>
+            <th scope="col">{say('Mean')}</th>
+            <th scope="col">{say('Lowest')}</th>
+            <th scope="col">{say('Highest')}</th>
           </tr>
         </thead>
         <tbody>
           <tr className={styles.whole}>
-            <th scope="row">Level of case {communicationCase.number}</th>
+            <th scope="row">{say('Level of case {0}', communicationCase.number)}</th>
             <td className={styles.barCell} aria-hidden="true">
               <RangeBar spread={level} most={Math.max(100, communicationCase.most)} />
             </td>
@@ -52,7 +55,7 @@ export function TeamResult({ communicationCase, members }: { communicationCase: 
           {categories.map(({ language, category, ...spread }) => (
             <tr key={category.id}>
               <th scope="row">
-                <Mark language={language.key} size={1.25} /> {category.name} <small>{language.name}</small>
+                <Mark language={language.key} size={1.25} /> {say(category.name)} <small>{language.name}</small>
               </th>
               <td className={styles.barCell} aria-hidden="true">
                 <RangeBar spread={spread} most={100} />
@@ -66,13 +69,16 @@ export function TeamResult({ communicationCase, members }: { communicationCase: 
   );
 }
 
-const Figures = ({ spread: { mean, lowest, highest } }: { spread: Spread }) => (
-  <>
-    <td>{mean}%</td>
-    <td>{lowest}%</td>
-    <td>{highest}%</td>
-  </>
-);
+function Figures({ spread: { mean, lowest, highest } }: { spread: Spread }) {
+  const say = useSay();
+  return (
+    <>
+      <td>{say('{0}%', mean)}</td>
+      <td>{say('{0}%', lowest)}</td>
+      <td>{say('{0}%', highest)}</td>
+    </>
+  );
+}
 
 function RangeBar({ spread: { mean, lowest, highest }, most }: { spread: Spread; most: number }) {
   const at = (value: number) => `${(value * 100) / most}%`;

@@ -1,15 +1,16 @@
-import { leastMembers, type TeamLinks } from './team.ts';
+import type { Say } from '@agile-languages/shared/formats';
+import type { TeamLinks } from './team.ts';
 
 /** A message about the links: which do not count, and whether there are enough. */
-export function teamSentence({ all, newer, unread }: TeamLinks, members: number): string {
+export function teamSentence({ all, newer, unread }: TeamLinks, members: number, say: Say): string {
+  const inWords = (count: number) => (words[count] ? say(words[count]) : `${count}`);
   const same = all.length - members;
-  const few = members > 0 && members < leastMembers;
   return [
-    same > 0 && `${links(same, 'holds', 'hold')} the same marks as another and ${same === 1 ? 'is' : 'are'} left out.`,
-    few && `A team view needs three links or more; ${members === 1 ? 'one is' : 'two are'} here.`,
-    newer > 0 && `${links(newer, 'was', 'were')} made by a newer version of the meter.`,
-    unread === 1 && 'We could not read one line.',
-    unread > 1 && `We could not read ${unread} lines.`,
+    same > 0 && say(sameMarks, same, inWords(same)),
+    members === 1 && say('A team view needs three links or more; one is here.'),
+    members === 2 && say('A team view needs three links or more; two are here.'),
+    newer > 0 && say(newerVersion, newer, inWords(newer)),
+    unread > 0 && say('We could not read one line.|We could not read {0} lines.', unread),
   ]
     .filter(Boolean)
     .join(' ');
@@ -17,5 +18,7 @@ export function teamSentence({ all, newer, unread }: TeamLinks, members: number)
 
 const words = ['', 'One', 'Two', 'Three'];
 
-const links = (count: number, singular: string, plural: string) =>
-  `${words[count] ?? count} ${count === 1 ? `link ${singular}` : `links ${plural}`}`;
+const sameMarks =
+  '{1} link holds the same marks as another and is left out.|{1} links hold the same marks as another and are left out.';
+const newerVersion =
+  '{1} link was made by a newer version of the meter.|{1} links were made by a newer version of the meter.';

@@ -1,6 +1,7 @@
 import type { EmbedFault, EmbedHandle, EmbedOptions, Mount, OnEvent } from '../spec/types.ts';
 import { Attempt, type AttemptHost } from './attempt.ts';
 import { ElementRoot } from './element-root.ts';
+import { fetchWords } from './modules.ts';
 
 /** Shows the feature of an element, one attempt after the other, and the link inside until the feature is ready. */
 export class FeatureHost implements AttemptHost {
@@ -36,6 +37,7 @@ export class FeatureHost implements AttemptHost {
   /** Begins an attempt, unless one has begun. @returns when its module was fetched, or could not be */
   begin(module: string): Promise<void> {
     this.#attempt ??= new Attempt(module, this);
+    fetchWords(module, this.#options().locale);
     this.fit();
     return this.#attempt.begun;
   }

@@ -9,15 +9,22 @@ const modules: Record<string, Promise<unknown> | undefined> = {};
 let failures = 0;
 
 /**
- * Fetches the module of a view and returns its `mount`, a second time when the first attempt fails, and gives up after the time limit. A module
- * that is loaded or on its way is not fetched again.
+ * Fetches the module of a view and returns its `mount`, a second time when the first attempt fails. A module that is
+ * loaded or on its way is not fetched again.
  */
 export function fetchModule<Function = Mount>(name: string): Promise<Function> {
-  modules[name] ??= inTime(importModule(name).catch(() => importModule(name))).catch((cause) => {
-    forgetModule(name);
-    throw cause;
-  });
+  modules[name] ??= importModule(name)
+    .catch(() => importModule(name))
+    .catch((cause) => {
+      forgetModule(name);
+      throw cause;
+    });
   return modules[name] as Promise<Function>;
+}
+
+/** Fetches the words of a view beside its module, which imports them. */
+export function fetchWords(name: string, locale = ''): void {
+  if (/^(de|fr)\b/.test(locale)) importModule(`${name}.words-${locale.slice(0, 2)}`).catch(() => {});
 }
 
 /** Has the next attempt fetch the module again. */
@@ -40,9 +47,3 @@ async function importModule(name: string): Promise<unknown> {
     throw cause;
   }
 }
-
-const inTime = <Value>(promise: Promise<Value>) =>
-  new Promise<Value>((resolve, reject) => {
-    setTimeout(reject, timeLimit, tooLate);
-    promise.then(resolve, reject);
-  });

@@ -76,7 +76,7 @@ interface CommonAttributes {
   partner?: string;
   /** What you call the page or the campaign: up to 64 letters, digits, dots, hyphens, underscores and tildes. It comes with the enrolment. */
   campaign?: string;
-  /** Language of the names of days and months, `de` for instance, if the browser knows it; what is no language is ignored. Times have 24 hours. All other text is English, marked up as such. */
+  /** Language of the element: `de` or `fr`, with a region if you like, `de-AT`; otherwise English. Dates, numbers and plural forms follow it, times have 24 hours. Names of Languages, and what trainers write about their classes, stay as they are. Another language gives its names of days and months to English text. */
   locale?: string;
   /** Light or dark colours. `auto` follows the `color-scheme` of the page around the element, and the system of the visitor where the page states none. */
   theme?: 'auto' | 'light' | 'dark';

@@ -16,8 +16,8 @@ export const commonAttributes = [
   {
     name: 'locale',
     description:
-      'Language of the names of days and months, `de` for instance, if the browser knows it; what is no language is ignored. Times have 24 hours. All other text is English, marked up as such.',
-    default: "the page's `lang`",
+      'Language of the element: `de` or `fr`, with a region if you like, `de-AT`; otherwise English. Dates, numbers and plural forms follow it, times have 24 hours. Names of Languages, and what trainers write about their classes, stay as they are. Another language gives its names of days and months to English text.',
+    default: "`en`; for the names of days and months the page's `lang`",
   },
   {
     name: 'theme',

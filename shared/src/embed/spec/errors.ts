@@ -60,6 +60,13 @@ export const errorCodes: readonly ErrorSpec[] = [
     retryable: false,
   },
   {
+    code: 208,
+    meaning:
+      '`locale` is a language in which the element has no words, or the script in the slot `words` has no texts or names one that the element does not have. Only the console says so.',
+    remedy: 'Write `de`, `en` or `fr`; copy the English texts from the element.',
+    retryable: false,
+  },
+  {
     code: 301,
     meaning: 'The window for signing in was blocked. The link is followed instead.',
     remedy: 'Set `return-url`, so that visitors return to your page.',

@@ -63,4 +63,8 @@ export const slotSpecs: readonly MemberSpec[] = [
   { name: '', description: 'The link for visitors without scripts, and after an error.' },
   { name: 'before', description: 'Your own content above.' },
   { name: 'after', description: 'Your own content below.' },
+  {
+    name: 'words',
+    description: 'A `<script type="application/json">` with texts of your own, each under its English text.',
+  },
 ];

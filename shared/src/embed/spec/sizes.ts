@@ -13,7 +13,7 @@ export const sizeSpecs: readonly SizeSpec[] = [
   { name: 'loader.js', description: '`loader.js`, once', limit: 2000 },
   { name: 'embed.css', description: '`embed.css`, once', limit: 500 },
   { name: 'react.js', description: '`react.js`, once', limit: 700 },
-  { name: 'assessment', description: '`<agile-assessment>`, the meter', limit: 19_500 },
+  { name: 'assessment', description: '`<agile-assessment>`, the meter', limit: 20_000 },
   { name: 'assessment-needs', description: '`<agile-assessment view="needs">`', limit: 19_500 },
   { name: 'enrolment', description: '`<agile-enrolment>`, the list', limit: 17_000 },
   { name: 'enrolment-class', description: '`<agile-enrolment class-id="…">`', limit: 17_200 },

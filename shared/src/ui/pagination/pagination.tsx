@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lastPageOf } from '../../paging/paging.ts';
+import { useSay } from '../../words/use-say.ts';
 import { classNames } from '../class-names.ts';
 import { pagesToShow } from './pages.ts';
 import styles from './pagination.module.css';
@@ -9,6 +10,7 @@ import styles from './pagination.module.css';
  * neighbours have a link. Without rows it shows nothing, with one page no links.
  */
 export function Pagination<Target>({ total, page, pageSize, targetOf, label, linkAs: Link }: PaginationProps<Target>) {
+  const say = useSay();
   if (total <= 0) return null;
   const last = lastPageOf(total, pageSize);
   const current = Math.min(Math.max(1, page), last);
@@ -26,18 +28,23 @@ export function Pagination<Target>({ total, page, pageSize, targetOf, label, lin
   return (
     <div className={styles.pagination}>
       <p className={styles.count}>
-        {`Showing ${(current - 1) * pageSize + 1} to ${Math.min(current * pageSize, total)} of ${total} entries`}
+        {say(
+          'Showing {0} to {1} of {2} entries',
+          (current - 1) * pageSize + 1,
+          Math.min(current * pageSize, total),
+          total,
+        )}
       </p>
       {last > 1 ? (
         <nav aria-label={label}>
           <ul className={styles.list}>
-            {current > 1 ? <li>{linkTo(current - 1, 'Previous page', '←')}</li> : null}
+            {current > 1 ? <li>{linkTo(current - 1, say('Previous page'), '←')}</li> : null}
             {pagesToShow(current, last).map((number) => (
               <li key={number} className={classNames(number < 0 && styles.gap)}>
-                {number < 0 ? '…' : linkTo(number, `Page ${number}`, number)}
+                {number < 0 ? '…' : linkTo(number, say('Page {0}', number), number)}
               </li>
             ))}
-            {current < last ? <li>{linkTo(current + 1, 'Next page', '→')}</li> : null}
+            {current < last ? <li>{linkTo(current + 1, say('Next page'), '→')}</li> : null}
           </ul>
         </nav>
       ) : null}

@@ -1,8 +1,10 @@
+import { useSay } from '../../words/use-say.ts';
 import { classNames } from '../class-names.ts';
 import styles from './switch.module.css';
 
 /** Turns something on or off at once. It is a native check box, so a prerendered one works before its code is there. */
 export function Switch({ label, checked, onChange, disabled, className }: SwitchProps) {
+  const say = useSay();
   return (
     <label className={classNames(styles.switch, className)}>
       <input
@@ -14,7 +16,7 @@ export function Switch({ label, checked, onChange, disabled, className }: Switch
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span aria-hidden="true" className={styles.word}>
-        {checked ? 'On' : 'Off'}
+        {say(checked ? 'On' : 'Off')}
       </span>
     </label>
   );

@@ -1,0 +1,85 @@
+import type { Words } from '@agile-languages/shared/formats';
+
+/** German, by the English text. */
+export const words = {
+  'Skip this part': 'Diesen Teil überspringen',
+
+  // List
+  'All Languages': 'Alle Sprachen',
+  'Languages of your plan': 'Sprachen Ihres Plans',
+  'Unknown Language': 'Unbekannte Sprache',
+  ', page {0} of {1}': ', Seite {0} von {1}',
+  '{1} of {0} classes': '{1} von {0} Kurs|{1} von {0} Kursen',
+  'Show all {0}': 'Alle {0} zeigen',
+  'Pages of classes': 'Seiten der Kurse',
+  'Showing {0} to {1} of {2} entries': 'Einträge {0} bis {1} von {2}',
+  'Previous page': 'Vorherige Seite',
+  'Next page': 'Nächste Seite',
+  'Page {0}': 'Seite {0}',
+  'All classes': 'Alle Kurse',
+
+  // Filter
+  Filter: 'Filter',
+  Language: 'Sprache',
+  Mode: 'Format',
+  Month: 'Monat',
+  'Time of day, your time': 'Tageszeit, Ihre Zeit',
+  Trainer: 'Trainer',
+  Any: 'Alle',
+  Morning: 'Vormittag',
+  Afternoon: 'Nachmittag',
+  Evening: 'Abend',
+  Night: 'Nacht',
+
+  // No classes
+  Classes: 'Kurse',
+  'New Classes will be uploaded in short time.': 'Neue Kurse folgen in Kürze.',
+  'Classes in other Languages:': 'Kurse in anderen Sprachen:',
+  'Classes by Language:': 'Kurse nach Sprache:',
+
+  // A class
+  'Live online': 'Live online',
+  Classroom: 'Vor Ort',
+  Blended: 'Online und vor Ort',
+  Mon: 'Mo',
+  Tue: 'Di',
+  Wed: 'Mi',
+  Thu: 'Do',
+  Fri: 'Fr',
+  Sat: 'Sa',
+  Sun: 'So',
+  'until {0}': 'bis {0}',
+  '{} your time': '{} Ihrer Zeit',
+  'Published {0}': 'Veröffentlicht am {0}',
+  Published: 'Online seit',
+  'with {}': 'mit {}',
+  'was ': 'früher ',
+  '{0} of 5': '{0} von 5',
+  Full: 'Ausgebucht',
+  '{0} of {1} seats left': '{0} von {1} Plätzen frei',
+  'Details[ of {0}]': 'Details[ zu {0}]',
+  'Add to calendar[ ({0})]': 'In den Kalender[ ({0})]',
+  'Ask for the next date[ of {0}]': 'Nach dem nächsten Termin fragen[ von {0}]',
+  'Enrol[ in {0}]': 'Anmelden[ zu {0}]',
+
+  // A class in full
+  Class: 'Kurs',
+  Enrolment: 'Anmeldung',
+  Tax: 'Steuer',
+  Free: 'Keine',
+  Quantity: 'Anzahl',
+  Enrol: 'Anmelden',
+  'Ask for the next date': 'Nach dem nächsten Termin fragen',
+  'Add to calendar': 'In den Kalender',
+  'Add all {0} sessions to calendar': 'Alle {0} Termine in den Kalender',
+  'Only members can enrol. Your Corporate Trainer opens your membership; no trainer yet?':
+    'Nur Mitglieder können sich anmelden. Ihr Corporate Trainer eröffnet die Mitgliedschaft. Noch kein Trainer?',
+  'Write to us': 'Schreiben Sie uns',
+  Sessions: 'Termine',
+  'Other classes in {0}': 'Weitere Kurse: {0}',
+  'No.': 'Nr.',
+  Date: 'Datum',
+  'Your time': 'Ihre Zeit',
+  'The date of session 2 follows.': 'Das Datum von Termin 2 folgt.',
+  'Dates of sessions 2 to {0} follow.': 'Die Daten der Termine 2 bis {0} folgen.',
+} satisfies Words;

@@ -1,0 +1,85 @@
+import type { words as german } from './de.ts';
+
+/** French, by the English text. */
+export const words: Record<keyof typeof german, string> = {
+  'Skip this part': 'Passer cette partie',
+
+  // List
+  'All Languages': 'Tous les langages',
+  'Languages of your plan': 'Langages de votre plan',
+  'Unknown Language': 'Langage inconnu',
+  ', page {0} of {1}': ', page {0} sur {1}',
+  '{1} of {0} classes': '{1} sur {0} cours',
+  'Show all {0}': 'Tout afficher ({0})',
+  'Pages of classes': 'Pages des cours',
+  'Showing {0} to {1} of {2} entries': 'Résultats {0} à {1} sur {2}',
+  'Previous page': 'Page précédente',
+  'Next page': 'Page suivante',
+  'Page {0}': 'Page {0}',
+  'All classes': 'Tous les cours',
+
+  // Filter
+  Filter: 'Filtrer',
+  Language: 'Langage',
+  Mode: 'Format',
+  Month: 'Mois',
+  'Time of day, your time': 'Moment de la journée, à votre heure',
+  Trainer: 'Formateur',
+  Any: 'Tous',
+  Morning: 'Matin',
+  Afternoon: 'Après-midi',
+  Evening: 'Soir',
+  Night: 'Nuit',
+
+  // No classes
+  Classes: 'Cours',
+  'New Classes will be uploaded in short time.': 'De nouveaux cours arrivent bientôt.',
+  'Classes in other Languages:': 'Cours dans d’autres langages :',
+  'Classes by Language:': 'Cours par langage :',
+
+  // A class
+  'Live online': 'En direct, en ligne',
+  Classroom: 'Sur place',
+  Blended: 'En ligne et sur place',
+  Mon: 'lun.',
+  Tue: 'mar.',
+  Wed: 'mer.',
+  Thu: 'jeu.',
+  Fri: 'ven.',
+  Sat: 'sam.',
+  Sun: 'dim.',
+  'until {0}': 'jusqu’au {0}',
+  '{} your time': '{} à votre heure',
+  'Published {0}': 'Publié le {0}',
+  Published: 'Publié le',
+  'with {}': 'avec {}',
+  'was ': 'avant ',
+  '{0} of 5': '{0} sur 5',
+  Full: 'Complet',
+  '{0} of {1} seats left': '{0} place libre sur {1}|{0} places libres sur {1}',
+  'Details[ of {0}]': 'Détails[ de {0}]',
+  'Add to calendar[ ({0})]': 'Ajouter à l’agenda[ ({0})]',
+  'Ask for the next date[ of {0}]': 'Demander la prochaine date[ de {0}]',
+  'Enrol[ in {0}]': 'S’inscrire[ à {0}]',
+
+  // A class in full
+  Class: 'Cours',
+  Enrolment: 'Inscription',
+  Tax: 'Taxe',
+  Free: 'Aucune',
+  Quantity: 'Quantité',
+  Enrol: 'S’inscrire',
+  'Ask for the next date': 'Demander la prochaine date',
+  'Add to calendar': 'Ajouter à l’agenda',
+  'Add all {0} sessions to calendar': 'Ajouter les {0} séances à l’agenda',
+  'Only members can enrol. Your Corporate Trainer opens your membership; no trainer yet?':
+    'Seuls les membres peuvent s’inscrire. Votre Corporate Trainer ouvre votre adhésion ; pas encore de formateur ?',
+  'Write to us': 'Écrivez-nous',
+  Sessions: 'Séances',
+  'Other classes in {0}': 'Autres cours : {0}',
+  'No.': 'N°',
+  Date: 'Date',
+  'Your time': 'Votre heure',
+  'The date of session 2 follows.': 'La date de la séance 2 suivra.',
+  'Dates of sessions 2 to {0} follow.': 'Les dates des séances 2 à {0} suivront.',
+};

@@ -1,0 +1,42 @@
+import { sayIn, type Words } from '../words/say-in.ts';
+import { siteOrigin } from './site.ts';
+import type { Speak } from './words.ts';
+
+/** Makes elements speak a language, or English with own words of the page over it. @param words every text of the view */
+export const speakIn =
+  (language: string, words: Words): Speak =>
+  (host, locale) => {
+    const script = host.querySelector('[slot=words]');
+    const own = script ? ownWords(script.textContent) : {};
+    for (const text of Object.keys(own)) if (!(text in words)) complain(`The element has no text "${text}".`);
+    const spoken = isTag(locale) && locale.toLowerCase().startsWith(language) ? locale : undefined;
+    return { say: sayIn(spoken, { ...(spoken && words), ...own }), locale: spoken };
+  };
+
+/** The page's own texts: JSON with the English text as the name of each. */
+function ownWords(json: string): Words {
+  const words = parse(json);
+  const isTable = words !== null && typeof words === 'object';
+  if (isTable && Object.values(words).every((text) => typeof text === 'string')) return words as Words;
+  complain('The script in the slot "words" is no JSON object of texts.');
+  return {};
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether `Intl` reads a locale without an exception. */
+function isTag(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(locale).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const complain = (text: string) => console.warn(`agile 208: ${text} ${siteOrigin}/embed#error-208`);
