@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { speakIn } from './speak-in.ts';
+import { wordFile } from './words.ts';
 
 const testWords = { Enrol: 'Anmelden', '{0} class|{0} classes': '{0} Kurs|{0} Kurse' };
 const speak = speakIn('de', testWords);
@@ -51,4 +52,12 @@ test('word for a text that the element does not have: the console names it', () 
   speak(hostWith('{"Enroll":"Buchen","Enrol":"Buchen"}'), 'de');
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^agile 208: The element has no text "Enroll"\./)]]);
   warn.mockRestore();
+});
+
+test.each(['constructor', 'toString', '__proto__', 'es', ''])('locale "%s", which has no words: no file', (locale) => {
+  const files = { de: async () => speak };
+
+  expect(wordFile(hostWith(), locale, files)).toBeFalsy();
+  expect(wordFile(hostWith('{}'), locale, files)).toBe(files.de);
+  expect(wordFile(hostWith(), 'DE-at', files)).toBe(files.de);
 });
