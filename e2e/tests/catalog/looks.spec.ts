@@ -63,7 +63,7 @@ test('390 px: Languages side by side without scrolling, the heads of the topics 
       .first()
       .check();
   const frame = page.getByRole('region', { name: 'Side by side' }).getByRole('table');
-  await expect(frame.getByRole('link')).toHaveCount(3);
+  await expect(frame.getByRole('columnheader').getByRole('link')).toHaveCount(3);
   expect(await frame.evaluate((table) => table.scrollWidth <= (table.parentElement?.clientWidth ?? 0))).toBe(true);
 
   const tops = await page
