@@ -3,7 +3,8 @@ import { askDesk } from './ask-desk.ts';
 
 /**
  * Makes a class for one test and returns its id. It begins in many years: a class that has begun takes nobody, and the
- * last page of the list, which no test reads, is where it shows.
+ * last page of the list, which no test reads, is where it shows. It is one of Form: a test that looks at how many classes a
+ * Language has takes another one.
  */
 export async function createClass(changes: Partial<typeof testClass> = {}): Promise<string> {
   const { id, version } = await askDesk('/classes', { data: { ...testClass, ...changes } });

@@ -17,7 +17,7 @@ for (const [name, attributes] of [
   ['enrolment', {}],
   ['enrolment', { limit: '3' }],
   ['enrolment', { limit: '3', locale: 'de' }],
-  ['enrolment', { language: '1111117' }],
+  ['enrolment', { language: '1111112' }],
   ['enrolment', { 'class-id': '500012' }],
 ] as const)
   test(`${name} ${JSON.stringify(attributes)}: nothing moves when it comes late, at any width`, {
