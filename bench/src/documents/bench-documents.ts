@@ -12,6 +12,8 @@ import { printTable } from '../table.ts';
 import { addSamples, renameSample } from './add-samples.ts';
 
 const rounds = 3;
+/** Longer than changes gather after a publication, so that each is a change by itself. In milliseconds. */
+const pause = 3000;
 const origin = 'http://localhost:3000';
 /** Of the demonstration. */
 const sample = '700001';
@@ -85,6 +87,7 @@ async function renamedIn(folders: SiteFolders): Promise<string> {
   try {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) {
+      await wait(pause);
       const name = `Name ${round} of the sample`;
       const isShown = async () => (await (await fetch(`${site.url}/sample/${sample}`)).text()).includes(name);
       times.push(
