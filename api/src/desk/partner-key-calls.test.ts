@@ -98,6 +98,16 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
+test('element shown just before the API stops: counted', async () => {
+  const { api, db, desk } = await createOwner({ demo: true });
+  const { key } = (await desk('POST', '', testKey)).body;
+  const headers = { origin: 'https://partner.example' };
+  await api.inject({ method: 'POST', url: `/api/partners/${key}/uses/view`, headers });
+
+  await api.close();
+  expect(await db.selectFrom('partnerUses').select('count').execute()).toEqual([{ count: 1 }]);
+});
+
 test('elements shown from one network, more often than are counted: the rest is not', async () => {
   const { api, desk, rowOf } = await createOwner({ demo: true, limits: { partnerUsesPerNetwork: 2 } });
   const { key } = (await desk('POST', '', testKey)).body;

@@ -12,7 +12,7 @@ function shown(attributes: Record<string, string>) {
   const container = document.createElement('div');
   const unmounting = new AbortController();
   onTestFinished(() => unmounting.abort());
-  const show = () => countUses(host, container, unmounting.signal);
+  const show = (into = container) => countUses(host, into, unmounting.signal);
   show();
   return { container, sent, show, unmounting };
 }
@@ -26,6 +26,15 @@ test('element with a key: told once that it came up, and once that it is used', 
   show();
 
   expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view omit', 'POST /partners/pk_live_acme/uses/start omit']);
+});
+
+test('element shown anew before it is used: its first use is told, and no second view', () => {
+  const { container, sent, show } = shown({ partner: 'pk_live_acme' });
+  const again = container.cloneNode() as HTMLElement;
+  show(again);
+  again.click();
+
+  expect(sent.map((request) => /(view|start)/.exec(request)?.[0])).toEqual(['view', 'start']);
 });
 
 test('element without a key: nothing is told', () => {

@@ -1,6 +1,7 @@
 import { embedApiBase } from './site.ts';
 
-const counted = new WeakSet<Element>();
+/** Elements of which the provider was told. */
+const told = { view: new WeakSet<Element>(), start: new WeakSet<Element>() };
 
 /**
  * Tells the provider once that an element with a partner key came up, and once that a visitor uses it. Sent is the key,
@@ -8,19 +9,13 @@ const counted = new WeakSet<Element>();
  */
 export function countUses(host: Element, container: HTMLElement, signal: AbortSignal): void {
   const key = host.getAttribute('partner');
-  if (!key || counted.has(host)) return;
-  counted.add(host);
-  const tell = (kind: 'view' | 'start') =>
-    fetch(`${embedApiBase}/partners/${encodeURIComponent(key)}/uses/${kind}`, {
-      method: 'POST',
-      credentials: 'omit',
-      keepalive: true,
-    }).catch(() => {});
-  let isUsed = false;
-  const onUse = () => {
-    if (!isUsed) void tell('start');
-    isUsed = true;
+  if (!key) return;
+  const tell = (kind: keyof typeof told) => {
+    if (told[kind].has(host)) return;
+    told[kind].add(host);
+    const address = `${embedApiBase}/partners/${encodeURIComponent(key)}/uses/${kind}`;
+    fetch(address, { method: 'POST', credentials: 'omit', keepalive: true }).catch(() => {});
   };
-  for (const name of ['click', 'change']) container.addEventListener(name, onUse, { signal });
-  void tell('view');
+  for (const name of ['click', 'change']) container.addEventListener(name, () => tell('start'), { signal });
+  tell('view');
 }
