@@ -9,7 +9,8 @@ const day = 86_400;
 
 /**
  * Lists that partners' pages show may be read on any origin: they are public and no answer depends on a cookie. A code is
- * good, and a use is counted, on the origins of a partner, which their routes know. Everything else is for the site's own origin.
+ * good, and a use is counted, on the origins of a partner, which their routes know. Everything else is for the site's own
+ * origin.
  */
 export async function allowOrigins(api: FastifyInstance, siteOrigin: string): Promise<void> {
   const site: FastifyCorsOptions = {

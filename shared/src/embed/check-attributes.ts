@@ -1,8 +1,6 @@
-import { siteOrigin } from './site.ts';
+import { warnOnce } from './warn-once.ts';
 
-const said = new Set<string>();
-
-/** Says in the console what is wrong with the attributes of an element, each thing once on a page. */
+/** Says in the console what is wrong with the attributes of an element. */
 export function checkAttributes(element: Element): void {
   const known = attributesOf[element.localName] ?? [];
   for (const { name, value } of element.attributes) {
@@ -10,14 +8,9 @@ export function checkAttributes(element: Element): void {
     if (!meant || name === 'class') continue;
     const about = `${name}="${value}" of <${element.localName}>`;
     const { [meant]: rule = { code: 207, isRight: () => true } as Rule } = rules;
-    if (meant !== name) say(207, `${about} is not read. Is ${meant} meant?`);
-    else if (!rule.isRight(value)) say(rule.code, `${about} ${rule.effect ?? 'has no effect.'}`);
+    if (meant !== name) warnOnce(207, `${about} is not read. Is ${meant} meant?`);
+    else if (!rule.isRight(value)) warnOnce(rule.code, `${about} ${rule.effect ?? 'has no effect.'}`);
   }
-}
-
-function say(code: number, text: string): void {
-  if (!said.has(text)) console.warn(`agile ${code}: ${text} ${siteOrigin}/embed#error-${code}`);
-  said.add(text);
 }
 
 /** Whether a name differs in a letter, or in two of a long one. Hyphens do not count: HTML knows no `minHeight`. */

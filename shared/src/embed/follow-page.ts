@@ -3,8 +3,9 @@ import { guardContrast } from './contrast.ts';
 import { countUses } from './count-uses.ts';
 
 /**
- * What comes after an element is shown: it follows the colours of the page, refuses those that make text unreadable, and
- * says in the console what is wrong with its attributes, and is counted for the partner's key. With `?agile-debug` in the address it shows its state.
+ * What comes after an element is shown: it follows the colours of the page, refuses those that make text unreadable, says
+ * in the console what is wrong with its attributes, and is counted for the partner's key. With `?agile-debug` in the
+ * address it shows its state.
  */
 export function followPage({ host, container, adapt }: Followed, signal: AbortSignal): void {
   checkAttributes(host);

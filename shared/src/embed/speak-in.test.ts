@@ -1,9 +1,14 @@
-import { expect, test, vi } from 'vitest';
-import { speakIn } from './speak-in.ts';
-import { wordFile } from './words.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Speak, wordFile } from './words.ts';
 
 const testWords = { Enrol: 'Anmelden', '{0} class|{0} classes': '{0} Kurs|{0} Kurse' };
-const speak = speakIn('de', testWords);
+let speak: Speak;
+
+beforeEach(async () => {
+  vi.resetModules();
+  const { speakIn } = await import('./speak-in.ts');
+  speak = speakIn('de', testWords);
+});
 
 function hostWith(json?: string): Element {
   const host = document.createElement('div');

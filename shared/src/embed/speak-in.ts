@@ -1,5 +1,5 @@
 import { sayIn, type Words } from '../words/say-in.ts';
-import { siteOrigin } from './site.ts';
+import { warnOnce } from './warn-once.ts';
 import type { Speak } from './words.ts';
 
 /** Makes elements speak a language, or English with own words of the page over it. @param words every text of the view */
@@ -8,7 +8,8 @@ export const speakIn =
   (host, locale) => {
     const script = host.querySelector('[slot=words]');
     const own = script ? ownWords(script.textContent) : {};
-    for (const text of Object.keys(own)) if (!(text in words)) complain(`The element has no text "${text}".`);
+    for (const text of Object.keys(own))
+      if (!Object.hasOwn(words, text)) warnOnce(208, `The element has no text "${text}".`);
     const spoken = isTag(locale) && locale.toLowerCase().startsWith(language) ? locale : undefined;
     return { say: sayIn(spoken, { ...(spoken && words), ...own }), locale: spoken };
   };
@@ -18,7 +19,7 @@ function ownWords(json: string): Words {
   const words = parse(json);
   const isTable = words !== null && typeof words === 'object';
   if (isTable && Object.values(words).every((text) => typeof text === 'string')) return words as Words;
-  complain('The script in the slot "words" is no JSON object of texts.');
+  warnOnce(208, 'The script in the slot "words" is no JSON object of texts.');
   return {};
 }
 
@@ -38,5 +39,3 @@ function isTag(locale: string): boolean {
     return false;
   }
 }
-
-const complain = (text: string) => console.warn(`agile 208: ${text} ${siteOrigin}/embed#error-208`);
