@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { positionIn } from '../database/engine.ts';
+import { lowered, positionIn } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
 import type { ClassRecord } from '../repositories/class-repository.ts';
 import type { Page, PageRequest } from '../repositories/page.ts';
@@ -49,6 +49,3 @@ const filtered = (db: Kysely<Database>, now: string, { state, languageId, words 
         ]),
       ),
     );
-
-/** As the engines do it: other letters than these keep their case. */
-const lowered = (words: string) => words.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

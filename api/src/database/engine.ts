@@ -9,3 +9,6 @@ export const textIn = (db: Kysely<Database>): 'text' | Expression<unknown> =>
 
 /** Function that finds a text in another one, byte by byte. */
 export const positionIn = (db: Kysely<Database>): 'strpos' | 'instr' => (isPostgres(db) ? 'strpos' : 'instr');
+
+/** What `lower` of both engines makes of a text: other letters than these keep their case. */
+export const lowered = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

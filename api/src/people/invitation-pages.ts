@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { positionIn } from '../database/engine.ts';
+import { lowered, positionIn } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
 import type { Invitation } from '../repositories/invitation-repository.ts';
 import type { Page, PageRequest } from '../repositories/page.ts';
@@ -36,7 +36,7 @@ export async function invitationPage(
 }
 
 function filtered(db: Kysely<Database>, now: string, { state, words }: InvitationFilter) {
-  const text = words.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const text = lowered(words);
   const isUnused = state === 'waiting' || state === 'open' || state === 'expired';
   return db
     .selectFrom('invitations')

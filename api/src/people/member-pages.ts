@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { positionIn } from '../database/engine.ts';
+import { lowered, positionIn } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
 import { countBeside } from '../repositories/count-beside.ts';
 import { erasedEmails } from '../repositories/member-repository.ts';
@@ -41,7 +41,7 @@ async function countAll(db: Kysely<Database>): Promise<number> {
 }
 
 function filtered(db: Kysely<Database>, words: string) {
-  const text = words.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const text = lowered(words);
   return db
     .selectFrom('members')
     .where('email', 'not like', erasedEmails)

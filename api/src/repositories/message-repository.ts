@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { positionIn } from '../database/engine.ts';
+import { lowered, positionIn } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
 import { createMailRepository, type NewMail } from './mail-repository.ts';
 import type { Page, PageRequest } from './page.ts';
@@ -57,7 +57,7 @@ export function createMessageRepository(db: Kysely<Database>, clock: () => Date)
   }
 
   function filtered({ state, words }: MessageFilter) {
-    const text = words.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+    const text = lowered(words);
     return db
       .selectFrom('messages')
       .$if(state !== 'all', (query) => query.where('state', '=', state as MessageState))
