@@ -20,10 +20,13 @@ export type ChangeResult =
   | { kind: 'changed'; record: ContentRecord }
   | { kind: 'fault'; fault: string };
 
+/** States by which records are filtered. */
+export const recordStates = ['draft', 'published', 'changed', 'deleted'] as const;
+
 export interface RecordFilter {
   /** Words that the record contains. */
   words?: string;
-  state?: 'draft' | 'published' | 'changed' | 'deleted';
+  state?: (typeof recordStates)[number];
 }
 
 /** The row of a record, whatever its state. */

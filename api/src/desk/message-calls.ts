@@ -16,9 +16,9 @@ const roles = ['owner', 'trainer'] as const;
 const longestAnswer = 10_000;
 
 /** Schema of what a list of messages is filtered by. Default: those that wait for an answer. */
-export const messageFilters = { q: text(100), state: { enum: ['', 'all', ...messageStates] } };
+const messageFilters = { q: text(100), state: { enum: ['', 'all', ...messageStates] } };
 
-export const messageFilterOf = ({ q, state }: Record<string, string>): MessageFilter => ({
+const messageFilterOf = ({ q, state }: Record<string, string>): MessageFilter => ({
   state: (state || 'new') as MessageFilter['state'],
   words: q?.trim() ?? '',
 });

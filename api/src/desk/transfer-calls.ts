@@ -1,6 +1,6 @@
 import { UserError } from '@agile-languages/shared/errors';
 import type { Author } from '../audit/audit-repository.ts';
-import type { RecordFilter } from '../content/content-record.ts';
+import { type RecordFilter, recordStates } from '../content/content-record.ts';
 import { type Kind, kinds } from '../content/kinds.ts';
 import { text } from '../http/schemas.ts';
 import { roles } from '../staff/roles.ts';
@@ -26,7 +26,7 @@ export function transferCalls(context: DeskContext): DeskCall[] {
     method: 'GET',
     path: `/export/${kind}.csv`,
     roles,
-    query: optional({ q: text(100), state: { enum: ['', 'draft', 'published', 'changed', 'deleted'] } }),
+    query: optional({ q: text(100), state: { enum: ['', ...recordStates] } }),
     async run(request, reply) {
       const { q, state } = request.query;
       const filter = { words: q?.trim(), state: (state || undefined) as RecordFilter['state'] };

@@ -5,7 +5,7 @@ import type { Invitation } from '../repositories/invitation-repository.ts';
 import type { Page, PageRequest } from '../repositories/page.ts';
 import type { InvitationState } from './invitation-state.ts';
 
-interface InvitationFilter {
+export interface InvitationFilter {
   /** `waiting`: open and expired ones, those first that have ended longest ago. */
   state: InvitationState | 'waiting' | 'all';
   /** Part of the name or the address. */

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createEnrolmentRepository } from '../repositories/enrolment-repository.ts';
@@ -297,4 +297,38 @@ test('import and export: a file named by what is in it, a dry run that names row
   expect((await trainer('export', copy, '--kind', 'partners')).out).toContain('2 partners are in');
   expect(readFileSync(copy, 'utf8')).toContain(",draft,'=1,");
   expect((await trainer('import', copy, '--kind', 'partners')).out).toContain('0 added, 0 changed, 2 as they are');
+});
+
+test('lists of people and classes: written with all rows or those of a filter, no cell is computed, each in the audit log', async () => {
+  const { trainer, db, dataDir } = await createTestTrainer();
+  await db
+    .insertInto('classes')
+    .values([testClass({ state: 'published' }), testClass({ id: 'test-draft', state: 'draft' })])
+    .execute();
+  await db
+    .insertInto('members')
+    .values([testMember('test-one'), { ...testMember('test-two'), fullname: '=1+1' }])
+    .execute();
+  await trainer(...testInvite);
+  const exported = async (name: string, ...options: string[]) => {
+    const file = join(dataDir, `${name}.csv`);
+    rmSync(file, { force: true });
+    const { out } = await trainer('export', file, ...options);
+    return { out, text: readFileSync(file, 'utf8') };
+  };
+
+  const members = await exported('members');
+  expect(members.out).toBe(`2 members are in ${join(dataDir, 'members.csv')}.\n`);
+  expect(members.text).toContain("'=1+1,test-two@example.com,");
+  expect((await exported('members', '--words', 'test-one')).text.trimEnd().split('\r\n')).toHaveLength(2);
+  expect((await exported('classes')).out).toMatch(/^2 classes /);
+  expect((await exported('classes', '--state', 'draft')).text).toContain('test-draft');
+  expect((await exported('invitations')).text).toContain('new@example.com,Test class,');
+  expect((await exported('messages')).text).toMatch(/^written at/);
+  const actions = await db.selectFrom('auditLog').select('action').where('action', 'like', '%exported').execute();
+  expect(actions).toHaveLength(6);
+
+  const wrong = await trainer('export', join(dataDir, 'invitations.csv'), '--state', 'over');
+  expect(wrong).toMatchObject({ code: 2 });
+  expect(wrong.err).toContain('withdrawn');
 });

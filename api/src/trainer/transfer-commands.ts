@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
+import { createAuditRepository } from '../audit/audit-repository.ts';
+import { recordStates } from '../content/content-record.ts';
 import { isKind, type Kind, kinds } from '../content/kinds.ts';
 import { exportContent } from '../transfer/export-content.ts';
 import { importClasses } from '../transfer/import-classes.ts';
 import { importContent } from '../transfer/import-content.ts';
 import { importInvitations } from '../transfer/import-invitations.ts';
+import { exportList, type ListName, listNames, lists } from '../transfer/lists.ts';
+import { oneOf } from './checks.ts';
 import type { Command, Values } from './command.ts';
 import { writeNewFile } from './new-file.ts';
 import { table } from './table.ts';
@@ -13,7 +17,8 @@ import { table } from './table.ts';
 /** What comes from a file beside content. */
 const others = { classes: importClasses, invitations: importInvitations } as const;
 const importedKinds = [...kinds, ...Object.keys(others)];
-const kindOption = { value: 'kind', help: `${kinds.join(', ')}. Default: the name of the file` };
+const exportedKinds = [...kinds, ...listNames];
+const kindOption = { value: 'kind' };
 const author = { email: 'command line', address: '' };
 
 export const importFile: Command = {
@@ -50,16 +55,34 @@ export const importFile: Command = {
 };
 
 export const exportFile: Command = {
-  summary: 'Writes content as a CSV file that can be imported again',
+  summary:
+    'Writes content as a CSV file that can be imported again, or a list of classes, members, invitations or messages',
   argument: 'file',
-  options: { kind: kindOption },
-  async run({ db, clock }, values, print) {
+  options: {
+    kind: { ...kindOption, help: `${exportedKinds.join(', ')}. Default: the name of the file` },
+    words: { value: 'words', help: 'Only what contains these words' },
+    state: { value: 'state', help: 'Only what is in this state, as in the filter of the list. Default: all' },
+  },
+  async run(context, values, print) {
     const file = values.required('file');
-    const { text, count } = await exportContent(db, clock, kindOf(values));
+    const name = nameOf(values);
+    const { count, text } = isList(name)
+      ? await exportList(context, name, filterOf(values, lists[name].states))
+      : await exportContent(context.db, context.clock, kindOf(values, exportedKinds), filterOf(values, recordStates));
     writeNewFile(file, text);
-    print(`${count} ${kindOf(values)} are in ${file}.`);
+    const audit = createAuditRepository(context.db, context.clock);
+    await audit.add({ ...author, action: `${name} exported`, subject: '', detail: `${count} rows` });
+    print(`${count} ${name} are in ${file}.`);
   },
 };
+
+const isList = (name: string): name is ListName => Object.hasOwn(lists, name);
+
+function filterOf<State extends string>(values: Values, states: readonly State[]) {
+  const state = values.optional('state');
+  const words = values.optional('words');
+  return { words, state: state === undefined ? undefined : (oneOf('state', state, states) as State) };
+}
 
 const isOther = (name: string): name is keyof typeof others => Object.hasOwn(others, name);
 
@@ -69,7 +92,7 @@ const nameOf = (values: Values): string =>
     .replace(/\.csv$/i, '')
     .toLowerCase();
 
-function kindOf(values: Values, allowed: readonly string[] = kinds): Kind {
+function kindOf(values: Values, allowed: readonly string[]): Kind {
   const name = nameOf(values);
   if (isKind(name)) return name;
   throw new UsageError(`What is in ${values.required('file')}? Name it with --kind: ${allowed.join(', ')}.`);

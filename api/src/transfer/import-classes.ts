@@ -1,14 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Author } from '../audit/audit-repository.ts';
 import { checkClass } from '../classes/check-class.ts';
 import { type ClassData, type ClassField, classFields, classLabels } from '../classes/class-data.ts';
 import { createWithin } from '../classes/desk-class-repository.ts';
 import { emptyClass } from '../classes/empty-class.ts';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/schema.ts';
-import { type ImportFault, type ImportReport, mostFaults } from './import-report.ts';
+import type { ImportFault, ImportReport } from './import-report.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
-import { TakenBack } from './taken-back.ts';
+import { type ImportOptions, type ImportSteps, tryImport } from './try-import.ts';
 
 type Column = ClassField | 'state';
 
@@ -24,29 +23,25 @@ const states: readonly string[] = ['', 'draft', 'published'];
 export async function importClasses(
   { clock, db, recentLists }: Pick<ApiContext, 'clock' | 'db' | 'recentLists'>,
   bytes: Buffer,
-  { author, isDry }: { author: Author; isDry: boolean },
+  { author, isDry }: ImportOptions,
 ): Promise<ImportReport> {
   const rows = readCsv(bytes, columnIn);
-  const report: ImportReport = { isDone: false, added: 0, changed: 0, unchanged: 0, published: 0, faults: [] };
-  try {
-    await db.transaction().execute(async (transaction) => {
-      const names = await readNames(transaction);
-      for (const row of rows) {
-        const read = readRow(row, names);
-        if ('fault' in read) {
-          if (report.faults.length < mostFaults) report.faults.push(read);
-        } else if (report.faults.length === 0) await addClass(transaction, read);
-      }
-      if (isDry || report.faults.length > 0) throw new TakenBack();
-    });
-    recentLists.forget();
-    return { ...report, isDone: true };
-  } catch (error) {
-    if (error instanceof TakenBack) return report;
-    throw error;
-  }
+  const report = await tryImport(db, isDry, async (transaction, steps) => {
+    const readRow = createRowReader(await readNames(transaction));
+    for (const row of rows) {
+      const read = readRow(row);
+      if ('fault' in read) steps.addFault(read);
+      else if (!steps.hasFaults()) await addClass(transaction, read, steps);
+    }
+  });
+  if (report.isDone) recentLists.forget();
+  return report;
 
-  async function addClass(transaction: Transaction<Database>, { class: { columns: given, seats }, state }: ReadClass) {
+  async function addClass(
+    transaction: Transaction<Database>,
+    { class: { columns: given, seats }, state }: ReadClass,
+    { count }: ImportSteps,
+  ) {
     const same = await transaction
       .selectFrom('classes')
       .select('id')
@@ -55,14 +50,11 @@ export async function importClasses(
       .where('startsAt', '=', given.startsAt)
       .where('state', '!=', 'deleted')
       .executeTakeFirst();
-    if (same) {
-      report.unchanged += 1;
-      return;
-    }
+    if (same) return count('unchanged');
     const content = { ...emptyClass(clock()), ...given, seatsTotal: seats, seatsLeft: seats };
     await createWithin(transaction, clock, { ...content, state }, author);
-    report.added += 1;
-    if (state === 'published') report.published += 1;
+    count('added');
+    if (state === 'published') count('published');
   }
 }
 
@@ -76,33 +68,42 @@ function columnIn(title: string): Column | undefined {
   return names.find((name) => columns[name].toLowerCase() === title.toLowerCase());
 }
 
-function readRow({ line, cells }: CsvRow, names: Names): ReadClass | ImportFault {
-  const at = (column: Column, fault: string) => ({ row: line, column: columns[column], fault });
-  const data = Object.fromEntries(classFields.map((field) => [field, (cells[field] ?? '').trim()])) as ClassData;
-  const languageId = idIn(names.languages, data.languageId);
-  if (languageId === undefined) return at('languageId', `There is no Language “${data.languageId.slice(0, 100)}”.`);
-  const trainerId = idIn(names.experts, data.trainerId);
-  if (trainerId === undefined)
-    return at('trainerId', `There is no expert “${data.trainerId.slice(0, 100)}”, or several.`);
-  const state = (cells.state ?? '').trim();
-  if (!states.includes(state)) return at('state', 'It has to be draft or published.');
-  const checked = checkClass({ ...data, languageId, trainerId });
-  if ('fault' in checked) return at(checked.field, checked.fault);
-  return { class: checked, state: state === 'published' ? 'published' : 'draft' };
-}
-
-type Names = Record<'languages' | 'experts', { id: string; name: string }[]>;
-
-async function readNames(db: Kysely<Database>): Promise<Names> {
-  return {
-    languages: await db.selectFrom('languages').select(['id', 'name']).execute(),
-    experts: await db.selectFrom('experts').select(['id', 'fullname as name']).execute(),
+function createRowReader({ languages, experts }: { languages: NamedRow[]; experts: NamedRow[] }) {
+  const languageOf = createIdReader(languages);
+  const expertOf = createIdReader(experts);
+  return ({ line, cells }: CsvRow): ReadClass | ImportFault => {
+    const at = (column: Column, fault: string) => ({ row: line, column: columns[column], fault });
+    const data = Object.fromEntries(classFields.map((field) => [field, (cells[field] ?? '').trim()])) as ClassData;
+    const languageId = languageOf(data.languageId);
+    if (languageId === undefined) return at('languageId', `There is no Language “${data.languageId.slice(0, 100)}”.`);
+    const trainerId = expertOf(data.trainerId);
+    if (trainerId === undefined)
+      return at('trainerId', `There is no expert “${data.trainerId.slice(0, 100)}”, or several.`);
+    const state = (cells.state ?? '').trim();
+    if (!states.includes(state)) return at('state', 'It has to be draft or published.');
+    const checked = checkClass({ ...data, languageId, trainerId });
+    if ('fault' in checked) return at(checked.field, checked.fault);
+    return { class: checked, state: state === 'published' ? 'published' : 'draft' };
   };
 }
 
-/** Of an id, or of a name that one alone has; `''` stays. */
-function idIn(rows: { id: string; name: string }[], given: string): string | undefined {
-  if (given === '' || rows.some(({ id }) => id === given)) return given;
-  const [found, ...others] = rows.filter(({ name }) => name.toLowerCase() === given.toLowerCase());
-  return others.length === 0 ? found?.id : undefined;
+const readNames = async (db: Kysely<Database>) => ({
+  languages: await db.selectFrom('languages').select(['id', 'name']).execute(),
+  experts: await db.selectFrom('experts').select(['id', 'fullname as name']).execute(),
+});
+
+interface NamedRow {
+  id: string;
+  name: string;
+}
+
+/** Reads an id, or a name that one row alone has. Nothing stays nothing. */
+function createIdReader(rows: NamedRow[]): (given: string) => string | undefined {
+  const ids = new Set(rows.map(({ id }) => id));
+  const byName = Map.groupBy(rows, ({ name }) => name.toLowerCase());
+  return (given) => {
+    if (given === '' || ids.has(given)) return given;
+    const [found, ...others] = byName.get(given.toLowerCase()) ?? [];
+    return others.length === 0 ? found?.id : undefined;
+  };
 }

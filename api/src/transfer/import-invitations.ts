@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type Author, createAuditRepository } from '../audit/audit-repository.ts';
+import { createAuditRepository } from '../audit/audit-repository.ts';
 import { lineFault } from '../classes/field-faults.ts';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/schema.ts';
 import { expiryIn, inviteWithin } from '../people/invite.ts';
 import { normaliseEmail } from '../repositories/member-repository.ts';
 import { emailFault } from '../staff/email-fault.ts';
-import { type ImportFault, type ImportReport, mostFaults } from './import-report.ts';
+import type { ImportFault, ImportReport } from './import-report.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
-import { TakenBack } from './taken-back.ts';
+import { type ImportOptions, tryImport } from './try-import.ts';
 
 type Context = Pick<ApiContext, 'clock' | 'db' | 'mail' | 'siteOrigin'>;
 type Column = (typeof columns)[number];
@@ -27,31 +27,23 @@ const validDays = 14;
 export async function importInvitations(
   context: Context,
   bytes: Buffer,
-  { author, isDry }: { author: Author; isDry: boolean },
+  { author, isDry }: ImportOptions,
 ): Promise<ImportReport> {
   const people = readCsv(bytes, columnIn).map(personIn);
-  const report: ImportReport = { isDone: false, added: 0, changed: 0, unchanged: 0, published: 0, faults: [] };
   const expiresAt = expiryIn(context, validDays);
-  try {
-    await context.db.transaction().execute(async (transaction) => {
-      const known = await readKnown(transaction, people, context.clock().toISOString());
-      const seen = new Set<string>();
-      for (const person of people) {
-        const fault = faultOf(person, known, seen);
-        seen.add(person.email);
-        if (fault && report.faults.length < mostFaults) report.faults.push({ row: person.row, ...fault });
-        if (fault || report.faults.length > 0) continue;
-        const open = known.invited.get(person.email);
-        report[open === undefined ? 'added' : open.has(person.classId) ? 'unchanged' : 'changed'] += 1;
-        if (!open?.has(person.classId)) await invitePerson(transaction, person);
-      }
-      if (isDry || report.faults.length > 0) throw new TakenBack();
-    });
-    return { ...report, isDone: true };
-  } catch (error) {
-    if (error instanceof TakenBack) return report;
-    throw error;
-  }
+  return tryImport(context.db, isDry, async (transaction, { addFault, count, hasFaults }) => {
+    const known = await readKnown(transaction, people, context.clock().toISOString());
+    const seen = new Set<string>();
+    for (const person of people) {
+      const fault = faultOf(person, known, seen);
+      seen.add(person.email);
+      if (fault) addFault({ row: person.row, ...fault });
+      if (hasFaults()) continue;
+      const open = known.invited.get(person.email);
+      count(open === undefined ? 'added' : open.has(person.classId) ? 'unchanged' : 'changed');
+      if (!open?.has(person.classId)) await invitePerson(transaction, person);
+    }
+  });
 
   async function invitePerson(transaction: Transaction<Database>, { email, fullname, classId }: Person) {
     await inviteWithin(transaction, context, { email, fullname, classId, expiresAt });

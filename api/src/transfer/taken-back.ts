@@ -1,2 +1,0 @@
-/** Rolls an import back. */
-export class TakenBack extends Error {}
