@@ -9,7 +9,7 @@ import { appSiteRoutes } from './demo/app-site/app-site-routes.ts';
 import { outboxRoutes } from './demo/app-site/outbox-routes.ts';
 import { partnerSigns } from './demo/partner-signs.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
-import { draftRoutes } from './desk/preview-calls.ts';
+import { draftRoutes } from './desk/draft-routes.ts';
 import { classFeed } from './feed/class-feed.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { compressLists } from './http/compressed-lists.ts';

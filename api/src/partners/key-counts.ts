@@ -33,13 +33,14 @@ export async function keyCounts(db: Kysely<Database>, month: string): Promise<Ma
     .where('month', '=', month)
     .execute();
   const counts = new Map<string, KeyCounts>();
-  const of = (key: string): KeyCounts => {
+  const countsOf = (key: string): KeyCounts => {
     const found = counts.get(key) ?? { ...noCounts };
     counts.set(key, found);
     return found;
   };
-  for (const { partnerKey, kind, count } of uses) of(partnerKey)[kind === 'view' ? 'views' : 'starts'] = Number(count);
+  for (const { partnerKey, kind, count } of uses)
+    countsOf(partnerKey)[kind === 'view' ? 'views' : 'starts'] = Number(count);
   for (const { partnerKey, enrolments, cancelled } of rows)
-    Object.assign(of(partnerKey), { enrolments: Number(enrolments), cancelled: Number(cancelled) });
+    Object.assign(countsOf(partnerKey), { enrolments: Number(enrolments), cancelled: Number(cancelled) });
   return counts;
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { inPortions } from './in-portions.ts';
 
-const portion = 500;
 const at = '2026-11-01T08:00:00.000Z';
 const surnames = ['Novak', 'Ødegård', 'García', 'Müller', 'Okafor', 'Tanaka', 'Smith', 'Kowalski'];
 
@@ -60,23 +60,40 @@ export async function addManyRecords(
   await recordsOf('partners', partners, (index) => ({ name: `Test Partner ${index}`, link: '' }));
   await inPortions(invitations, (indexes) => {
     const rows = indexes.map((index) => ({
-      ...{ keyHash: `key-${index}`, email: `guest-${index}@example.com`, fullname: nameOf(index), passCodeHash: '' },
-      ...{ classId: String(10_000_000 + index), triesLeft: 5, createdAt: at, expiresAt: '2099-01-01T08:00:00.000Z' },
+      keyHash: `key-${index}`,
+      email: `guest-${index}@example.com`,
+      fullname: nameOf(index),
+      passCodeHash: '',
+      classId: String(10_000_000 + index),
+      triesLeft: 5,
+      createdAt: at,
+      expiresAt: '2099-01-01T08:00:00.000Z',
     }));
     return db.insertInto('invitations').values(rows).execute();
   });
   await inPortions(messages, (indexes) => {
     const rows = indexes.map((index) => ({
-      ...{ id: `message-${String(index).padStart(6, '0')}`, createdAt: at, changedAt: at, changedBy: '', answer: '' },
-      ...{ name: nameOf(index), email: `guest-${index}@example.com`, text: 'multiline: Test words. '.repeat(8) },
+      id: `message-${String(index).padStart(6, '0')}`,
+      createdAt: at,
+      changedAt: at,
+      changedBy: '',
+      answer: '',
+      name: nameOf(index),
+      email: `guest-${index}@example.com`,
+      text: 'multiline: Test words. '.repeat(8),
       state: index % 10 === 0 ? 'new' : 'closed',
     }));
     return db.insertInto('messages').values(rows).execute();
   });
   await inPortions(auditEntries, (indexes) => {
     const rows = indexes.map((index) => ({
-      ...{ id: `entry-${String(index).padStart(7, '0')}`, at, email: `staff-${index % 10}@example.com` },
-      ...{ action: 'class changed', subject: `class ${index % 1000}`, detail: nameOf(index), address: '192.0.2.1' },
+      id: `entry-${String(index).padStart(7, '0')}`,
+      at,
+      email: `staff-${index % 10}@example.com`,
+      action: 'class changed',
+      subject: `class ${index % 1000}`,
+      detail: nameOf(index),
+      address: '192.0.2.1',
     }));
     return db.insertInto('auditLog').values(rows).execute();
   });
@@ -97,9 +114,4 @@ function recordOf(kind: string, index: number, data: Record<string, unknown>): I
     updatedBy: 'test@example.com',
     deletedAt: null,
   };
-}
-
-async function inPortions(count: number, add: (indexes: number[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < count; from += portion)
-    await add(Array.from({ length: Math.min(portion, count - from) }, (_, index) => from + index));
 }

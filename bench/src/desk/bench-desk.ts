@@ -14,8 +14,14 @@ import { median } from '../figures.ts';
 import { printTable } from '../table.ts';
 
 const sizes = {
-  ...{ members: 100_000, experts: 5000, samples: 20_000, questions: 1000, partners: 1000 },
-  ...{ invitations: 10_000, messages: 20_000, auditEntries: 100_000 },
+  members: 100_000,
+  experts: 5000,
+  samples: 20_000,
+  questions: 1000,
+  partners: 1000,
+  invitations: 10_000,
+  messages: 20_000,
+  auditEntries: 100_000,
 };
 const classes = 10_000;
 const goal = 100;

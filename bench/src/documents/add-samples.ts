@@ -1,6 +1,4 @@
-import { openDatabase } from '@agile-languages/api/testing';
-
-const portion = 500;
+import { inPortions, openDatabase } from '@agile-languages/api/testing';
 
 /** Adds samples to a database of the demonstration, spread over its Languages and experts. Each has a page of its own. */
 export async function addSamples(file: string, from: number, count: number): Promise<void> {
@@ -17,11 +15,10 @@ export async function addSamples(file: string, from: number, count: number): Pro
       description: 'Words about this sample. '.repeat(12),
       enrolmentDate: '20261101',
     });
-    for (let first = from; first < from + count; first += portion) {
-      const length = Math.min(portion, from + count - first);
-      const rows = Array.from({ length }, (_, index) => rowOf(first + index));
-      await db.insertInto('samples').values(rows).execute();
-    }
+    await inPortions(count, (indexes) => {
+      const rows = indexes.map((index) => rowOf(from + index));
+      return db.insertInto('samples').values(rows).execute();
+    });
   } finally {
     await db.destroy();
   }

@@ -13,7 +13,7 @@ export async function serve(): Promise<void> {
   await expectFreePort(config);
   const tracing = await openTracing(readApiConfig(env).collector, 'agile-languages-site');
   const stopping = await runServer(config, undefined, tracing);
-  if (config.publishes) publishChanges(site, stopping, {});
+  if (config.publishes) publishChanges(site, stopping);
   watchSite(site, stopping);
   line(`The site is at ${config.site.origin}`);
 }

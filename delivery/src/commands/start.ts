@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
   const [desk, api] = await Promise.all([deskOf(site), step('database', () => open(site, publication, tracing))]);
   const stopping = await runServer(config, { ...api, ...(desk && { desk }) }, tracing);
   watchSite(site, stopping);
-  if (config.publishes ?? true) publishChanges(site, stopping, publication, api.about);
+  if (config.publishes ?? true) publishChanges(site, stopping, { publication, askOwnApi: api.about });
   line('');
   line(`  The site is at ${config.site.origin}`);
   if (config.site.demo) line('  Demo member: member@example.com / member123');

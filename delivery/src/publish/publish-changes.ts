@@ -19,21 +19,22 @@ export interface Publication {
   fault?: string | undefined;
 }
 
-/**
- * Keeps the live pages up to date with the content for as long as this process serves them.
- *
- * @param publication is kept up to date
- * @param own asks the API that this process serves or has started. Default: it is asked at the site's origin
- */
+interface PublishOptions {
+  /** Is kept up to date. */
+  publication?: Publication;
+  /** Asks the API that this process serves or has started. Default: it is asked at the site's origin. */
+  askOwnApi?: () => Promise<unknown>;
+}
+
+/** Keeps the live pages up to date with the content for as long as this process serves them. */
 export function publishChanges(
   { config, env }: PublishedSite,
   stopping: AbortSignal,
-  publication: Publication,
-  own?: () => Promise<unknown>,
+  { publication = {}, askOwnApi }: PublishOptions = {},
 ): void {
   const store = storeIn(config.releasesDir);
   const base = new URL(config.site.apiBase, config.site.origin).href;
-  const ask = own && !isElsewhere(config.site) ? own : () => askOverHttp(base);
+  const ask = askOwnApi && !isElsewhere(config.site) ? askOwnApi : () => askOverHttp(base);
 
   const publish = async (isCheck: boolean): Promise<boolean> => {
     const fault = await runInOwnProcess(['publish', ...(isCheck ? ['--check'] : [])], env, stopping);

@@ -5,7 +5,7 @@ import type { Check, Conflict } from './check.ts';
 export const fieldsCheck: Check = {
   id: 'fields',
   name: 'The example has the listed fields',
-  find: (text) => findFields(text),
+  find: findFields,
 };
 
 /** A field in the example of the request that the list of its fields lacks. */

@@ -11,10 +11,13 @@ const product = new RegExp(
 export const productCheck: Check = {
   id: 'product',
   name: 'Price times quantity comes out',
-  find: (text) => findProduct(text),
+  find: findProduct,
 };
 
-/** A price times a quantity with another result; products of three factors are left alone: '10 x 18 EUR = 190 EUR'. Rounding up to 1% is no contradiction. */
+/**
+ * A price times a quantity with another result: '10 x 18 EUR = 190 EUR'. A result that was rounded by up to 1% is right,
+ * and products of three factors are not read.
+ */
 function findProduct({ source }: ReadText): Conflict | undefined {
   for (const match of source.matchAll(product)) {
     const [a = 0, b = 0, stated = 0] = match.slice(1).map((digits) => Number(digits.replaceAll(/[, ]/g, '')));

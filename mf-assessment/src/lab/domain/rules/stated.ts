@@ -27,20 +27,19 @@ export const best =
 /** A line 'label: …', or the line below a heading of these words. */
 function labelled(words: string, needs: RegExp | undefined): Detector {
   const label = new RegExp(String.raw`^(?:${words})\s*(?:[:|–—=]\s*|\s-\s+|$)`, 'i');
-  return best(({ lines }) => {
+  return ({ lines }) => {
     let vague: Mark | undefined;
     for (const [index, line] of lines.entries()) {
       const match = label.exec(line.text);
       if (!match) continue;
-      const rest = line.text.slice(match[0].length);
-      const next = rest ? undefined : lines[index + 1];
-      const said = next ? { ...next } : { text: rest, start: line.start + match[0].length };
+      const rest = { text: line.text.slice(match[0].length), start: line.start + match[0].length };
+      const said = rest.text ? rest : (lines[index + 1] ?? rest);
       if (!said.text) continue;
       if (saysEnough(said.text, needs)) return markOf(said.start, said.text, 'found');
       vague ??= markOf(said.start, said.text, 'vague');
     }
     return vague;
-  });
+  };
 }
 
 /** A cell of a table below a head that the pattern fits. */
