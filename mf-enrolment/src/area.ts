@@ -9,6 +9,7 @@ export const area = {
     '/class/:id': () => import('./class-page/class.page.tsx'),
     '/login': login,
     '/login/:id': login,
+    '/ask/:id': () => import('./ask/ask.page.tsx'),
     '/register/:id': () => import('./activation/register.page.tsx'),
     '/auth/:id': () => import('./activation/auth.page.tsx'),
   },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { askForPlace } from './ask-for-place.ts';
 import { captcha } from './captcha.ts';
 import { changePassword } from './change-password.ts';
 import { classList } from './class-list.ts';
@@ -15,7 +16,7 @@ import { sampleList } from './sample-list.ts';
 import { seat } from './seat.ts';
 import { signInList } from './sign-in-list.ts';
 
-/** The ten calls of the specification (section 7), and five of our own that a sign-in needs. */
+/** The ten calls of the specification (section 7), and six of our own. */
 export function callRoutes(app: FastifyInstance, context: ApiContext): void {
   login(app, context);
   classList(app, context);
@@ -31,4 +32,5 @@ export function callRoutes(app: FastifyInstance, context: ApiContext): void {
   signInList(app, context);
   seat(app, context);
   changePassword(app, context);
+  askForPlace(app, context);
 }

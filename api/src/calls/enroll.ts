@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
 import { answerSchema, exactly, id, text } from '../http/schemas.ts';
+import { campaignIn } from '../partners/campaign-in.ts';
 import { createPartnerEnrolmentRepository } from '../repositories/partner-enrolment-repository.ts';
 
 const required = { cookie: text(200), apiId: { const: 'GetEnrolledClassInfo' }, fkClassId: id };
@@ -41,6 +42,3 @@ export function enroll(app: FastifyInstance, { clock, db, enrolments, recentList
     }
   });
 }
-
-/** What is no campaign counts as none: it comes from an address that anybody can write. */
-const campaignIn = (value: string) => (/^[\w.~-]{1,64}$/.test(value) ? value : '');

@@ -28,6 +28,7 @@ export const tables = [
   'partnerEnrolments',
   'partnerEvents',
   'partnerUses',
+  'partnerRequests',
   'waiting',
   'attendance',
   'staff',

@@ -36,6 +36,7 @@ export type {
   MemberAnswer,
   MemberClassRow,
   MemberRow,
+  MessageAnswer,
   MessageRow,
   PartnerKeyRow,
 } from './answers/people-answers.ts';

@@ -23,14 +23,24 @@ const messageFilterOf = ({ q, state }: Record<string, string>): MessageFilter =>
   words: q?.trim() ?? '',
 });
 
-/** Messages of the contact forms, as an inbox. */
-export function messageCalls({ audit, brand, clock, db, mail }: DeskContext): DeskCall[] {
+/** Messages of the contact forms, and of visitors who ask for a place, as an inbox. */
+export function messageCalls(context: DeskContext): DeskCall[] {
+  const { audit, brand, classes, clock, db, mail, partnerKeys, partners } = context;
   const messages = createMessageRepository(db, clock);
 
   async function messageIn({ params }: DeskRequest): Promise<Message> {
     const message = await messages.byId(params.id ?? '');
     if (!message) throw notFound('This message');
     return message;
+  }
+
+  /** With the names of its class and of the partner from whose page it came. */
+  async function named(message: Message) {
+    const { classId, partnerKey } = message;
+    const asked = classId ? await classes.byId(classId) : undefined;
+    const key = partnerKey ? await partnerKeys.byKey(partnerKey) : undefined;
+    const partner = key && (await partners.byId(key.partnerId));
+    return { ...message, className: asked?.name ?? '', partnerName: partner?.name ?? '' };
   }
 
   async function change(
@@ -44,7 +54,7 @@ export function messageCalls({ audit, brand, clock, db, mail }: DeskContext): De
       audit.add(entry, transaction),
     );
     if (!isDone) throw new DeskRefusal(409, 'Somebody else has dealt with this message meanwhile.');
-    return messageIn(request);
+    return named(await messageIn(request));
   }
 
   return [
@@ -56,7 +66,13 @@ export function messageCalls({ audit, brand, clock, db, mail }: DeskContext): De
       query: pageIn(messageFilters),
       run: ({ query }) => messages.page(messageFilterOf(query), pageOf(query)),
     },
-    { name: 'messages: one message', method: 'GET', path: '/messages/:id', roles, run: messageIn },
+    {
+      name: 'messages: one message',
+      method: 'GET',
+      path: '/messages/:id',
+      roles,
+      run: async (request) => named(await messageIn(request)),
+    },
     {
       name: 'messages: answer',
       method: 'POST',

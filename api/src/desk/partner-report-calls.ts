@@ -29,6 +29,7 @@ export const partnerReportCalls = ({ db, partnerKeys, partners }: DeskContext): 
         month,
         views: live.reduce((sum, { views }) => sum + views, 0),
         starts: live.reduce((sum, { starts }) => sum + starts, 0),
+        requests: live.reduce((sum, { requests }) => sum + requests, 0),
         rows: await partnerReport(db, id, month),
       };
     },

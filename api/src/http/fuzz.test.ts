@@ -17,13 +17,15 @@ const bodies = {
   [ownCallPaths.logout]: { cookie: 'test' },
   [ownCallPaths.logoutEverywhere]: { cookie: 'test', pwd: 'test' },
   [ownCallPaths.getSignInList]: { cookie: 'test' },
+  [ownCallPaths.askForPlace]: { fkClassId: '500001', name: 'Test', email: 'test@example.com', message: '' },
   [ownCallPaths.getSeat]: { cookie: 'test', fkClassId: '500001' },
   [ownCallPaths.changePassword]: { cookie: 'test', pwd: 'test', ...testNewPassword },
 } satisfies Record<string, Record<string, unknown>>;
 
 const patient = { timeout: 120_000 };
 const runs = Number(process.env.FUZZ_RUNS ?? 25);
-const noLimits = { guessesPerAddress: 1e9, guessesPerAccount: 1e9, resendsPerInvitation: 1e9 };
+const ofMessages = { messagesPerNetwork: 1e9, messagesPerWiderNetwork: 1e9, messagesOfAll: 1e9 };
+const noLimits = { guessesPerAddress: 1e9, guessesPerAccount: 1e9, resendsPerInvitation: 1e9, ...ofMessages };
 
 const nasty = fc.constantFrom(
   "' or '1'='1",

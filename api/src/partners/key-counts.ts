@@ -6,13 +6,15 @@ export interface KeyCounts {
   views: number;
   /** How often a visitor used one. */
   starts: number;
+  /** How often a visitor asked for a place in a class. */
+  requests: number;
   /** Seats that were taken by visitors of the partner's pages. */
   enrolments: number;
   /** How many of these were given back. */
   cancelled: number;
 }
 
-export const noCounts: Readonly<KeyCounts> = { views: 0, starts: 0, enrolments: 0, cancelled: 0 };
+export const noCounts: Readonly<KeyCounts> = { views: 0, starts: 0, requests: 0, enrolments: 0, cancelled: 0 };
 
 /** What came with each key in a month. Counts only. @param month `2026-11`, in UTC */
 export async function keyCounts(db: Kysely<Database>, month: string): Promise<Map<string, KeyCounts>> {
@@ -23,6 +25,13 @@ export async function keyCounts(db: Kysely<Database>, month: string): Promise<Ma
       fn.countAll<number>().as('enrolments'),
       fn.count<number>('cancelledAt').as('cancelled'),
     ])
+    .where('createdAt', '>=', month)
+    .where('createdAt', '<', `${month}~`)
+    .groupBy('partnerKey')
+    .execute();
+  const requests = await db
+    .selectFrom('partnerRequests')
+    .select(({ fn }) => ['partnerKey', fn.countAll<number>().as('requests')])
     .where('createdAt', '>=', month)
     .where('createdAt', '<', `${month}~`)
     .groupBy('partnerKey')
@@ -40,6 +49,7 @@ export async function keyCounts(db: Kysely<Database>, month: string): Promise<Ma
   };
   for (const { partnerKey, kind, count } of uses)
     countsOf(partnerKey)[kind === 'view' ? 'views' : 'starts'] = Number(count);
+  for (const { partnerKey, requests: count } of requests) countsOf(partnerKey).requests = Number(count);
   for (const { partnerKey, enrolments, cancelled } of rows)
     Object.assign(countsOf(partnerKey), { enrolments: Number(enrolments), cancelled: Number(cancelled) });
   return counts;

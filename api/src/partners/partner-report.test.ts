@@ -42,7 +42,7 @@ test('report in the desk: for owners, of a partner and a month that are there', 
 
   const { status, body } = await desk('GET', `/partners/${id}/report?month=2026-11`, { token });
   expect(status).toBe(200);
-  expect(body).toEqual({ partner: { id, name: 'Acme' }, month: '2026-11', views: 0, starts: 0, rows: [] });
+  expect(body).toEqual({ partner: { id, name: 'Acme' }, month: '2026-11', views: 0, starts: 0, requests: 0, rows: [] });
   expect((await desk('GET', '/partners/nobody/report?month=2026-11', { token })).status).toBe(404);
   expect((await desk('GET', `/partners/${id}/report?month=2026-13`, { token })).status).toBe(422);
 });

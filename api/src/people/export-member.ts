@@ -52,7 +52,7 @@ export async function exportMember(db: Kysely<Database>, { id, email, fullname, 
     .execute();
   const messages = await db
     .selectFrom('messages')
-    .select(['createdAt', 'name', 'email', 'text', 'state', 'answer'])
+    .select(['createdAt', 'name', 'email', 'text', 'state', 'answer', 'classId', 'partnerKey', 'campaign'])
     .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email))
     .orderBy('createdAt')
     .execute();

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import { lowered, positionIn } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
 import { createMailRepository, type NewMail } from './mail-repository.ts';
@@ -7,7 +7,7 @@ import type { Page, PageRequest } from './page.ts';
 
 export const messageStates = ['new', 'answered', 'closed'] as const;
 export type MessageState = (typeof messageStates)[number];
-export type Message = Database['messages'];
+export type Message = Selectable<Database['messages']>;
 
 export interface MessageFilter {
   state: MessageState | 'all';
@@ -15,16 +15,19 @@ export interface MessageFilter {
   words: string;
 }
 
-type NewMessage = Pick<Message, 'name' | 'email' | 'text'>;
+type NewMessage = Pick<
+  Insertable<Database['messages']>,
+  'name' | 'email' | 'text' | 'classId' | 'partnerKey' | 'campaign'
+>;
 /** What else belongs to the same transaction. */
 type Also = (transaction: Kysely<Database>) => Promise<void>;
 
 const year = 366 * 86_400_000;
 
-/** Messages of the contact forms. Those that are done stay a year. */
+/** Messages of the contact forms, and of visitors who ask for a place in a class. Those that are done stay a year. */
 export function createMessageRepository(db: Kysely<Database>, clock: () => Date) {
-  /** With the mail that brings it to the provider, in one transaction. */
-  const add = (message: NewMessage, mail: NewMail) =>
+  /** With the mail that brings it to the provider, in one transaction. @param also Default: nothing. */
+  const add = (message: NewMessage, mail: NewMail, also?: Also) =>
     db.transaction().execute(async (transaction) => {
       const now = clock();
       await transaction
@@ -38,6 +41,7 @@ export function createMessageRepository(db: Kysely<Database>, clock: () => Date)
         .values({ ...message, ...untouched, id: randomUUIDv7(), createdAt: now.toISOString() })
         .execute();
       await createMailRepository(transaction, clock).add(mail);
+      await also?.(transaction);
     });
 
   /** New ones: the oldest first. All others: the latest first. */

@@ -28,7 +28,7 @@ export function createPartnerEnrolmentRepository(db: Kysely<Database>, clock: ()
     const none = { codeHash: '', codeEndsAt: '', redeemedAt: null, cancelledAt: null };
     const row = { id: randomUUIDv7(), partnerKey, campaign, memberId, classId, createdAt: inFuture(0), ...none };
     await db.insertInto('partnerEnrolments').values(row).execute();
-    await events.add(key, 'enrolment.created', row);
+    await events.add(key, 'enrolment.created', { enrolment: toldOf(row) });
   }
 
   /** A code in place of the one before, unless one was used. `undefined` when the seat came from no such page. */
@@ -76,8 +76,19 @@ export function createPartnerEnrolmentRepository(db: Kysely<Database>, clock: ()
       .returningAll()
       .executeTakeFirst();
     const key = row && (await keys.byKey(row.partnerKey));
-    if (key) await events.add({ ...key, isTest: Number(key.isTest) }, 'enrolment.cancelled', row);
+    if (key)
+      await events.add({ ...key, isTest: Number(key.isTest) }, 'enrolment.cancelled', { enrolment: toldOf(row) });
   }
 
   return { add, newCode, redeem, cancel };
 }
+
+/** What a partner is told of an enrolment. */
+const toldOf = ({ id, classId, campaign, createdAt }: EnrolmentRow) => ({
+  id,
+  classId,
+  campaign,
+  enrolledAt: createdAt,
+});
+
+type EnrolmentRow = Pick<Database['partnerEnrolments'], 'id' | 'classId' | 'campaign' | 'createdAt'>;

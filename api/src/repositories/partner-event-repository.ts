@@ -6,10 +6,9 @@ import { claimDueIn } from '../queue/claim-due.ts';
 export type PartnerEvent = Selectable<Database['partnerEvents']>;
 
 /** What a partner is told of. */
-type EventType = 'enrolment.created' | 'enrolment.cancelled' | 'ping';
+type EventType = 'enrolment.created' | 'enrolment.cancelled' | 'place.requested' | 'ping';
 
 type Key = Pick<Selectable<Database['partnerKeys']>, 'partnerId' | 'isTest'>;
-type EnrolmentRow = Pick<Database['partnerEnrolments'], 'id' | 'classId' | 'campaign' | 'createdAt'>;
 
 /** How long one process may take to send an event before another tries it. */
 const lease = 60_000;
@@ -22,8 +21,8 @@ const maxAge = 3 * 86_400_000;
 export function createPartnerEventRepository(db: Kysely<Database>, clock: () => Date) {
   const inFuture = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
 
-  /** Adds an event when the partner has named an address for events. It says nothing of the member. */
-  async function add({ partnerId, isTest }: Key, type: EventType, row?: EnrolmentRow): Promise<void> {
+  /** Adds an event when the partner has named an address for events. It says nothing of the visitor. @param about What it is about. */
+  async function add({ partnerId, isTest }: Key, type: EventType, about: object = {}): Promise<void> {
     const partner = await db
       .selectFrom('partnerAccounts')
       .select('webhookUrl')
@@ -32,13 +31,7 @@ export function createPartnerEventRepository(db: Kysely<Database>, clock: () => 
     if (!partner?.webhookUrl) return;
     const id = randomUUIDv7();
     const createdAt = inFuture(0);
-    const enrolment = row && {
-      id: row.id,
-      classId: row.classId,
-      campaign: row.campaign,
-      enrolledAt: row.createdAt,
-    };
-    const body = JSON.stringify({ v: 1, id, type, createdAt, isTest: isTest === 1, enrolment });
+    const body = JSON.stringify({ v: 1, id, type, createdAt, isTest: isTest === 1, ...about });
     const queue = { sentAt: null, nextTryAt: createdAt, tries: 0, fault: null };
     await db
       .insertInto('partnerEvents')

@@ -5,10 +5,11 @@ import type { Command } from './command.ts';
 import { writeNewFile } from './new-file.ts';
 import { knownPartner, partnerOption } from './partner-option.ts';
 
-const head = ['campaign', 'class', 'class name', 'enrolments', 'cancelled', 'price', 'currency'];
+const head = ['campaign', 'class', 'class name', 'requests', 'enrolments', 'cancelled', 'price', 'currency'];
 
 export const reportPartner: Command = {
-  summary: 'Reports as CSV the enrolments of a month that came from the pages of a partner',
+  summary:
+    'Reports as CSV the requests for a place and the enrolments of a month that came from the pages of a partner',
   options: {
     partner: partnerOption,
     month: { value: 'month', help: 'For example 2026-11, in UTC. Default: the present one' },
@@ -26,6 +27,7 @@ export const reportPartner: Command = {
         row.campaign,
         row.classId,
         row.className,
+        String(row.requests),
         String(row.enrolments),
         String(row.cancelled),
         row.price,

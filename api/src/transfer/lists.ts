@@ -73,8 +73,14 @@ export const lists = {
       const filter = { state: state as MessageFilter['state'], words };
       const { rows } = await createMessageRepository(db, clock).page(filter, all);
       return [
-        ['written at (UTC)', 'name', 'e-mail', 'message', 'state', 'done by', 'answer'],
-        ...rows.map((row) => [row.createdAt, row.name, row.email, row.text, row.state, row.changedBy, row.answer]),
+        [
+          ...['written at (UTC)', 'name', 'e-mail', 'message', 'state', 'done by', 'answer'],
+          ...['class', 'partner key', 'campaign'],
+        ],
+        ...rows.map((row) => [
+          ...[row.createdAt, row.name, row.email, row.text, row.state, row.changedBy, row.answer],
+          ...[row.classId, row.partnerKey, row.campaign],
+        ]),
       ];
     },
   },

@@ -23,7 +23,7 @@ const columns: Column<MessageRow>[] = [
     isTitle: true,
     cell: ({ id, name, email }) => <Link to={`/messages/${id}`}>{name || email || 'Somebody'}</Link>,
   },
-  { name: 'Message', isLong: true, cell: ({ text }) => excerptOf(text) },
+  { name: 'Message', isLong: true, cell: excerptOf },
   { name: 'State', cell: ({ state }) => stateNames[state] },
   { name: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { name: 'Done by', isLong: true, cell: ({ changedBy }) => changedBy },
@@ -73,9 +73,9 @@ export function InboxPage() {
   );
 }
 
-/** The longest line says most: the others are names and addresses. */
-function excerptOf(text: string): string {
+/** Of a form the longest line says most: the others are names and addresses. */
+function excerptOf({ classId, text }: MessageRow): string {
   const longest = text.split('\n').toSorted((a, b) => b.length - a.length)[0] ?? '';
-  const words = longest.replace(/^\w+: /, '');
+  const words = classId ? text.replaceAll(/\s+/g, ' ') : longest.replace(/^\w+: /, '');
   return words.length > longestExcerpt ? `${words.slice(0, longestExcerpt)}…` : words;
 }

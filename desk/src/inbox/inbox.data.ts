@@ -1,4 +1,4 @@
-import type { MessageRow } from '@agile-languages/api/desk';
+import type { MessageAnswer, MessageRow } from '@agile-languages/api/desk';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
@@ -14,7 +14,7 @@ export const messagesQuery = (query: string) =>
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: ['messages', 'one', id],
-    queryFn: () => call<MessageRow>('GET', pathOf(id)),
+    queryFn: () => call<MessageAnswer>('GET', pathOf(id)),
     refetchOnWindowFocus: false,
   });
 

@@ -1,4 +1,4 @@
-import type { MessageRow } from '@agile-languages/api/desk';
+import type { MessageAnswer } from '@agile-languages/api/desk';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
 import { InboxPage } from './inbox-page.tsx';
 import { MessagePage } from './message-page.tsx';
 
-const testMessage: MessageRow = {
+const testMessage: MessageAnswer = {
   id: 'test-message',
   createdAt: '2026-11-21T09:00:00.000Z',
   name: 'Test Person',
@@ -17,6 +17,21 @@ const testMessage: MessageRow = {
   changedAt: '2026-11-21T09:00:00.000Z',
   changedBy: '',
   answer: '',
+  classId: '',
+  className: '',
+  partnerKey: '',
+  partnerName: '',
+  campaign: '',
+};
+
+const testRequest: MessageAnswer = {
+  ...testMessage,
+  text: 'Asks for a place in Test class (class 500017).\n\nAlso for a colleague?',
+  classId: '500017',
+  className: 'Test class',
+  partnerKey: 'pk_live_test',
+  partnerName: 'Test Partner',
+  campaign: 'spring',
 };
 
 const renderInbox = (path: string) =>
@@ -33,6 +48,33 @@ test('inbox: who waits, with what they ask', async () => {
   renderInbox('/messages');
 
   expect(await screen.findByRole('row', { name: /^Test Person May I ask something\?/ })).toBeVisible();
+});
+
+test('inbox, somebody asks for a place: the class and the words, in the list', async () => {
+  fakeDesk({ 'GET /messages?': { body: { rows: [testRequest], total: 1 } } });
+  renderInbox('/messages');
+
+  const name = 'Test Person Asks for a place in Test class (class 500017). Also for a colleague?';
+  expect(await screen.findByRole('row', { name: (found) => found.startsWith(name) })).toBeVisible();
+});
+
+test('message, somebody asks for a place: link to the class, name of the partner, campaign; nothing of it for another', async () => {
+  fakeDesk({
+    'GET /messages/test-message': { body: testRequest },
+    'GET /messages/other-message': { body: { ...testMessage, id: 'other-message' } },
+  });
+  const { unmount } = renderInbox('/messages/test-message');
+
+  const link = await screen.findByRole('link', { name: 'Test class' });
+  expect(link).toHaveAttribute('href', '/classes/500017');
+  expect(link.parentElement).toHaveTextContent(
+    'Asks for a place in Test class, from a page of Test Partner, campaign spring.',
+  );
+
+  unmount();
+  renderInbox('/messages/other-message');
+  expect(await screen.findByText(/May I ask something/)).toBeVisible();
+  expect(screen.queryByText(/Asks for a place/)).not.toBeInTheDocument();
 });
 
 test('inbox searched: words and state are in the address, and each message says its state', async () => {

@@ -1,4 +1,4 @@
-import type { MessageRow } from '@agile-languages/api/desk';
+import type { MessageAnswer, MessageRow } from '@agile-languages/api/desk';
 import { Button, ButtonRow, Field, Skeleton, TextArea } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,12 +29,25 @@ export function MessagePage() {
           {message.email || 'without an e-mail address'}, <Moment at={message.createdAt} />
         </p>
       </div>
+      <Origin message={message} />
       <p className={styles.message}>{message.text}</p>
       {message.state === 'answered' ? <Answered message={message} /> : <Answer key={message.id} message={message} />}
       <p>
         <Link to="/messages">Back to the inbox</Link>
       </p>
     </>
+  );
+}
+
+/** The class in which a place is asked for, and from which partner's page the visitor came. */
+function Origin({ message: { classId, className, partnerKey, partnerName, campaign } }: { message: MessageAnswer }) {
+  if (!classId) return null;
+  return (
+    <p>
+      Asks for a place in <Link to={`/classes/${encodeURIComponent(classId)}`}>{className || `class ${classId}`}</Link>
+      {partnerKey ? `, from a page of ${partnerName || partnerKey}` : ''}
+      {campaign ? `, campaign ${campaign}` : ''}.
+    </p>
   );
 }
 

@@ -38,7 +38,7 @@ export function KeyTable({ rows }: { rows: PartnerKeyRow[] }) {
     {
       name: 'This month',
       cell: ({ month }) =>
-        `${month.views} shown, ${month.starts} used, ${month.enrolments} enrolled, ${month.cancelled} given back`,
+        `${month.views} shown, ${month.starts} used, ${month.requests} asked for a place, ${month.enrolments} enrolled, ${month.cancelled} given back`,
     },
     {
       name: 'Actions',

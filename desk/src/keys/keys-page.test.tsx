@@ -15,7 +15,7 @@ const testRow: PartnerKeyRow = {
   endsAt: null,
   hasEnded: false,
   origins: ['https://partner.example'],
-  month: { views: 40, starts: 9, enrolments: 3, cancelled: 1 },
+  month: { views: 40, starts: 9, requests: 2, enrolments: 3, cancelled: 1 },
 };
 const answers = {
   'GET /partner-keys': { body: { rows: [testRow], partners: [{ id: 'test-partner', name: 'Test Partner' }] } },
@@ -26,7 +26,7 @@ test('keys: pages and counts of each; revoked after a question', async () => {
   const { requests } = fakeDesk({ ...answers, 'POST /partner-keys/pk_live_test/revoke': {} });
   renderSignedIn(<KeysPage />);
   const row = await screen.findByRole('row', { name: /Test Partner/ });
-  expect(row).toHaveTextContent('3 enrolled, 1 given back');
+  expect(row).toHaveTextContent('2 asked for a place, 3 enrolled, 1 given back');
 
   await user.click(within(row).getByRole('button', { name: 'Revoke the key of Test Partner' }));
   await user.click(screen.getByRole('button', { name: 'Revoke the key' }));

@@ -16,6 +16,7 @@ export interface SitePage {
 /** Personal pages read with any id; these show more. */
 const samples: Readonly<Record<string, string>> = {
   '/login/:id': '/login/500017',
+  '/ask/:id': '/ask/500017',
   '/register/:id': '/register/500017',
   '/auth/:id': '/auth/demo-activation-key',
 };

@@ -32,6 +32,8 @@ test.describe('scripts off', () => {
 
   for (const [path, sentence] of [
     ['/class/999999', /^A class that was announced recently\./],
+    ['/login/500017', /^Here members log in and take a seat/],
+    ['/ask/500017', /^Here visitors without an account ask/],
     ['/auth/test-key', /^Here you activate your membership/],
   ] as const)
     test(`${path}: says what it is, and leads on`, { tag: '@enrolment' }, async ({ page }) => {

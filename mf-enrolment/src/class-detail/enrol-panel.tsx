@@ -24,9 +24,9 @@ export function EnrolPanel({ row, links }: ClassPartProps) {
         </div>
       </dl>
       {row.seatsLeft === 0 ? (
-        <a href={links.contact} className={buttonClass()}>
+        <links.Link to={{ kind: 'ask', classId: row.id }} className={buttonClass()}>
           {say('Ask for the next date')}
-        </a>
+        </links.Link>
       ) : (
         <links.Link to={{ kind: 'enrol', classId: row.id }} className={buttonClass()}>
           {say('Enrol')}
@@ -39,7 +39,7 @@ export function EnrolPanel({ row, links }: ClassPartProps) {
       ) : null}
       <p className={styles.note}>
         {say('Only members can enrol. Your Corporate Trainer opens your membership; no trainer yet?')}{' '}
-        <a href={links.contact}>{say('Write to us')}</a>.
+        <links.Link to={{ kind: 'ask', classId: row.id }}>{say('Write to us')}</links.Link>.
       </p>
     </aside>
   );

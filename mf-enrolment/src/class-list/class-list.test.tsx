@@ -12,7 +12,7 @@ import type { ClassPage } from './classes.data.ts';
 
 const TestLink: ClassLink = ({ to, ...rest }) => <a href={classPath(to)} {...rest} />;
 
-const testLinks: ClassLinks = { Link: TestLink, hasTrainers: true, contact: 'mailto:info@brand.test' };
+const testLinks: ClassLinks = { Link: TestLink, hasTrainers: true };
 
 const testQuery = { languageId: '', page: 1 };
 
@@ -144,7 +144,7 @@ test('class list, no seat left: full, and the next date can be asked for', () =>
   expect(ticket().queryByRole('link', { name: /^Enrol/ })).toBeNull();
   expect(ticket().getByRole('link', { name: 'Ask for the next date of Test class' })).toHaveAttribute(
     'href',
-    'mailto:info@brand.test',
+    '/ask/500001',
   );
   expect(textOfTicket()).toContain('Full');
 });

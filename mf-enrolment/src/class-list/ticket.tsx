@@ -31,6 +31,7 @@ export function Ticket({ row, rows, links, visitorZone, headingLevel }: TicketPr
   const date8 = useDate8();
   const say = useSay();
   const { id, className, classDescription } = row;
+  const isFull = row.seatsLeft === 0;
   const begins = classStart(row) !== undefined;
   const published = begins ? date8(row.createdDate) : '';
 
@@ -62,22 +63,14 @@ export function Ticket({ row, rows, links, visitorZone, headingLevel }: TicketPr
       </div>
       <div className={styles.stub}>
         <PriceAndSeats row={row} />
-        {row.seatsLeft === 0 ? (
-          <>
-            <NextDate row={row} rows={rows} links={links} />
-            <a href={links.contact} className={classNames(buttonClass('line'), styles.enrol)} part="button">
-              <LinkText>{say('Ask for the next date[ of {0}]', className)}</LinkText>
-            </a>
-          </>
-        ) : (
-          <links.Link
-            to={{ kind: 'enrol', classId: id }}
-            className={classNames(buttonClass('line'), styles.enrol)}
-            part="button"
-          >
-            <LinkText>{say('Enrol[ in {0}]', className)}</LinkText>
-          </links.Link>
-        )}
+        {isFull ? <NextDate row={row} rows={rows} links={links} /> : null}
+        <links.Link
+          to={{ kind: isFull ? 'ask' : 'enrol', classId: id }}
+          className={classNames(buttonClass('line'), styles.enrol)}
+          part="button"
+        >
+          <LinkText>{say(isFull ? 'Ask for the next date[ of {0}]' : 'Enrol[ in {0}]', className)}</LinkText>
+        </links.Link>
         {published ? <p className={styles.published}>{say('Published {0}', published)}</p> : null}
       </div>
     </article>

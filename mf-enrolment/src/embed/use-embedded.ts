@@ -1,5 +1,4 @@
-import { embedApiBase, siteAddress, type ViewProps } from '@agile-languages/shared/embed';
-import { paths } from '@agile-languages/shared/paths';
+import { embedApiBase, type ViewProps } from '@agile-languages/shared/embed';
 import { parseHeadingLevel } from '@agile-languages/shared/ui';
 import { useRef, useState } from 'react';
 import type { ClassLinks, ClassTarget } from '../links/class-links.ts';
@@ -22,6 +21,7 @@ export function useEmbedded({ options, control, emit, fail }: ViewProps, show: (
       if (!isOpen) fail(301, false);
       return isOpen;
     }
+    if (target.kind === 'ask') return false;
     if (target.kind === 'class') {
       if (!emit('agile-class-select', { classId: target.classId })) return true;
       control.value = target.classId;
@@ -34,7 +34,6 @@ export function useEmbedded({ options, control, emit, fail }: ViewProps, show: (
     (): ClassLinks => ({
       hasTrainers: false,
       calendar: (classId) => `${embedApiBase}/classes/${encodeURIComponent(classId)}.ics`,
-      contact: siteAddress(paths.contact, options),
       Link: embedLink(element),
     }),
   );

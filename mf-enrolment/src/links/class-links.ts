@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What a link of a class leads to. The page around it decides on the address. */
 export type ClassTarget =
   | { kind: 'list'; query: ClassListQuery }
-  | { kind: 'class' | 'enrol'; classId: string }
+  | { kind: 'class' | 'enrol' | 'ask'; classId: string }
   | { kind: 'trainer'; trainerId: string };
 
 /** Where the parts of a class lead. The page that shows them decides. */
@@ -13,8 +13,6 @@ export interface ClassLinks {
   hasTrainers: boolean;
   /** Address of a class as a calendar file; without it none is offered. */
   calendar?: (classId: string) => string;
-  /** Where to write when no seat is left. */
-  contact: string;
 }
 
 /** A link to a target: the router's on the site, one that the element follows itself on a partner's page. */

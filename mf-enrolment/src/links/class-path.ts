@@ -11,6 +11,8 @@ export function classPath(target: ClassTarget): string {
       return paths.class(target.classId);
     case 'enrol':
       return paths.login(target.classId);
+    case 'ask':
+      return paths.ask(target.classId);
     case 'trainer':
       return paths.profile(target.trainerId);
   }

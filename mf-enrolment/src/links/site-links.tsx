@@ -4,11 +4,10 @@ import type { ClassLink, ClassLinks } from './class-links.ts';
 import { classPath } from './class-path.ts';
 
 /** Where the parts of a class lead on this site. */
-export const siteLinks = ({ email, apiBase }: SiteConfig): ClassLinks => ({
+export const siteLinks = ({ apiBase }: SiteConfig): ClassLinks => ({
   Link: SiteLink,
   hasTrainers: true,
   calendar: (classId) => `${apiBase}/classes/${encodeURIComponent(classId)}.ics`,
-  contact: `mailto:${email}`,
 });
 
 const SiteLink: ClassLink = ({ to, ...rest }) => <Link to={classPath(to)} {...rest} />;

@@ -5,6 +5,7 @@ import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
+import { AskLink } from './ask-link.tsx';
 import { OrderNote } from './order-note.tsx';
 import { signIn } from './sign-in.ts';
 import { tellPartner } from './tell-partner.ts';
@@ -60,6 +61,7 @@ export function LoginForm({ classId }: { classId: string }) {
         <Button ref={button} type="submit" disabled={running} className={fields.submit}>
           Apply
         </Button>
+        {classId ? <AskLink classId={classId} /> : null}
       </div>
     </form>
   );

@@ -53,6 +53,17 @@ test('login: heading, membership sentence, e-mail, password, Apply, an empty ale
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+test('login for a class: who has no account can ask for a place; without a class there is no such link', async () => {
+  fakeApi({ 'calle/GetClassList': { rows: [testOrder] } });
+  const { unmount } = show('/login/500013');
+  expect(screen.getByText(/^No account yet\?/)).toContainElement(screen.getByRole('link', { name: 'Ask for a place' }));
+  expect(screen.getByRole('link', { name: 'Ask for a place' })).toHaveAttribute('href', '/ask/500013');
+  unmount();
+
+  show('/login');
+  expect(screen.queryByRole('link', { name: 'Ask for a place' })).toBeNull();
+});
+
 test('head: Login, and another title with a class; kept out of search engines', () => {
   expect(headOfPage(page, { params: {}, pattern: '/login' })).toMatchObject({ title: 'Login', noindex: true });
   expect(headOfPage(page, { params: { id: '500017' }, pattern: '/login/:id' })).toMatchObject({

@@ -31,6 +31,7 @@ export {
   type LogoutEverywhereRequest,
   type LogoutRequest,
   ownCallPaths,
+  type PlaceRequest,
   type SeatRequest,
   type SignInRow,
   signInIdleMinutes,

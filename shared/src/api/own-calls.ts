@@ -1,8 +1,8 @@
 import { type ApiClientOptions, createCall } from './client.ts';
 
 /**
- * Five calls beyond the ten of the specification: signing out, the list of sign-ins, another password, and whether a
- * member has a seat. They have the form of the ten; providers without them respond with a status outside 2xx.
+ * Six calls beyond the ten of the specification: signing out, the list of sign-ins, another password, whether a member
+ * has a seat, and asking for a place without an account. They have the form of the ten; providers without them respond with a status outside 2xx.
  */
 export const ownCallPaths = {
   logout: 'calle/logout',
@@ -10,6 +10,7 @@ export const ownCallPaths = {
   getSignInList: 'calle/GetSignInList',
   changePassword: 'calle/changepwd',
   getSeat: 'calle/GetSeat',
+  askForPlace: 'calle/AskForPlace',
 } as const;
 
 /** Minutes after which an unused token is no longer valid. */
@@ -41,6 +42,18 @@ export interface SeatRequest extends LogoutRequest {
   fkClassId: string;
 }
 
+/** Keys of the call by which somebody without an account asks for a place in a class. */
+export interface PlaceRequest {
+  fkClassId: string;
+  name: string;
+  email: string;
+  /** `''` for none. */
+  message: string;
+  /** Key of the partner from whose page the visitor came. Default: from none. */
+  partner?: string;
+  campaign?: string;
+}
+
 /** One sign-in of a member that has not ended. */
 export interface SignInRow {
   /** ISO 8601 in UTC. */
@@ -52,7 +65,7 @@ export interface SignInRow {
 }
 
 /**
- * The calls about a visitor's own sign-in, one method each; requests and responses are like those of `createApiClient`.
+ * The calls of the provider's own, one method each; requests and responses are like those of `createApiClient`.
  *
  * @throws {ApiError} from every method, when there is no valid response. A refusal by the server is in `err`.
  */
@@ -65,6 +78,7 @@ export function createOwnCalls(options: ApiClientOptions) {
       call(ownCallPaths.logoutEverywhere, { kv: { cookie, pwd } }),
     getSeat: ({ cookie, fkClassId }: SeatRequest) =>
       call<never, { seat: 'taken' | 'none' }>(ownCallPaths.getSeat, { kv: { cookie, fkClassId } }),
+    askForPlace: (request: PlaceRequest) => call(ownCallPaths.askForPlace, { kv: request }),
     getSignInList: ({ cookie }: LogoutRequest) => call<SignInRow>(ownCallPaths.getSignInList, { kv: { cookie } }),
   };
 }

@@ -71,6 +71,8 @@ const classPage = (id: string): string => `/class/${encodeURIComponent(id)}`;
 export const memberLogin = '/login';
 /** Login and check-out of a class. @param classId of the class to enrol in. */
 export const login = (classId: string): string => `/login/${encodeURIComponent(classId)}`;
+/** The form of visitors without an account who want a place in a class. */
+export const ask = (classId: string): string => `/ask/${encodeURIComponent(classId)}`;
 /** Activation of a membership. @param key of the invitation. */
 export const activation = (key: string): string => `/auth/${encodeURIComponent(key)}`;
 

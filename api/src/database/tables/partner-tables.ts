@@ -8,6 +8,7 @@ export interface PartnerTables {
   partnerEnrolments: PartnerEnrolmentsTable;
   partnerEvents: PartnerEventsTable;
   partnerUses: PartnerUsesTable;
+  partnerRequests: PartnerRequestsTable;
 }
 
 interface PartnerAccountsTable {
@@ -78,4 +79,14 @@ interface PartnerUsesTable {
   /** One of the kinds of `partners/use-counter.ts`. */
   kind: string;
   count: number;
+}
+
+/** A place in a class that a visitor of a partner's page has asked for. */
+interface PartnerRequestsTable {
+  id: string;
+  partnerKey: string;
+  /** `''` for none. */
+  campaign: string;
+  classId: string;
+  createdAt: string;
 }

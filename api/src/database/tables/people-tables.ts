@@ -91,4 +91,9 @@ interface MessagesTable {
   /** `''` while it is new. */
   changedBy: string;
   answer: string;
+  /** Class in which a place is asked for; `''` for any other message. */
+  classId: Generated<string>;
+  /** Key of the partner from whose page the writer came; `''` for none. */
+  partnerKey: Generated<string>;
+  campaign: Generated<string>;
 }

@@ -52,7 +52,7 @@ export interface PartnerKeyRow {
   month: KeyCounts;
 }
 
-/** A message of a contact form. */
+/** A message of a contact form, or of a visitor who asks for a place in a class. */
 export interface MessageRow {
   id: string;
   createdAt: string;
@@ -64,4 +64,16 @@ export interface MessageRow {
   changedAt: string;
   changedBy: string;
   answer: string;
+  /** Class in which a place is asked for; `''` for any other message. */
+  classId: string;
+  /** Key of the partner from whose page the writer came; `''` for none. */
+  partnerKey: string;
+  campaign: string;
+}
+
+export interface MessageAnswer extends MessageRow {
+  /** `''` for none, or when the class is gone. */
+  className: string;
+  /** `''` for none. */
+  partnerName: string;
 }

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { addColumnOnce } from '../add-column.ts';
+import { textIn } from '../engine.ts';
+import type { Database } from '../schema.ts';
+
+/** A message may ask for a place in a class. Those that came from partners' pages are counted, without the writer. */
+export async function up(db: Kysely<Database>): Promise<void> {
+  const text = textIn(db);
+  for (const column of ['classId', 'partnerKey', 'campaign'])
+    await addColumnOnce(db, 'messages', column, text, (added) => added.notNull().defaultTo(''));
+  await db.schema
+    .createTable('partnerRequests')
+    .ifNotExists()
+    .addColumn('id', text, (column) => column.primaryKey())
+    .addColumn('partnerKey', text, (column) => column.notNull())
+    .addColumn('campaign', text, (column) => column.notNull())
+    .addColumn('classId', text, (column) => column.notNull())
+    .addColumn('createdAt', text, (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('partner_requests_by_key')
+    .ifNotExists()
+    .on('partnerRequests')
+    .columns(['partnerKey', 'createdAt'])
+    .execute();
+}

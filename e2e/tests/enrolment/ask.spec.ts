@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { axeFinds } from '../../src/axe.ts';
+import { enrolment } from '../../src/hosts/host-page.ts';
+import { createClass } from '../../src/site/own-class.ts';
+import { enrol } from '../../src/site/own-member.ts';
+import { createPartner } from '../../src/site/own-partner.ts';
+import { expect, test } from '../../src/test.ts';
+
+const trainer = { email: 'trainer@example.com', password: 'trainer123', code: '' };
+
+test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+
+test('visitor of a partner’s page without an account: asks for a place, and the desk has it with class, partner and campaign', async ({
+  page,
+  hosts,
+  site,
+}) => {
+  const [key, classId] = await Promise.all([createPartner(hosts), createClass()]);
+  const name = `Visitor ${randomUUID()}`;
+  await page.goto(`${hosts}/plain/`);
+  await enrolment(page).evaluate(
+    (element, own) => {
+      for (const [attribute, value] of Object.entries(own)) element.setAttribute(attribute, value);
+      element.scrollIntoView();
+    },
+    { 'class-id': classId, partner: key, campaign: 'spring' },
+  );
+  const opened = page.context().waitForEvent('page');
+  await enrolment(page)
+    .getByRole('link', { name: /^Enrol/ })
+    .first()
+    .click();
+  const window = await opened;
+  await window.getByRole('link', { name: 'Ask for a place' }).click();
+  await expect(window).toHaveURL(`${site}/ask/${classId}`);
+  await expect(window.getByRole('region', { name: 'The class' })).toBeVisible();
+  expect(await axeFinds(window)).toEqual([]);
+
+  await window.getByLabel('Name').fill(name);
+  await window.getByLabel('E-mail').fill('visitor@example.com');
+  await window.getByLabel('Message').fill('Also for a colleague?');
+  await window.keyboard.press('Tab');
+  await window.keyboard.press('Enter');
+
+  const thanks = window.getByText('We have your request. We answer to visitor@example.com.');
+  await expect(thanks).toBeFocused();
+  expect(await axeFinds(window)).toEqual([]);
+
+  const desk = await page.context().newPage();
+  await desk.request.post(`${site}/desk/api/sign-in`, { headers: { origin: site }, data: trainer });
+  await desk.goto(`${site}/desk/messages?q=${encodeURIComponent(name)}`, { waitUntil: 'commit' });
+  await desk.getByRole('link', { name }).click();
+  const origin = desk.getByText(/^Asks for a place in /).first();
+  await expect(origin).toContainText('from a page of Test Partner, campaign spring.');
+  await expect(origin.getByRole('link')).toHaveAttribute('href', `/desk/classes/${classId}`);
+  await expect(desk.getByText('Also for a colleague?')).toBeVisible();
+  const { rows } = await (await desk.request.get(`${site}/desk/api/partner-keys`)).json();
+  expect(rows.find((row: { key: string }) => row.key === key).month).toMatchObject({ requests: 1, enrolments: 0 });
+});
+
+test('full class on a partner’s page: its link leads to the same form, with the key, in a window of its own', async ({
+  page,
+  hosts,
+  site,
+  member,
+}) => {
+  const [key, classId] = await Promise.all([createPartner(hosts), createClass({ seats: '1' })]);
+  await enrol(page.request, member, classId);
+  await page.goto(`${hosts}/plain/`);
+  await enrolment(page).evaluate(
+    (element, own) => {
+      for (const [attribute, value] of Object.entries(own)) element.setAttribute(attribute, value);
+      element.scrollIntoView();
+    },
+    { 'class-id': classId, partner: key },
+  );
+  const opened = page.context().waitForEvent('page');
+  await enrolment(page).getByRole('link', { name: 'Ask for the next date' }).click();
+
+  const window = await opened;
+  await expect(window.getByText('full: ask for the next date')).toBeVisible();
+  expect(new URL(window.url()).origin).toBe(site);
+  expect(new URL(window.url()).searchParams.get('partner')).toBe(key);
+  await expect(page).toHaveURL(`${hosts}/plain/`);
+});
+
+test('server does not answer: the form says so, keeps what was written, and the button can be used again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/500/, /^console: .*place/);
+  await page.route('**/calle/AskForPlace', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(`/ask/${await createClass()}`);
+  await page.getByLabel('Name').fill('Test Person');
+  await page.getByLabel('E-mail').fill('visitor@example.com');
+  const send = page.getByRole('button', { name: 'Ask for a place' });
+
+  await send.click();
+
+  await expect(page.getByRole('alert')).toContainText('We could not send this.');
+  await expect(page.getByLabel('Name')).toHaveValue('Test Person');
+  await expect(send).toBeEnabled();
+});
