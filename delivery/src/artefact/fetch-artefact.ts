@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { UserError } from '@agile-languages/shared/errors';
+import { runNpm } from '../run-npm.ts';
 import { parseJson } from '../store/json.ts';
-
-const run = promisify(execFile);
 
 /** What names a package and a version: `catalog@1.8.2`, `@stories-team/stories@2.0.0`. */
 export const isPackage = (text: string): boolean => /^(?:@[\w.-]+\/)?\w[\w.-]*@\w[\w.-]*$/.test(text);
@@ -19,10 +16,9 @@ export const isPackage = (text: string): boolean => /^(?:@[\w.-]+\/)?\w[\w.-]*@\
  * @throws {UserError} when there is none
  */
 export async function fetchArtefact(spec: string, folder: string): Promise<string> {
-  const { npm_execpath: npm } = process.env;
-  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   const args = ['pack', fullName(spec), '--json', '--ignore-scripts', '--pack-destination', folder];
-  const { stdout } = await run(command, [...first, ...args], { cwd: folder }).catch((cause) => {
+  const stdout = await runNpm(args, folder).catch((cause) => {
+    if (cause instanceof UserError) throw cause;
     const [reason] = String(cause.stderr ?? cause.message).match(/npm error (?:404 )?.+/g) ?? [];
     throw new UserError(
       `${fullName(spec)} cannot be fetched${reason ? `: ${reason.replace(/^npm error /, '')}` : '.'}`,

@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runNpm } from '../run-npm.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
 import { packForNpm } from './npm-package.ts';
-
-const npm = process.env.npm_execpath ?? '';
 
 test('package for partners: installed with npm, every export is there, and a server may import it', () =>
   inTemporaryFolder(async (folder) => {
@@ -16,13 +15,13 @@ test('package for partners: installed with npm, every export is there, and a ser
     const project = join(folder, 'project');
     await mkdir(project);
     await writeFile(join(project, 'package.json'), '{"type":"module"}');
-    const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
-    run(npm, 'install', '--offline', '--no-audit', '--no-fund', join('..', name));
+    await runNpm(['install', '--offline', '--no-audit', '--no-fund', join('..', name)], project);
     const script = `
       const { loadAgile } = await import('@agile-languages/embed');
       await import('@agile-languages/embed/react');
       const { default: manifest } = await import('@agile-languages/embed/custom-elements.json', { with: { type: 'json' } });
       console.log(await loadAgile('https://site.example'), manifest.schemaVersion);`;
 
-    expect(run('--input-type=module', '--eval', script)).toBe('undefined 1.0.0\n');
+    const args = ['--input-type=module', '--eval', script];
+    expect(execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' })).toBe('undefined 1.0.0\n');
   }));

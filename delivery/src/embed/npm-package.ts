@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { elementsManifest, parseContract } from '@agile-languages/shared/embed/spec';
 import { root } from '../paths.ts';
+import { runNpm } from '../run-npm.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
 import { jsonFile } from './embed-files.ts';
 
-const run = promisify(execFile);
 const embed = join(root, 'shared/src/embed');
 const types = ['elements', 'react', 'vue', 'svelte'] as const;
 
@@ -27,9 +25,7 @@ export const packForNpm = (components: string, to: string): Promise<string> =>
     for (const name of types) await cp(join(embed, `published/${name}.d.ts`), join(folder, `${name}.d.ts`));
     await writeFile(join(folder, 'custom-elements.json'), jsonFile(elementsManifest()));
     await writeFile(join(folder, 'package.json'), jsonFile(descriptionOf(parseContract(contract).version)));
-    const { npm_execpath: npm = '' } = process.env;
-    const { stdout } = await run(process.execPath, [npm, 'pack', '--json', '--pack-destination', to], { cwd: folder });
-    return JSON.parse(stdout)[0].filename;
+    return JSON.parse(await runNpm(['pack', '--json', '--pack-destination', to], folder))[0].filename;
   });
 
 const typesOnly = (name: string) => ({ types: `./${name}.d.ts` });

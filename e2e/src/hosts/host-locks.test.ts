@@ -8,7 +8,7 @@ interface Lock {
   packages: Record<string, { integrity?: string; resolved?: string; optionalDependencies?: Record<string, string> }>;
 }
 
-test.each(builtHosts)(
+test.each([...builtHosts, 'typed'])(
   'lock of %s: every package with its hash, the binaries of all platforms, no registry',
   async (name) => {
     const { packages }: Lock = JSON.parse(await readFile(join(hosts, name, 'package-lock.json'), 'utf8'));

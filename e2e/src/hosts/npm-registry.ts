@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { basename } from 'node:path';
+
+/** A registry on this machine that has one package, as `npm pack` has written it. @param name of the package */
+export async function startRegistry(name: string, file: string) {
+  const tarball = await readFile(file);
+  const [version = ''] = /\d+\.\d+\.\d+/.exec(basename(file)) ?? [];
+  const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+  const server = createServer(({ url, headers: { host } }, response) => {
+    if (url === '/package.tgz') return response.end(tarball);
+    if (decodeURIComponent(url ?? '') !== `/${name}`) return response.writeHead(404).end('{}');
+    const dist = { tarball: `http://${host}/package.tgz`, integrity };
+    response.setHeader('content-type', 'application/json');
+    return response.end(
+      JSON.stringify({ name, 'dist-tags': { latest: version }, versions: { [version]: { name, version, dist } } }),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  return {
+    version,
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    stop: () => server.close(),
+  };
+}
