@@ -140,3 +140,12 @@ test.each([
 ])('%s is %s: one sentence', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${value}, not an http address.`);
 });
+
+test.each(['s3://key:secret@s3.test/bucket', 'https://s3.test/bucket', 'https://key:secret@s3.test', 'key:secret'])(
+  'RELEASES_URL is %s: one sentence without its secret',
+  (RELEASES_URL) => {
+    expect(() => readConfig({ RELEASES_URL })).toThrow(
+      'RELEASES_URL has to be like https://key:secret@s3.example/bucket/folder',
+    );
+  },
+);

@@ -7,7 +7,10 @@ import { root } from './paths.ts';
 export interface DeliveryConfig {
   port: number;
   host: string;
+  /** Folder of this machine with the releases, or with its copy of them. */
   releasesDir: string;
+  /** Object storage that has them for all machines. Default: none. */
+  releasesUrl?: string;
   dataDir: string;
   /** See `ApiOptions`. */
   hsts: string;
@@ -54,6 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
     port,
     host: env.HOST || 'localhost',
     releasesDir: env.RELEASES_DIR || join(root, 'releases'),
+    ...(env.RELEASES_URL && { releasesUrl: storageUrl(env.RELEASES_URL) }),
     dataDir: env.DATA_DIR || join(root, 'data'),
     hsts: env.HSTS || '',
     trustProxy: env.TRUST_PROXY || '',
@@ -77,6 +81,13 @@ function isOn(value: string): boolean {
 
 const originOf = (base = '') => (URL.canParse(base) ? new URL(base).origin : '');
 const document = (value: string | undefined, name: string) => (value ? url(value, name).href : undefined);
+
+/** Has a secret in it, so it is not printed. */
+function storageUrl(value: string): string {
+  const { username, password, pathname } = /^https?:/.test(value) ? (URL.parse(value) ?? {}) : {};
+  if (username && password && pathname !== '/') return value;
+  throw new UserError('RELEASES_URL has to be like https://key:secret@s3.example/bucket/folder');
+}
 
 function url(value: string, name: string): URL {
   if (!URL.canParse(value) || !/^https?:/.test(value)) throw new UserError(`${name} is ${value}, not an http address.`);

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { UserError } from '@agile-languages/shared/errors';
 import { type DeliveryConfig, readConfig } from './config.ts';
+import { line } from './progress.ts';
+import { openReleaseStore } from './storage/release-store.ts';
 import { readJson } from './store/json.ts';
-import { type Store, storeIn } from './store/store.ts';
+import type { Store } from './store/store.ts';
 
 /** Variables that decide what pages contain. They are kept with the store, so that everybody who releases uses the same. */
 const siteVariables = [
@@ -47,7 +50,8 @@ export function settingsOf(env: NodeJS.ProcessEnv): SiteSettings {
 /** The configuration of the site that an environment names: what is kept with the store, else the environment's own. */
 export async function siteEnvironment(env: NodeJS.ProcessEnv): Promise<SiteEnvironment> {
   const own = readConfig(env);
-  const kept = await readJson<SiteSettings>(storeIn(own.releasesDir).site);
+  const served = await refreshed(own);
+  const kept = await readJson<SiteSettings>(served.site);
   if (!kept) return { config: own, env, isKept: false };
   const others = Object.fromEntries(
     Object.entries(env).filter(([name]) => !(siteVariables as readonly string[]).includes(name)),
@@ -55,6 +59,16 @@ export async function siteEnvironment(env: NodeJS.ProcessEnv): Promise<SiteEnvir
   const merged = { ...others, ...kept };
   const conflict = conflictOf(env, kept);
   return { config: readConfig(merged), env: merged, isKept: true, ...(conflict && { conflict }) };
+}
+
+/** The folder that is served, up to date. What was live here last is good enough while the storage does not answer. */
+async function refreshed(config: DeliveryConfig): Promise<Store> {
+  const { served, refresh } = await openReleaseStore(config);
+  await refresh().catch((cause) => {
+    if (!(cause instanceof UserError) || !existsSync(served.registry)) throw cause;
+    line(`${cause.message} Here is what was live last.`);
+  });
+  return served;
 }
 
 /** The same for a command that changes what is live. @throws {UserError} when the environment differs from the site */

@@ -1,10 +1,9 @@
 import type { FileStore } from './file-store.ts';
+import { s3LocationIn } from './s3-location.ts';
 
 /** Keeps files in storage that speaks S3's protocol. Its SDK is loaded with the first file. */
 export function createS3Store(filesUrl: string): FileStore {
-  const { origin, pathname, username, password, searchParams } = new URL(filesUrl);
-  const [bucket = '', ...folders] = decodeURIComponent(pathname).split('/').filter(Boolean);
-  const keyOf = (name: string) => [...folders, name].join('/');
+  const { bucket, keyOf, client: config } = s3LocationIn(filesUrl);
   let opened: ReturnType<typeof open> | undefined;
   const storage = () => {
     opened ??= open();
@@ -13,14 +12,7 @@ export function createS3Store(filesUrl: string): FileStore {
 
   async function open() {
     const sdk = await import('@aws-sdk/client-s3');
-    const client = new sdk.S3Client({
-      endpoint: origin,
-      region: searchParams.get('region') ?? 'us-east-1',
-      credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
-      forcePathStyle: true,
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+    const client = new sdk.S3Client(config);
     return { ...sdk, client };
   }
 

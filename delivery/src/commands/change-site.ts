@@ -9,9 +9,9 @@ import { step } from '../progress.ts';
 import { withNotedFailures } from '../publish/noted-failures.ts';
 import { keepPublishedContent } from '../publish/published-content.ts';
 import { keepSettings, matchingEnvironment, type SiteEnvironment, settingsOf } from '../site-settings.ts';
-import { locked } from '../store/lock.ts';
+import { openReleaseStore } from '../storage/release-store.ts';
 import { readRegistry } from '../store/registry-file.ts';
-import { type Store, storeIn } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Candidate } from '../trial/candidate.ts';
 import { trialOfRelease } from '../trial/trial-of-release.ts';
 import { describeSite, reportFailure } from './report-site.ts';
@@ -58,8 +58,8 @@ export async function changeSite(
   { environment, compressesLater = false }: ChangeOptions = {},
 ): Promise<void> {
   const { config, env, isKept } = environment ?? (await matchingEnvironment(process.env));
-  const store = storeIn(config.releasesDir, { compressesLater });
-  await locked(store, async () => {
+  const { change } = await openReleaseStore(config, { compressesLater });
+  await change(async (store) => {
     const live = await readRegistry(store);
     if (live && !isKept)
       throw new UserError(

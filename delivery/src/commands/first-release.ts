@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import type { Registry } from '@agile-languages/shared/registry';
@@ -7,10 +8,11 @@ import { differingNames } from '../build/differing-names.ts';
 import { sourceNames } from '../build/source-names.ts';
 import { line } from '../progress.ts';
 import { keepSettings, type SiteEnvironment, settingsOf } from '../site-settings.ts';
+import { openReleaseStore } from '../storage/release-store.ts';
 import { readHistory } from '../store/history.ts';
 import { lastGoodRegistry } from '../store/past-registries.ts';
 import { readRegistry } from '../store/registry-file.ts';
-import { type Store, storeIn } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 const cli = join(import.meta.dirname, '../cli.ts');
 
@@ -21,13 +23,13 @@ const cli = join(import.meta.dirname, '../cli.ts');
  * @throws {UserError} when the registry is missing although the history knows releases
  */
 export async function releaseIfFirst({ config, env, conflict, isKept }: SiteEnvironment): Promise<void> {
-  const store = storeIn(config.releasesDir);
+  const { served: store, change } = await openReleaseStore(config);
   const registry = await readLive(store);
   if (registry) {
     await reportDifferences(store, registry);
     if (conflict) line(`${conflict} It stays as it is. To change the site: npm run configure`);
   } else await releaseFirst(store);
-  if (!isKept) await keepSettings(store, settingsOf(env));
+  if (!isKept && !existsSync(store.site)) await change((folder) => keepSettings(folder, settingsOf(env)));
 }
 
 /** A broken registry stops nobody's visitors while the one before it is there. */

@@ -2,11 +2,11 @@ import { UsageError } from '@agile-languages/shared/errors';
 import { sourceNames } from '../build/source-names.ts';
 import { readConfig } from '../config.ts';
 import { line } from '../progress.ts';
+import { openReleaseStore } from '../storage/release-store.ts';
 import { freeze as freezeIn, unfreeze as unfreezeIn, wholeSite } from '../store/frozen.ts';
 import { appendHistory } from '../store/history.ts';
-import { locked } from '../store/lock.ts';
 import { namesIn, readRegistry } from '../store/registry-file.ts';
-import { type Store, storeIn } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { nameAmong } from './name-among.ts';
 import { readArgs } from './read-args.ts';
 
@@ -26,8 +26,8 @@ async function change(
 ): Promise<void> {
   const { name, why, flags } = readArgs(args, { flags: ['all'] });
   if (flags.has('all') && name) throw new UsageError(`Either ${name} or --all, not both.`);
-  const store = storeIn(readConfig(process.env).releasesDir);
-  await locked(store, async () => {
+  const { change: changeStore } = await openReleaseStore(readConfig(process.env));
+  await changeStore(async (store) => {
     const registry = await readRegistry(store);
     const names = [...new Set([...sourceNames(), ...namesIn(registry)])];
     const subject = flags.has('all') ? wholeSite : nameAmong(names, name);

@@ -1,9 +1,9 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { readConfig } from '../config.ts';
 import { line } from '../progress.ts';
+import { openReleaseStore } from '../storage/release-store.ts';
 import { type HistoryEntry, historyProblem, type Requester, readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry-file.ts';
-import { storeIn } from '../store/store.ts';
 import { readArgs } from './read-args.ts';
 
 /**
@@ -12,7 +12,8 @@ import { readArgs } from './read-args.ts';
  */
 export async function history(args: string[]): Promise<void> {
   const { name, flags } = readArgs(args, { flags: ['verify'] });
-  const store = storeIn(readConfig(process.env).releasesDir);
+  const { served: store, refresh } = await openReleaseStore(readConfig(process.env));
+  await refresh();
   const entries = await readHistory(store);
   if (flags.has('verify')) {
     const problem = await historyProblem(store, (await readRegistry(store))?.revision ?? 0);

@@ -6,10 +6,10 @@ import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { readConfig } from '../config.ts';
 import { everyArea, newKeyPair, readKeys, registerKey, revokeKey, type TeamKey } from '../keys/team-keys.ts';
 import { line } from '../progress.ts';
+import { openReleaseStore, type ReleaseStore } from '../storage/release-store.ts';
 import { appendHistory } from '../store/history.ts';
-import { locked } from '../store/lock.ts';
 import { readRegistry } from '../store/registry-file.ts';
-import { type Store, storeIn } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { userFolder } from './user-folder.ts';
 
 const usage = [
@@ -23,8 +23,9 @@ const usage = [
 export async function keys(args: string[]): Promise<void> {
   const { values, positionals } = parsed(args);
   const [action, subject, ...more] = positionals;
-  const store = storeIn(readConfig(process.env).releasesDir);
-  if (action === undefined) return list(store);
+  const store = await openReleaseStore(readConfig(process.env));
+  await store.refresh();
+  if (action === undefined) return list(store.served);
   if (!subject || more.length > 0) throw new UsageError(usage);
   if (action === 'create') return create(store, subject, values);
   if (action === 'revoke') return revoke(store, subject, values.why ?? '');
@@ -43,25 +44,34 @@ async function list(store: Store): Promise<void> {
   for (const key of all) line(describe(key));
 }
 
-async function create(store: Store, team: string, { areas, public: publicFile, why = '' }: Values): Promise<void> {
+async function create(
+  store: ReleaseStore,
+  team: string,
+  { areas, public: publicFile, why = '' }: Values,
+): Promise<void> {
   const names = areasOf(areas);
   if (!/^[\w-]+$/.test(team)) throw new UsageError(`A team has one word as its name, not "${team}".`);
   const privateFile = resolve(userFolder(), `${team}.key.pem`);
   const pair = publicFile ? { publicKey: await publicKeyIn(resolve(userFolder(), publicFile)) } : newKeyPair();
   if ('privateKey' in pair) await writePrivate(privateFile, pair.privateKey);
   const { publicKey } = pair;
-  const key = await change(store, 'key', why, () => registerKey(store, { team, areas: names, publicKey }));
+  const key = await change(store, 'key', why, (folder) => registerKey(folder, { team, areas: names, publicKey }));
   line(describe(key));
   if ('privateKey' in pair) line(`Its private half is in ${privateFile}, and nowhere else. Give it to the team alone.`);
 }
 
-async function revoke(store: Store, id: string, why: string): Promise<void> {
-  line(describe(await change(store, 'revoke', why, () => revokeKey(store, id, why))));
+async function revoke(store: ReleaseStore, id: string, why: string): Promise<void> {
+  line(describe(await change(store, 'revoke', why, (folder) => revokeKey(folder, id, why))));
 }
 
-function change(store: Store, kind: 'key' | 'revoke', why: string, work: () => Promise<TeamKey>): Promise<TeamKey> {
-  return locked(store, async () => {
-    const key = await work();
+function change(
+  { change: changeStore }: ReleaseStore,
+  kind: 'key' | 'revoke',
+  why: string,
+  work: (store: Store) => Promise<TeamKey>,
+): Promise<TeamKey> {
+  return changeStore(async (store) => {
+    const key = await work(store);
     const revision = (await readRegistry(store))?.revision ?? 0;
     const subject = `${key.id} (${key.team}: ${key.areas.join(', ')})`;
     await appendHistory(store, { kind, why, subject, revision, changes: [] });

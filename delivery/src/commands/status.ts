@@ -1,8 +1,8 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { readConfig } from '../config.ts';
 import { line } from '../progress.ts';
+import { openReleaseStore } from '../storage/release-store.ts';
 import { readRegistry } from '../store/registry-file.ts';
-import { storeIn } from '../store/store.ts';
 import { readArgs } from './read-args.ts';
 import { type AreaStatus, type ReleaseStatus, siteStatus } from './site-status.ts';
 
@@ -12,7 +12,8 @@ import { type AreaStatus, type ReleaseStatus, siteStatus } from './site-status.t
  */
 export async function status(args: string[] = []): Promise<void> {
   const { flags } = readArgs(args, { flags: ['json'] });
-  const store = storeIn(readConfig(process.env).releasesDir);
+  const { served: store, refresh } = await openReleaseStore(readConfig(process.env));
+  await refresh();
   const registry = await readRegistry(store);
   if (!registry) throw new UserError('Nothing is released yet. Run npm start once.');
   const areas = await siteStatus(store, registry);

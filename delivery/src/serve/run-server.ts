@@ -12,7 +12,7 @@ import { strictTransportOf } from '@agile-languages/api/options';
 import fastify from 'fastify';
 import type { DeliveryConfig } from '../config.ts';
 import { receiveReleases } from '../receive/receive-releases.ts';
-import { storeIn } from '../store/store.ts';
+import { openReleaseStore } from '../storage/release-store.ts';
 import { browserReports } from './browser-reports.ts';
 import { type DeskSite, deskSite, isBesideDesk } from './desk-site.ts';
 import type { IsPartner } from './is-partner.ts';
@@ -68,7 +68,8 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi, tr
   server.addHook('onSend', async (_request, reply) => {
     if (stopping.signal.aborted) reply.header('connection', 'close');
   });
-  const store = storeIn(config.releasesDir);
+  const { served: store, follow } = await openReleaseStore(config);
+  follow(stopping.signal);
   const counter = createReleaseCounter(store);
   await server.register(browserReports, { store, counter });
   await server.register(oembed, { store, site: config.site });

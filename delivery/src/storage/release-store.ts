@@ -1,0 +1,48 @@
+import { locked } from '../store/lock.ts';
+import { type Store, storeIn } from '../store/store.ts';
+
+/** Where releases, history and what is live are kept. */
+export interface ReleaseStore {
+  /** The folder on this machine that the site is served and read from. */
+  served: Store;
+  /** Brings that folder up to date. */
+  refresh: () => Promise<void>;
+  /**
+   * Runs work that changes the store, while no other command does. What it leaves in the folder that it is given is live
+   * then, all of it or nothing.
+   *
+   * @param work may run again, on top of what another machine has made live meanwhile
+   * @throws {UserError} when it is nobody's turn in time
+   */
+  change: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>;
+  /** Brings the folder up to date within a second of each change, for as long as a process serves it. */
+  follow: (stopping: AbortSignal) => void;
+}
+
+interface StoreLocation {
+  /** Folder of this machine. */
+  releasesDir: string;
+  /** Object storage that several machines share. Default: none, the folder itself is the store. */
+  releasesUrl?: string;
+}
+
+/** Opens the store of a site. The SDK of object storage is loaded where there is one. */
+export async function openReleaseStore(
+  { releasesDir, releasesUrl }: StoreLocation,
+  options: Partial<Pick<Store, 'compressesLater'>> = {},
+): Promise<ReleaseStore> {
+  if (!releasesUrl) return folderStore(storeIn(releasesDir, options));
+  const [{ createS3Storage }, { objectStore }] = await Promise.all([
+    import('./s3-storage.ts'),
+    import('./object-store.ts'),
+  ]);
+  return objectStore(createS3Storage(releasesUrl), storeIn(releasesDir));
+}
+
+/** A folder, also one that several machines share: whatever is in it is live. */
+const folderStore = (store: Store): ReleaseStore => ({
+  served: store,
+  refresh: async () => {},
+  change: (work) => locked(store, () => work(store)),
+  follow: () => {},
+});
