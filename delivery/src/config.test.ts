@@ -149,3 +149,16 @@ test.each(['s3://key:secret@s3.test/bucket', 'https://s3.test/bucket', 'https://
     );
   },
 );
+
+test('AREA_ORIGINS: origins by area', () => {
+  const { site } = readConfig({ AREA_ORIGINS: 'catalog=https://catalog.test, experts=https://experts.test/' });
+  expect(site.areaOrigins).toEqual({ catalog: 'https://catalog.test', experts: 'https://experts.test' });
+});
+
+test.each([
+  ['catalog', 'it has to be like catalog=https://catalog.example'],
+  ['shell=https://shell.test', 'names shell'],
+  ['catalog=ftp://catalog.test', 'not an http address'],
+])('AREA_ORIGINS is %s: one sentence', (AREA_ORIGINS, sentence) => {
+  expect(() => readConfig({ AREA_ORIGINS })).toThrow(sentence);
+});

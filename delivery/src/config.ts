@@ -52,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
     handbookUrl: document(env.HANDBOOK_URL, 'HANDBOOK_URL') ?? `${fileBase}/documents/handbook.html`,
     termsUrl: document(env.TERMS_URL, 'TERMS_URL') ?? `${fileBase}/documents/terms.html`,
     demo,
+    ...(env.AREA_ORIGINS && { areaOrigins: areaOrigins(env.AREA_ORIGINS) }),
   };
   return {
     port,
@@ -77,6 +78,17 @@ function isOn(value: string): boolean {
   if (value === 'on') return true;
   if (value === 'off') return false;
   throw new UserError(`PUBLISH is ${value}; it has to be on or off.`);
+}
+
+/** `catalog=https://catalog.example,experts=https://experts.example` */
+function areaOrigins(value: string): Record<string, string> {
+  const pairs = value.split(',').map((pair): [string, string] => {
+    const [, name = '', address = ''] = /^\s*([a-z][a-z0-9]*)=(\S+)\s*$/.exec(pair) ?? [];
+    if (name === 'shell') throw new UserError('AREA_ORIGINS names shell, whose files are always those of the site.');
+    if (!name) throw new UserError(`AREA_ORIGINS is ${value}; it has to be like catalog=https://catalog.example`);
+    return [name, url(address, 'AREA_ORIGINS').origin];
+  });
+  return Object.fromEntries(pairs);
 }
 
 const originOf = (base = '') => (URL.canParse(base) ? new URL(base).origin : '');

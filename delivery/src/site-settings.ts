@@ -25,6 +25,7 @@ const siteVariables = [
   'MAIL_TEMPLATE_MODAL',
   'MAIL_TEMPLATE_HOME',
   'APP_REDIRECT_URL',
+  'AREA_ORIGINS',
 ] as const;
 
 /** Values of those that are set, by name. */

@@ -2,26 +2,35 @@ import type { AreaDescription, AreaRelease, Registry, ShellDescription } from '@
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
 
+interface RegistryOptions {
+  /** Version of what partners load. Default: none. */
+  embed: string | undefined;
+  /** Origins of areas whose files are not on the site's own, by name. */
+  areaOrigins?: Readonly<Record<string, string>> | undefined;
+}
+
 /**
  * The registry that follows another one.
  *
  * @param releases the release of the shell and of each area
- * @param embed version of what partners load
  * @throws {UserError} when a release is missing
  */
 export async function nextRegistry(
   store: Store,
   previous: Registry | undefined,
   { shell = '', ...areas }: Readonly<Record<string, string>>,
-  embed: string | undefined,
+  { embed, areaOrigins = {} }: RegistryOptions,
 ): Promise<Registry> {
   const entries = await Promise.all(
-    Object.entries(areas).map(async ([name, hash]) => [name, await areaEntry(store, name, hash)] as const),
+    Object.entries(areas).map(
+      async ([name, hash]) => [name, await areaEntry(store, name, hash, areaOrigins[name])] as const,
+    ),
   );
+  const origins = Object.keys(areas).flatMap((name) => areaOrigins[name] ?? []);
   return {
     schema: 1,
     revision: (previous?.revision ?? 0) + 1,
-    origins: previous?.origins ?? [],
+    origins: [...new Set(origins)],
     shell: await shellEntry(store, shell),
     ...(embed && { embed }),
     areas: Object.fromEntries(entries),
@@ -33,7 +42,7 @@ async function shellEntry(store: Store, hash: string): Promise<Registry['shell']
   return { release, base, main };
 }
 
-async function areaEntry(store: Store, name: string, hash: string): Promise<AreaRelease> {
+async function areaEntry(store: Store, name: string, hash: string, origin = ''): Promise<AreaRelease> {
   const { release, contract, base, entry, routes } = await readDescription<AreaDescription>(store, name, hash);
-  return { release, contract, base, entry, routes };
+  return { release, contract, base: `${origin}${base}`, entry, routes };
 }

@@ -59,7 +59,7 @@ export async function prepareRevision<Result>(
   if (note.kind === 'release' && place !== 'following' && previous) await checkSizes(store, changed);
   const keys = note.kind === 'rollback' ? [] : await checkSignatures(store, changed);
   const embed = isDryRun || place !== 'live' ? previous?.embed : await publishEmbed(store, config, releases);
-  const registry = await nextRegistry(store, previous, releases, embed);
+  const registry = await nextRegistry(store, previous, releases, { embed, areaOrigins: config.areaOrigins });
   const next = withDraft(store, registry.revision);
   const folder = next.pages(registry.revision);
   try {

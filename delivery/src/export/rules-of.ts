@@ -5,6 +5,7 @@ import { type Registry, registryPath, searchPath } from '@agile-languages/shared
 import { releasesPath } from '../receive/release-request.ts';
 import { anywhere, embedCaching } from '../serve/embed-files.ts';
 import { commonHeaders, elementPolicy, pagePolicy } from '../serve/headers.ts';
+import { elsewhereHeaders } from '../serve/release-files.ts';
 import type { SiteHeaders } from '../serve/site-headers.ts';
 import type { ListedPage, PageList } from '../store/page-list.ts';
 import { documentPath } from './document-path.ts';
@@ -48,7 +49,10 @@ export function rulesOf({ registry, list, site, api }: RulesOptions): Omit<Expor
     types,
     again: { path: '^((?:/areas/[^/]+/[^/]+/browser|/embed/[^/]+)/)again\\d+/([^?]+)$', to: '$1$2' },
     files: [
-      { path: '^/areas/', headers: { ...varying, 'cache-control': forEver } },
+      {
+        path: '^/areas/',
+        headers: { ...varying, 'cache-control': forEver, ...(registry.origins.length > 0 && elsewhereHeaders) },
+      },
       { path: '^/pictures/', headers: { 'cache-control': forEver, 'cross-origin-resource-policy': 'cross-origin' } },
       { path: '^/embed/versions\\.json$', headers: { ...anywhere, 'cache-control': embedCaching } },
       { path: '^/embed/v1/', headers: { ...varying, ...anywhere, 'cache-control': embedCaching } },

@@ -12,7 +12,7 @@ export interface SiteBundles {
   shell: ShellModule;
   /** Description of the shell's release. */
   description: ShellDescription;
-  /** Descriptions of the areas' releases. */
+  /** Descriptions of the areas' releases, with the bases that the registry has for them. */
   areas: Readonly<Record<string, AreaDescription>>;
   /** Tables of contents of the areas, from their server bundles. */
   contents: Readonly<Record<string, AreaContents>>;
@@ -27,7 +27,10 @@ export async function loadSiteBundles(store: Store, registry: Registry): Promise
   const description = await readDescription<ShellDescription>(store, 'shell', registry.shell.release);
   const shell = await loadShell(store, registry.shell.release);
   checkContracts(shell, registry);
-  const areas = await mapAreas(registry, (name, release) => readDescription<AreaDescription>(store, name, release));
+  const areas = await mapAreas(registry, async (name, release, base) => ({
+    ...(await readDescription<AreaDescription>(store, name, release)),
+    base,
+  }));
   const contents = await mapAreas(registry, async (name, release) => {
     const { area } = await loadBundle<{ area: AreaContents }>(name, store.release(name, release));
     return area;
@@ -59,11 +62,11 @@ function checkContracts(shell: ShellModule, { areas }: Registry): void {
 
 async function mapAreas<Value>(
   { areas }: Registry,
-  read: (name: string, release: string) => Promise<Value>,
+  read: (name: string, release: string, base: string) => Promise<Value>,
 ): Promise<Record<string, Value>> {
   return Object.fromEntries(
     await Promise.all(
-      Object.entries(areas).map(async ([name, { release }]) => [name, await read(name, release)] as const),
+      Object.entries(areas).map(async ([name, { release, base }]) => [name, await read(name, release, base)] as const),
     ),
   );
 }

@@ -7,11 +7,26 @@ const releaseFile = /^\/?[\w-]+\/[0-9a-f]{16}\/browser\/(?:[\w-]+\/)*[\w.-]+$/;
 
 const picture = /^\/?[0-9a-f]{16}\/\w+\.png$/;
 
+interface ReleaseFileOptions {
+  store: Store;
+  /** Whether files of an area are loaded from another origin, which has them from here. Default: none are. */
+  isElsewhere?: () => Promise<boolean>;
+}
+
+/** With them pages may load files from another origin. */
+export const elsewhereHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /**
  * Serves the browser files of every release, live or not, and the pictures: their addresses never change what they mean.
  * Below `again1/` and so on are the same files, for a browser that keeps wrong bytes or waits for a request that hangs.
  */
-export async function releaseFiles(server: FastifyInstance, { store }: { store: Store }): Promise<void> {
+export async function releaseFiles(server: FastifyInstance, { store, isElsewhere }: ReleaseFileOptions): Promise<void> {
+  server.addHook('onRequest', async (_request, reply) => {
+    if (await isElsewhere?.()) reply.headers(elsewhereHeaders);
+  });
   await server.register(fastifyStatic, {
     root: resolve(store.directory),
     prefix: '/areas/',

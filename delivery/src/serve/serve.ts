@@ -82,7 +82,8 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
 
   shareFiles(server);
   await server.register(fastifyStatic, { root: resolve(store.directory), serve: false, preCompressed: true });
-  await server.register(releaseFiles, { store });
+  const isElsewhere = async () => ((await live())?.registry.origins.length ?? 0) > 0;
+  await server.register(releaseFiles, { store, isElsewhere });
   previewRoutes(server, { store, sides, isSecure });
   await embedFiles(server, { store, live, origins, embedderPolicy });
 

@@ -36,7 +36,7 @@ export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
   try {
     const { origin } = served;
     const allowed = [...originsOf(config), ...registry.origins];
-    await reachElsewhere(context, allowed, origin, config.origin);
+    await reachElsewhere(context, { api: originsOf(config), areas: registry.origins }, origin, config.origin);
     await context.addInitScript(watchGlobals);
     const styles = revision === registry.revision ? await stylesOf(candidate) : [];
     const stylesFor = (path: string) => (path === shellPage ? styles : []);

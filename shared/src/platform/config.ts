@@ -24,6 +24,8 @@ export interface SiteConfig {
   termsUrl: string;
   /** Whether demonstration data is loaded. */
   demo: boolean;
+  /** Origins of areas whose browser files are not on the site's own, by name. Default: none. */
+  areaOrigins?: Readonly<Record<string, string>>;
   /** Path of the pictures for link previews, with a closing slash. Default: none, as in development. */
   pictures?: string;
 }
