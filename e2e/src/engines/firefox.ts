@@ -1,0 +1,42 @@
+import puppeteer, { type HTTPRequest } from 'puppeteer-core';
+import type { Engine, EnginePage } from './engine.ts';
+
+/** Drives a Firefox as its maker publishes it, by WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1200, height: 900 },
+  });
+
+  async function open(): Promise<EnginePage> {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) problems.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => problems.push(`error: ${error}`));
+    page.on('requestfailed', (request) => {
+      if (!wasAborted(request)) problems.push(`request: ${request.url()} ${request.failure()?.errorText}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) problems.push(`status: ${response.status()} ${response.url()}`);
+    });
+    return {
+      goto: async (url) => void (await page.goto(url)),
+      evaluate: <Answer>(work: object, ...args: unknown[]) =>
+        page.evaluate(`(${work})(...${JSON.stringify(args)})`) as Promise<Awaited<Answer>>,
+      press: (key) => page.keyboard.press(key),
+      problems: () => problems.filter((problem) => !problem.includes('/favicon.ico')),
+      close: () => context.close(),
+    };
+  }
+
+  return { name: await browser.version(), open, stop: () => browser.close() };
+}
+
+/** The page went on before the answer was there. */
+const wasAborted = (request: HTTPRequest) =>
+  /NS_BINDING_ABORTED|NS_ERROR_ABORT/.test(request.failure()?.errorText ?? '');
