@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
+import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { createApi, isApiPath, readApiConfig } from '@agile-languages/api';
 import { areaNames } from '@agile-languages/shared/build/checkout';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { registryPath } from '@agile-languages/shared/registry';
+import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { sourceNames } from '../build/source-names.ts';
 import { type DeliveryConfig, readConfig } from '../config.ts';
@@ -53,6 +55,7 @@ export async function dev(args: string[]): Promise<void> {
     line(text);
     return reply.code(500).type('text/plain').send(text);
   });
+  await server.register(fastifyStatic, { root: resolve(store.directory), serve: false, preCompressed: true });
   await server.register(releaseFiles, { store });
   server.get(registryPath, registry);
   server.get('/*', async (_request, reply) => reply.type('text/html').send(devDocument(config.site, await registry())));

@@ -1,9 +1,16 @@
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store.ts';
+import { createDictionaries, laterFiles } from './dictionaries.ts';
 
 const releaseFile = /^\/?[\w-]+\/[0-9a-f]{16}\/browser\/(?:[\w-]+\/)*[\w.-]+$/;
+
+/** As they are named for files that are sent whole. */
+const types: Record<string, string> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
 
 const picture = /^\/?[0-9a-f]{16}\/\w+\.png$/;
 
@@ -27,15 +34,21 @@ export async function releaseFiles(server: FastifyInstance, { store, isElsewhere
   server.addHook('onRequest', async (_request, reply) => {
     if (await isElsewhere?.()) reply.headers(elsewhereHeaders);
   });
-  await server.register(fastifyStatic, {
-    root: resolve(store.directory),
-    prefix: '/areas/',
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    allowedPath: (path) => releaseFile.test(path),
+  const packed = createDictionaries(store);
+  server.get('/areas/*', async (request, reply) => {
+    const path = (request.params as { '*': string })['*'];
+    if (!releaseFile.test(path)) return reply.callNotFound();
+    reply.header('vary', 'accept-encoding, available-dictionary');
+    const later = laterFiles(path);
+    if (later) reply.header('use-as-dictionary', later);
+    const { 'accept-encoding': encodings = '', 'available-dictionary': available } = request.headers;
+    const bytes = /\bdcz\b/.test(String(encodings)) ? await packed(path, String(available)) : undefined;
+    if (!bytes) return reply.sendFile(path, { immutable: true, maxAge: '365d' });
+    return reply
+      .type(types[extname(path)] ?? '')
+      .header('content-encoding', 'dcz')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(bytes);
   });
   server.get<{ Params: { name: string; release: string; again: string; '*': string } }>(
     '/areas/:name/:release/browser/:again(^again\\d+$)/*',
