@@ -4,11 +4,13 @@ import { join } from 'node:path';
 export function buildWith(bundler, name, federation) {
   bundler(
     ['react-18', 'react-19'].map((react) => configOf(name, react, federation)),
-    (cause, stats) => {
-      if (cause) throw cause;
-      if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
-    },
+    whenBuilt,
   );
+}
+
+export function whenBuilt(cause, stats) {
+  if (cause) throw cause;
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
 }
 
 const hosts = import.meta.dirname;

@@ -12,10 +12,13 @@ export const builtHosts = [
 /** Pages of those that draw themselves and load the elements. */
 export const bundledPages = ['react-17', 'react-18', 'react-19', 'vue-3'] as const;
 
-/** Pages of the hosts that load the public containers, each with two versions of React. */
-export const federationPages = ['webpack', 'rspack', 'vite'].flatMap((bundler) =>
-  ['react-18', 'react-19'].map((react) => `federation-${bundler}/${react}`),
-);
+/** Pages of the hosts that load the public containers, each with two versions of React, and of one without a plugin. */
+export const federationPages = [
+  ...['webpack', 'rspack', 'vite'].flatMap((bundler) =>
+    ['react-18', 'react-19'].map((react) => `federation-${bundler}/${react}`),
+  ),
+  'federation-webpack/no-plugin',
+];
 
 /** Pages with the elements. */
 export const elementPages = [

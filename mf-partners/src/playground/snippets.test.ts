@@ -93,13 +93,9 @@ const queryOf = (name: string, value: string) =>
 async function runFederation(code: string): Promise<unknown> {
   const mount = vi.fn(() => ({}));
   const body = code.replace(/^import .*$/m, '');
-  const module = `return (async (loadRemote, registerRemotes, document) => {${body}})`;
+  const module = `return (async (createInstance, document) => {${body}})`;
   const run = new Function(module)();
-  await run(
-    async () => ({ mount }),
-    () => {},
-    { querySelector: () => null },
-  );
+  await run(() => ({ loadRemote: async () => ({ mount }) }), { querySelector: () => null });
   return mount.mock.calls[0]?.[1 as never];
 }
 

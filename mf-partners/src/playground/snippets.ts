@@ -108,13 +108,14 @@ function federation(choices: Choices, origin: string, facts: EmbedFacts | undefi
   const options = Object.entries(choices.attributes).map(
     ([name, value]) => ` ${optionName(name)}: ${scriptText(value)}`,
   );
-  return `import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+  return `import { createInstance } from '@module-federation/enhanced/runtime';
 
-registerRemotes([
-  { name: 'agile_${module}', entry: '${baseOf(choices, origin, facts)}${module}.container.js' },
-]);
+const federation = createInstance({
+  name: 'partner',
+  remotes: [{ name: 'agile_${module}', entry: '${baseOf(choices, origin, facts)}${module}.container.js' }],
+});
 
-${css(choices, (text) => `// In a style sheet:\n${commented(text)}\n`, `#${module}`)}const { mount } = await loadRemote('agile_${module}/embed');
+${css(choices, (text) => `// In a style sheet:\n${commented(text)}\n`, `#${module}`)}const { mount } = await federation.loadRemote('agile_${module}/embed');
 const place = document.querySelector('#${module}');
 const { update, unmount } = mount(place, {${options.length > 0 ? `${options.join(',')} ` : ''}}, (name, detail) => {
   console.log(name, detail);
