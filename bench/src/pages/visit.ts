@@ -28,7 +28,7 @@ export const approaches = Object.keys(pointers) as Approach[];
 
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const slowdown = 4;
-const phone = { width: 412, height: 823 };
+export const phone = { width: 412, height: 823 };
 /** After how long a visit counts as failed, in milliseconds. */
 const limit = 30_000;
 
@@ -72,8 +72,8 @@ export async function visit(
   }
 }
 
-/** @returns bytes received until a moment in seconds since 1970. */
-async function slowDown(page: Page): Promise<(until: number) => number> {
+/** Gives a page the line and the processor of a phone. @returns bytes received until a moment in seconds since 1970. */
+export async function slowDown(page: Page): Promise<(until: number) => number> {
   const session = await page.context().newCDPSession(page);
   const parts: { at: number; bytes: number }[] = [];
   let offset = 0;
