@@ -220,6 +220,24 @@ test('words of another language: asked for beside the code, not after it; none f
   expect(asked.filter((name) => /words/.test(name))).toEqual(['enrolment.words-de.js']);
 });
 
+test('files with words: import nothing but the module of their view, so that they wait for no other file', async ({
+  request,
+  site,
+}) => {
+  const { files } = await (await request.get(`${site}/embed/v1/manifest.json`)).json();
+  const names = Object.keys(files).filter((name) => /words-(de|fr)\.js$/.test(name));
+
+  expect(names.length).toBeGreaterThanOrEqual(6);
+  for (const name of names) {
+    const code = await (await request.get(`${site}/embed/v1/${name}`)).text();
+    const imported = [...code.matchAll(/(?:from|import) ?"(\.\/[^"]+)"/g)].map(([, file]) => file);
+    expect(
+      imported.filter((file) => file !== `./${name.replace(/\.words-.*/, '.js')}`),
+      name,
+    ).toEqual([]);
+  }
+});
+
 test('words in German on a phone: nothing is wider than the window', async ({ page, hosts }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHost(page, `${hosts}/plain/`);

@@ -28,6 +28,8 @@ export function embedConfig(directory: string, entry: EntryObject, outDir: strin
       parser: { javascript: { importMeta: false, url: false } },
       rules: [
         scripts(false, 'browser'),
+        // Each language brings all that its words need: in a layer of its own it waits for no file that languages share.
+        ...['de', 'fr'].map((layer) => ({ test: new RegExp(`speak-${layer}\\.ts$`), layer })),
         { test: /criteria-text\.ts$/, enforce: 'pre', loader: loader('criteria-loader.ts') },
         { test: /\.css$/, type: 'javascript/auto', use: [loader('css-loader.ts'), lightning] },
         { test: /tokens\.css$/, enforce: 'pre', loader: loader('tokens-loader.ts') },
