@@ -33,6 +33,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   'embed-verify': async (args) => (await import('./commands/embed-verify.ts')).embedVerify(args),
   'embed-wordpress': async (args) => (await import('./commands/embed-wordpress.ts')).embedWordpress(args),
   'embed-pack': async (args) => (await import('./commands/embed-pack.ts')).embedPack(args),
+  'kit-pack': async (args) => (await import('./commands/kit-pack.ts')).kitPack(args),
   trainer: async (args) => (await import('./commands/trainer.ts')).trainer(args),
   status: async (args) => (await import('./commands/status.ts')).status(args),
 };

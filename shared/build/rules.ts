@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 
 export interface RuleOptions {
@@ -34,13 +34,13 @@ const font = (name: string) =>
 const cutFont = (letters?: 'basic' | 'rest'): RuleSetRule => ({
   ...font(letters ? `[name]-${letters}` : '[name]'),
   resourceQuery: letters ? new RegExp(`\\bletters=${letters}\\b`) : /\bweight=/,
-  loader: join(import.meta.dirname, 'fonts/cut-font-loader.ts'),
+  loader: join(import.meta.dirname, `fonts/cut-font-loader${extname(import.meta.filename)}`),
 });
 
 const pageRefresh: RuleSetRule = {
   test: /\.(page|section)\.tsx$/,
   enforce: 'pre',
-  loader: join(import.meta.dirname, 'page-refresh-loader.ts'),
+  loader: join(import.meta.dirname, `page-refresh-loader${extname(import.meta.filename)}`),
 };
 
 /** The inline script of the documents is taken as text, which no minifier sees later. */

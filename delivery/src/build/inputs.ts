@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { root, workspaceOf } from '../paths.ts';
+import { codeFolder, root, workspaceOf } from '../paths.ts';
 
 const notInput = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$|\.md$/;
 
 /** Hash of everything a build reads: the workspace, what it may import, and the installed versions. */
 export function inputsOf(name: string): Promise<string> {
-  const shared = join(root, 'shared');
-  const folders = [workspaceOf(name), join(shared, 'src'), join(shared, 'build')];
+  const shared = join(codeFolder, 'shared');
+  const ofThisCheckout = root === codeFolder ? [join(shared, 'src'), join(shared, 'build')] : [];
+  const folders = [workspaceOf(name), ...ofThisCheckout];
   return hashOf(root, folders, [join(root, 'package-lock.json')]);
 }
 

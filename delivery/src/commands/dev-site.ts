@@ -5,7 +5,6 @@ import { areaFolder } from '@agile-languages/shared/build/checkout';
 import { UserError } from '@agile-languages/shared/errors';
 import type { AreaDescription } from '@agile-languages/shared/registry';
 import fastify, { type FastifyReply } from 'fastify';
-import type { DeliveryConfig } from '../config.ts';
 import { changesPath, changesScript } from '../dev/changes-script.ts';
 import { proxySite } from '../dev/site-proxy.ts';
 import { areaOf } from '../dev/with-own-area.ts';
@@ -23,7 +22,11 @@ const pause = 100;
  * `npm run dev -- <area> --site https://…`: shell, other areas and API of a deployed site, the area from source. It is
  * built as for a release, and the page is loaded again after each change.
  */
-export async function devSite(name: string, site: string, { port, host }: DeliveryConfig): Promise<void> {
+export async function devSite(
+  name: string,
+  site: string,
+  { port, host }: { port: number; host: string },
+): Promise<void> {
   await expectFreePort({ port, host }, { otherwise: `PORT=${port + 100} npm run dev` });
   const store = storeIn(join(root, '.cache/dev-site'));
   const build = async () => readDescription<AreaDescription>(store, name, await releaseIfChanged(store, name));

@@ -45,5 +45,5 @@ async function checkNewName(checkout: string, name: string): Promise<void> {
   }
 }
 
-const renamed = (text: string, name: string) =>
+export const renamed = (text: string, name: string) =>
   text.replaceAll('example', name).replaceAll('Example', name.charAt(0).toUpperCase() + name.slice(1));

@@ -1,7 +1,8 @@
+import { extname } from 'node:path';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { BundleContents, ShellContents } from './bundle-contents.ts';
 
-const module = new URL('./bundle-contents.ts', import.meta.url).href;
+const module = new URL(`./bundle-contents${extname(import.meta.filename)}`, import.meta.url).href;
 
 /** What the server bundle of an area offers, read in a sandbox. */
 export const readContents = (name: string, directory: string): Promise<BundleContents> =>

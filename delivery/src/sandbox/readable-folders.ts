@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../paths.ts';
+import { codeFolder, root } from '../paths.ts';
 
 /** What the code of a server bundle needs of this machine beside the releases themselves: the packages, and `shared`. */
 export function readableFolders(): string[] {
   const folders = [
-    join(root, 'package.json'),
-    join(root, 'shared'),
-    join(root, 'delivery/src'),
+    join(codeFolder, 'package.json'),
+    join(codeFolder, 'shared'),
+    join(codeFolder, 'delivery/src'),
     ...packageFolders(root),
   ];
   return folders.map((folder) => realpathSync(folder));

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { extname } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { type FromSandbox, fromSent, type ToSandbox } from './messages.ts';
 import { readableFolders } from './readable-folders.ts';
@@ -101,7 +102,7 @@ export function openSandbox({ module, folders, fetch: send, limits = {} }: Sandb
 }
 
 const startProcess = (module: string, folders: readonly string[], memory: number) =>
-  fork(new URL('./child.ts', import.meta.url), [module], {
+  fork(new URL(`./child${extname(import.meta.filename)}`, import.meta.url), [module], {
     env: { NODE_ENV: process.env.NODE_ENV === 'development' ? 'development' : 'production', TZ: 'UTC' },
     execArgv: [
       '--permission',

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { cutFont } from './cut-font.ts';
 
 const { version } = createRequire(import.meta.url)('subset-font/package.json');
-const sources = ['cut-font.ts', 'basic-letters.ts'].map((file) =>
-  readFileSync(join(import.meta.dirname, file), 'utf8'),
+const sources = ['cut-font', 'basic-letters'].map((file) =>
+  readFileSync(join(import.meta.dirname, file + extname(import.meta.filename)), 'utf8'),
 );
 const folder = join(import.meta.dirname, '../../../.cache/fonts');
 

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { area } from '@agile-languages/shared/build';
+import { expect, onTestFinished, test } from 'vitest';
+import { readArtefact } from '../artefact/read-artefact.ts';
+import { runBuild } from '../build/build.ts';
+import { template } from '../new-area/create-area.ts';
+import { createRepository } from '../new-area/create-repository.ts';
+import { root } from '../paths.ts';
+import { packKit } from './pack-kit.ts';
+
+const run = promisify(execFile);
+
+/** A repository of its own. It is below the project, so that packages of others are found there; the kit is its own. */
+async function testRepository() {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(root, '.cache/kit-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const repository = join(folder, 'stories');
+  await createRepository(repository, 'stories');
+  const files = (await readdir(repository, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const kit = join(repository, 'node_modules/@agile-languages/shared');
+  await mkdir(kit, { recursive: true });
+  await run('tar', ['-xzf', join(folder, await packKit(folder)), '-C', kit, '--strip-components', '1']);
+  await copyFile(join(root, 'package-lock.json'), join(repository, 'package-lock.json'));
+  const tool = (path: string, ...args: string[]) => run(process.execPath, [path, ...args], { cwd: repository });
+  return { folder, repository, kit, files: files.map(({ name }) => name), tool };
+}
+
+test('repository of its own: types, tests and build succeed, and the area needs what it would need here', async () => {
+  const { folder, files, kit, tool } = await testRepository();
+  const packages = join(root, 'node_modules');
+
+  await tool(join(packages, 'typescript/bin/tsc'), '-p', '.');
+  const tests = await tool(join(packages, 'vitest/vitest.mjs'), 'run');
+  const file = join(folder, 'stories.tgz');
+  await tool(join(kit, 'delivery/src/team.js'), 'pack', 'stories', '--out', file);
+
+  expect(tests.stdout).toMatch(/3 passed/);
+  const { description } = await readArtefact(file, join(folder, 'unpacked'));
+  const here = await runBuild('example', area(template)({ outDir: join(folder, 'here'), build: 'example' }));
+  expect(description).toMatchObject({ version: '1.0.0', needs: here.needs });
+  expect(files.filter((name) => /\.tsx?$/.test(name)).sort()).toEqual([
+    'area.ts',
+    'latest.section.test.tsx',
+    'latest.section.tsx',
+    'rspack.config.ts',
+    'stories.page.test.tsx',
+    'stories.page.tsx',
+    'vitest.config.ts',
+  ]);
+}, 60_000);
+
+test('type error in a repository of its own: found', async () => {
+  const { repository, tool } = await testRepository();
+  await rm(join(repository, 'mf-stories/src/latest/latest.section.tsx'));
+
+  await expect(tool(join(root, 'node_modules/typescript/bin/tsc'), '-p', '.')).rejects.toMatchObject({
+    stdout: expect.stringContaining('latest.section.tsx'),
+  });
+});
+
+test('kit of the same sources: the same bytes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kit-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const packed = async () => readFile(join(folder, await packKit(folder)));
+
+  expect((await packed()).equals(await packed())).toBe(true);
+});

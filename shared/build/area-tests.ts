@@ -1,0 +1,25 @@
+import { extname, join } from 'node:path';
+
+/** More than the five seconds that Testing Library waits, so that its message shows instead of a bare timeout. */
+export const testTimeout = 20_000;
+
+/** Project of Vitest for tests of components: `root` is the folder of an area. */
+export const areaTests = (root: string) => ({
+  test: {
+    name: root,
+    root,
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    /** Frames stay empty and have loaded. Otherwise each of them is reported with a stack trace. */
+    environmentOptions: {
+      happyDOM: { settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } } },
+    },
+    /** The browser-like world is made once per worker instead of once per file; every file has its own globals. */
+    pool: 'vmThreads' as const,
+    testTimeout,
+    /** Styles of the kit are no JavaScript, so Node cannot load them by itself. */
+    server: { deps: { inline: [/@agile-languages\/shared/] } },
+    setupFiles: [join(import.meta.dirname, `../src/test/setup${extname(import.meta.filename)}`)],
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' as const } },
+  },
+});
