@@ -18,6 +18,7 @@ const isFile = ({ name }: SizeSpec) => name.includes('.');
 const views: readonly View[] = [
   { module: 'assessment', parts: ['assessment.topics-1111112'], use: useMeter },
   { module: 'assessment-needs', attribute: ['view', 'needs'], use: useNeeds },
+  { module: 'assessment-lab', attribute: ['view', 'lab'], use: useLab },
   { module: 'enrolment', use: useList },
   { module: 'enrolment-class', attribute: ['class-id', '500012'], use: useClass },
 ];
@@ -82,6 +83,11 @@ async function useNeeds(page: Page) {
     .first()
     .click({ force: true });
   await expect(plan).not.toHaveText(before);
+}
+
+async function useLab(page: Page) {
+  await assessment(page).getByRole('textbox', { name: 'Your text' }).fill('See you on Thursday.');
+  await expect(assessment(page).getByRole('heading', { name: /^Too little to read/ })).toBeVisible();
 }
 
 async function useList(page: Page) {

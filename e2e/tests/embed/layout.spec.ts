@@ -13,6 +13,7 @@ const beforeRest = 1500;
 for (const [name, attributes] of [
   ['assessment', {}],
   ['assessment', { view: 'needs' }],
+  ['assessment', { view: 'lab' }],
   ['assessment', { locale: 'de' }],
   ['enrolment', {}],
   ['enrolment', { limit: '3' }],

@@ -40,6 +40,9 @@ test('attributes changed on a shown assessment: followed, with the marks of the 
   await expect(element.getByText('Agile Communication Level:').first()).toBeHidden();
   await expect(element.getByRole('switch').first()).toBeVisible();
   await expect.poll(() => resultOf(element)).toMatchObject({ percent: 100 });
+  await set(element, 'view', 'lab');
+  await expect(element.getByRole('textbox', { name: 'Your text' })).toBeVisible();
+  await expect.poll(() => resultOf(element)).toMatchObject({ kind: 'story' });
   await set(element, 'view', 'meter');
   await expect(meterOf(page)).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 100%');
   expect(await heardEvents(page, 'agile-error')).toEqual([]);

@@ -1,11 +1,10 @@
-import type { LanguageId } from '@agile-languages/shared/content';
 import { paths } from '@agile-languages/shared/paths';
 import { Link, useNavigate } from '@agile-languages/shared/router';
 import { Button, ButtonRow, buttonClass } from '@agile-languages/shared/ui';
 import { useState } from 'react';
-import { checklistOf } from './domain/checklist.ts';
+import { CopyChecklist } from './copy-checklist.tsx';
 import type { Judgement } from './domain/judge.ts';
-import type { CardKind } from './domain/rules/rule.ts';
+import { languageOf } from './domain/language-of.ts';
 import styles from './lab.module.css';
 
 /** What can be done with the findings: take them to the meter, copy, print, learn. */
@@ -24,22 +23,11 @@ export function Actions({ judgement }: { judgement: Judgement }) {
     }
   };
 
-  const onCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(checklistOf(judgement));
-      setMessage('Copied.');
-    } catch {
-      setMessage('This browser does not let pages copy. Print the page instead.');
-    }
-  };
-
   return (
     <div className={styles.actions}>
       <ButtonRow>
         <Button onClick={onTake}>Take to the meter</Button>
-        <Button variant="line" onClick={onCopy}>
-          Copy as a checklist
-        </Button>
+        <CopyChecklist judgement={judgement} onMessage={setMessage} />
         <Button variant="line" onClick={() => print()}>
           Print
         </Button>
@@ -57,12 +45,3 @@ export function Actions({ judgement }: { judgement: Judgement }) {
     </div>
   );
 }
-
-/** Language whose criteria are read in a card of this kind. */
-const languageOf = {
-  story: '1111111',
-  api: '1111114',
-  form: '1111117',
-  flow: '1111116',
-  business: '1111112',
-} as const satisfies Record<CardKind, LanguageId>;

@@ -1,4 +1,4 @@
-import { Button } from '@agile-languages/shared/ui';
+import { Button, Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import type { Judgement } from './domain/judge.ts';
 import type { KindRules } from './domain/kinds/kind-rules.ts';
@@ -7,7 +7,7 @@ import { FindingRow } from './finding-row.tsx';
 import styles from './lab.module.css';
 
 /** All findings as lists: contradictions, vague, missing, found, and what no text shows. */
-export function Findings({ judgement, off, onSwitch }: FindingsProps) {
+export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: FindingsProps) {
   const { conflicts, isSilent, rules } = judgement;
   const names = namesOf(rules);
   const switchedOff = [...off].filter((id) => names.has(id));
@@ -23,7 +23,7 @@ export function Findings({ judgement, off, onSwitch }: FindingsProps) {
     );
   return (
     <div className={styles.lists}>
-      <List title="Contradictions" count={conflicts.length}>
+      <List level={headingLevel} title="Contradictions" count={conflicts.length}>
         {conflicts.map(({ check, name, isHint, ask }) => (
           <FindingRow
             key={check}
@@ -36,12 +36,12 @@ export function Findings({ judgement, off, onSwitch }: FindingsProps) {
           />
         ))}
       </List>
-      <List title="Vague" count={vague.length}>
+      <List level={headingLevel} title="Vague" count={vague.length}>
         {vague.map((finding) => (
           <FindingRow key={finding.rule.criterion} {...rowOf(finding)} onSwitch={onSwitch} />
         ))}
       </List>
-      <List title="Missing" count={missing.length + inputless.length}>
+      <List level={headingLevel} title="Missing" count={missing.length + inputless.length}>
         {inputless.length > 0 ? (
           <li className={styles.finding}>
             No input is named. If there are inputs, write each with its label and its type: {inputless.length} criteria
@@ -52,12 +52,12 @@ export function Findings({ judgement, off, onSwitch }: FindingsProps) {
           <FindingRow key={finding.rule.criterion} {...rowOf(finding)} onSwitch={onSwitch} />
         ))}
       </List>
-      <List title="Found" count={found.length}>
+      <List level={headingLevel} title="Found" count={found.length}>
         {found.map((finding) => (
           <FindingRow key={finding.rule.criterion} {...rowOf(finding)} onSwitch={onSwitch} />
         ))}
       </List>
-      <List title="Not in any text" count={rules.unreadable.length}>
+      <List level={headingLevel} title="Not in any text" count={rules.unreadable.length}>
         {rules.unreadable.map(({ criterion, name, why }) => (
           <li key={criterion} className={styles.finding}>
             <p className={styles.name}>
@@ -67,12 +67,12 @@ export function Findings({ judgement, off, onSwitch }: FindingsProps) {
           </li>
         ))}
       </List>
-      <List title="Rules you switched off" count={switchedOff.length}>
+      <List level={headingLevel} title="Rules you switched off" count={switchedOff.length}>
         {switchedOff.map((id) => (
           <li key={id} className={styles.finding}>
             {names.get(id)}{' '}
             <Button variant="quiet" size="small" onClick={() => onSwitch(id, true)}>
-              Switch on <span className="visually-hidden">{names.get(id)}</span>
+              Switch on <span className={styles.unseen}>{names.get(id)}</span>
             </Button>
           </li>
         ))}
@@ -90,12 +90,12 @@ export function Findings({ judgement, off, onSwitch }: FindingsProps) {
   }
 }
 
-const List = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
+const List = ({ level, title, count, children }: ListProps) =>
   count > 0 ? (
     <section>
-      <h2 className={styles.listTitle}>
+      <Heading level={level} className={styles.listTitle}>
         {title} <span className={styles.count}>{count}</span>
-      </h2>
+      </Heading>
       <ul className={styles.findings}>{children}</ul>
     </section>
   ) : null;
@@ -107,8 +107,17 @@ const namesOf = ({ groups, checks }: KindRules) =>
     ...checks.map(({ id, name }): [string, string] => [id, name]),
   ]);
 
+interface ListProps {
+  level: HeadingLevel;
+  title: string;
+  count: number;
+  children: ReactNode;
+}
+
 interface FindingsProps {
   judgement: Judgement;
+  /** Of the lists. Default 2. */
+  headingLevel?: HeadingLevel;
   /** Ids of rules and checks that are switched off, of any kind. */
   off: ReadonlySet<string>;
   onSwitch: (id: string, isOn: boolean) => void;

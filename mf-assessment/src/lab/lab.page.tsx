@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { Actions } from './actions.tsx';
 import { Findings } from './findings.tsx';
 import styles from './lab.module.css';
+import { switchedOffStorage, textStorage } from './lab-storage.ts';
 import { MarkedSheet } from './marked-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 import { Summary } from './summary.tsx';
@@ -13,12 +14,12 @@ import { useSwitchedOff } from './use-switched-off.ts';
 
 function LabPage() {
   const sheet = useRef<HTMLTextAreaElement>(null);
-  const [off, onSwitch] = useSwitchedOff();
-  const lab = useLab(off);
+  const [off, onSwitch] = useSwitchedOff(switchedOffStorage);
+  const lab = useLab(off, textStorage);
   const { judgement } = lab;
   return (
     <section className="sect page-top">
-      <div>
+      <div className={styles.lab}>
         <div className="opening">
           <h1>Card Lab</h1>
           <p className="lead">
@@ -30,7 +31,12 @@ function LabPage() {
           Reading your own text needs JavaScript, which is switched off. Below is what the rules say of an example.
         </p>
         <div className={styles.columns}>
-          <Sheet lab={lab} sheet={sheet} />
+          <Sheet lab={lab} sheet={sheet}>
+            <label className={styles.choice}>
+              <input type="checkbox" checked={lab.isKept} onChange={({ target }) => lab.onKeep(target.checked)} />
+              Keep this text in this browser
+            </label>
+          </Sheet>
           <div className={styles.result}>
             <Summary judgement={judgement} />
             {judgement.words > 0 && !judgement.isSilent ? <MarkedSheet judgement={judgement} /> : null}

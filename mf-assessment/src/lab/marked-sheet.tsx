@@ -1,5 +1,6 @@
 import type { Judgement } from './domain/judge.ts';
 import { markedText } from './domain/marked-text.ts';
+import { FindingLink } from './finding-link.tsx';
 import styles from './lab.module.css';
 
 /** The visitor's own words with the marks of the rules. A mark leads to its finding. */
@@ -15,9 +16,9 @@ export function MarkedSheet({ judgement }: { judgement: Judgement }) {
           if (!verdict) return text;
           const words = <span className={styles[verdict]}>{text}</span>;
           return (
-            <a key={start} href={`#finding-${id}`}>
+            <FindingLink key={start} id={id}>
               {words}
-            </a>
+            </FindingLink>
           );
         })}
       </p>

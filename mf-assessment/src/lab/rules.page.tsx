@@ -7,6 +7,7 @@ import { explanations } from './domain/explanations.ts';
 import { figures } from './domain/figures.ts';
 import { precisionOf, recallOf, totalOf } from './domain/standing.ts';
 import { type TextSet, textSets } from './domain/text-sets.ts';
+import { switchedOffStorage } from './lab-storage.ts';
 import { RuleRow } from './rule-row.tsx';
 import styles from './rules.module.css';
 import { useSwitchedOff } from './use-switched-off.ts';
@@ -18,7 +19,7 @@ const criteria = Object.keys(explanations)
 const categories = [...new Set(criteria.map(({ category }) => category))];
 
 function RulesPage() {
-  const [off, onSwitch] = useSwitchedOff();
+  const [off, onSwitch] = useSwitchedOff(switchedOffStorage);
   const common = { off, onSwitch };
   const count = Object.values(figures.texts).reduce((sum, length) => sum + length, 0);
   return (

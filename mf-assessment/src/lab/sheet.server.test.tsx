@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { textStorage } from './lab-storage.ts';
 import { Sheet } from './sheet.tsx';
 import { useLab } from './use-lab.ts';
 
@@ -9,7 +10,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 function TestLab() {
   const sheet = useRef<HTMLTextAreaElement>(null);
-  const lab = useLab(nothing);
+  const lab = useLab(nothing, textStorage);
   return (
     <>
       <Sheet lab={lab} sheet={sheet} />

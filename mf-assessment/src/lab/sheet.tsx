@@ -1,5 +1,5 @@
 import { Button, ButtonRow, Field, TextArea } from '@agile-languages/shared/ui';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { firstExample } from './domain/examples.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
 import type { CardKind } from './domain/rules/rule.ts';
@@ -7,8 +7,8 @@ import styles from './lab.module.css';
 import { type Lab, limit } from './use-lab.ts';
 
 /** The visitor's text, texts to try, and what it is read as. */
-export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaElement | null> }) {
-  const { text, kind, hasFailed, isKept, onType, onShow, onKind, onKeep } = lab;
+export function Sheet({ lab, sheet, children }: SheetProps) {
+  const { text, kind, hasFailed, onType, onShow, onKind } = lab;
   const isExample = text === firstExample;
 
   const onExample = async (kind: CardKind) => {
@@ -71,10 +71,7 @@ export function Sheet({ lab, sheet }: { lab: Lab; sheet: RefObject<HTMLTextAreaE
           The rules of this kind could not be loaded. Try again when you are online.
         </p>
       ) : null}
-      <label className={styles.choice}>
-        <input type="checkbox" checked={isKept} onChange={({ target }) => onKeep(target.checked)} />
-        Keep this text in this browser
-      </label>
+      {children}
     </div>
   );
 }
@@ -94,3 +91,10 @@ const examples: readonly (readonly [CardKind, string])[] = [
   ['flow', 'A flow'],
   ['business', 'A business case'],
 ];
+
+interface SheetProps {
+  lab: Lab;
+  sheet: RefObject<HTMLTextAreaElement | null>;
+  /** Below all else. */
+  children?: ReactNode;
+}

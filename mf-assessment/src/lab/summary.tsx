@@ -1,10 +1,11 @@
+import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
 import type { Judgement } from './domain/judge.ts';
 import { summaryOf } from './domain/outline.ts';
 import styles from './lab.module.css';
 
 /** The counts of all verdicts, or why there are none. Screen readers hear them once the visitor has paused. */
-export function Summary({ judgement }: { judgement: Judgement }) {
+export function Summary({ judgement, headingLevel = 2 }: { judgement: Judgement; headingLevel?: HeadingLevel }) {
   const text = textOf(judgement);
   const [first] = useState(text);
   const [said, setSaid] = useState('');
@@ -17,8 +18,10 @@ export function Summary({ judgement }: { judgement: Judgement }) {
 
   return (
     <>
-      <h2 className={styles.counts}>{text}</h2>
-      <p role="status" className="visually-hidden">
+      <Heading level={headingLevel} className={styles.counts}>
+        {text}
+      </Heading>
+      <p role="status" className={styles.unseen}>
         {said}
       </p>
     </>

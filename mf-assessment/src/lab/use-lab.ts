@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { pageStorage } from '../assessment/page-storage.ts';
+import type { TextStorage } from '@agile-languages/shared/storage';
+import { useEffect, useMemo, useState } from 'react';
 import { firstExample } from './domain/examples.ts';
 import { type Judgement, judge, longestText } from './domain/judge.ts';
 import { kindOf } from './domain/kind-of.ts';
@@ -8,11 +8,14 @@ import { loadKind } from './domain/kinds/load-kind.ts';
 import { storyKind } from './domain/kinds/story-kind.ts';
 import type { CardKind } from './domain/rules/rule.ts';
 
-const storage = pageStorage('lab');
 const pause = 150;
 
-/** The text on the sheet and what the rules say of it, once the visitor has paused. */
-export function useLab(off: ReadonlySet<string>): Lab {
+/**
+ * The text on the sheet and what the rules say of it, once the visitor has paused.
+ *
+ * @param storage keeps the text between visits when the visitor wants that
+ */
+export function useLab(off: ReadonlySet<string>, storage: TextStorage): Lab {
   const [typed] = useState(typedEarly);
   const [text, setText] = useState(firstExample);
   const [asked, setAsked] = useState<Asked>({ text, kind: 'story' });
@@ -21,17 +24,17 @@ export function useLab(off: ReadonlySet<string>): Lab {
   const [failed, setFailed] = useState<Asked>();
   const [isKept, setIsKept] = useState(false);
 
-  const read = useCallback((next: string, as?: CardKind) => {
+  const [read] = useState(() => (next: string, as?: CardKind) => {
     setText(next);
     setAsked({ text: next, kind: as ?? kindOf(next) });
-  }, []);
+  });
 
   useEffect(() => {
     const kept = storage.read();
     if (kept !== null) setIsKept(true);
     const first = typed !== undefined && typed !== firstExample ? typed : kept;
     if (first !== null) read(first);
-  }, [typed, read]);
+  }, [typed, read, storage]);
 
   useEffect(() => {
     if (text === asked.text) return;
@@ -55,7 +58,7 @@ export function useLab(off: ReadonlySet<string>): Lab {
 
   useEffect(() => {
     if (isKept) storage.write(asked.text);
-  }, [isKept, asked]);
+  }, [isKept, asked, storage]);
 
   // Not at every letter: the text is read when the visitor has paused.
   const judgement = useMemo(() => judge(reading.text, reading.rules, off), [reading, off]);

@@ -10,7 +10,7 @@ export function Why({ id, name, explanation, onSwitch }: WhyProps) {
   return (
     <details className={styles.why} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        Why? <span className="visually-hidden">{name}</span>
+        Why? <span className={styles.unseen}>{name}</span>
       </summary>
       {isOpen && explanation ? <Reason explanation={explanation} /> : null}
       {isOpen && !explanation ? (

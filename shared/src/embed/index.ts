@@ -12,6 +12,7 @@ export type {
   EmbedHandle,
   EmbedOptions,
   Emit,
+  LabResult,
   MeterResult,
   Mount,
   NeedsResult,

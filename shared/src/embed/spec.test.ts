@@ -18,7 +18,7 @@ test('manifest for editors: both elements with their attributes, events and toke
 
   expect(module?.declarations.map(({ tagName }) => tagName)).toEqual(['agile-assessment', 'agile-enrolment']);
   expect(module?.declarations[0]?.attributes).toContainEqual(
-    expect.objectContaining({ name: 'view', type: { text: "'meter' | 'needs'" }, default: 'meter' }),
+    expect.objectContaining({ name: 'view', type: { text: "'meter' | 'needs' | 'lab'" }, default: 'meter' }),
   );
   expect(module?.declarations[1]?.events.map(({ name }) => name)).toContain('agile-enrol');
   expect(module?.declarations[0]?.cssProperties).toHaveLength(tokenSpecs.length);

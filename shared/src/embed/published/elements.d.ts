@@ -23,6 +23,19 @@ export interface NeedsResult {
   /** Ids of its Languages that are switched on. */
   on: readonly string[];
 }
+
+export interface LabResult {
+  /** What the text is read as: story, form, api, flow or business. */
+  kind: string;
+  /** Criteria that the text meets. */
+  found: number;
+  /** Criteria that it touches without saying enough. */
+  vague: number;
+  /** Criteria that it does not mention. */
+  missing: number;
+  /** Statements that contradict each other. */
+  contradictions: number;
+}
 // end of results
 
 /** Every detail is frozen and has its version as `v`. */
@@ -31,8 +44,8 @@ type Detail<Content> = Readonly<Content & { v: 1 }>;
 // written from spec: events
 export interface AgileEventMap {
   'agile-ready': CustomEvent<Detail<object>>;
-  'agile-change': CustomEvent<Detail<MeterResult | NeedsResult>>;
-  'agile-complete': CustomEvent<Detail<MeterResult | NeedsResult>>;
+  'agile-change': CustomEvent<Detail<MeterResult | NeedsResult | LabResult>>;
+  'agile-complete': CustomEvent<Detail<MeterResult | NeedsResult | LabResult>>;
   'agile-error': CustomEvent<Detail<{ code: number; retryable: boolean; help: string }>>;
   'agile-class-select': CustomEvent<Detail<{ classId: string }>>;
   'agile-enrol': CustomEvent<Detail<{ classId: string; status: string; source: string; campaign: string }>>;
@@ -89,11 +102,11 @@ interface CommonAttributes {
 }
 
 export interface AssessmentAttributes extends CommonAttributes {
-  /** Which tool it shows. When it changes, the other tool starts with what `persist` has kept for it. */
-  view?: 'meter' | 'needs';
+  /** Which tool it shows: the level meter, My Needs, or Card Lab, which reads texts in English and speaks English. When it changes, the other tool starts with what `persist` has kept for it. */
+  view?: 'meter' | 'needs' | 'lab';
   /** Number of the case that the meter shows; the visitor can choose another. Checked topics stay checked when it changes. */
   case?: number | string;
-  /** Where checked topics are kept between visits: in the session storage or the local storage of your page. Read when the element is shown. With `none` they last as long as the page, and nothing is stored. */
+  /** Where checked topics, and the text of Card Lab, are kept between visits: in the session storage or the local storage of your page. Read when the element is shown. With `none` they last as long as the page, and nothing is stored. */
   persist?: 'none' | 'session' | 'local';
 }
 

@@ -20,17 +20,30 @@ export const needsResult = {
   ],
 } as const satisfies ShapeSpec;
 
+export const labResult = {
+  name: 'LabResult',
+  fields: [
+    { name: 'kind', type: 'string', description: 'What the text is read as: story, form, api, flow or business.' },
+    { name: 'found', type: 'number', description: 'Criteria that the text meets.' },
+    { name: 'vague', type: 'number', description: 'Criteria that it touches without saying enough.' },
+    { name: 'missing', type: 'number', description: 'Criteria that it does not mention.' },
+    { name: 'contradictions', type: 'number', description: 'Statements that contradict each other.' },
+  ],
+} as const satisfies ShapeSpec;
+
 export const assessment = {
   tag: 'agile-assessment',
   className: 'AgileAssessmentElement',
-  description: 'Self-assessment: the Agile Communication Level Meter, or the Languages that a role needs.',
+  description:
+    'Self-assessment: the Agile Communication Level Meter, the Languages that a role needs, or Card Lab, which reads a text.',
   module: 'assessment',
   fallback: { text: 'Take the Agile Communication Level Meter', path: '/#meter' },
   attributes: [
     {
       name: 'view',
-      description: 'Which tool it shows. When it changes, the other tool starts with what `persist` has kept for it.',
-      values: ['meter', 'needs'],
+      description:
+        'Which tool it shows: the level meter, My Needs, or Card Lab, which reads texts in English and speaks English. When it changes, the other tool starts with what `persist` has kept for it.',
+      values: ['meter', 'needs', 'lab'],
       default: 'meter',
     },
     {
@@ -44,7 +57,7 @@ export const assessment = {
     {
       name: 'persist',
       description:
-        'Where checked topics are kept between visits: in the session storage or the local storage of your page. Read when the element is shown. With `none` they last as long as the page, and nothing is stored.',
+        'Where checked topics, and the text of Card Lab, are kept between visits: in the session storage or the local storage of your page. Read when the element is shown. With `none` they last as long as the page, and nothing is stored.',
       values: ['none', 'session', 'local'],
       default: 'none',
       isReadOnce: true,
@@ -55,14 +68,15 @@ export const assessment = {
     readyEvent,
     {
       name: 'agile-change',
-      detail: [meterResult, needsResult],
+      detail: [meterResult, needsResult, labResult],
       description:
-        'The result has changed. Meter: case, level in percent, checked topics of the case, all topics of the case. Needs: the role that was changed last, how much of it is covered in percent, ids of its Languages that are switched on.',
+        'The result has changed. Meter: case, level in percent, checked topics of the case, all topics of the case. Needs: the role that was changed last, how much of it is covered in percent, ids of its Languages that are switched on. Lab: what the text is read as, and how many criteria it meets, touches and lacks; never the text.',
     },
     {
       name: 'agile-complete',
-      detail: [meterResult, needsResult],
-      description: 'The visitor uses the result: opens Share or Report, or follows the link to the classes.',
+      detail: [meterResult, needsResult, labResult],
+      description:
+        'The visitor uses the result: opens Share or Report, follows the link to the classes, takes the findings of Card Lab to the meter or copies them.',
     },
     errorEvent,
   ],

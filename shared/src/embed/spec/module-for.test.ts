@@ -5,6 +5,7 @@ test.each([
   [{}, 'assessment'],
   [{ view: 'meter' }, 'assessment'],
   [{ view: 'needs' }, 'assessment-needs'],
+  [{ view: 'lab' }, 'assessment-lab'],
 ] as const)('assessment, %j: %s', (options, module) => {
   expect(moduleFor.assessment(options)).toBe(module);
 });

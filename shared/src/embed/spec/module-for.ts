@@ -6,6 +6,6 @@ export type Feature = ElementSpec['module'];
 
 /** Name of the module that shows a feature with these options: its file without the ending. */
 export const moduleFor: Readonly<Record<Feature, (options: EmbedOptions) => string>> = {
-  assessment: ({ view }) => (view === 'needs' ? 'assessment-needs' : 'assessment'),
+  assessment: ({ view }) => (view === 'needs' || view === 'lab' ? `assessment-${view}` : 'assessment'),
   enrolment: ({ classId }) => (classId ? 'enrolment-class' : 'enrolment'),
 };

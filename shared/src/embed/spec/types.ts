@@ -1,5 +1,5 @@
 /** Contract between the loader, an embedded feature and a partner's page. */
-import type { meterResult, needsResult } from './assessment.ts';
+import type { labResult, meterResult, needsResult } from './assessment.ts';
 import type { faultShape } from './common.ts';
 import type { AnyElement } from './elements.ts';
 import type { CamelCase, OptionType, ShapeType } from './spec-types.ts';
@@ -22,6 +22,8 @@ type AnyEvent = AnyElement['events'][number];
 export type MeterResult = ShapeType<typeof meterResult>;
 /** Result of My Needs. */
 export type NeedsResult = ShapeType<typeof needsResult>;
+/** Result of Card Lab. */
+export type LabResult = ShapeType<typeof labResult>;
 /** Detail of `agile-error`: what has failed. */
 export type EmbedFault = ShapeType<typeof faultShape>;
 
@@ -39,7 +41,7 @@ export interface EmbedHandle {
   /** Moves focus to the first control. */
   focus(): void;
   /** The current result; `undefined` for classes and before the feature is ready. */
-  getResult(): MeterResult | NeedsResult | undefined;
+  getResult(): MeterResult | NeedsResult | LabResult | undefined;
   /** The result as text. */
   readonly value: string;
 }

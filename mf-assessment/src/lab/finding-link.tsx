@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** Leads to a finding. */
+export const FindingLink = ({ id, children }: FindingLinkProps) => <a href={`#finding-${id}`}>{children}</a>;
+
+export interface FindingLinkProps {
+  id: string | undefined;
+  children: ReactNode;
+}
