@@ -71,6 +71,7 @@ test('sign-in in a window of its own, page reloaded meanwhile: one event, which 
   await signIn(window, member);
 
   await expect.poll(() => heardEvents(page, 'agile-enrol')).toEqual([enrolled('window', 'spring')]);
+  await expect(page.getByRole('status').filter({ hasText: 'You are enrolled.' })).toBeVisible();
   const code = expect.stringMatching(/^[\w-]{22}$/);
   const messages = await heardEvents(page, 'message');
   expect(messages.at(-1)).toEqual({ ...forged, code });

@@ -54,6 +54,22 @@ test('message: one event, on the element of the class, whatever the page has in 
   expect(heard.mock.calls[0]?.[0].target).toBe(document.querySelectorAll('agile-enrolment')[1]);
 });
 
+test.each([
+  ['', 'en', 'You are enrolled.'],
+  ['locale="de-AT"', 'de', 'Sie sind angemeldet.'],
+  ['locale="fr"', 'fr', 'Votre inscription est faite.'],
+  ['locale="it"', 'en', 'You are enrolled.'],
+])('element %s: says once that the visitor is enrolled, above its content', async (locale, language, text) => {
+  const { hear } = await loadPage('/', `<agile-enrolment ${locale}><a href="/">Classes</a></agile-enrolment>`);
+  await hear(message({ type: 'agile-enrol', v: 1, code }));
+  redeem.mockResolvedValue(Response.json({ ...told, classId: '500014' }));
+  await hear(message({ type: 'agile-enrol', v: 1, code: code.replace('test', 'next') }));
+
+  const notices = [...document.querySelectorAll('agile-enrolment > [slot=before][role=status]')];
+  expect(notices.map((notice) => [notice.getAttribute('lang'), notice.textContent])).toEqual([[language, text]]);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
 test('two windows: an event for each', async () => {
   const { hear } = await loadPage('/');
   redeem.mockImplementation(async (address) => Response.json({ ...told, classId: address.at(-1) }));
