@@ -1,5 +1,5 @@
 import { areaNames } from '@agile-languages/shared/build/checkout';
-import { root } from '../paths.ts';
+import { codeFolder, root } from '../paths.ts';
 
-/** What can be built and released from this checkout: the shell, and each area by its name. */
-export const sourceNames = (): string[] => ['shell', ...areaNames(root)];
+/** What can be built and released from this checkout: the shell, unless it is a team's own repository, and each area. */
+export const sourceNames = (): string[] => [...(root === codeFolder ? ['shell'] : []), ...areaNames(root)];

@@ -54,6 +54,14 @@ test('repository of its own: types, tests and build succeed, and the area needs 
   ]);
 }, 60_000);
 
+test('shell, in a repository of its own: is not among what can be packed', async () => {
+  const { kit, tool } = await testRepository();
+
+  await expect(tool(join(kit, 'delivery/src/team.js'), 'pack', 'shell')).rejects.toMatchObject({
+    stderr: 'There is no area "shell". Areas are: stories.\n',
+  });
+});
+
 test('type error in a repository of its own: found', async () => {
   const { repository, tool } = await testRepository();
   await rm(join(repository, 'mf-stories/src/latest/latest.section.tsx'));
