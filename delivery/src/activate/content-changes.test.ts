@@ -155,3 +155,37 @@ test('folder of untouched documents lost: they are prerendered again', async () 
 
   expect(await liveDocument(store, '/catalog/1')).toContain('Name of 1');
 });
+
+/** The same after a release of the catalogue that is taken back. */
+async function afterRollback(between: (samples: Awaited<ReturnType<typeof siteWithSamples>>['samples']) => void) {
+  const site = await siteWithSamples();
+  const { store, samples, options } = site;
+  const first = (await readRegistry(store))?.areas.catalog?.release ?? '';
+  const files = { 'server/index.mjs': `${sampleBundle}\n// second` };
+  const second = await testRelease(store, 'catalog', 'second', { files });
+  between(samples);
+  await activate(store, { catalog: second }, options);
+  const registry = await registryWith(store, 'catalog', first);
+  const back = { name: 'catalog', folder: store.pages(registry?.revision ?? 0) };
+  await activate(store, { catalog: first }, { ...options, note: { kind: 'rollback', why: '' }, back });
+  samples.requests.length = 0;
+  return site;
+}
+
+test('rollback, then a change of one sample: it and what shows it are asked for, no other', async () => {
+  const { store, samples, publish } = await afterRollback(() => {});
+  samples.rename('3', 'Another name');
+  await publish();
+
+  expect(new Set(samples.requests)).toEqual(new Set(['3', 'list']));
+  expect(await liveDocument(store, '/catalog/3')).toContain('Another name');
+});
+
+test('rollback to pages from before a change: the next publication brings the change again', async () => {
+  const { store, samples, publish } = await afterRollback(({ rename }) => rename('3', 'Another name'));
+  expect(await liveDocument(store, '/catalog/3')).toContain('Name of 3');
+  await publish();
+
+  expect(new Set(samples.requests)).toEqual(new Set(['3', 'list']));
+  for (const key of ['/catalog', '/catalog/3']) expect(await liveDocument(store, key)).toContain('Another name');
+});

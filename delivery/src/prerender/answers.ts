@@ -68,6 +68,38 @@ export class AskedRequests {
   }
 }
 
+/**
+ * Answers of a revision whose documents are those of two others. A request that was answered in two ways is not known.
+ *
+ * @param owners revision of the document of each page, by its key
+ * @param release that the area goes back to, whose lists are those of `past`
+ */
+export function mergedAnswers(
+  live: Answers,
+  past: Answers,
+  owners: ReadonlyMap<string, Answers>,
+  release: string,
+): Answers {
+  const [ofLive, ofPast] = [live, past].map(({ requests }) => new Map(requests.map(([name, ...rest]) => [name, rest])));
+  const merged = new AskedRequests((request) => {
+    const found = [ofLive?.get(request), ofPast?.get(request)].flatMap((answer) => (answer ? [answer] : []));
+    const [[hash, keys] = ['', []], [otherHash, otherKeys] = [hash, keys]] = found;
+    return { hash: hash === otherHash ? hash : '', keys: [...new Set([...keys, ...otherKeys])] };
+  });
+  const namesOf = ({ requests }: Answers, indexes: readonly number[]) =>
+    indexes.map((index) => requests[index]?.[0] ?? '');
+  for (const [key, owner] of owners) if (owner.pages[key]) merged.addPage(key, namesOf(owner, owner.pages[key]));
+  for (const pattern of new Set([...Object.keys(live.lists), ...Object.keys(past.lists)])) {
+    const owner = past.lists[pattern]?.release === release ? past : live;
+    const list = owner.lists[pattern];
+    if (list) merged.addList(pattern, list.release, namesOf(owner, list.asked));
+  }
+  return merged.answers(olderOf(live.content, past.content));
+}
+
+const olderOf = (a: ContentState | undefined, b: ContentState | undefined): ContentState | undefined =>
+  a && b && a.format === b.format ? { ...a, version: Math.min(a.version, b.version) } : undefined;
+
 /** What is still true of the answers that a revision was made from. */
 export interface StillKnown {
   /** The requests of a page, when each of them is answered as before. */

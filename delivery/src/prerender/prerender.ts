@@ -14,8 +14,17 @@ import {
   usesFile,
 } from '../store/page-list.ts';
 import { precompressFile } from '../store/precompress.ts';
+import { releaseIn } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
-import { type Answers, AskedRequests, readAnswers, type StillKnown, stillKnown, writeAnswers } from './answers.ts';
+import {
+  type Answers,
+  AskedRequests,
+  mergedAnswers,
+  readAnswers,
+  type StillKnown,
+  stillKnown,
+  writeAnswers,
+} from './answers.ts';
 import type { ApiFailure } from './api-outcome.ts';
 import type { ContentChanges } from './content-version.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
@@ -163,12 +172,20 @@ async function goBack(
   const removed = Object.keys(before.list.pages).filter((key) => !keys.has(key));
   const searched = new Map<string, SearchedPages | undefined>();
   for (const { folder } of [before, past]) searched.set(folder, await readSearched(folder));
+  const [live, kept] = [await readAnswers(before.folder), await readAnswers(past.folder)];
+  const owners = new Map(
+    pages.flatMap(({ key, source }) => {
+      const owner = source?.folder === past.folder ? kept : source && live;
+      return owner ? [[key, owner] as const] : [];
+    }),
+  );
+  const answers = live && kept && mergedAnswers(live, kept, owners, releaseIn(registry, name) ?? '');
   const opened = openConfigured(options);
   let failure: ApiFailure | undefined;
   let used: ConfiguredSite | undefined;
   try {
     const { script } = (name === 'shell' ? past : before).list;
-    const written = await writeRevision(options, pages, script, undefined, async (page, target) => {
+    const written = await writeRevision(options, pages, script, answers, async (page, target) => {
       const { key, source } = page;
       const old = before.list.pages[key];
       const reason: Reason = `${name} changed`;
