@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** Bundles a host's `entry` with its own esbuild. */
-export const bundle = (build, folder, entry, { define, ...options }) =>
+export const bundle = (build, folder, entry, { define, ...options } = {}) =>
   build({
     absWorkingDir: folder,
     entryPoints: [entry],

@@ -66,3 +66,12 @@ test('browser that does not know this encoding: gets the whole file', async () =
 
   expect((await get(available, 'gzip, br')).headers['content-encoding']).toBe('br');
 });
+
+test('file that is not there: nothing is said of dictionaries', async () => {
+  const { get } = await twoReleases();
+  const { headers, statusCode } = await get('', 'br', 'none.js');
+
+  expect(statusCode).toBe(404);
+  expect(headers.vary).toBeUndefined();
+  expect(headers['use-as-dictionary']).toBeUndefined();
+});

@@ -1,4 +1,5 @@
-import { extname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store.ts';
@@ -37,7 +38,7 @@ export async function releaseFiles(server: FastifyInstance, { store, isElsewhere
   const packed = createDictionaries(store);
   server.get('/areas/*', async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
-    if (!releaseFile.test(path)) return reply.callNotFound();
+    if (!releaseFile.test(path) || !existsSync(join(store.directory, path))) return reply.callNotFound();
     reply.header('vary', 'accept-encoding, available-dictionary');
     const later = laterFiles(path);
     if (later) reply.header('use-as-dictionary', later);

@@ -27,6 +27,7 @@ const unitTests = [
   'delivery/src/serve/live-site',
   'delivery/src/serve/api-process',
   'delivery/src/store/lock',
+  'delivery/src/storage/object-store',
   'shared/src/api/client',
   'shared/src/api/read-rows',
   'shell/src/federation',

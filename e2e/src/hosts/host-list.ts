@@ -4,13 +4,16 @@ export const builtHosts = [
   'react-18',
   'react-19',
   'vue-3',
+  'svelte',
+  'htmx',
+  'turbo',
   'federation-webpack',
   'federation-rspack',
   'federation-vite',
 ] as const;
 
 /** Pages of those that draw themselves and load the elements. */
-export const bundledPages = ['react-17', 'react-18', 'react-19', 'vue-3'] as const;
+export const bundledPages = ['react-17', 'react-18', 'react-19', 'vue-3', 'svelte'] as const;
 
 /** Pages of the hosts that load the public containers, each with two versions of React, and of one without a plugin. */
 export const federationPages = [
@@ -31,6 +34,8 @@ export const elementPages = [
   'loader-twice',
   'two-versions',
   'tag-manager',
+  'inserted',
+  'late-classic',
   'single-page',
   ...bundledPages,
 ] as const;

@@ -38,7 +38,7 @@ async function attempt({ onShow = (_: OnEvent) => {}, fetched = Promise.resolve<
     onReady: vi.fn<AttemptHost['onReady']>(),
     onEvent: vi.fn<AttemptHost['onEvent']>(() => true),
     onFailure: vi.fn<AttemptHost['onFailure']>(),
-    onRest: vi.fn<AttemptHost['onRest']>(),
+    fit: vi.fn<AttemptHost['fit']>(),
   };
   const made = new Attempt('assessment', host);
   await vi.advanceTimersByTimeAsync(0);
@@ -56,9 +56,9 @@ test('module fetched: loading until the feature is ready, at rest two seconds la
   expect(host.onEvent).toHaveBeenCalledWith('agile-ready', {});
 
   vi.advanceTimersByTime(1999);
-  expect(host.onRest).not.toHaveBeenCalled();
+  expect(host.fit).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(host.onRest).toHaveBeenCalledOnce();
+  expect(host.fit).toHaveBeenCalledOnce();
 });
 
 test('module that cannot be fetched: failed with 101', async () => {

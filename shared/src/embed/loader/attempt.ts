@@ -58,7 +58,7 @@ export class Attempt {
     clearTimeout(this.#timer);
     this.state = 'ready';
     this.#host.onReady();
-    this.#timer = setTimeout(() => this.#host.onRest(), restTime);
+    this.#timer = setTimeout(() => this.#host.fit(), restTime);
   }
 
   #failToLoad(cause: unknown) {
@@ -80,5 +80,6 @@ export interface AttemptHost {
   /** @returns whether nobody has cancelled the event */
   onEvent: (...event: Parameters<OnEvent>) => boolean;
   onFailure: (fault: EmbedFault) => void;
-  onRest: () => void;
+  /** Keeps the room that the state of the attempt needs. */
+  fit: () => void;
 }

@@ -80,10 +80,6 @@ export class FeatureHost implements AttemptHost {
     this.#readiness.reject(detail);
     this.onEvent('agile-error', detail);
   }
-
-  onRest() {
-    this.fit();
-  }
 }
 
 /** A promise whose rejection may stay unhandled. */

@@ -3,7 +3,7 @@ import type { Mount } from '../spec/types.ts';
 
 export const folder = folderFrom(import.meta.url);
 export const timeLimit = 12_000;
-export const tooLate = new Error('too late');
+export const tooLate = new Error('Timeout');
 
 const modules: Record<string, Promise<unknown> | undefined> = {};
 let failures = 0;

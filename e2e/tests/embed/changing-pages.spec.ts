@@ -1,0 +1,48 @@
+import { assessment, classesOf, enrolment, meterOf, openHost } from '../../src/hosts/host-page.ts';
+import { expect, test } from '../../src/test.ts';
+
+declare global {
+  var isFirstDocument: boolean;
+}
+
+for (const host of ['htmx', 'turbo'])
+  test(`${host}: elements work after the page has changed, and after Back and Forward, without a new document`, async ({
+    page,
+    hosts,
+  }) => {
+    await openHost(page, `${hosts}/${host}/`);
+    await page.evaluate(() => {
+      globalThis.isFirstDocument = true;
+    });
+    const works = async () => {
+      await assessment(page).scrollIntoViewIfNeeded();
+      await expect(meterOf(page)).toBeVisible();
+      const level = (await meterOf(page).getAttribute('aria-valuetext')) ?? '';
+      await assessment(page).getByRole('checkbox').first().uncheck({ force: true });
+      await expect(meterOf(page)).not.toHaveAttribute('aria-valuetext', level);
+      await enrolment(page).scrollIntoViewIfNeeded();
+      await expect(classesOf(page)).toHaveCount(3);
+    };
+
+    await page.getByRole('link', { name: 'About us' }).click();
+    await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();
+    await page.getByRole('link', { name: 'Assess yourself' }).click();
+    await expect(page.getByRole('heading', { name: 'Acme Widgets' })).toBeVisible();
+    await works();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Acme Widgets' })).toBeVisible();
+    await works();
+    expect(await page.evaluate(() => globalThis.isFirstDocument)).toBe(true);
+  });
+
+test('consent: links until the visitor allows the script, elements after it', async ({ page, hosts }) => {
+  await page.goto(`${hosts}/consent/`);
+  await expect(page.getByRole('link', { name: 'Take the Agile Communication Level Meter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await assessment(page).scrollIntoViewIfNeeded();
+
+  await expect(meterOf(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Take the Agile Communication Level Meter' })).toBeHidden();
+});

@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test';
+import { createClass } from '../../src/site/own-class.ts';
+import { expect, test } from '../../src/test.ts';
+
+/** Ten tasks of visitors, on a phone in dark, on a slow line, by the keyboard alone. */
+test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const speed = (1.6 * 1024 * 1024) / 8;
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: speed,
+    uploadThroughput: speed,
+  });
+});
+
+/** Presses a key on a control, as somebody who came to it with Tab. */
+async function press(control: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await control.focus();
+  await expect(control).toBeFocused();
+  await expect(control).toBeInViewport();
+  await control.press(key);
+}
+
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
+
+async function followFromHome(page: Page, name: string) {
+  await page.goto('/');
+  await press(page.getByRole('contentinfo').getByRole('link', { name, exact: true }));
+}
+
+test('product owner: from home to a plan with dates, prices for one and for five, in one step', async ({ page }) => {
+  await page.goto('/');
+  await press(main(page).getByRole('link', { name: 'Digital product owner' }).first());
+  const plan = main(page).getByRole('region', { name: 'Your plan, with dates and prices' });
+
+  await expect(plan.getByText('Five people').first()).toBeVisible();
+  await expect(plan.getByText(/\d EUR/).first()).toBeVisible();
+  await expect(plan.getByRole('link', { name: /\d/ }).first()).toHaveAttribute('href', /^\/class\//);
+});
+
+test('meter: a result opened elsewhere leads to a start of one’s own', async ({ page, context }) => {
+  await page.goto('/#meter');
+  await press(page.locator('#meter').getByRole('checkbox').first(), 'Space');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('meter'))).not.toBeNull();
+  const code = await page.evaluate(() => localStorage.getItem('meter'));
+  await page.evaluate(() => localStorage.clear());
+  const other = await context.newPage();
+  await other.goto(`/#meter=${code}`);
+  await press(other.locator('#meter').getByRole('button', { name: 'Start my own', exact: true }));
+
+  await expect(other.getByRole('button', { name: 'Start my own', exact: true })).toBeHidden();
+  await press(other.locator('#meter').getByRole('button', { name: 'Share', exact: true }));
+  await expect(other.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
+});
+
+test('plan: its classes are those of its Languages', async ({ page }) => {
+  await page.goto('/my-needs');
+  await press(main(page).getByRole('link', { name: 'See classes' }).first());
+
+  await expect(title(page)).toHaveText('Upcoming classes');
+  await expect(page).toHaveURL(/\?languages=[\d,]+/);
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+});
+
+test('expert: found by Language and country', async ({ page }) => {
+  await followFromHome(page, 'Experts');
+  const search = main(page).getByRole('searchbox');
+  await search.focus();
+  await page.keyboard.type('Data Flow Germany');
+
+  await expect(main(page).getByRole('status').filter({ hasText: '1 of 23 experts' })).toBeVisible();
+  await press(main(page).locator('a[href^="/single-profile/"]').first());
+  await expect(title(page)).not.toHaveText('');
+});
+
+test('certification: price, next starts and classes, in two steps', async ({ page }) => {
+  await followFromHome(page, 'Certification');
+  await expect(
+    main(page)
+      .getByText(/2,?900/)
+      .first(),
+  ).toBeVisible();
+  await press(main(page).getByRole('link', { name: 'Apply for Certification' }).first());
+
+  await expect(title(page)).toHaveText('Upcoming classes');
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+});
+
+test('enrolment: from a class to a receipt', async ({ page, member }) => {
+  await page.goto(`/class/${await createClass()}`);
+  await press(
+    main(page)
+      .getByRole('link', { name: /^Enrol/ })
+      .first(),
+  );
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(member.email);
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.type(member.password);
+  await press(page.getByRole('button', { name: 'Apply' }));
+
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed in as' })).toBeVisible();
+});
+
+test('question: the one that has a word is open', async ({ page }) => {
+  await followFromHome(page, 'Questions');
+  await main(page).getByRole('searchbox').focus();
+  await page.keyboard.type('refund');
+
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: /^1 of \d+ questions$/ }),
+  ).toBeVisible();
+  await press(main(page).getByRole('button', { expanded: false }).first());
+  await expect(
+    main(page)
+      .getByText(/refund/i)
+      .first(),
+  ).toBeVisible();
+});
+
+test('comparison: chosen, and in the address', async ({ page }) => {
+  await followFromHome(page, 'Compare Languages');
+  for (const name of ['Form', 'Data'])
+    await press(main(page).getByRole('checkbox', { name: `Compare ${name}`, exact: true }), 'Space');
+
+  await expect(page).toHaveURL(/\?compare=1111117,1111113$/);
+  await expect(main(page).getByRole('columnheader', { name: 'Data' })).toBeVisible();
+});
+
+test('partner: what goes on the own site, and a check of it', async ({ page }) => {
+  await followFromHome(page, 'For your own site');
+
+  await expect(main(page).getByRole('heading', { name: /check my page/i })).toBeVisible();
+  await expect(main(page).getByText('<agile-assessment').first()).toBeVisible();
+});
+
+test('mistyped address: leads on to the page that was meant', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.goto('/upcoming-class');
+  await press(main(page).getByRole('link', { name: 'Upcoming classes' }).first());
+
+  await expect(title(page)).toHaveText('Upcoming classes');
+});
