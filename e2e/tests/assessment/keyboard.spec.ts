@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openMeter, shows } from '../../src/meter-page.ts';
 import { tabTo } from '../../src/tab-to.ts';
 import { expect, test } from '../../src/test.ts';
@@ -82,22 +83,28 @@ for (const [path, width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(path);
     await hydrated(page);
-    const hidden: string[] = [];
+    expect(await coveredStops(page, 36)).toEqual([]);
+  });
 
-    for (let presses = 0; presses < 36; presses += 1) {
-      await page.keyboard.press('Tab');
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused?.closest('main')) return '';
-        const { left, top, width, height } = focused.getBoundingClientRect();
-        const found = document.elementFromPoint(left + width / 2, top + height / 2);
-        const own = focused.closest('label') ?? focused;
-        return own.contains(found) || found?.contains(own) ? '' : focused.outerHTML.slice(0, 120);
-      });
-      if (covered) hidden.push(covered);
-    }
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+  [1440, 700],
+] as const)
+  test(`needs, ${width} × ${height}, two Languages switched off: the plan covers nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/my-needs');
+    await hydrated(page);
+    await page.getByRole('link', { name: /^Digital product owner/ }).press('Enter');
+    const switches = page.getByRole('region', { name: 'Digital product owner' }).getByRole('switch');
+    await switches.nth(0).press('Space');
+    await switches.nth(1).press('Space');
+    await expect(page.getByRole('button', { name: 'Switch everything on' })).toBeVisible();
 
-    expect(hidden).toEqual([]);
+    expect(await coveredStops(page, 18)).toEqual([]);
   });
 
 test('forced colours: the category tab with the focus is outlined', async ({ page }) => {
@@ -114,3 +121,21 @@ test('forced colours: the category tab with the focus is outlined', async ({ pag
     await tab.evaluate((node) => [node, ...node.children].map((part) => getComputedStyle(part).outlineStyle)),
   ).toContain('solid');
 });
+
+/** Presses Tab and returns the stops in the page's main part that lie below something else. */
+async function coveredStops(page: Page, presses: number) {
+  const covered: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused?.closest('main')) return '';
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      const own = focused.closest('label') ?? focused;
+      return own.contains(found) || found?.contains(own) ? '' : focused.outerHTML.slice(0, 120);
+    });
+    if (stop) covered.push(stop);
+  }
+  return covered;
+}
