@@ -85,3 +85,15 @@ test('Card Lab under the policy connect-src none: reads every kind of text, and 
   await page.evaluate(() => fetch('/registry.json').catch(() => undefined));
   expect(await refused()).toBe('connect-src');
 });
+
+test('card of a sample: Card Lab reads it as it is after the red pen', { tag: '@experts' }, async ({ page }) => {
+  await page.goto('/sample/700023');
+  const words = await page.getByRole('main').getByRole('insertion').first().textContent();
+  await page.getByRole('link', { name: 'What Card Lab finds in it' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Card Lab' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue(new RegExp(words ?? 'no words'));
+  await expect(page.getByRole('figure')).toContainText(words ?? 'no words');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue(new RegExp(words ?? 'no words'));
+});

@@ -1,6 +1,6 @@
 import { renderPage } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { figures } from './domain/figures.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
 import { recallOf, totalOf } from './domain/standing.ts';
@@ -160,4 +160,18 @@ test('why: the rule in words and two examples', async () => {
   await user.click(within(row).getByText('Why?', { exact: false, selector: 'summary' }));
 
   expect(await within(row).findByText('As a night nurse, I want to see the next dose.')).toBeVisible();
+});
+
+test('address with a text, as a sample leads here: read, and a kept text stays kept', async () => {
+  localStorage.setItem('lab', 'The text that was kept.');
+  location.hash = `text=${encodeURIComponent('As a cook, I want to lock the menu on Friday: 100% & more.')}`;
+  onTestFinished(() => {
+    location.hash = '';
+  });
+  render();
+
+  await waitFor(() => expect(sheet()).toHaveValue('As a cook, I want to lock the menu on Friday: 100% & more.'));
+  expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Keep this text in this browser' })).not.toBeChecked();
+  expect(localStorage.getItem('lab')).toBe('The text that was kept.');
 });

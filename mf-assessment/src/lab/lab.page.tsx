@@ -15,7 +15,7 @@ import { useSwitchedOff } from './use-switched-off.ts';
 function LabPage() {
   const sheet = useRef<HTMLTextAreaElement>(null);
   const [off, onSwitch] = useSwitchedOff(switchedOffStorage);
-  const lab = useLab(off, textStorage);
+  const lab = useLab(off, textStorage, textInAddress);
   const { judgement } = lab;
   return (
     <section className="sect page-top">
@@ -53,6 +53,9 @@ function LabPage() {
     </section>
   );
 }
+
+/** `/lab#text=…`, as a sample leads here. */
+const textInAddress = () => new URLSearchParams(location.hash.slice(1)).get('text') ?? '';
 
 const head = (): PageHead => ({
   title: 'Card Lab',

@@ -14,8 +14,9 @@ const pause = 150;
  * The text on the sheet and what the rules say of it, once the visitor has paused.
  *
  * @param storage keeps the text between visits when the visitor wants that
+ * @param givenText reads a text that is shown in place of a kept one, which stays kept. Default: there is none
  */
-export function useLab(off: ReadonlySet<string>, storage: TextStorage): Lab {
+export function useLab(off: ReadonlySet<string>, storage: TextStorage, givenText?: () => string): Lab {
   const [typed] = useState(typedEarly);
   const [text, setText] = useState(firstExample);
   const [asked, setAsked] = useState<Asked>({ text, kind: 'story' });
@@ -30,11 +31,13 @@ export function useLab(off: ReadonlySet<string>, storage: TextStorage): Lab {
   });
 
   useEffect(() => {
+    const given = givenText?.();
+    if (given) return read(given);
     const kept = storage.read();
     if (kept !== null) setIsKept(true);
     const first = typed !== undefined && typed !== firstExample ? typed : kept;
     if (first !== null) read(first);
-  }, [typed, read, storage]);
+  }, [typed, read, storage, givenText]);
 
   useEffect(() => {
     if (text === asked.text) return;

@@ -7,10 +7,12 @@ const sheet = () => within(screen.getByRole('region', { name: 'Your plan, with d
 
 // A Language is requested once per page, so the tests of this file share what the first one is answered.
 
-test('plan in full: next class with a free seat, price for one and for five, calendar file', async () => {
+test('plan in full: next class with a free seat, prices when all classes are known, calendar file', async () => {
+  const managementAnswer = Promise.withResolvers<void>();
   fakeApi({
-    'calle/GetClassList': (body) => {
+    'calle/GetClassList': async (body) => {
       const { fkDpLangId: id } = (body as { kv: { fkDpLangId: string } }).kv;
+      if (id === '1111115') await managementAnswer.promise;
       const row = { fkDpLangId: id, price: '480', currency: 'EUR', start: '2026-12-05T10:00:00+03:00', seatsLeft: 0 };
       const rows = [testClassRow({ ...row, id: `${id}-full` })];
       if (id !== '1111111')
@@ -19,19 +21,25 @@ test('plan in full: next class with a free seat, price for one and for five, cal
     },
   });
   const { user } = renderPage(needsPage, { path: '/my-needs' });
+  const together = () => within(sheet().getAllByRole('listitem').at(-1) ?? document.body);
+  expect(await sheet().findByText('1,440 EUR')).toBeVisible();
+
   await user.click(screen.getByRole('link', { name: /Digital product manager/ }));
 
-  const next = await sheet().findAllByRole('link', { name: /Mon 14 Dec/ });
+  expect(sheet().getAllByRole('link', { name: /Mon 14 Dec/ })).toHaveLength(3);
+  expect(together().queryByText(/EUR/)).toBeNull();
+  expect(sheet().queryByRole('link', { name: 'Calendar file' })).toBeNull();
 
-  expect(next.length).toBeGreaterThan(1);
-  expect(sheet().getAllByText('Full: Sat 5 Dec.').length).toBeGreaterThan(next.length);
+  managementAnswer.resolve();
+
+  expect(await together().findByText('1,920 EUR')).toBeVisible();
+  expect(together().getByText('9,600 EUR')).toBeVisible();
+  expect(together().getByText('Together, without User Story')).toBeVisible();
+  expect(sheet().getAllByRole('link', { name: /Mon 14 Dec/ })).toHaveLength(4);
+  expect(sheet().getAllByText('Full: Sat 5 Dec.')).toHaveLength(5);
   expect(sheet().getByRole('link', { name: 'Ask for the next date' })).toHaveAttribute('href', '/#contact');
-  const together = within(sheet().getAllByRole('listitem').at(-1) ?? document.body);
-  expect(together.getByText(/^Together/)).toBeVisible();
-  expect(together.getByText(`${(next.length * 480).toLocaleString('en-GB')} EUR`)).toBeVisible();
-  expect(together.getByText(`${(next.length * 2400).toLocaleString('en-GB')} EUR`)).toBeVisible();
   expect(sheet().getByRole('link', { name: 'Calendar file' }).getAttribute('href')).toMatch(
-    /\/plans\/\d+-next\.\d+-next.*\.ics$/,
+    /\/plans\/\d+-next\.\d+-next\.\d+-next\.\d+-next\.ics$/,
   );
 });
 

@@ -15,8 +15,10 @@ import styles from './plan-sheet.module.css';
 export function PlanSheet({ table }: { table: NeedsTable }) {
   const { rows, line } = planOf(table, useSay());
   const ids = rows.map(({ id }) => id);
-  const dates = lastValueOf(useRemoteData(ids.join(' '), () => getNextDates(ids))) ?? [];
-  const datesOf = ({ id }: NeedsRow) => dates.find(({ language }) => language === id);
+  const answers = lastValueOf(useRemoteData(ids.join(' '), () => getNextDates(ids))) ?? [];
+  const known = answers.filter(({ language }) => ids.includes(language));
+  const dates = known.length === ids.length ? known : [];
+  const datesOf = ({ id }: NeedsRow) => known.find(({ language }) => language === id);
 
   return (
     <section className={styles.sheet} id="plan" aria-labelledby="plan-title" data-print="alone">

@@ -1,9 +1,13 @@
 import type { SampleRow } from '@agile-languages/shared/api';
 import { languageById } from '@agile-languages/shared/content';
+import type { CardField } from '@agile-languages/shared/formats';
+import { paths as sitePaths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
+import { Link } from '@agile-languages/shared/router';
 import { ButtonLink, ButtonRow, SafeHtml, Skeleton } from '@agile-languages/shared/ui';
 import { Sheet } from '../detail/sheet.tsx';
 import { SampleCover } from '../sample-card/sample-cover.tsx';
+import { cardAsText } from './card-as-text.ts';
 import { cardOfSample } from './card-of-sample.ts';
 import { FilledCard, FilledCardSkeleton } from './filled-card.tsx';
 import styles from './sample.module.css';
@@ -11,7 +15,7 @@ import { SampleFacts } from './sample-facts.tsx';
 
 /** Everything about one sample: picture, description, facts, filled card, link to its project. */
 export function SampleSheet({ sample }: { sample: SampleRow }) {
-  const { classDescription, fkProjectId, fullname, langId, relatedLogoUrl } = sample;
+  const { classDescription, fkProjectId, langId, relatedLogoUrl } = sample;
   const language = languageById(langId)?.key;
   const card = cardOfSample(sample);
 
@@ -38,11 +42,25 @@ export function SampleSheet({ sample }: { sample: SampleRow }) {
           <FilledCard
             {...card}
             language={language}
-            caption={card.isPattern ? 'The pattern of this card' : <>In red: {fullname ?? 'the expert'}</>}
+            caption={card.isPattern ? 'The pattern of this card' : <Caption sample={sample} fields={card.fields} />}
           />
         ) : null
       }
     />
+  );
+}
+
+/** Languages whose cards Card Lab reads. */
+const readByLab: readonly string[] = ['money', 'form', 'story', 'flow', 'programming'];
+
+function Caption({ sample: { fullname, langId }, fields }: { sample: SampleRow; fields: readonly CardField[] }) {
+  return (
+    <>
+      <span>In red: {fullname ?? 'the expert'}</span>{' '}
+      {readByLab.includes(languageById(langId)?.key ?? '') ? (
+        <Link to={sitePaths.labWith(cardAsText(fields))}>What Card Lab finds in it</Link>
+      ) : null}
+    </>
   );
 }
 

@@ -67,6 +67,8 @@ test('page of a sample: its card, with the red pen of its expert', async () => {
   expect(card.getByRole('insertion').textContent).toBe('subscriber');
   expect(card.getByText('Who pays?')).toBeVisible();
   expect(card.getByText('In red: Test Author')).toBeVisible();
+  const lab = card.getByRole('link', { name: 'What Card Lab finds in it' });
+  expect(lab).toHaveAttribute('href', '/lab#text=role%3A%20subscriber%0Astatus%3A%20Ready');
   expect(card.queryByText('The pattern of this card')).toBeNull();
 });
 

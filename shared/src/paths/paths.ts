@@ -18,6 +18,8 @@ export const meterOf = (id: string): string => `${meter}=${encodeURIComponent(id
 export const meterProposal = (code: string): string => `${meterResult(code)}&lab`;
 /** Card Lab, which reads a visitor's own text. */
 export const lab = '/lab';
+/** Card Lab with a text. It stays in the browser: what is behind `#` is not sent. */
+export const labWith = (text: string): string => `${lab}#text=${encodeURIComponent(text)}`;
 /** The rules of Card Lab, and how often each is right. */
 export const labRules = '/lab/rules';
 /** The hand-over table, on which two people compare what was meant and what was understood. */
