@@ -74,7 +74,7 @@ const registryStore = [
   `const areas = { ${areas.join(', ')} };`,
   'export class RegistryStore {',
   '  constructor(slice) { this.current = { ...slice, areas }; }',
-  '  get whole() { return true; }',
+  '  knows = () => true;',
   '  area = async (name) => areas[name];',
   '  latest = async () => this.current;',
   '  refresh = async () => {};',

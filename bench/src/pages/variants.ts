@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { DocumentData, Registry } from '@agile-languages/shared/registry';
+import { type DocumentData, type Registry, registryPart, registryPath } from '@agile-languages/shared/registry';
 import type { Monolith } from './monolith.ts';
 
 export interface Variants {
@@ -58,10 +58,11 @@ function answer(site: string, { document, registry, files }: Changes) {
       return;
     }
     const isDocument = document && request.headers.accept?.includes('text/html');
-    const change = isDocument ? document : registry && path === '/registry.json' ? registryText(registry) : undefined;
+    const isRegistry = registry && path.startsWith(registryPath);
+    const change = isDocument ? document : isRegistry ? registryText(registry, path) : undefined;
     if (!change) return pass(site, request, response);
     if (!made.has(path)) {
-      const original = await ask(site, request, { 'accept-encoding': 'identity' });
+      const original = await ask(site, request, { 'accept-encoding': 'identity' }, isRegistry ? registryPath : path);
       const { 'content-length': _, etag: __, ...headers } = original.headers;
       const bytes = packed(Buffer.from(change(await text(original))));
       made.set(path, { headers: { ...headers, 'content-encoding': 'br', 'content-length': bytes.length }, bytes });
@@ -71,8 +72,12 @@ function answer(site: string, { document, registry, files }: Changes) {
   };
 }
 
-const registryText = (registry: (registry: Registry) => Registry) => (json: string) =>
-  JSON.stringify(registry(JSON.parse(json)));
+/** What the server of a site with this registry answers at an address of it. */
+const registryText = (registry: (registry: Registry) => Registry, path: string) => (json: string) => {
+  const whole = registry(JSON.parse(json));
+  const segment = new URL(path, 'http://localhost').searchParams.get('segment');
+  return JSON.stringify(segment === null ? whole : registryPart(whole, segment, Object.keys(JSON.parse(json).areas)));
+};
 
 async function pass(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const original = await ask(site, request, {});
@@ -80,11 +85,11 @@ async function pass(site: string, request: IncomingMessage, response: ServerResp
   original.pipe(response);
 }
 
-function ask(site: string, request: IncomingMessage, changed: object): Promise<IncomingMessage> {
+function ask(site: string, request: IncomingMessage, changed: object, path = request.url): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { host: _, origin: __, ...headers } = request.headers;
     const options = { method: request.method ?? 'GET', headers: { ...headers, ...changed } };
-    const forwarded = send(new URL(request.url ?? '/', site), options, resolve);
+    const forwarded = send(new URL(path ?? '/', site), options, resolve);
     forwarded.once('error', reject);
     request.pipe(forwarded);
   });

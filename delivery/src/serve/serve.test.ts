@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { liveTestServer, testServer } from '../test/test-server.ts';
@@ -55,6 +56,39 @@ test('registry: the live one, asked for again each time', async () => {
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-cache');
   expect(JSON.parse(body)).toMatchObject({ revision: 1, areas: { catalog: { release: hashes.catalog } } });
+});
+
+test('part of the registry: for a first segment, compressed, not sent again as long as it is the same', async () => {
+  const { server, hashes } = await liveTestServer();
+  const url = '/registry.json?segment=catalog';
+
+  const { statusCode, headers, body } = await server.inject(url);
+  const again = await server.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+  const packed = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
+
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' });
+  expect(JSON.parse(body)).toMatchObject({ revision: 1, areas: { catalog: { release: hashes.catalog } } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(JSON.parse(body));
+});
+
+test('part of the registry, first segment that no area has: no areas', async () => {
+  const { server } = await liveTestServer();
+
+  const { statusCode, body } = await server.inject('/registry.json?segment=nowhere');
+
+  expect(statusCode).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({ revision: 1, areas: {} });
+});
+
+test('part of the registry for the home page: the areas that it shows', async () => {
+  const { server } = await liveTestServer();
+
+  const { body } = await server.inject('/registry.json?segment=');
+
+  expect(Object.keys(JSON.parse(body).areas)).toEqual(['catalog', 'experts']);
 });
 
 test.each([

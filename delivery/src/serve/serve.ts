@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { widerNetworkOf } from '@agile-languages/api';
-import { registryPath, searchPath } from '@agile-languages/shared/registry';
+import { searchPath } from '@agile-languages/shared/registry';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { logFault } from '../log-fault.ts';
@@ -12,10 +12,12 @@ import { embedFiles } from './embed-files.ts';
 import { commonHeaders, openerPolicy, pagePolicy } from './headers.ts';
 import { type IsPartner, isFromPartner } from './is-partner.ts';
 import { type LiveSite, liveSite } from './live-site.ts';
+import { notReady } from './not-ready.ts';
 import { withBanner } from './preview-banner.ts';
 import { previewOf, previewRoutes } from './preview-routes.ts';
 import type { ReleaseCounter } from './release-counter.ts';
 import { releaseFiles } from './release-files.ts';
+import { serveRegistry } from './serve-registry.ts';
 import { shareFiles } from './share-files.ts';
 import { type SideSite, sideSites } from './side-sites.ts';
 import { isOpened, visitorGroup } from './visitor-group.ts';
@@ -105,16 +107,16 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
     return canary ?? site;
   };
 
-  for (const route of ['/sitemap.xml', '/sitemap-:part(^[1-9]\\d*$).xml', '/robots.txt', registryPath, searchPath])
+  for (const route of ['/sitemap.xml', '/sitemap-:part(^[1-9]\\d*$).xml', '/robots.txt', searchPath])
     server.get(route, async (request, reply) => {
       reply.header('cache-control', 'no-cache');
       const path = request.url.split('?', 1)[0] ?? route;
-      const isForAll = route !== registryPath && route !== searchPath;
-      const current = await (isForAll ? live() : revisionFor(request, reply));
+      const current = await (route === searchPath ? revisionFor(request, reply) : live());
       if (!current) return notReady(reply);
       request.isLive = true;
       return reply.sendFile(`${current.folder}${path}`, { cacheControl: false });
     });
+  await serveRegistry(server, revisionFor);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = await revisionFor(request, reply);
@@ -183,13 +185,5 @@ declare module 'fastify' {
 /** A file that is missing for a moment, during a deployment for example, must not stay missing in a cache. */
 const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.');
-
-const notReady = (reply: FastifyReply) =>
-  reply
-    .code(503)
-    .header('retry-after', '5')
-    .header('cache-control', 'no-store')
-    .type('text/plain')
-    .send('The site is being put together. Please try again in a moment.');
 
 const withoutSlash = (url: string) => url.replace(/\/+(?=$|\?)/, '').replace(/^[\\/]+/, '/') || '/';

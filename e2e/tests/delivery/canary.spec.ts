@@ -84,8 +84,8 @@ test('canary for half of the visitors, promotion: everybody has one release on e
   await field.fill('pass code');
   await command('promote', 'catalog');
 
-  const read = without.waitForResponse('**/registry.json');
-  await without.getByRole('banner').getByRole('link', { name: 'My Needs' }).hover();
+  const read = without.waitForResponse('**/registry.json*');
+  await without.getByRole('banner').getByRole('link', { name: 'For Companies' }).hover();
   await read;
   await without.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(field).toHaveValue('pass code');

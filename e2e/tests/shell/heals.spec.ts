@@ -19,7 +19,7 @@ async function fileOf(what: 'container' | 'page'): Promise<string> {
 /** Has the server name another release of an area, with the same files, as after a release. */
 async function releaseAgain(page: Page, registry: Registry, area: string): Promise<void> {
   const live = registry.areas[area];
-  await page.route('**/registry.json', (route) =>
+  await page.route('**/registry.json*', (route) =>
     route.fulfill({
       json: {
         ...registry,
@@ -105,8 +105,8 @@ test('form in use, its area released, then the link past the header: what was ty
   await page.goto(`/login/${await createClass()}`);
   await page.getByLabel('E-mail').fill('typed@example.com');
   await releaseAgain(page, registry, 'enrolment');
-  const read = page.waitForResponse('**/registry.json');
-  await page.getByRole('banner').getByRole('link', { name: 'My Needs' }).hover();
+  const read = page.waitForResponse('**/registry.json*');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Upcoming classes' }).hover();
   await read;
 
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');

@@ -94,7 +94,7 @@ test('page of texts, link pressed before its code is there: the next page comes 
   await page.goto('/for-startups');
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   const link = page.getByRole('main').locator('a[href="/upcoming-classes"]').first();
-  await Promise.all([page.waitForResponse('**/registry.json'), link.hover()]);
+  await Promise.all([page.waitForResponse('**/registry.json*'), link.hover()]);
 
   await link.click();
 

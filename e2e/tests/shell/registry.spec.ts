@@ -29,7 +29,7 @@ for (const [what, change] of [
     page.on('console', (message) => message.text().startsWith('registry') && reported.push(message.text()));
     const foreign: string[] = [];
     page.on('request', (sent) => !sent.url().startsWith(site) && foreign.push(sent.url()));
-    await page.route('**/registry.json', (route) =>
+    await page.route('**/registry.json*', (route) =>
       route.fulfill({ contentType: 'application/json', body: change(registry) }),
     );
     await page.goto('/languages/1111118');
@@ -46,7 +46,7 @@ for (const [what, change] of [
 
 test('registry hangs: the next page comes all the same', async ({ page, problems }) => {
   problems.allow(/^console: registry/);
-  await page.route('**/registry.json', () => new Promise(() => {}));
+  await page.route('**/registry.json*', () => new Promise(() => {}));
   await page.goto('/languages/1111118');
   await hydrated(page);
 

@@ -6,6 +6,7 @@ import { isRecord } from '../json/is-record.ts';
 import type { SiteConfig } from '../platform/config.ts';
 
 export type { PrerenderedPage, PrerenderRequest, ShellModule } from './prerender.ts';
+export { firstSegment, hasPagesBelow, registryPart, registryPartPath, registryPath } from './registry-part.ts';
 
 /** A browser file of a release: its name below the release's base, and its integrity hash. */
 export interface ReleaseFile {
@@ -155,9 +156,6 @@ export interface DeferredModule {
   hydrate: string;
   scripts: readonly ScriptFile[];
 }
-
-/** Address where the whole registry is served. */
-export const registryPath = '/registry.json';
 
 /** Where browsers report failures. */
 export const failuresPath = '/reports/failures';

@@ -5,12 +5,12 @@ import { RegistryStore } from './registry-store.ts';
 
 const testIntegrity = `sha384-${'A'.repeat(64)}`;
 
-const testArea = (name: string, release: string): AreaRelease => ({
+const testArea = (name: string, release: string, ...patterns: string[]): AreaRelease => ({
   release,
   contract: contractVersion,
   base: `/areas/${name}/${release}/browser/`,
   entry: { name: 'remoteEntry.js', integrity: testIntegrity },
-  routes: {},
+  routes: Object.fromEntries(patterns.map((pattern) => [pattern, { rendering: 'public' }])),
 });
 
 const testRegistry = (revision: number, areas: Registry['areas']): Registry => ({
@@ -23,7 +23,7 @@ const testRegistry = (revision: number, areas: Registry['areas']): Registry => (
 
 const slice = testRegistry(7, { catalog: testArea('catalog', 'old') });
 
-const fetchRegistry = vi.fn<() => Promise<Response>>();
+const fetchRegistry = vi.fn<(url: string) => Promise<Response>>();
 const answer = (value: unknown) => fetchRegistry.mockImplementation(async () => Response.json(value));
 
 beforeEach(() => {
@@ -54,13 +54,13 @@ test('area that nobody knows: says so', async () => {
   await expect(store.area('nowhere')).rejects.toThrow('The registry knows no area nowhere.');
 });
 
-test('asked for by several at once: one request', async () => {
+test('asked for by several at once: one request for the whole, one for each first segment', async () => {
   answer(testRegistry(8, {}));
   const store = new RegistryStore(slice, () => {});
 
-  await Promise.all([store.refresh(), store.refresh(), store.latest()]);
+  await Promise.all([store.refresh(), store.refresh(), store.latest('/samples'), store.latest('/samples/1')]);
 
-  expect(fetchRegistry).toHaveBeenCalledTimes(1);
+  expect(fetchRegistry.mock.calls.map(([url]) => url)).toEqual(['/registry.json', '/registry.json?segment=samples']);
 });
 
 test('read just now: not read again; five seconds later: read again', async () => {
@@ -68,13 +68,51 @@ test('read just now: not read again; five seconds later: read again', async () =
   answer(testRegistry(8, {}));
   const store = new RegistryStore(slice, () => {});
 
-  await store.latest();
-  await store.latest();
+  await store.latest('/samples/1');
+  await store.latest('/samples/2');
   expect(fetchRegistry).toHaveBeenCalledTimes(1);
 
   vi.advanceTimersByTime(5001);
-  await store.latest();
+  await store.latest('/samples/1');
   expect(fetchRegistry).toHaveBeenCalledTimes(2);
+});
+
+test('whole registry read just now: no part is read', async () => {
+  answer(testRegistry(8, {}));
+  const store = new RegistryStore(slice, () => {});
+
+  await store.refresh();
+  await store.latest('/samples');
+
+  expect(fetchRegistry).toHaveBeenCalledTimes(1);
+});
+
+test('part: adds to the areas that are known, and says which pages are', async () => {
+  answer(testRegistry(7, { experts: testArea('experts', 'test', '/samples') }));
+  const store = new RegistryStore(slice, () => {});
+  expect(store.knows('/samples')).toBe(false);
+
+  const { areas } = await store.latest('/samples');
+
+  expect(Object.keys(areas)).toEqual(['catalog', 'experts']);
+  expect(['/samples', '/samples/1', '/languages', '/'].map((path) => store.knows(path))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('part without an area that had pages there: the area is forgotten, and the change is reported', async () => {
+  const onChange = vi.fn();
+  answer(testRegistry(8, { stories: testArea('stories', 'test', '/samples') }));
+  const areas = { experts: testArea('experts', 'old', '/samples'), catalog: testArea('catalog', 'old', '/languages') };
+  const store = new RegistryStore(testRegistry(7, areas), onChange);
+
+  await store.latest('/samples');
+
+  expect(Object.keys(store.current.areas)).toEqual(['catalog', 'stories']);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['experts']);
 });
 
 test('newer registry with another release of an area: taken, and the change is reported', async () => {
@@ -127,7 +165,7 @@ test('answer does not come: after a second the page goes on with what it knows',
   vi.useFakeTimers();
   fetchRegistry.mockReturnValue(new Promise(() => {}));
   const store = new RegistryStore(slice, () => {});
-  const latest = store.latest();
+  const latest = store.latest('/samples');
 
   await vi.advanceTimersByTimeAsync(1000);
 

@@ -1,16 +1,24 @@
-import { type AreaRelease, checkRegistry, type Registry, registryPath } from '@agile-languages/shared/registry';
+import {
+  type AreaRelease,
+  checkRegistry,
+  firstSegment,
+  hasPagesBelow,
+  type Registry,
+  registryPartPath,
+  registryPath,
+} from '@agile-languages/shared/registry';
 
 /** How long an answer of the registry counts as fresh, in milliseconds. */
 const freshFor = 5000;
 /** How long a navigation waits for the registry before it goes on with what is known, in milliseconds. */
 const waitFor = 1000;
 
-/** The registry as this tab knows it: first the slice of the document, then the server's. */
+/** The registry as this tab knows it: first the slice of the document, then what the server says of each address. */
 export class RegistryStore {
   #registry: Registry;
-  #whole = false;
-  #readAt = Number.NEGATIVE_INFINITY;
-  #reading: Promise<void> | undefined;
+  /** When an answer came from each address of the registry. */
+  readonly #readAt = new Map<string, number>();
+  readonly #reading = new Map<string, Promise<void>>();
   readonly #onChange: (changed: string[]) => void;
 
   constructor(slice: Registry, onChange: (changed: string[]) => void) {
@@ -22,51 +30,58 @@ export class RegistryStore {
     return this.#registry;
   }
 
-  /** Whether this is the server's registry; until then it is the document's slice. */
-  get whole(): boolean {
-    return this.#whole;
+  /** Whether the server has said which areas have pages below the first segment of a path. */
+  knows(path: string): boolean {
+    return this.#readAt.has(registryPath) || this.#readAt.has(registryPartPath(path));
   }
 
   /** The live release of an area; requested from the server when the document does not name it. @throws when there is none. */
   async area(name: string): Promise<AreaRelease> {
-    if (!this.#registry.areas[name] && !this.#whole) await this.refresh();
+    if (!this.#registry.areas[name] && !this.#readAt.has(registryPath)) await this.refresh();
     const area = this.#registry.areas[name];
     if (!area) throw new Error(`The registry knows no area ${name}.`);
     return area;
   }
 
-  /** Requests the registry unless that happened just now. Never fails: the last good one stays. */
-  async latest(): Promise<Registry> {
-    if (performance.now() - this.#readAt > freshFor) {
+  /** Requests what the page at a path needs, unless that happened just now. Never fails: the last good registry stays. */
+  async latest(path: string): Promise<Registry> {
+    const part = registryPartPath(path);
+    const readAt = Math.max(...[part, registryPath].map((file) => this.#readAt.get(file) ?? Number.NEGATIVE_INFINITY));
+    if (performance.now() - readAt > freshFor) {
       const { promise: late, resolve } = Promise.withResolvers<void>();
       setTimeout(resolve, waitFor);
-      await Promise.race([this.refresh(), late]);
+      await Promise.race([this.#request(part, firstSegment(path)), late]);
     }
     return this.#registry;
   }
 
+  /** Requests the whole registry. Never fails: the last good one stays. */
   refresh(): Promise<void> {
-    this.#reading ??= this.#read().finally(() => {
-      this.#reading = undefined;
-    });
-    return this.#reading;
+    return this.#request(registryPath);
   }
 
-  async #read(): Promise<void> {
+  #request(file: string, segment?: string): Promise<void> {
+    const reading = this.#reading.get(file) ?? this.#read(file, segment).finally(() => this.#reading.delete(file));
+    this.#reading.set(file, reading);
+    return reading;
+  }
+
+  async #read(file: string, segment: string | undefined): Promise<void> {
     try {
-      const response = await fetch(registryPath, { cache: 'no-cache', signal: AbortSignal.timeout(3000) });
+      const response = await fetch(file, { cache: 'no-cache', signal: AbortSignal.timeout(3000) });
       const checked = checkRegistry(await response.json(), {
         atLeast: this.#registry.revision,
         unsigned: process.env.NODE_ENV === 'development',
       });
       if (typeof checked === 'string') throw new Error(checked);
-      const before = this.#registry;
-      this.#registry = checked;
-      this.#whole = true;
-      this.#readAt = performance.now();
-      const changed = Object.keys(before.areas).filter(
-        (name) => before.areas[name]?.release !== checked.areas[name]?.release,
+      const { areas: before } = this.#registry;
+      const others = Object.entries(before).filter(
+        ([, area]) => segment !== undefined && !hasPagesBelow(area, segment),
       );
+      this.#registry = { ...checked, areas: { ...Object.fromEntries(others), ...checked.areas } };
+      this.#readAt.set(file, performance.now());
+      const { areas } = this.#registry;
+      const changed = Object.keys(before).filter((name) => before[name]?.release !== areas[name]?.release);
       if (changed.length > 0) this.#onChange(changed);
     } catch (cause) {
       console.error('registry', cause);

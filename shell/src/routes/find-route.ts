@@ -1,6 +1,7 @@
 import type { DefinedPage, Params, RouteDeclaration } from '@agile-languages/shared/contract';
 import { patternOf } from '@agile-languages/shared/paths';
 import { api } from '@agile-languages/shared/platform';
+import { firstSegment } from '@agile-languages/shared/registry';
 import { decode } from './decode.ts';
 
 /** The page of an address, as far as it is known before its code is loaded. */
@@ -54,8 +55,6 @@ function indexOf(areas: Areas): Map<string, IndexedRoute[]> {
   indexes.set(areas, index);
   return index;
 }
-
-const firstSegment = (path: string) => path.split('/', 2)[1] ?? '';
 
 function paramsOf(pattern: string, path: string): Params {
   const segments = path.split('/');

@@ -9,7 +9,7 @@ export function prefetchOnIntent(registry: RegistryStore, load: (area: string, p
   const onIntent = async ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return;
-    const { areas } = await registry.latest();
+    const { areas } = await registry.latest(link.pathname);
     const route = findRoute(areas, link.pathname);
     if (route) load(route.area, route.pattern);
   };

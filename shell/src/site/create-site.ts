@@ -34,11 +34,11 @@ export function createSite(page: DocumentData) {
   }, page);
 
   const openPage: OpenPage = async ({ pathname }, signal) => {
-    const { areas, shell } = await registry.latest();
+    const { areas, shell } = await registry.latest(pathname);
     signal.throwIfAborted();
     if (shell.release !== page.registry.shell.release) return 'document';
     const route = findRoute(areas, pathname);
-    if (!route) return registry.whole ? { kind: 'unknown' } : 'document';
+    if (!route) return registry.knows(pathname) ? { kind: 'unknown' } : 'document';
     await store.open(route.area, route.pattern);
     const { module, state } = store.page(route.area, route.pattern);
     if (state === 'failed') {

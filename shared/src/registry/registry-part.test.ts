@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { AreaRelease, Registry } from './index.ts';
+import { registryPart, registryPartPath } from './registry-part.ts';
+
+const testArea = (...patterns: string[]): AreaRelease => ({
+  release: '0123456789abcdef',
+  contract: 1,
+  base: '/areas/test/0123456789abcdef/browser/',
+  entry: { name: 'remoteEntry.test.js', integrity: `sha384-${'A'.repeat(64)}` },
+  routes: Object.fromEntries(patterns.map((pattern) => [pattern, { rendering: 'public' }])),
+});
+
+const testRegistry = (areas: Registry['areas']): Registry => ({
+  schema: 1,
+  revision: 7,
+  origins: ['https://areas.test'],
+  shell: {
+    release: 'fedcba9876543210',
+    base: '/areas/shell/fedcba9876543210/browser/',
+    main: { name: 'main.test.js', integrity: `sha384-${'A'.repeat(64)}` },
+  },
+  areas,
+});
+
+const areas = {
+  catalog: testArea('/languages', '/languages/:id', '/faq'),
+  experts: testArea('/samples', '/languages-of/:id'),
+  quotes: testArea(),
+};
+
+const namesIn = (segment: string, homeAreas: string[] = [], registry = testRegistry(areas)) =>
+  Object.keys(registryPart(registry, segment, homeAreas).areas);
+
+test.each([
+  ['/', '/registry.json?segment='],
+  ['/languages', '/registry.json?segment=languages'],
+  ['/languages/1111117', '/registry.json?segment=languages'],
+  ['/%C3%BC&x/1', '/registry.json?segment=%25C3%25BC%26x'],
+])('address of the part for %s: %s', (path, address) => {
+  expect(registryPartPath(path)).toBe(address);
+});
+
+test.each([
+  ['languages', ['catalog']],
+  ['samples', ['experts']],
+  ['nowhere', []],
+  ['', []],
+])('part for the segment %o: the areas with pages below it, %o', (segment, names) => {
+  expect(namesIn(segment)).toEqual(names);
+});
+
+test('part for the home page: the areas that it shows', () => {
+  expect(namesIn('', ['catalog', 'quotes'])).toEqual(['catalog', 'quotes']);
+});
+
+test('area with a page that begins with a parameter: in every part', () => {
+  const registry = testRegistry({ ...areas, campaigns: testArea('/:campaign/start') });
+
+  expect(namesIn('nowhere', [], registry)).toEqual(['campaigns']);
+  expect(namesIn('samples', [], registry)).toEqual(['experts', 'campaigns']);
+});
+
+test('part: revision, shell and origins as in the whole; the area with all of its routes', () => {
+  const { areas: only, ...others } = registryPart(testRegistry(areas), 'faq', []);
+
+  expect({ ...others, areas }).toEqual(testRegistry(areas));
+  expect(only).toEqual({ catalog: areas.catalog });
+});
+
+test('part of a registry of 400 areas: no larger than of one of 4', () => {
+  const more = Object.fromEntries(
+    Array.from({ length: 396 }, (_, index) => [`area-${index}`, testArea(`/area-${index}`, `/area-${index}/:id`)]),
+  );
+
+  const part = registryPart(testRegistry({ ...areas, ...more }), 'languages', []);
+
+  expect(part).toEqual(registryPart(testRegistry(areas), 'languages', []));
+});

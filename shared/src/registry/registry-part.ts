@@ -1,0 +1,32 @@
+import type { AreaRelease, Registry } from './index.ts';
+
+/** Address where the whole registry is served. */
+export const registryPath = '/registry.json';
+
+/**
+ * Address of the part of the registry that the page at a path needs. A server that knows no parts, like one of files,
+ * answers with the whole registry, which does as well.
+ *
+ * @param path of a page, as in `location.pathname`
+ */
+export const registryPartPath = (path: string): string =>
+  `${registryPath}?segment=${encodeURIComponent(firstSegment(path))}`;
+
+/**
+ * The registry without the areas that have no page below a first segment, so that its size does not grow with their number.
+ *
+ * @param segment first segment of a path, `languages`; the empty one is that of the home page
+ * @param homeAreas names of the areas that the home page shows
+ */
+export function registryPart(registry: Registry, segment: string, homeAreas: readonly string[]): Registry {
+  const isNeeded = ([name, area]: [string, AreaRelease]) =>
+    hasPagesBelow(area, segment) || (segment === '' && homeAreas.includes(name));
+  return { ...registry, areas: Object.fromEntries(Object.entries(registry.areas).filter(isNeeded)) };
+}
+
+/** Whether a page of an area may have a path with this first segment. */
+export const hasPagesBelow = ({ routes }: Pick<AreaRelease, 'routes'>, segment: string): boolean =>
+  Object.keys(routes).some((pattern) => pattern.startsWith('/:') || firstSegment(pattern) === segment);
+
+/** `languages` of `/languages/:id` */
+export const firstSegment = (path: string): string => path.split('/', 2)[1] ?? '';
