@@ -9,6 +9,7 @@ import { ModulesContext } from './area-host/modules-context.ts';
 import { answerPresses } from './document/presses.ts';
 import { reportError, reportFailure } from './document/report-failure.ts';
 import { reportVitals } from './document/report-vitals.ts';
+import { AreasContext } from './home/use-areas.ts';
 import { createSite } from './site/create-site.ts';
 import { Site } from './site/site.tsx';
 import { Toasts } from './toasts/toasts.tsx';
@@ -25,10 +26,12 @@ function start() {
   configure(page.config);
   session.start();
   rememberPartner();
-  const { navigation, store } = createSite(page);
+  const { navigation, store, areasOf } = createSite(page);
   const app = (
     <ModulesContext value={store}>
-      <Site navigation={navigation} first={navigation.view} />
+      <AreasContext value={areasOf}>
+        <Site navigation={navigation} first={navigation.view} />
+      </AreasContext>
       <LoadNotice store={store} />
       <Toasts />
     </ModulesContext>

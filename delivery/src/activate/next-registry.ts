@@ -1,4 +1,5 @@
 import type { AreaDescription, AreaRelease, Registry, ShellDescription } from '@agile-languages/shared/registry';
+import { slotsOf } from '../release/slots-of.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
 
@@ -43,6 +44,7 @@ async function shellEntry(store: Store, hash: string): Promise<Registry['shell']
 }
 
 async function areaEntry(store: Store, name: string, hash: string, origin = ''): Promise<AreaRelease> {
-  const { release, contract, base, entry, routes } = await readDescription<AreaDescription>(store, name, hash);
-  return { release, contract, base: `${origin}${base}`, entry, routes };
+  const description = await readDescription<AreaDescription>(store, name, hash);
+  const { release, contract, base, entry, routes } = description;
+  return { release, contract, base: `${origin}${base}`, entry, routes, ...slotsOf(description) };
 }

@@ -133,6 +133,12 @@ const candidates: [what: string, name: string, changes: TestChanges, sentence: R
     /^The home page shows section test of catalog, which its release \w+ does not have\. Nothing has changed\./,
   ],
   [
+    'a section for a slot that the home page does not have',
+    'catalog',
+    described({ sections: { test: { slot: 'home-left' } } }),
+    /^Section test of catalog is for slot home-left, which release \w+ of the shell does not have\. It has test-start, test-end\. Nothing has changed\.$/,
+  ],
+  [
     'a newer React',
     'catalog',
     described({ needs: { react: { range: '^19.9.0', names: [] } } }),
@@ -198,6 +204,17 @@ test.each(candidates)(
     expect(await readHistory(store)).toHaveLength(1);
   },
 );
+
+test('shell without a slot that an area uses: refused with the area and the section', async () => {
+  const { store } = await liveTestStore();
+  const stories = await testRelease(store, 'stories', 'first', described({ sections: { test: { slot: 'test-end' } } }));
+  await activate(store, { stories });
+  const shell = await testRelease(store, 'shell', 'next', described({ slots: undefined }));
+
+  await expect(activate(store, { shell })).rejects.toThrow(
+    `Section test of stories is for slot test-end, which release ${shell} of the shell does not have. It has none. Nothing has changed.`,
+  );
+});
 
 test.each<[string, (file: string) => Promise<void>, RegExp]>([
   [

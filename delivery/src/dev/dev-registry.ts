@@ -3,6 +3,7 @@ import { areaFolder } from '@agile-languages/shared/build/checkout';
 import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
 import { root } from '../paths.ts';
 import { readDeclaration } from '../release/read-declaration.ts';
+import { slotsOf } from '../release/slots-of.ts';
 import type { DevSource } from './source.ts';
 
 /**
@@ -40,5 +41,6 @@ async function areaFrom(folder: string, name: string, { base }: DevSource): Prom
     base,
     entry: { name: 'remoteEntry.js', integrity: '' },
     routes: declaration.routes,
+    ...slotsOf(declaration),
   };
 }

@@ -48,13 +48,14 @@ export function proxySite(server: FastifyInstance, proxy: SiteProxy): void {
   });
 
   server.all('/*', async (request, reply) => {
-    const own = await ownFile(store, name, request.url.split('?', 1)[0] ?? '');
+    const path = request.url.split('?', 1)[0] ?? '';
+    const own = await ownFile(store, name, path);
     if (own) return reply.type(own.type).header('cache-control', 'no-store').send(own.bytes);
     const response = await passOn(site, request);
     for (const [header, value] of response.headers) if (!notPassed.includes(header)) reply.header(header, value);
     reply.code(response.status);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return sendBytes(response, reply);
-    return reply.send(withOwnDocument(await response.text(), name, area(), script));
+    return reply.send(withOwnDocument(await response.text(), path, { name, area: area(), script }));
   });
 }
 

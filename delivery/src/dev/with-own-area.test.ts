@@ -11,6 +11,8 @@ const area = (release: string): AreaRelease => ({
   routes: {},
 });
 
+const own = { name: 'catalog', area: area('own'), script: 'watch()' };
+
 const script = (name: string) => ({ href: `/areas/${name}/live/browser/a.js`, integrity: testIntegrity });
 
 function documentOf(areas: Record<string, AreaRelease>): string {
@@ -26,30 +28,47 @@ function documentOf(areas: Record<string, AreaRelease>): string {
   return `<body><div id="root"><main>Old text</main></div><script type="application/json" id="page">${json}</script></div></body>`;
 }
 
+/** The same as the site sends it: the text at the end. */
+function pageOf(areas: Record<string, AreaRelease>): string {
+  const head = documentOf(areas).replace(/<div id="root">.*?<\/div>/s, '');
+  return `${head.replace('</div></body>', '')}<div id="root"><main>Old text</main></div></body>`;
+}
+
 const dataIn = (html: string): DocumentData => JSON.parse(/id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
 test('document that shows the area: its release, nothing of what was prerendered with the live one', () => {
-  const head = documentOf({ catalog: area('live') }).replace(/<div id="root">.*?<\/div>/s, '');
-  const html = `${head.replace('</div></body>', '')}<div id="root"><main>Old text</main></div></body>`;
+  const html = pageOf({ catalog: area('live') });
 
-  const own = withOwnDocument(html, 'catalog', area('own'), 'watch()');
+  const changed = withOwnDocument(html, '/faq', own);
 
-  expect(own).toContain('<div id="root"></div><script>watch()</script></body>');
-  expect(dataIn(own)).toMatchObject({
+  expect(changed).toContain('<div id="root"></div><script>watch()</script></body>');
+  expect(dataIn(changed)).toMatchObject({
     registry: { revision: 7, areas: { catalog: { release: 'own' } } },
     scripts: [script('experts')],
     styles: ['experts-1:a'],
     initialData: { 'sections experts b': { b: '</script>' } },
   });
-  expect(dataIn(own).initialData).not.toHaveProperty('routes catalog /faq');
-  expect(dataIn(own).deferred).toBeUndefined();
+  expect(dataIn(changed).initialData).not.toHaveProperty('routes catalog /faq');
+  expect(dataIn(changed).deferred).toBeUndefined();
 });
 
 test('document of other areas: as it is, with the script', () => {
   const html = documentOf({ experts: area('live') });
 
-  const own = withOwnDocument(html, 'catalog', area('own'), 'watch()');
+  const changed = withOwnDocument(html, '/faq', own);
 
-  expect(own).toContain('Old text');
-  expect(own.replace('<script>watch()</script>', '')).toBe(html);
+  expect(changed).toContain('Old text');
+  expect(changed.replace('<script>watch()</script>', '')).toBe(html);
+});
+
+test('home page, section that is declared for one of its slots: its release', () => {
+  const html = pageOf({ experts: area('live') });
+  const slots = { latest: 'home-end' };
+
+  const changed = withOwnDocument(html, '/', { ...own, area: { ...own.area, slots } });
+
+  expect(dataIn(changed).registry.areas).toMatchObject({ catalog: { release: 'own', slots }, experts: {} });
+  expect(dataIn(withOwnDocument(html, '/experts', { ...own, area: { ...own.area, slots } })).registry.areas).toEqual({
+    experts: area('live'),
+  });
 });

@@ -1,12 +1,14 @@
 import type { AreaDescription, AreaRelease, DocumentData, Registry } from '@agile-languages/shared/registry';
+import { slotsOf } from '../release/slots-of.ts';
 
 /** What a registry says of a release. */
-export const areaOf = ({ release, contract, base, entry, routes }: AreaDescription): AreaRelease => ({
+export const areaOf = ({ release, contract, base, entry, routes, sections = {} }: AreaDescription): AreaRelease => ({
   release,
   contract,
   base,
   entry,
   routes,
+  ...slotsOf({ sections }),
 });
 
 /** A registry with this release of an area in place of its own. */
@@ -22,16 +24,25 @@ export const withOwnArea = <Some extends Pick<Registry, 'areas'>>(
 const dataBlock = /(<script type="application\/json" id="page">)(.*?)(<\/script>)/s;
 const rootBlock = /(<div id="root">).*(<\/div><\/body>)/s;
 
+/** An area from source, in place of the one of a deployed site. */
+interface OwnArea {
+  name: string;
+  area: AreaRelease;
+  /** Added to each document. */
+  script: string;
+}
+
 /**
  * A document of a deployed site for another release of one of its areas. Where it shows the area, its prerendered text is
  * left out, with all that belongs to it: the code renders the page as it is now.
  *
- * @param script added to the document
+ * @param path of its address. The home page shows every area with a section in one of its slots
  */
-export function withOwnDocument(html: string, name: string, area: AreaRelease, script: string): string {
+export function withOwnDocument(html: string, path: string, { name, area, script }: OwnArea): string {
   const ended = html.replace('</body>', () => `<script>${script}</script></body>`);
   const page = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}') as Partial<DocumentData>;
-  if (!page.registry?.areas[name]) return ended;
+  const isShown = page.registry?.areas[name] || (path === '/' && area.slots);
+  if (!page.registry || !isShown) return ended;
   const { deferred: _, initialData = {}, ...kept } = page;
   const isOther = (key: string) => key.split(' ')[1] !== name;
   const data: Partial<DocumentData> = {

@@ -51,11 +51,20 @@ export async function open({ directory, registry, apiBase, brand }: OpenOptions)
   const drawings = await shell.previewPictures?.(brand);
   return {
     inlineScript: shell.inlineScript,
-    homeSections: shell.homeSections.map(({ area, name }) => ({ area, name })),
+    homeSections: [
+      ...shell.homeSections.map(({ area, name }) => ({ area, name })),
+      ...declaredSections(registry, shell),
+    ],
     shellCss,
     ...(drawings && { drawings }),
   };
 }
+
+/** Sections that areas have declared for slots of the home page. */
+const declaredSections = ({ areas }: Registry, { slots: offered = [] }: Pick<ShellModule, 'slots'>) =>
+  Object.entries(areas).flatMap(([area, { slots = {} }]) =>
+    Object.entries(slots).flatMap(([name, slot]) => (offered.includes(slot) ? [{ area, name }] : [])),
+  );
 
 /** Values of a pattern's parameters that its page lists. */
 export async function paths(area: string, pattern: string): Promise<Asked<ApiOutcome<readonly Params[]>>> {

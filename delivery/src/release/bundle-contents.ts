@@ -14,14 +14,16 @@ export async function contentsOfArea(name: string, directory: string): Promise<B
   return textsOf(area);
 }
 
-/** What the shell offers itself, and the sections of areas that it shows. */
+/** What the shell offers itself, the sections of areas that it shows, and its slots for others. */
 export interface ShellContents extends BundleContents {
   homeSections: readonly Pick<ModuleRef, 'area' | 'name'>[];
+  slots: readonly string[];
 }
 
 export async function contentsOfShell(directory: string): Promise<ShellContents> {
   const { shell } = await loadBundle<{ shell: ShellModule }>('shell', directory);
-  return { ...textsOf(shell.pages), homeSections: shell.homeSections.map(({ area, name }) => ({ area, name })) };
+  const { pages, homeSections, slots = [] } = shell;
+  return { ...textsOf(pages), homeSections: homeSections.map(({ area, name }) => ({ area, name })), slots };
 }
 
 const textsOf = ({ routes, sections }: AreaContents): BundleContents => ({

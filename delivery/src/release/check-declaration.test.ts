@@ -10,7 +10,7 @@ const testDeclaration = {
   name: 'catalog',
   contract: 3,
   routes: { '/faq': { rendering: 'public' }, '/login/:id': { rendering: 'personal', placeholder: 'Login' } },
-  sections: { latest: {}, oldest: { hydrate: 'visible' } },
+  sections: { latest: { slot: 'home-end' }, oldest: { hydrate: 'visible' } },
 };
 
 const declared = (changes: object) => ({ ...testDeclaration, ...changes });
@@ -41,6 +41,8 @@ test.each([
   ['section with a value', declared({ sections: { latest: 1 } }), 'section latest is not declared as {} or'],
   ['section with an unknown field', declared({ sections: { latest: { at: 1 } } }), 'section latest is not declared'],
   ['section hydrated some day', declared({ sections: { latest: { hydrate: 'later' } } }), 'section latest is not'],
+  ['section for a slot that is no name', declared({ sections: { latest: { slot: 1 } } }), 'section latest is not'],
+  ['section for a slot without a name', declared({ sections: { latest: { slot: '' } } }), 'section latest is not'],
   ['route hydrated some day', route({ hydrate: 'later' }), 'hydrate is "later", not "load", "visible" or "use".'],
   ['route null', declared({ routes: { '/faq': null } }), 'route /faq: it is null, not an object.'],
   ['route without slash', declared({ routes: { faq: {} } }), 'route faq: it is not a path like /languages/:id.'],

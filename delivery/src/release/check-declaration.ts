@@ -31,14 +31,17 @@ function problemOf(value: unknown, name: string): string | undefined {
     ([key, declared]) =>
       !/^[\w-]+$/.test(key) ||
       !isRecord(declared) ||
-      unknownKey(declared, ['hydrate']) ||
-      !isHydration(declared.hydrate),
+      unknownKey(declared, ['hydrate', 'slot']) ||
+      !isHydration(declared.hydrate) ||
+      !isSlot(declared.slot),
   );
-  return section && `section ${section[0]} is not declared as {} or { "hydrate": "visible" }.`;
+  return section && `section ${section[0]} is not declared as {} or { "hydrate": "visible", "slot": "home-end" }.`;
 }
 
 const isHydration = (value: unknown) =>
   value === undefined || value === 'load' || value === 'visible' || value === 'use';
+
+const isSlot = (value: unknown) => value === undefined || (typeof value === 'string' && /^[\w-]+$/.test(value));
 
 function routeProblem(pattern: string, route: unknown): string | undefined {
   if (!/^(\/[\w-]+|\/:\w+)+$/.test(pattern) && pattern !== '/') return 'it is not a path like /languages/:id.';

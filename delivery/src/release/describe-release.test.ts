@@ -132,7 +132,7 @@ test('build without a container: fails', async () => {
 
 test('shell: its main script and style, its own pages, and the fonts of the first paint', async () => {
   const directory = await built({
-    'server/index.mjs': `export const shell = { homeSections: [{ area: 'catalog', name: 'faq', number: '1' }], pages: { routes: { '/': ${lazy('courses')} }, sections: {} } };`,
+    'server/index.mjs': `export const shell = { homeSections: [{ area: 'catalog', name: 'faq', number: '1' }], slots: ['home-end'], pages: { routes: { '/': ${lazy('courses')} }, sections: {} } };`,
     'browser/fonts/besley-latin-wght-normal-basic.123.woff2': 'font',
     'browser/fonts/besley-latin-wght-normal-rest.123.woff2': 'font',
     'browser/fonts/besley-latin-500-italic-basic.123.woff2': 'font',
@@ -144,6 +144,7 @@ test('shell: its main script and style, its own pages, and the fonts of the firs
 
   expect(described).toMatchObject({
     homeSections: [{ area: 'catalog', name: 'faq' }],
+    slots: ['home-end'],
     provides: testBuilt.provides,
     main: { name: 'main.123.js', integrity: integrityOf('main') },
     style: { name: 'main.123.css', integrity: integrityOf('main style') },

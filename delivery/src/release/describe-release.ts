@@ -29,6 +29,7 @@ export async function describeShell(
     style: await describeFile(directory, style),
     fonts: fonts.filter((font) => firstFonts.some((pattern) => pattern.test(font))).map((font) => `fonts/${font}`),
     homeSections: contents.homeSections,
+    slots: contents.slots,
     provides,
   };
 }

@@ -181,6 +181,7 @@ const describeShell = (chunk: TestChunk): Unsealed<ShellDescription> => ({
     { area: 'catalog', name: 'test' },
     { area: 'experts', name: 'test' },
   ],
+  slots: ['test-start', 'test-end'],
   provides: testProvides,
 });
 
@@ -212,6 +213,7 @@ export const area = { routes: { '/${name}': page, '/${name}/:id': page, '/${name
 const shellBundle = `
 const inlineScript = 'start()';
 const homeSections = [{ area: 'catalog', name: 'test' }, { area: 'experts', name: 'test' }];
+const slots = ['test-start', 'test-end'];
 async function renderPage({ target, path, registry, config, readStyle, initialData }) {
   const area = target.area ?? 'shell';
   const css = await readStyle(area, 'main.css');
@@ -225,5 +227,5 @@ async function renderPage({ target, path, registry, config, readStyle, initialDa
     canonical: target.isFallback || path === '/404' ? undefined : path,
   };
 }
-export const shell = { contract: ${contractVersion}, inlineScript, homeSections, pages: {}, renderPage };
+export const shell = { contract: ${contractVersion}, inlineScript, homeSections, slots, pages: {}, renderPage };
 `;

@@ -82,6 +82,12 @@ export interface SectionDeclaration {
    * is loaded with its page. Default `load`.
    */
   hydrate?: string;
+  /**
+   * Slot of the home page in which it is shown, `home-end`. The live shell must have it; several sections of a slot stand
+   * in the order of their areas' names, without a number. A section that the shell names itself stays where the shell has
+   * it. Default: it is shown only where the shell names it.
+   */
+  slot?: string;
 }
 
 /** What an area declares of itself, in `area.json`. */

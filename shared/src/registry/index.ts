@@ -35,6 +35,8 @@ export interface AreaRelease {
   /** The remote container, with the area's table of contents. */
   entry: ReleaseFile;
   routes: Readonly<Record<string, RouteDeclaration>>;
+  /** Slot of the home page for each section that is declared for one, by name. Absent when none is. */
+  slots?: Readonly<Record<string, string>>;
 }
 
 /** What a release needs of a module that the shell provides. */
@@ -83,6 +85,8 @@ export interface ShellRelease {
 export interface ShellDescription extends ShellRelease, ReleaseRecord {
   /** Sections of areas on the home page. Absent in releases from before it was recorded. */
   homeSections?: readonly Pick<ModuleRef, 'area' | 'name'>[];
+  /** Slots of the home page for sections that areas declare. Absent in releases from before there were any. */
+  slots?: readonly string[];
   /** What it provides for areas, by module. Absent in releases from before it was recorded. */
   provides?: Readonly<Record<string, ProvidedModule>>;
   style: ReleaseFile;

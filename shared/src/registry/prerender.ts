@@ -41,6 +41,8 @@ export interface ShellModule {
   inlineScript: string;
   /** Sections of areas on the home page. */
   homeSections: readonly Pick<ModuleRef, 'area' | 'name'>[];
+  /** Names of the slots of the home page. Absent in releases from before there were any. */
+  slots?: readonly string[];
   /** The shell's own pages. */
   pages: AreaContents;
   /** Pictures for link previews as SVG in the kit's tokens, by name. Default: none. */

@@ -53,6 +53,12 @@ test('part for the home page: the areas that it shows', () => {
   expect(namesIn('', ['catalog', 'quotes'])).toEqual(['catalog', 'quotes']);
 });
 
+test('part for the home page: the areas with a section in one of its slots', () => {
+  const stories = { ...testArea('/stories'), slots: { latest: 'home-end' } };
+
+  expect(namesIn('', [], testRegistry({ ...areas, stories }))).toEqual(['stories']);
+});
+
 test('area with a page that begins with a parameter: in every part', () => {
   const registry = testRegistry({ ...areas, campaigns: testArea('/:campaign/start') });
 

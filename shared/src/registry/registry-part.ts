@@ -24,8 +24,9 @@ export function registryPart(registry: Registry, segment: string, homeAreas: rea
   return { ...registry, areas: Object.fromEntries(Object.entries(registry.areas).filter(isNeeded)) };
 }
 
-/** Whether a page of an area may have a path with this first segment. */
-export const hasPagesBelow = ({ routes }: Pick<AreaRelease, 'routes'>, segment: string): boolean =>
+/** Whether a page of an area may have a path with this first segment, or a slot of the home page shows a section of it. */
+export const hasPagesBelow = ({ routes, slots }: Pick<AreaRelease, 'routes' | 'slots'>, segment: string): boolean =>
+  (segment === '' && slots !== undefined) ||
   Object.keys(routes).some((pattern) => pattern.startsWith('/:') || firstSegment(pattern) === segment);
 
 /** `languages` of `/languages/:id` */

@@ -115,6 +115,16 @@ test('part without an area that had pages there: the area is forgotten, and the 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['experts']);
 });
 
+test('part for the home page without an area that had a section in a slot: the area is forgotten', async () => {
+  answer(testRegistry(8, {}));
+  const stories = { ...testArea('stories', 'old', '/stories'), slots: { latest: 'home-end' } };
+  const store = new RegistryStore(testRegistry(7, { stories, catalog: testArea('catalog', 'old') }), () => {});
+
+  await store.latest('/');
+
+  expect(Object.keys(store.current.areas)).toEqual(['catalog']);
+});
+
 test('newer registry with another release of an area: taken, and the change is reported', async () => {
   const onChange = vi.fn();
   answer(testRegistry(8, { catalog: testArea('catalog', 'new'), experts: testArea('experts', 'test') }));

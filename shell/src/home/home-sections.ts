@@ -1,17 +1,57 @@
-/** Sections that areas contribute to the home page, in their order, and the number of each in the margin. Classes are a strip without one. */
-export const sectionsBeforeStatistics = [
+import type { ModuleRef, Registry } from '@agile-languages/shared/registry';
+
+/** A section of the home page, and its number in the margin. */
+export interface HomeSection extends Pick<ModuleRef, 'area' | 'name'> {
+  number: string;
+}
+
+/** A place for the sections that areas declare for it. */
+interface Slot {
+  slot: string;
+}
+
+/** What stands before the figures, in its order: sections that the shell knows, and slots. Classes are a strip without a number. */
+export const placesBeforeStatistics: readonly (HomeSection | Slot)[] = [
   { area: 'catalog', name: 'languages', number: '2' },
   { area: 'enrolment', name: 'next-classes', number: '' },
+  { slot: 'home-start' },
   { area: 'catalog', name: 'framework', number: '3' },
   { area: 'catalog', name: 'capability', number: '4' },
-] as const;
+];
 
-export const sectionsAfterStatistics = [
+export const placesAfterStatistics: readonly (HomeSection | Slot)[] = [
+  { slot: 'home-middle' },
   { area: 'catalog', name: 'zones', number: '6' },
   { area: 'assessment', name: 'report', number: '7' },
   { area: 'assessment', name: 'meter', number: '8' },
   { area: 'catalog', name: 'faq', number: '9' },
   { area: 'experts', name: 'partners', number: '10' },
-] as const;
+  { slot: 'home-end' },
+];
 
-export const homeSections = [...sectionsBeforeStatistics, ...sectionsAfterStatistics];
+const places = [...placesBeforeStatistics, ...placesAfterStatistics];
+
+/** Sections that the shell names itself. */
+export const homeSections = places.filter((place) => 'area' in place);
+
+export const slots = places.flatMap((place) => ('slot' in place ? [place.slot] : []));
+
+type Areas = Readonly<Record<string, Pick<Registry['areas'][string], 'slots'>>>;
+
+/** The sections that stand at these places, in their order. Within a slot by the names of their areas. */
+export const sectionsAt = (places: readonly (HomeSection | Slot)[], areas: Areas): HomeSection[] =>
+  places.flatMap((place) => ('area' in place ? [place] : sectionsIn(place.slot, areas)));
+
+/** All sections of areas on the home page. */
+export const allSections = (areas: Areas): HomeSection[] => sectionsAt(places, areas);
+
+function sectionsIn(slot: string, areas: Areas): HomeSection[] {
+  const isNamed = (area: string, name: string) => homeSections.some((one) => one.area === area && one.name === name);
+  return Object.keys(areas)
+    .toSorted()
+    .flatMap((area) =>
+      Object.entries(areas[area]?.slots ?? {})
+        .filter(([name, declared]) => declared === slot && !isNamed(area, name))
+        .map(([name]) => ({ area, name, number: '' })),
+    );
+}

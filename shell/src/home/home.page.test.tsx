@@ -1,16 +1,17 @@
 import { defineSection, type SectionModule } from '@agile-languages/shared/contract';
 import { configure } from '@agile-languages/shared/platform';
-import type { ModuleRef } from '@agile-languages/shared/registry';
+import type { ModuleRef, Registry } from '@agile-languages/shared/registry';
 import { testConfig } from '@agile-languages/shared/test';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ModulesContext } from '../area-host/modules-context.ts';
 import { ContactHost } from '../contact/contact-host.tsx';
 import { ModuleStore } from '../federation/module-store.ts';
 import { homeHead } from './home.head.ts';
 import home from './home.page.tsx';
+import { AreasContext } from './use-areas.ts';
 
 /** Every area contributes sections that say nothing but whose they are. */
 async function testSection({ area, name }: ModuleRef) {
@@ -20,21 +21,25 @@ async function testSection({ area, name }: ModuleRef) {
   return section as never;
 }
 
-beforeEach(async () => {
+/** The home page of a site with these areas beyond those that it knows. */
+async function open(areas: Registry['areas'] = {}) {
   configure(testConfig);
   await act(async () =>
     render(
       <ModulesContext value={new ModuleStore(testSection, { isFallback: false })}>
-        <MemoryRouter>
-          <home.Page params={{}} pattern="/" query={{}} data={{}} />
-          <ContactHost />
-        </MemoryRouter>
+        <AreasContext value={(isFirstView) => (isFirstView ? areas : {})}>
+          <MemoryRouter>
+            <home.Page params={{}} pattern="/" query={{}} data={{}} />
+            <ContactHost />
+          </MemoryRouter>
+        </AreasContext>
       </ModulesContext>,
     ),
   );
-});
+}
 
-test('eleven parts and the next classes: those of the shell and of the areas, in their order', () => {
+test('eleven parts and the next classes: those of the shell and of the areas, in their order', async () => {
+  await open();
   const inOrder = [
     'Say it so that it can be built.',
     'catalog languages 2',
@@ -53,13 +58,46 @@ test('eleven parts and the next classes: those of the shell and of the areas, in
   expect(screen.getAllByRole('region')).toEqual(inOrder.map((name) => screen.getByRole('region', { name })));
 });
 
+const declaring = (slots: Record<string, string>) => ({ slots }) as unknown as Registry['areas'][string];
+
+test('sections that areas declare: in their slots, by the names of their areas, without a number', async () => {
+  await open({
+    stories: declaring({ latest: 'home-end', first: 'home-start', oldest: 'home-end' }),
+    quotes: declaring({ latest: 'home-end', best: 'home-middle' }),
+    news: declaring({ latest: 'home-left' }),
+    catalog: declaring({ zones: 'home-end' }),
+  });
+
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+    null,
+    'catalog languages 2',
+    'enrolment next-classes',
+    'stories first',
+    'catalog framework 3',
+    'catalog capability 4',
+    null,
+    'quotes best',
+    'catalog zones 6',
+    'assessment report 7',
+    'assessment meter 8',
+    'catalog faq 9',
+    'experts partners 10',
+    'quotes latest',
+    'stories latest',
+    'stories oldest',
+    null,
+  ]);
+});
+
 test('hero: Contact Us opens the modal', async () => {
+  await open();
   await userEvent.click(screen.getByRole('button', { name: 'Contact Us' }));
 
   expect((await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Contact Us' })).open).toBe(true);
 });
 
-test('numbers: four figures with the note on the third count of Languages, five claims, and who states them', () => {
+test('numbers: four figures with the note on the third count of Languages, five claims, and who states them', async () => {
+  await open();
   const numbers = within(screen.getByRole('region', { name: 'In numbers' }));
   const texts = (role: string) => numbers.getAllByRole(role).map(({ textContent }) => textContent);
 

@@ -3,24 +3,26 @@ import { AreaSection } from '../area-host/area-section.tsx';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { Hero } from './hero.tsx';
 import { homeHead } from './home.head.ts';
-import { sectionsAfterStatistics, sectionsBeforeStatistics } from './home-sections.ts';
+import { type HomeSection, placesAfterStatistics, placesBeforeStatistics, sectionsAt } from './home-sections.ts';
 import { Statistics } from './statistics.tsx';
+import { useAreas } from './use-areas.ts';
 
 /** The home page: the shell's own parts and the areas' sections, in the order of their numbers. */
 function HomePage() {
+  const areas = useAreas();
+
   return (
     <>
       <Hero number="1" />
-      {sectionsBeforeStatistics.map((section) => (
-        <AreaSection key={section.name} {...section} />
-      ))}
+      <AreaSections sections={sectionsAt(placesBeforeStatistics, areas)} />
       <Statistics number="5" />
-      {sectionsAfterStatistics.map((section) => (
-        <AreaSection key={section.name} {...section} />
-      ))}
+      <AreaSections sections={sectionsAt(placesAfterStatistics, areas)} />
       <ContactSection number="11" />
     </>
   );
 }
+
+const AreaSections = ({ sections }: { sections: readonly HomeSection[] }) =>
+  sections.map((section) => <AreaSection key={`${section.area} ${section.name}`} {...section} />);
 
 export default definePage({ head: homeHead, Page: HomePage });

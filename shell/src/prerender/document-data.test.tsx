@@ -4,7 +4,7 @@ import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { testConfig } from '@agile-languages/shared/test';
 import { expect, test } from 'vitest';
 import { renderPage } from './render-page.tsx';
-import { contents, course, dataOf, fallback, testIntegrity } from './test-request.tsx';
+import { contents, course, dataOf, fallback, home, testIntegrity } from './test-request.tsx';
 
 test('page of an area: carries the registry with this area alone', async () => {
   const { registry, config, isFallback } = dataOf((await renderPage(course)).html);
@@ -24,6 +24,25 @@ test('page of an area: names the scripts to fetch ahead and the styles that are 
     { href: '/areas/catalog/test/browser/courses.js', integrity: testIntegrity },
   ]);
   expect(styles).toEqual(['catalog-build:chunk-courses']);
+});
+
+test('home page: carries the areas that it shows, also one with a section for a slot', async () => {
+  const { areas } = home.registry;
+  const slots = { partners: 'home-end', none: 'home-left' };
+  const stories = { ...home.areas.experts, ...areas.experts, slots };
+  const request = {
+    ...home,
+    areas: { ...home.areas, stories: stories as never },
+    contents: { ...home.contents, stories: contents.experts as never },
+    registry: { ...home.registry, areas: { ...areas, stories: stories as never } },
+  };
+
+  const { html } = await renderPage(request);
+
+  expect(Object.keys(dataOf(html).registry.areas)).toEqual(['catalog', 'experts', 'stories']);
+  expect(dataOf(html).registry.areas.stories?.slots).toEqual(slots);
+  expect(html.match(/Test section of partners/g)).toHaveLength(2);
+  expect(html).toContain('data-module="sections stories partners"');
 });
 
 test('page without first requests: starts none', async () => {

@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { LoadNotice } from '../area-host/load-notice.tsx';
 import { ModulesContext } from '../area-host/modules-context.ts';
 import { documentHtml } from '../document/document.ts';
+import { AreasContext } from '../home/use-areas.ts';
 import { Layout } from '../layout/layout.tsx';
 import { pages } from '../pages.ts';
 import { findRoute, isListed } from '../routes/find-route.ts';
@@ -31,9 +32,11 @@ export async function renderPage(request: PrerenderRequest): Promise<Prerendered
   const body = await markup(
     path,
     <ModulesContext value={modules}>
-      <StaticRouter location={path}>
-        <Layout page={page} />
-      </StaticRouter>
+      <AreasContext value={() => registry.areas}>
+        <StaticRouter location={path}>
+          <Layout page={page} />
+        </StaticRouter>
+      </AreasContext>
       <LoadNotice store={{ subscribe: () => () => {}, failures: () => 0, retry: () => {} }} />
       <Toasts />
     </ModulesContext>,

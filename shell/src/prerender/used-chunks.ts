@@ -1,5 +1,5 @@
 import type { AreaChunk, ModuleRef, PrerenderRequest } from '@agile-languages/shared/registry';
-import { homeSections } from '../home/home-sections.ts';
+import { allSections } from '../home/home-sections.ts';
 
 /** A module that the document shows, with its files. */
 export interface UsedChunk extends ModuleRef {
@@ -8,13 +8,16 @@ export interface UsedChunk extends ModuleRef {
 }
 
 /** The modules of a document: its page and, on the home page, the sections. */
-export function usedChunks({ target, areas, shell }: PrerenderRequest): UsedChunk[] {
+export function usedChunks({ target, areas, registry, shell }: PrerenderRequest): UsedChunk[] {
   const find = (kind: UsedChunk['kind'], area: string, name: string): UsedChunk[] => {
     const chunk = (area === 'shell' ? shell : areas[area])?.chunks[kind][name];
     const { hydrate = 'load' } = areas[area]?.[kind]?.[name] ?? {};
     return chunk ? [{ kind, area, name, chunk, hydrate }] : [];
   };
   if (target.kind === 'home')
-    return [...find('routes', 'shell', '/'), ...homeSections.flatMap(({ area, name }) => find('sections', area, name))];
+    return [
+      ...find('routes', 'shell', '/'),
+      ...allSections(registry.areas).flatMap(({ area, name }) => find('sections', area, name)),
+    ];
   return target.kind === 'area' ? find('routes', target.area, target.pattern) : [];
 }

@@ -55,5 +55,6 @@ export function createSite(page: DocumentData) {
   });
   followLinks(registry, navigation, (module) => store.isHydrated(module));
   prefetchOnIntent(registry, (area, pattern) => store.prefetch(area, pattern));
-  return { navigation, store };
+  const areasOf = (isFirstView: boolean) => (isFirstView ? page.registry : registry.current).areas;
+  return { navigation, store, areasOf };
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readRegistry } from '../store/registry-file.ts';
+import { eachFor, pagesOf } from '../test/test-pages.ts';
+import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
+
+const inSlot = { description: { sections: { test: { slot: 'test-end' } } } };
+
+test('area with a section for a slot: the registry says so, the home page is prerendered', async () => {
+  const { store } = await liveTestStore();
+  const stories = await testRelease(store, 'stories', 'first', inSlot);
+
+  const done = await activate(store, { stories });
+
+  expect(done?.prerendered).toEqual({ ...eachFor(pagesOf('stories'), 'new page'), '/': 'stories changed' });
+  expect((await readRegistry(store))?.areas.stories).toMatchObject({ slots: { test: 'test-end' } });
+});
+
+test('its next release without it: the registry does not say so any more, the home page is prerendered', async () => {
+  const { store } = await liveTestStore();
+  await activate(store, { stories: await testRelease(store, 'stories', 'first', inSlot) });
+  const stories = await testRelease(store, 'stories', 'next');
+
+  const done = await activate(store, { stories });
+
+  expect(done?.prerendered).toMatchObject({ '/': 'stories changed' });
+  expect(done?.registry.areas.stories).not.toHaveProperty('slots');
+});
+
+test('another area released: the home page with the section is reused', async () => {
+  const { store } = await liveTestStore();
+  await activate(store, { stories: await testRelease(store, 'stories', 'first', inSlot) });
+
+  const done = await activate(store, { enrolment: await testRelease(store, 'enrolment', 'next') });
+
+  expect(done?.reused).toContain('/');
+  expect(done?.registry.areas.stories).toMatchObject({ slots: { test: 'test-end' } });
+});
