@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { basename } from 'node:path';
+import { run } from '../run.ts';
 
 /** A registry on this machine that has one package, as `npm pack` has written it. @param name of the package */
 export async function startRegistry(name: string, file: string) {
   const tarball = await readFile(file);
-  const [version = ''] = /\d+\.\d+\.\d+/.exec(basename(file)) ?? [];
+  const { stdout } = await run('tar', ['-xzOf', file, 'package/package.json']);
+  const description = JSON.parse(stdout);
+  const { version }: { version: string } = description;
   const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
   const server = createServer(({ url, headers: { host } }, response) => {
     if (url === '/package.tgz') return response.end(tarball);
@@ -14,7 +16,7 @@ export async function startRegistry(name: string, file: string) {
     const dist = { tarball: `http://${host}/package.tgz`, integrity };
     response.setHeader('content-type', 'application/json');
     return response.end(
-      JSON.stringify({ name, 'dist-tags': { latest: version }, versions: { [version]: { name, version, dist } } }),
+      JSON.stringify({ name, 'dist-tags': { latest: version }, versions: { [version]: { ...description, dist } } }),
     );
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -1,8 +1,8 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pinnedNode } from '@agile-languages/shared/build/checkout';
-import { run } from '../../src/run.ts';
 import { addSentence } from '../../src/site/change-area.ts';
-import { unpackKit } from '../../src/site/unpack-kit.ts';
+import { ownRepository } from '../../src/site/own-repository.ts';
+import { startSite } from '../../src/site/start-site.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
@@ -23,7 +23,7 @@ test('new area: live on a running site without a restart, also in a tab that is 
   const released = await ownSite.command(['release', 'stories'], ownCheckout);
 
   expect(released.code, released.output).toBe(0);
-  expect(released.output).toContain('1 page prerendered (1 new)');
+  expect(released.output).toContain('2 pages prerendered (1 stories changed, 1 new)');
   expect((await request.get(`${url}/stories`)).status()).toBe(200);
   const { areas } = await ownSite.registry();
   expect(areas).toEqual({ ...before.areas, stories: areas.stories });
@@ -47,31 +47,72 @@ test('area that has no release yet: stops no release of another one', async ({ o
   expect(Object.keys((await ownSite.registry()).areas)).not.toContain('stories');
 });
 
-test('area of a repository of its own: packed with the kit, released on a running site and opened', async ({
+test('area of a repository of its own: checked with the kit from a registry, released over HTTP, with a section on the home page', async ({
   page,
-  ownSite,
-  ownCheckout,
+  ownStore,
 }) => {
-  const before = await ownSite.registry();
-  const repository = join(ownCheckout, 'team/stories');
-  const made = await ownSite.command(['new-area', 'stories', '--standalone', repository]);
-  expect(made.code, made.output).toBe(0);
-  const kit = await unpackKit(repository);
-  const file = join(repository, 'stories.tgz');
-  const packed = await run(pinnedNode, [join(kit, 'delivery/src/team.js'), 'pack', 'stories', '--out', file], {
-    cwd: repository,
-  });
-  expect(packed.code, packed.output).toBe(0);
+  // The site takes a request for its own address alone, so it has to be configured for the one where it listens.
+  await rm(join(ownStore.folders.releases, 'site.json'));
+  const repository = await ownRepository();
+  const { url, stop } = await startSite(ownStore.folders);
+  const release = () =>
+    repository.npmRun('release', 'stories', '--site', url, '--key', join(repository.folder, 'stories-team.key.pem'));
+  const areas = async () => (await (await fetch(`${url}/registry.json`)).json()).areas;
+  const before = await areas();
+  const section = page.getByRole('region', { name: 'Stories' });
+  const home = page.getByRole('banner').getByRole('link', { name: 'Agile Languages' });
 
-  const released = await ownSite.command(['release', file]);
+  try {
+    const installed = await repository.install();
+    expect(installed.code, installed.output).toBe(0);
+    const checked = await repository.npmRun('check');
+    expect(checked.code, checked.output).toBe(0);
+    expect(checked.output).toMatch(/3 passed.*stories-1\.0\.0\.tgz/s);
+    const keyed = await ownStore.command(['keys', 'create', 'stories-team', '--areas', 'stories'], undefined, {
+      INIT_CWD: repository.folder,
+    });
+    expect(keyed.code, keyed.output).toBe(0);
+    await page.goto(`${url}/languages`);
+    await hydrated(page);
 
-  expect(released.code, released.output).toBe(0);
-  const { areas } = await ownSite.registry();
-  expect(areas).toEqual({ ...before.areas, stories: areas.stories });
-  await page.goto(`${ownSite.url}/stories`);
-  await hydrated(page);
-  await page.getByRole('link', { name: 'See the nine Languages' }).click();
-  await expect(page).toHaveURL(/\/languages$/);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+    const released = await release();
+
+    expect(released.code, released.output).toBe(0);
+    expect(await areas()).toEqual({
+      ...before,
+      stories: expect.objectContaining({ slots: { latest: 'home-end' }, routes: { '/stories': expect.anything() } }),
+    });
+    await home.click();
+    await expect(section).toBeVisible();
+    await page.goto(url);
+    await expect(section).toHaveCount(1);
+    await section.scrollIntoViewIfNeeded();
+    await hydrated(page);
+    const regions = await page.getByRole('main').getByRole('region').allTextContents();
+    expect(regions.findIndex((text) => text.includes('Stories'))).toBe(regions.length - 2);
+    await section.getByRole('link', { name: 'Read more' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+    await page.getByRole('link', { name: 'See the nine Languages' }).click();
+    await expect(page).toHaveURL(/\/languages$/);
+
+    await writeSections(repository.folder, { latest: {} });
+    const withdrawn = await release();
+
+    expect(withdrawn.code, withdrawn.output).toBe(0);
+    expect((await areas()).stories).not.toHaveProperty('slots');
+    await home.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Say it so that it can be built.' })).toBeVisible();
+    await expect(section).toHaveCount(0);
+    await page.goto(url);
+    await expect(section).toHaveCount(0);
+  } finally {
+    await stop();
+    await repository.remove();
+  }
 });
+
+/** Replaces what the area declares of its sections. */
+async function writeSections(repository: string, sections: object): Promise<void> {
+  const file = join(repository, 'mf-stories/area.json');
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), sections }));
+}
