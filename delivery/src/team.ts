@@ -9,6 +9,7 @@ process.env.NODE_ENV ??= 'production';
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   pack: async (args) => (await import('./commands/pack.ts')).pack(args),
   dev: async (args) => (await import('./commands/team-dev.ts')).teamDev(args),
+  status: async (args) => (await import('./commands/team-status.ts')).teamStatus(args),
   release: async (args) => (await import('./commands/team-release.ts')).teamRelease(args),
 };
 

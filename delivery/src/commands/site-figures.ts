@@ -1,10 +1,11 @@
 import type { Registry } from '@agile-languages/shared/registry';
+import { type AreaStatus, type ReleaseStatus, siteStatus } from '../store/site-status.ts';
 import type { Store } from '../store/store.ts';
-import { type AreaStatus, type ReleaseStatus, siteStatus } from './site-status.ts';
 
 /** What `npm run status` tells, in the format of Prometheus. */
 export async function siteFigures(store: Store, registry: Registry): Promise<string> {
-  const releases = (await siteStatus(store, registry)).flatMap(releasesOf);
+  const { revision, areas } = await siteStatus(store, registry);
+  const releases = areas.flatMap(releasesOf);
   const each = (values: (release: ReleaseInUse) => readonly (readonly [string, number])[]) =>
     releases.flatMap((one) =>
       values(one).map(
@@ -12,7 +13,7 @@ export async function siteFigures(store: Store, registry: Registry): Promise<str
       ),
     );
   return [
-    figure('site_revision', 'gauge', 'Revision of the registry that is live.', [['', registry.revision]]),
+    figure('site_revision', 'gauge', 'Revision of the registry that is live.', [['', revision]]),
     figure(
       'release_share_percent',
       'gauge',

@@ -82,19 +82,20 @@ export interface Signed {
 }
 
 /**
- * Checks who signed something about an area.
+ * Checks who signed something about an area, or about the site as a whole.
  *
+ * @param area `undefined` where any team of the site will do
  * @param what begins the sentence of a refusal: `Release 814e7517a5cedae8 of catalog`
  * @throws {UserError} when the key is not registered, revoked or another team's, or the signature is not its
  */
-export function checkSigned(keys: readonly TeamKey[], area: string, what: string, signed: Signed): TeamKey {
+export function checkSigned(keys: readonly TeamKey[], area: string | undefined, what: string, signed: Signed): TeamKey {
   const refuse = (reason: string) => new Refusal(`${what} is refused: ${reason} Nothing has changed.`);
   const key = keys.find(({ id }) => id === signed.key);
   if (!key) throw refuse(`it is signed with key ${signed.key}, which this site does not know.`);
   const { id, team, areas, revoked } = key;
   if (!isSignatureOf(key, signed)) throw refuse(`its signature is not that of key ${id}.`);
   if (revoked) throw refuse(`key ${id} of ${team} was revoked at ${revoked.at}.`);
-  if (!areas.includes(area) && !areas.includes(everyArea))
+  if (area !== undefined && !areas.includes(area) && !areas.includes(everyArea))
     throw refuse(`key ${id} of ${team} is for ${areas.join(', ')}, not for ${area}.`);
   return key;
 }

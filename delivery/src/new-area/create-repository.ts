@@ -54,6 +54,7 @@ async function description(name: string) {
       pack: 'agile-area pack',
       dev: 'agile-area dev',
       release: 'agile-area release',
+      status: 'agile-area status',
     },
     dependencies: { '@agile-languages/shared': version },
     devDependencies: Object.fromEntries(tools),

@@ -6,6 +6,8 @@ import { artefactLimits } from '../artefact/artefact.ts';
 import type { TeamKey } from '../keys/team-keys.ts';
 import { logFault } from '../log-fault.ts';
 import { Refusal } from '../refusal.ts';
+import { readRegistry } from '../store/registry-file.ts';
+import { siteStatus } from '../store/site-status.ts';
 import type { Store } from '../store/store.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
 import type { SiteRequest } from './artefact-options.ts';
@@ -38,7 +40,8 @@ const mostAtOnce = 4;
 /**
  * Takes artefacts of teams over HTTP: `POST /releases/catalog` with the artefact as body and a signed request in a
  * header. `POST /releases/catalog/promote` and `/abort` do so with its canary, without a body. The response is one JSON
- * object a line, while it happens. A site without keys takes nothing.
+ * object a line, while it happens. `GET /releases` tells what is live to whoever has a key of the site. A site without
+ * keys takes and tells nothing.
  */
 export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
   server,
@@ -80,6 +83,13 @@ export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
         return follow(reply, request, (tell) => run(work, tell));
       },
     );
+
+  server.get(releasesPath, async ({ headers }, reply) => {
+    await checkRequest(store, 'status', { header: String(headers[requestHeader] ?? ''), site });
+    const registry = await readRegistry(store);
+    if (!registry) throw new UserError('Nothing is released yet.');
+    return reply.header('cache-control', 'no-store').send(await siteStatus(store, registry));
+  });
 
   /** Does once what a request asks for, and sends what happens while it does. */
   function follow(

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { parseJson } from '../store/json.ts';
 import type { Store } from '../store/store.ts';
 
-/** Where a site takes releases: `/releases/catalog`. */
+/** Where a site takes releases, `/releases/catalog`, and tells its status. */
 export const releasesPath = '/releases';
 
 /** Header with the request and its signature. */
@@ -47,8 +47,11 @@ export type CanaryRequest = Pick<
   'id' | 'at' | 'site' | 'area' | 'replaces' | 'why' | 'who' | 'machine'
 >;
 
+/** What a team, or the operator, requests to be told what is live. */
+type StatusRequest = Pick<ReleaseRequest, 'id' | 'at' | 'site' | 'who' | 'machine'>;
+
 /** What each kind of request holds. */
-type Requests = { release: ReleaseRequest } & Record<CanaryAction, CanaryRequest>;
+type Requests = { release: ReleaseRequest; status: StatusRequest } & Record<CanaryAction, CanaryRequest>;
 
 /** For how long a request is good, either way, because clocks differ. In milliseconds. */
 const validity = 5 * 60_000;
@@ -76,23 +79,32 @@ export function signRequest<Kind extends keyof Requests>(
 const signedText = (kind: keyof Requests, text: string) =>
   `agile-languages ${kind === 'release' ? 'request' : kind} ${text}`;
 
+/** What a request came with: the header, the area that its address names, if any, and the site that it reached. */
+interface ReceivedRequest {
+  header: string;
+  area?: string;
+  site: string;
+  now?: Date;
+}
+
 /**
- * Checks who requests something for an area, and that it is meant for this site and this moment.
+ * Checks who requests something, for an area or of the site as a whole, and that it is meant for this site and this moment.
  *
  * @throws {UserError} when it is not to be followed
  */
 export async function checkRequest<Kind extends keyof Requests>(
   store: Store,
   kind: Kind,
-  { header, area, site, now = new Date() }: { header: string; area: string; site: string; now?: Date },
+  { header, area, site, now = new Date() }: ReceivedRequest,
 ): Promise<{ request: Requests[Kind]; key: TeamKey }> {
   const keys = await readKeys(store);
   const refuse = (reason: string) => new Refusal(`The request is refused: ${reason} Nothing has changed.`);
-  if (!needsSignature(keys, area)) throw refuse(`this site has no key for ${area}.`);
+  const isKnown = area === undefined ? keys.length > 0 : needsSignature(keys, area);
+  if (!isKnown) throw refuse(area === undefined ? 'this site has no keys.' : `this site has no key for ${area}.`);
   const signed = parseJson(Buffer.from(header, 'base64url').toString());
   if (!isSigned(signed)) throw refuse('it is not signed.');
   const key = checkSigned(keys, area, 'The request', { ...signed, text: signedText(kind, signed.text) });
-  const request = parseJson(signed.text) as Requests[Kind];
+  const request = parseJson(signed.text) as Requests[Kind] & { area?: string };
   if (request.site !== site) throw refuse(`it is for ${request.site}, this is ${site}.`);
   if (request.area !== area) throw refuse(`it is for ${request.area}, not for ${area}.`);
   if (!(Math.abs(now.getTime() - Date.parse(request.at)) < validity))

@@ -74,7 +74,12 @@ async function upload({ file, site, path, header, onSent }: RequestToSend): Prom
 async function refusalIn(response: Readable & { statusCode?: number | undefined }): Promise<UserError> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString().slice(0, 500);
+  return refusalOf(Buffer.concat(chunks).toString(), response.statusCode);
+}
+
+/** What a site says in a response that is no success. A page is no sentence. */
+export function refusalOf(body: string, status: number | undefined): UserError {
+  const text = body.slice(0, 500);
   const isSentence = !text.includes('<') && text.trim() !== '';
-  return new UserError(isSentence ? text : `The site answered with ${response.statusCode}.`);
+  return new UserError(isSentence ? text : `The site answered with ${status}.`);
 }

@@ -55,8 +55,8 @@ test('area of a repository of its own: checked with the kit from a registry, rel
   await rm(join(ownStore.folders.releases, 'site.json'));
   const repository = await ownRepository();
   const { url, stop } = await startSite(ownStore.folders);
-  const release = () =>
-    repository.npmRun('release', 'stories', '--site', url, '--key', join(repository.folder, 'stories-team.key.pem'));
+  const onSite = ['--site', url, '--key', join(repository.folder, 'stories-team.key.pem')];
+  const release = () => repository.npmRun('release', 'stories', ...onSite, '--why', 'test of a team');
   const areas = async () => (await (await fetch(`${url}/registry.json`)).json()).areas;
   const before = await areas();
   const section = page.getByRole('region', { name: 'Stories' });
@@ -82,6 +82,12 @@ test('area of a repository of its own: checked with the kit from a registry, rel
       ...before,
       stories: expect.objectContaining({ slots: { latest: 'home-end' }, routes: { '/stories': expect.anything() } }),
     });
+    const told = await repository.npmRun('status', ...onSite);
+    expect(told.stdout).toMatch(/^revision 2$/m);
+    expect(told.stdout).toMatch(
+      /^stories +\w{16} {2}all .* of stories-team with \w{16} \(stories-team\) .* test of a team$/m,
+    );
+    expect(told.stdout).toMatch(/^shell +\w{16} {2}all /m);
     await home.click();
     await expect(section).toBeVisible();
     await page.goto(url);
@@ -95,6 +101,7 @@ test('area of a repository of its own: checked with the kit from a registry, rel
     await page.getByRole('link', { name: 'See the nine Languages' }).click();
     await expect(page).toHaveURL(/\/languages$/);
 
+    const [keyId = ''] = /\w{16}/.exec((await ownStore.command(['keys'])).stdout) ?? [];
     await writeSections(repository.folder, { latest: {} });
     const withdrawn = await release();
 
@@ -105,6 +112,13 @@ test('area of a repository of its own: checked with the kit from a registry, rel
     await expect(section).toHaveCount(0);
     await page.goto(url);
     await expect(section).toHaveCount(0);
+
+    await ownStore.command(['keys', 'revoke', keyId, '--why', 'test']);
+    const refused = await repository.npmRun('status', ...onSite);
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining(`The request is refused: key ${keyId} of stories-team was revoked at `),
+    ]);
   } finally {
     await stop();
     await repository.remove();

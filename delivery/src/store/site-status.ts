@@ -1,13 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AreaDescription, type Registry, type VitalName, vitalNames } from '@agile-languages/shared/registry';
-import { type HistoryEntry, readHistory } from '../store/history.ts';
-import { namesIn, releaseIn } from '../store/registry-file.ts';
-import { type FailureCounts, failureRate, type ReleaseCounts, readCounts } from '../store/release-counts.ts';
-import { readDescription } from '../store/release-description.ts';
-import { isCanaryOf, readSides, type SideRevision } from '../store/side-revisions.ts';
-import type { Store } from '../store/store.ts';
-import { percentile75 } from '../store/vitals.ts';
+import { type HistoryEntry, readHistory } from './history.ts';
+import { namesIn, releaseIn } from './registry-file.ts';
+import { type FailureCounts, failureRate, type ReleaseCounts, readCounts } from './release-counts.ts';
+import { readDescription } from './release-description.ts';
+import { isCanaryOf, readSides, type SideRevision } from './side-revisions.ts';
+import type { Store } from './store.ts';
+import { percentile75 } from './vitals.ts';
 
 /** A release that visitors get. */
 export interface ReleaseStatus {
@@ -37,8 +37,13 @@ export interface AreaStatus extends ReleaseStatus {
   canary?: ReleaseStatus & { share: number };
 }
 
-/** What is live, the shell first. */
-export async function siteStatus(store: Store, registry: Registry): Promise<AreaStatus[]> {
+/** What is live on a site, the shell first. */
+export interface SiteStatus {
+  revision: number;
+  areas: readonly AreaStatus[];
+}
+
+export async function siteStatus(store: Store, registry: Registry): Promise<SiteStatus> {
   const [history, sides, countsOf] = [await readHistory(store), await readSides(store), await readCounts(store)];
   const statusOf = async (name: string, release: string): Promise<ReleaseStatus> => {
     const { version } = await readDescription<AreaDescription>(store, name, release).catch(() => ({ version: '' }));
@@ -49,7 +54,7 @@ export async function siteStatus(store: Store, registry: Registry): Promise<Area
       ...seen(countsOf(name, release)),
     };
   };
-  return Promise.all(
+  const areas = await Promise.all(
     namesIn(registry).map(async (name) => {
       const release = releaseIn(registry, name) ?? '';
       const last = history.findLast(({ changes }) =>
@@ -64,6 +69,7 @@ export async function siteStatus(store: Store, registry: Registry): Promise<Area
       };
     }),
   );
+  return { revision: registry.revision, areas };
 }
 
 function seen(counts: ReleaseCounts): Pick<ReleaseStatus, 'views' | 'failures' | 'failureRate' | 'vitals'> {
