@@ -1,9 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeFramedPages } from '../embed/framed-pages.ts';
@@ -13,7 +11,7 @@ import { readPageList } from '../store/page-list.ts';
 import { precompress } from '../store/precompress.ts';
 import { recordVersion } from '../store/published-versions.ts';
 import type { Store } from '../store/store.ts';
-import { rulesServer } from '../test/rules-server.ts';
+import { exportServers } from '../test/export-servers.ts';
 import { testServer } from '../test/test-server.ts';
 import { liveTestStore, testStore } from '../test/test-store.ts';
 import { exportSite } from './export-site.ts';
@@ -29,19 +27,10 @@ const site = {
   strictTransport: 'max-age=60',
 };
 
-/** Where a server listens, once it does. */
-type Start = (target: string, port: number) => Promise<void>;
-
-const servers: [name: string, version: string[], start: Start][] = [
-  ['a server that follows rules.json', [], startRules],
-  ['nginx', ['nginx', '-v'], startNginx],
-  ['Caddy', ['caddy', 'version'], startCaddy],
-];
-
-test.for(servers)(
-  '%s: answers as the site itself, for every page and every kind of file',
-  async ([, version, start], { skip }) => {
-    skip(!isInstalled(version), `${version[0]} is not installed`);
+test.for(exportServers)(
+  '$name: answers as the site itself, for every page and every kind of file',
+  async ({ name, isInstalled, start }, { skip }) => {
+    skip(!isInstalled(), `${name} is not installed`);
     const { store, paths } = await exportableStore();
     const real = await testServer(store, site);
     const sitePort = Number(new URL(await real.listen({ port: 0, host })).port);
@@ -49,7 +38,7 @@ test.for(servers)(
     const port = await freePort();
     const target = join((await testStore()).directory, 'out');
     await exportSite(store, target, { origin, site, api: `http://${host}:${api}`, listen: { host, port } });
-    await start(target, port);
+    onTestFinished(await start(target, { host, port }));
 
     const requests = paths.flatMap((path) => ['identity', 'gzip', 'br, gzip'].map((encoding) => ({ path, encoding })));
     await mapConcurrently(8, requests, async ({ path, encoding }) => {
@@ -169,37 +158,6 @@ async function ask(port: number, path: string, options: { method?: string; heade
 
 const text = (body: string) => Buffer.from(body).toString('base64');
 
-function isInstalled([command, ...args]: string[]): boolean {
-  try {
-    if (command) execFileSync(command, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function startRules(target: string, port: number): Promise<void> {
-  await listening(rulesServer(target), port);
-}
-
-async function startNginx(target: string, port: number): Promise<void> {
-  const isRoot = userInfo().uid === 0;
-  const file = join(target, '..', 'test.conf');
-  await writeFile(
-    file,
-    `${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid test.pid; error_log test.log;
-     events {} http { access_log off; include ${join(target, 'nginx.conf')}; }`,
-  );
-  await listeningProcess(spawn('nginx', ['-p', dirname(target), '-e', 'test.log', '-c', file]), port);
-}
-
-async function startCaddy(target: string, port: number): Promise<void> {
-  const env = { ...process.env, XDG_CONFIG_HOME: dirname(target), XDG_DATA_HOME: dirname(target), CADDY_ADMIN: 'off' };
-  const file = join(target, '..', 'Caddyfile');
-  await writeFile(file, `{\n  admin off\n}\nimport ${join(target, 'Caddyfile')}\n`);
-  await listeningProcess(spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { env }), port);
-}
-
 async function listening(server: ReturnType<typeof createServer>, port = 0): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');
@@ -215,20 +173,4 @@ async function freePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   return port;
-}
-
-/** Waits until a process answers on a port; it ends with the test. */
-async function listeningProcess(child: ChildProcess, port: number): Promise<void> {
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`The server ended: ${output}`);
-  });
-  ended.catch(() => undefined);
-  onTestFinished(async () => {
-    child.kill();
-    await ended.catch(() => undefined);
-  });
-  const answers = expect.poll(() => ask(port, '/robots.txt').then(({ shown }) => shown.status), { timeout: 4000 });
-  await Promise.race([answers.toBe(200), ended]);
 }
