@@ -8,8 +8,6 @@ import type { ApiContext } from './context.ts';
 import { appSiteRoutes } from './demo/app-site/app-site-routes.ts';
 import { outboxRoutes } from './demo/app-site/outbox-routes.ts';
 import { partnerSigns } from './demo/partner-signs.ts';
-import { deskRoutes } from './desk/desk-routes.ts';
-import { draftRoutes } from './desk/draft-routes.ts';
 import { classFeed } from './feed/class-feed.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { compressLists } from './http/compressed-lists.ts';
@@ -21,7 +19,6 @@ import { causeOf, logRequests, timeNow } from './http/log-requests.ts';
 import { requestIdOf, sendRequestIds } from './http/request-ids.ts';
 import { validationSentence } from './http/validation-sentence.ts';
 import { emailEndpoint } from './mail/email-endpoint.ts';
-import { createMailSender } from './mail/mail-sender.ts';
 import { measure } from './monitoring/measure.ts';
 import { serveMetrics } from './monitoring/serve-metrics.ts';
 import { openContext } from './open-context.ts';
@@ -58,7 +55,7 @@ export const serveContext = (context: ApiContext, options: ApiOptions): Promise<
 async function serve(app: FastifyInstance, context: ApiContext, options: ApiOptions): Promise<FastifyInstance> {
   if (options.tracing) await traceRequests(app, options.tracing, options.trustProxy !== undefined);
   app.addHook('onClose', () => context.db.destroy());
-  sendMails(app, context);
+  await sendMails(app, context);
   sendEvents(app, context);
   measure(app, context);
   if (options.metrics) await serveMetrics(app, context, options.metrics);
@@ -69,12 +66,13 @@ async function serve(app: FastifyInstance, context: ApiContext, options: ApiOpti
   return app;
 }
 
-function sendMails(app: FastifyInstance, { demo, mail, mails, metrics }: ApiContext): void {
+async function sendMails(app: FastifyInstance, { demo, mail, mails, metrics }: ApiContext): Promise<void> {
   if (demo) return;
   if (!mail.smtpUrl) {
     app.log.warn('SMTP_URL is not set: mails wait in the database');
     return;
   }
+  const { createMailSender } = await import('./mail/mail-sender.ts');
   const sender = createMailSender(mail.smtpUrl, mails, app.log, metrics.mails);
   app.addHook('onReady', async () => sender.start());
   app.addHook('onClose', sender.stop);
@@ -117,6 +115,8 @@ function createServer(options: ApiOptions): FastifyInstance {
 const strictTransport = ({ siteOrigin = defaultSiteOrigin, hsts }: ApiOptions) => strictTransportOf(siteOrigin, hsts);
 
 async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<void> {
+  const { deskOrigin } = context;
+  const desk = deskOrigin ? await import('./desk/routes.ts') : undefined;
   endConnections(app, context.isStopping);
   logRequests(app);
   sendRequestIds(app);
@@ -133,7 +133,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
       partnerRoutes(api, context);
       partnerUses(api, context);
       partnerCodes(api, context);
-      if (context.deskOrigin) draftRoutes(api, context, context.deskOrigin);
+      if (desk && deskOrigin) desk.draftRoutes(api, context, deskOrigin);
       calendarRoutes(api, context);
       classFeed(api, context);
       await api.register(async (reports) => policyReports(reports, context));
@@ -143,8 +143,8 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
   await app.register(async (files) => fileRoutes(files, context, context.demo ? partnerSigns : {}), {
     prefix: '/files',
   });
-  const { deskOrigin } = context;
-  if (deskOrigin) await app.register(async (desk) => deskRoutes(desk, context, deskOrigin), { prefix: '/desk/api' });
+  if (desk && deskOrigin)
+    await app.register(async (routes) => desk.deskRoutes(routes, context, deskOrigin), { prefix: '/desk/api' });
   appSiteRoutes(app, context);
   if (context.demo) outboxRoutes(app, context);
 }

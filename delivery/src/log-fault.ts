@@ -1,4 +1,4 @@
-import { causeOf } from '@agile-languages/api';
+import { causeOf } from '@agile-languages/api/log';
 
 /** Writes a fault of the site as one JSON line, in the form of the API's log. */
 export function logFault(msg: string, { cause, reqId }: { cause?: unknown; reqId?: string } = {}): void {

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.ts';
@@ -70,9 +70,9 @@ async function releasesIn(folders: SiteFolders, candidate: string, browser: stri
   let output = '';
   for (let round = 0; round < rounds; round++)
     for (const kind of ['released', 'tried'] as const) {
-      times.takenBack.push(await inSeconds(() => command(folders, 'rollback', 'catalog')));
+      times.takenBack.push(await secondsUntilLive(folders, () => command(folders, 'rollback', 'catalog')));
       times[kind].push(
-        await inSeconds(async () => {
+        await secondsUntilLive(folders, async () => {
           const env = kind === 'tried' ? { RELEASE_BROWSER: browser } : {};
           output = await command({ ...folders, env }, 'release', candidate, '--again', '--why', 'bench');
         }),
@@ -108,6 +108,21 @@ async function command(folders: SiteFolders & { env?: object }, ...args: string[
   const { code, output } = await run(pinnedNode, [delivery, ...args], { env });
   if (code !== 0) throw new Error(output);
   return output;
+}
+
+/** Time until something else is live. What the command does after that is waited for. */
+async function secondsUntilLive({ releases }: SiteFolders, work: () => Promise<unknown>): Promise<number> {
+  const registry = () => readFile(join(releases, 'registry.json'), 'utf8');
+  const before = await registry();
+  const start = performance.now();
+  let isDone = false;
+  const done = work().finally(() => {
+    isDone = true;
+  });
+  while (!isDone && (await registry()) === before) await wait(10);
+  const seconds = (performance.now() - start) / 1000;
+  await done;
+  return seconds;
 }
 
 async function inSeconds(work: () => Promise<unknown>): Promise<number> {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { readHistory } from '../store/history.ts';
 import { readPageList } from '../store/page-list.ts';
 import { readRegistry } from '../store/registry-file.ts';
+import type { Store } from '../store/store.ts';
 import { documentOf, pagesOf } from '../test/test-pages.ts';
 import { activate, liveTestStore, testConfig, testRelease, testReleases, testStore } from '../test/test-store.ts';
 
@@ -50,13 +51,14 @@ test('page: its document with a compressed version beside it, its style hash and
   expect(pages?.['/catalog-mine/:id']).toMatchObject({ personal: true });
 });
 
-test('store that is compressed later: documents without compressed versions', async () => {
-  const store = { ...(await testStore()), compressesLater: true };
+test('store whose documents are compressed later: neither they nor the files beside them are', async () => {
+  const store: Store = { ...(await testStore()), compressesFirst: 'releases' };
 
   await activate(store, await testReleases(store));
 
   expect(await documentOf(store, 1, 'catalog/1')).toContain('area | /catalog/1 |');
-  expect(existsSync(join(store.pages(1), 'catalog/1/index.html.br'))).toBe(false);
+  const files = await readdir(store.pages(1), { recursive: true });
+  expect(files.filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([]);
 });
 
 test('addresses in a style file: absolute in the document', async () => {

@@ -60,7 +60,8 @@ export async function prepareRevision<Result>(
   const keys = note.kind === 'rollback' ? [] : await checkSignatures(store, changed);
   const embed = isDryRun || place !== 'live' ? previous?.embed : await publishEmbed(store, config, releases);
   const registry = await nextRegistry(store, previous, releases, { embed, areaOrigins: config.areaOrigins });
-  const next = withDraft(store, registry.revision);
+  const draft = withDraft(store, registry.revision);
+  const next: Store = place === 'live' ? draft : { ...draft, compressesFirst: 'all' };
   const folder = next.pages(registry.revision);
   try {
     const site = await prerender({

@@ -13,7 +13,7 @@ import { openReleaseStore } from '../storage/release-store.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
 import type { Candidate } from '../trial/candidate.ts';
-import { trialOfRelease } from '../trial/trial-of-release.ts';
+import { compressLater } from './compress-later.ts';
 import { describeSite, reportFailure } from './report-site.ts';
 
 /** What a command that changes the site works with. */
@@ -43,7 +43,7 @@ interface TrialWish {
   inBrowser?: boolean;
 }
 
-interface ChangeOptions extends Partial<Pick<Store, 'compressesLater'>> {
+interface ChangeOptions extends Partial<Pick<Store, 'compressesFirst'>> {
   /** Default: that of the process, which has to be the site's. */
   environment?: SiteEnvironment;
 }
@@ -55,16 +55,17 @@ interface ChangeOptions extends Partial<Pick<Store, 'compressesLater'>> {
  */
 export async function changeSite(
   work: (site: SiteToChange) => Promise<void>,
-  { environment, compressesLater = false }: ChangeOptions = {},
+  { environment, ...stored }: ChangeOptions = {},
 ): Promise<void> {
   const { config, env, isKept } = environment ?? (await matchingEnvironment(process.env));
-  const { change } = await openReleaseStore(config, { compressesLater });
+  const { change } = await openReleaseStore(config, stored);
   await change(async (store) => {
     const live = await readRegistry(store);
     if (live && !isKept)
       throw new UserError(
         'The configuration of this site is not kept yet, so nothing has changed. Start the site once, or run: npm run configure',
       );
+    let revision: number | undefined;
     await withApi({ config: config.site, env, migrates: !live }, ({ api: send, handleApi, content, ready }) => {
       const contentVersion = async () => (await content())?.version;
       const { api, hasFailed } = withNotedFailures(send);
@@ -72,7 +73,10 @@ export async function changeSite(
       const optionsOf = <Changes extends TrialWish>({ inBrowser, ...changes }: Changes) => ({
         ...changes,
         ...(inBrowser !== undefined && {
-          tryOut: (candidate: Candidate) => trialOfRelease(candidate, { isWanted: inBrowser, setting, handleApi }),
+          tryOut: async (candidate: Candidate) => {
+            const { trialOfRelease } = await import('../trial/trial-of-release.ts');
+            return trialOfRelease(candidate, { isWanted: inBrowser, setting, handleApi });
+          },
         }),
         store,
         config: config.site,
@@ -87,11 +91,12 @@ export async function changeSite(
         contentVersion,
         activate: async (changes) => {
           await ready();
-          const version = changes.back || changes.isDryRun ? undefined : await contentVersion();
+          const version = changes.back || changes.isDryRun ? undefined : contentVersion();
           const activation = await activateAndReport(optionsOf(changes));
+          if (!changes.isDryRun) revision = activation?.registry.revision;
           if (!isKept) await keepSettings(store, settingsOf(env));
           const shown = shownContent(changes, activation, hasFailed());
-          if (shown !== 'as before') await keepPublishedContent(store, shown === 'all' ? version : undefined);
+          if (shown !== 'as before') await keepPublishedContent(store, shown === 'all' ? await version : undefined);
           return activation;
         },
         activateBeside: async (beside, changes) => {
@@ -101,6 +106,8 @@ export async function changeSite(
         },
       });
     });
+    if (revision !== undefined && store.compressesFirst === 'releases')
+      await compressLater('pages', store.directory, [store.pages(revision)]);
   });
 }
 

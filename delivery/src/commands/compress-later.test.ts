@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { compressFiles } from '../store/compress-files.ts';
 import { liveTestStore } from '../test/test-store.ts';
 import { compressLater, liveFolders } from './compress-later.ts';
 
@@ -24,4 +26,17 @@ test('files that are served without compressed copies: they get them, and nothin
   await compressLater('test', store.directory, folders);
   expect(output).toHaveBeenCalledOnce();
   output.mockRestore();
+});
+
+test('files that are gone when it is their turn: left out, the others are compressed', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { store } = await liveTestStore();
+  const documents = ['catalog', 'experts'].map((name) => join(store.pages(1), name, 'index.html'));
+  for (const document of documents) await rm(`${document}.br`);
+  await rm(documents[0] ?? '');
+
+  await compressFiles(store.directory, documents);
+
+  expect(existsSync(`${documents[1]}.br`)).toBe(true);
+  await compressFiles(join(store.directory, 'gone'), documents);
 });

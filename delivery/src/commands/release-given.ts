@@ -7,6 +7,7 @@ import type { SigningKey } from '../keys/signing-key.ts';
 import { step } from '../progress.ts';
 import type { ArtefactOptions } from '../receive/artefact-options.ts';
 import { releaseIfChanged } from '../release/release-if-changed.ts';
+import type { CompressedFirst } from '../store/store.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
 import { changeSite } from './change-site.ts';
 import { nameAmong } from './name-among.ts';
@@ -16,8 +17,8 @@ import { sendRelease } from './send-release.ts';
 import { userFolder } from './user-folder.ts';
 
 interface GivenOptions extends Omit<ArtefactOptions, 'request'> {
-  /** Whether the files are compressed after the release. Default `false`. */
-  compressesLater?: boolean;
+  /** What is compressed before it is live, on this machine. Default `releases`. */
+  compressesFirst?: CompressedFirst;
 }
 
 /**
@@ -36,7 +37,7 @@ export async function releaseGiven(
   if (!site && !isArtefact(given)) return releaseHere(given, options, key);
   await inTemporaryFolder(async (folder) => {
     const file = await fileOf(given, folder);
-    const { compressesLater: _, ...others } = options;
+    const { compressesFirst: _, ...others } = options;
     if (site) await sendRelease(file, site, key, others);
     else await releaseArtefact(file, others);
   });
@@ -59,7 +60,7 @@ async function fileOf(given: string | undefined, folder: string): Promise<string
 
 async function releaseHere(
   given: string | undefined,
-  { why, isAgain: _, inBrowser = true, compressesLater = false, ...options }: GivenOptions,
+  { why, isAgain: _, inBrowser = true, compressesFirst = 'releases', ...options }: GivenOptions,
   key: SigningKey | undefined,
 ): Promise<void> {
   const name = nameAmong(sourceNames(), given);
@@ -69,6 +70,6 @@ async function releaseHere(
       if (key) await signKept(site.store, { [name]: release }, key);
       await releaseArea(site, { ...options, name, release, note: { kind: 'release', why }, inBrowser });
     },
-    { compressesLater },
+    { compressesFirst },
   );
 }

@@ -2,6 +2,7 @@ import { UsageError } from '@agile-languages/shared/errors';
 import { signKept } from '../artefact/sign-kept.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { line } from '../progress.ts';
+import type { CompressedFirst } from '../store/store.ts';
 import { changeSite } from './change-site.ts';
 import { givenKey } from './given-key.ts';
 import { readArgs } from './read-args.ts';
@@ -42,7 +43,7 @@ export async function release(args: string[]): Promise<void> {
     isAgain: flags.has('again'),
     inBrowser: !flags.has('no-browser'),
     ...(canary !== undefined && { canary }),
-    compressesLater: flags.has('compress-later'),
+    compressesFirst: flags.has('compress-later') ? ('nothing' as const) : ('releases' as const),
   };
   const key = await givenKey(texts.key);
   if (isAll) await releaseCheckout(options, key);
@@ -53,11 +54,11 @@ interface CheckoutOptions {
   why: string;
   removes: boolean;
   inBrowser: boolean;
-  compressesLater: boolean;
+  compressesFirst: CompressedFirst;
 }
 
 async function releaseCheckout(
-  { why, removes, inBrowser, compressesLater }: CheckoutOptions,
+  { why, removes, inBrowser, compressesFirst }: CheckoutOptions,
   key: SigningKey | undefined,
 ): Promise<void> {
   await changeSite(
@@ -68,6 +69,6 @@ async function releaseCheckout(
       const what = 'The whole checkout';
       line(activation ? `${what} is live, revision ${activation.registry.revision}.` : `${what} was live already.`);
     },
-    { compressesLater },
+    { compressesFirst },
   );
 }

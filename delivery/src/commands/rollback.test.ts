@@ -29,7 +29,7 @@ test('rollback: the release before is live, with its reason in the history', asy
 
   expect(await liveCatalog(store)).toBe(testHash('catalog', 'first'));
   expect((await readHistory(store)).at(-1)).toMatchObject({ kind: 'rollback', why: 'test reason' });
-  expect(printed.at(-1)).toBe(`catalog is back at ${testHash('catalog', 'first')}, revision 3.\n`);
+  expect(printed).toContain(`catalog is back at ${testHash('catalog', 'first')}, revision 3.\n`);
 });
 
 test('rollback twice: two releases back', async () => {

@@ -1,4 +1,4 @@
-import { apiPaths } from '@agile-languages/api';
+import { apiPaths } from '@agile-languages/api/paths';
 import { oembedPath } from '@agile-languages/shared/embed/spec';
 import { patternOf } from '@agile-languages/shared/paths';
 import { type Registry, registryPath, searchPath } from '@agile-languages/shared/registry';

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '@agile-languages/shared/formats';
 import type { PageList } from '../store/page-list.ts';
-import { precompressFile } from '../store/precompress.ts';
 
 /** Most addresses of one sitemap, and most sitemaps of an index (sitemaps.org). */
 const mostAddresses = 50_000;
@@ -10,10 +9,7 @@ const mostAddresses = 50_000;
 /** Writes `sitemap.xml` and `robots.txt` of one revision beside its pages, and `sitemap-1.xml` and so on for very many. */
 export async function writeCrawlerFiles(directory: string, list: PageList, origin: string): Promise<void> {
   const files = { ...sitemapsOf(list, origin), 'robots.txt': robotsOf(list, origin) };
-  for (const [name, text] of Object.entries(files)) {
-    await writeFile(join(directory, name), text);
-    await precompressFile(join(directory, name));
-  }
+  for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
 }
 
 /**

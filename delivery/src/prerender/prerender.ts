@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
@@ -11,6 +11,7 @@ import {
   pageListFile,
   readPageList,
   revisionsIn,
+  unservedFiles,
   usesFile,
 } from '../store/page-list.ts';
 import { precompressFile } from '../store/precompress.ts';
@@ -90,11 +91,12 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
   const before = previous && (await pagesIn(store.pages(previous.revision)));
   const past = back && (await pagesIn(back.folder));
   if (back && past && before) return goBack(options, back.name, before, past);
-  const last = before && (await readAnswers(before.folder));
-  const changes = await options.content?.(last?.content?.version);
   const api = recordedApi(options.api);
   const opened = openConfigured({ ...options, api: api.send });
+  opened().catch(() => {});
   try {
+    const last = before && (await readAnswers(before.folder));
+    const changes = await options.content?.(last?.content?.version);
     const isKnown = !options.asksAll && changes?.changed && changes.format === last?.content?.format;
     const known = isKnown && last ? await stillKnown(last, new Set(changes.changed), api) : undefined;
     return await prerenderSite(await opened(), options, { before, known, changes, api });
@@ -109,7 +111,6 @@ async function prerenderSite(
   { before, known, changes, api }: KnownSite,
 ): Promise<PrerenderedSite | undefined> {
   const { registry, removes, isDryRun } = options;
-  const { compressesLater } = options.store;
   const plan = await planPages(site, registry, config, before, removes, known);
   if (options.hasSameReleases && isUnchanged(plan)) return undefined;
   if (plan.removed.length > 0 && !removes && !isDryRun) throw removalOf(plan.removed);
@@ -130,7 +131,7 @@ async function prerenderSite(
     if (linked) return { key, page: linked, searched: lastSearched?.[key] };
     return {
       key,
-      page: await writePage(target, page, await renderPage(site, config, page), !compressesLater),
+      page: await writePage(target, page, await renderPage(site, config, page), isCompressed(options)),
       reason: reason ?? 'files missing',
     };
   });
@@ -198,7 +199,12 @@ async function goBack(
       failure ??= planned.failure;
       return {
         key,
-        page: await writePage(target, planned.page, await renderPage(site, config, planned.page), true),
+        page: await writePage(
+          target,
+          planned.page,
+          await renderPage(site, config, planned.page),
+          isCompressed(options),
+        ),
         reason,
       };
     });
@@ -246,9 +252,16 @@ async function writeRevision<Page>(
   await writeFile(join(target, usesFile), JSON.stringify(revisionsIn(list)));
   await writeFile(join(target, pageListFile), JSON.stringify(list));
   await writeFile(join(target, 'registry.json'), JSON.stringify(registry));
-  await precompressFile(join(target, 'registry.json'));
+  if (isCompressed(options)) for (const name of await servedFilesOf(target)) await precompressFile(join(target, name));
   return { prerendered, reused };
 }
+
+/** Files beside the documents of a revision that browsers ask for. */
+const servedFilesOf = async (folder: string) =>
+  (await readdir(folder)).filter((name) => /\.(?:json|txt|xml)$/.test(name) && !unservedFiles.includes(name));
+
+/** Whether what is written of a revision gets compressed copies before it is live. */
+const isCompressed = ({ store }: PrerenderOptions) => store.compressesFirst === 'all';
 
 /** Hash of the configuration that the pages of a revision are made for. */
 const siteHash = ({ config, registry }: PrerenderOptions) => sha256(JSON.stringify([config, registry.origins]));

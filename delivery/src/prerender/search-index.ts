@@ -5,7 +5,6 @@ import { type Registry, searchPath } from '@agile-languages/shared/registry';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { readJson } from '../store/json.ts';
 import { documentFile, type PageList } from '../store/page-list.ts';
-import { precompressFile } from '../store/precompress.ts';
 import { type SearchedPage, searchedPage, searchIndexOf } from './search-entries.ts';
 
 /** What the search finds of each page, by its key in the page list. */
@@ -43,5 +42,4 @@ export async function writeSearchIndex(
   const file = join(directory, searchPath);
   await writeFile(join(directory, searchedFile), JSON.stringify(Object.fromEntries(read)));
   await writeFile(file, JSON.stringify(searchIndexOf(read.map(([, page]) => page))));
-  await precompressFile(file);
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createApi, readApiConfig } from '@agile-languages/api';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { FastifyInstance } from 'fastify';
 import { askOverHttp, type ContentChanges, contentIn, sitePath } from './content-version.ts';
@@ -74,15 +73,19 @@ async function askFor(config: SiteConfig, own: () => Promise<FastifyInstance>, s
   return (await (await own()).inject(`/api${sitePath(since)}`)).json();
 }
 
-const open = async (env: NodeJS.ProcessEnv, migrates: boolean) =>
-  createApi({
+/** Without the desk: nothing of it is on a page, and it is the larger part of the API's code. */
+async function open(env: NodeJS.ProcessEnv, migrates: boolean): Promise<FastifyInstance> {
+  const { createApi, readApiConfig } = await import('@agile-languages/api');
+  return createApi({
     ...readApiConfig(env),
+    deskOrigin: 'off',
     mail: {},
     metrics: undefined,
     backup: undefined,
     logLevel: 'silent',
     migrates,
   });
+}
 
 async function handle(
   own: Promise<FastifyInstance>,

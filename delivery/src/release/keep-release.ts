@@ -22,7 +22,7 @@ export async function keepRelease(
   try {
     const release = await fill(draft);
     if (await isIntact(store, name, release)) return release;
-    if (!store.compressesLater) await precompress(join(draft, 'browser'));
+    if (store.compressesFirst !== 'nothing') await precompress(join(draft, 'browser'));
     await rm(store.release(name, release), { recursive: true, force: true });
     await rename(draft, store.release(name, release));
     return release;

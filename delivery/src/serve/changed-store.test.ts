@@ -1,5 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { liveTestServer, testServer } from '../test/test-server.ts';
 import { activate, liveTestStore, testHash, testRelease } from '../test/test-store.ts';
@@ -91,12 +92,24 @@ test('registry broken by hand: the site stays as it was', async () => {
   expect(JSON.parse((await server.inject('/registry.json')).body).revision).toBe(1);
 });
 
-test('compressed version of a page deleted: the page itself', async () => {
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('page without a compressed version: compressed as %s for the response', async (encoding, unpack) => {
   const { server, store } = await liveTestServer();
-  await rm(join(store.pages(1), 'catalog/index.html.br'));
+  for (const end of ['.br', '.gz']) await rm(join(store.pages(1), `catalog/index.html${end}`));
 
-  const { statusCode, body } = await server.inject({ url: '/catalog', headers: { 'accept-encoding': 'br' } });
+  const { statusCode, headers, rawPayload } = await server.inject({
+    url: '/catalog',
+    headers: { 'accept-encoding': encoding },
+  });
+  const plain = await server.inject('/catalog');
 
-  expect(statusCode).toBe(200);
-  expect(body).toContain('area | /catalog |');
+  expect([statusCode, headers['content-encoding'], plain.headers['content-encoding']]).toEqual([
+    200,
+    encoding,
+    undefined,
+  ]);
+  expect(unpack(rawPayload).toString()).toContain('area | /catalog |');
+  expect(plain.body).toContain('area | /catalog |');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { registryPart, registryPath } from '@agile-languages/shared/registry';
-import compress from '@fastify/compress';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressedAnswer } from './compressed-answer.ts';
 import type { LiveSite } from './live-site.ts';
 import { notReady } from './not-ready.ts';
 
@@ -10,13 +10,11 @@ import { notReady } from './not-ready.ts';
  *
  * @param revisionFor finds the revision of a visitor, and says in the reply how it may be cached
  */
-export async function serveRegistry(
+export function serveRegistry(
   server: FastifyInstance,
   revisionFor: (request: FastifyRequest, reply: FastifyReply) => Promise<LiveSite | undefined>,
-): Promise<void> {
-  await server.register(compress, { global: false });
-  const options: RouteShorthandOptions = { compress: { encodings: ['br', 'gzip'], threshold: 0 } };
-  server.get<{ Querystring: { segment?: unknown } }>(registryPath, options, async (request, reply) => {
+): void {
+  server.get<{ Querystring: { segment?: unknown } }>(registryPath, compressedAnswer, async (request, reply) => {
     reply.header('cache-control', 'no-cache');
     const current = await revisionFor(request, reply);
     if (!current) return notReady(reply);

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { widerNetworkOf } from '@agile-languages/api';
+import { widerNetworkOf } from '@agile-languages/api/network';
 import { searchPath } from '@agile-languages/shared/registry';
+import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { logFault } from '../log-fault.ts';
 import { draftBase, draftDocument, draftHeaders } from '../publish/draft-page.ts';
 import { documentFile, type ListedPage } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
+import { compressedAnswer } from './compressed-answer.ts';
 import { embedFiles } from './embed-files.ts';
 import { commonHeaders, openerPolicy, pagePolicy } from './headers.ts';
 import { type IsPartner, isFromPartner } from './is-partner.ts';
@@ -83,6 +85,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
   });
 
   shareFiles(server);
+  await server.register(compress, { global: false });
   await server.register(fastifyStatic, { root: resolve(store.directory), serve: false, preCompressed: true });
   const isElsewhere = async () => ((await live())?.registry.origins.length ?? 0) > 0;
   await server.register(releaseFiles, { store, isElsewhere });
@@ -108,7 +111,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
   };
 
   for (const route of ['/sitemap.xml', '/sitemap-:part(^[1-9]\\d*$).xml', '/robots.txt', searchPath])
-    server.get(route, async (request, reply) => {
+    server.get(route, compressedAnswer, async (request, reply) => {
       reply.header('cache-control', 'no-cache');
       const path = request.url.split('?', 1)[0] ?? route;
       const current = await (route === searchPath ? revisionFor(request, reply) : live());
@@ -116,7 +119,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
       request.isLive = true;
       return reply.sendFile(`${current.folder}${path}`, { cacheControl: false });
     });
-  await serveRegistry(server, revisionFor);
+  serveRegistry(server, revisionFor);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = await revisionFor(request, reply);
@@ -170,7 +173,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
     return reply.type('text/html; charset=utf-8').send(withBanner(html, current.side));
   };
 
-  server.get('/*', sendPage);
+  server.get('/*', compressedAnswer, sendPage);
 };
 
 const isPreview = (site: LiveSite | SideSite): site is SideSite => 'side' in site && site.side.kind === 'preview';

@@ -26,12 +26,16 @@ interface StoreLocation {
   releasesUrl?: string;
 }
 
-/** Opens the store of a site. The SDK of object storage is loaded where there is one. */
+/**
+ * Opens the store of a site. The SDK of object storage is loaded where there is one.
+ *
+ * @param options.compressesFirst default `releases`; with object storage always `all`, since other machines copy the files
+ */
 export async function openReleaseStore(
   { releasesDir, releasesUrl }: StoreLocation,
-  options: Partial<Pick<Store, 'compressesLater'>> = {},
+  { compressesFirst = 'releases' }: Partial<Pick<Store, 'compressesFirst'>> = {},
 ): Promise<ReleaseStore> {
-  if (!releasesUrl) return folderStore(storeIn(releasesDir, options));
+  if (!releasesUrl) return folderStore(storeIn(releasesDir, { compressesFirst }));
   const [{ createS3Storage }, { objectStore }] = await Promise.all([
     import('./s3-storage.ts'),
     import('./object-store.ts'),

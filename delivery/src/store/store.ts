@@ -26,13 +26,20 @@ export interface Store {
   pages: (revision: number) => string;
   /** Pictures for link previews, by the hash of their drawings. */
   pictures: (hash: string) => string;
-  /** Whether pages and releases are written without compressed copies, because `npm start` adds them. */
-  compressesLater: boolean;
+  /** What gets compressed copies before it is live. The rest gets them while it is served. */
+  compressesFirst: CompressedFirst;
 }
 
-export function storeIn(directory: string, { compressesLater = false } = {}): Store {
+/** `all`: documents and the files of releases; `releases`: only the latter, since they are kept by browsers for a year. */
+export type CompressedFirst = 'all' | 'releases' | 'nothing';
+
+/** @param options.compressesFirst default `all` */
+export function storeIn(
+  directory: string,
+  { compressesFirst = 'all' }: Partial<Pick<Store, 'compressesFirst'>> = {},
+): Store {
   return {
-    compressesLater,
+    compressesFirst,
     directory,
     registry: join(directory, 'registry.json'),
     history: join(directory, 'history.jsonl'),

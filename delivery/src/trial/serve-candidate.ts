@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { isApiPath } from '@agile-languages/api';
+import { isApiPath } from '@agile-languages/api/paths';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import { failuresPath, vitalsPath } from '@agile-languages/shared/registry';
 import fastify from 'fastify';
