@@ -91,12 +91,12 @@ export async function changeSite(
         contentVersion,
         activate: async (changes) => {
           await ready();
-          const version = changes.back || changes.isDryRun ? undefined : contentVersion();
           const activation = await activateAndReport(optionsOf(changes));
           if (!changes.isDryRun) revision = activation?.registry.revision;
           if (!isKept) await keepSettings(store, settingsOf(env));
           const shown = shownContent(changes, activation, hasFailed());
-          if (shown !== 'as before') await keepPublishedContent(store, shown === 'all' ? await version : undefined);
+          if (shown !== 'as before')
+            await keepPublishedContent(store, shown === 'all' ? await contentVersion() : undefined);
           return activation;
         },
         activateBeside: async (beside, changes) => {

@@ -40,7 +40,7 @@ export async function withApi<Result>(
   work: (lent: LentApi) => Promise<Result>,
 ): Promise<Result> {
   let own: Promise<FastifyInstance> | undefined;
-  // Equal requests are sent once, so later answers may be of the first number.
+  // Equal requests are sent once, so later answers may be of the first number; and when that was not told, of any.
   let oldest = Number.POSITIVE_INFINITY;
   const opened = () => {
     own ??= open(env, migrates);
@@ -55,8 +55,8 @@ export async function withApi<Result>(
       handleApi: isOwn ? (request, response) => void handle(opened(), request, response) : undefined,
       content: async (since) => {
         const now = await askFor(config, opened, since).then(contentIn, () => undefined);
-        oldest = Math.min(oldest, now?.version ?? oldest);
-        return now && { ...now, version: oldest };
+        oldest = Math.min(oldest, now?.version ?? Number.NEGATIVE_INFINITY);
+        return now && oldest >= 0 ? { ...now, version: oldest } : undefined;
       },
       ready: async () => first,
     });
