@@ -35,3 +35,16 @@ test('another area released: the home page with the section is reused', async ()
   expect(done?.reused).toContain('/');
   expect(done?.registry.areas.stories).toMatchObject({ slots: { test: 'test-end' } });
 });
+
+test('area that offers nothing any more: its pages and its section are gone, once that is stated', async () => {
+  const { store } = await liveTestStore();
+  await activate(store, { stories: await testRelease(store, 'stories', 'first', inSlot) });
+  const nothing = { routes: {}, sections: {}, chunks: { routes: {}, sections: {} } };
+  const empty = await testRelease(store, 'stories', 'empty', { description: nothing });
+
+  await expect(activate(store, { stories: empty })).rejects.toThrow('would be gone: /stories');
+  const done = await activate(store, { stories: empty }, { removes: true });
+
+  expect(done?.prerendered).toEqual({ '/': 'stories changed' });
+  expect(done?.removed.toSorted()).toEqual([...pagesOf('stories')].toSorted());
+});

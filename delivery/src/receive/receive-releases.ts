@@ -50,6 +50,9 @@ export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
   const known = new Set<string>();
   let underWay = 0;
 
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  });
   server.addContentTypeParser('application/gzip', (_request, body, done) => done(null, body));
   server.setErrorHandler((cause, { body, id }, reply) => {
     if (body) (body as Readable).resume();
@@ -88,7 +91,7 @@ export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
     await checkRequest(store, 'status', { header: String(headers[requestHeader] ?? ''), site });
     const registry = await readRegistry(store);
     if (!registry) throw new UserError('Nothing is released yet.');
-    return reply.header('cache-control', 'no-store').send(await siteStatus(store, registry));
+    return reply.send(await siteStatus(store, registry));
   });
 
   /** Does once what a request asks for, and sends what happens while it does. */
@@ -99,7 +102,7 @@ export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
     body?: Readable,
   ): FastifyReply {
     if (known.has(id)) throw new Refusal('The request is refused: it was sent before. Nothing has changed.');
-    reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+    reply.header('x-accel-buffering', 'no');
     if (underWay >= mostAtOnce) {
       body?.resume();
       return reply.code(503).header('retry-after', '30').type('text/plain').send('Other releases are under way.');

@@ -56,7 +56,8 @@ test('area of a repository of its own: checked with the kit from a registry, rel
   const repository = await ownRepository();
   const { url, stop } = await startSite(ownStore.folders);
   const onSite = ['--site', url, '--key', join(repository.folder, 'stories-team.key.pem')];
-  const release = () => repository.npmRun('release', 'stories', ...onSite, '--why', 'test of a team');
+  const release = (...options: string[]) =>
+    repository.npmRun('release', 'stories', ...onSite, '--why', 'test of a team', ...options);
   const areas = async () => (await (await fetch(`${url}/registry.json`)).json()).areas;
   const before = await areas();
   const section = page.getByRole('region', { name: 'Stories' });
@@ -102,11 +103,13 @@ test('area of a repository of its own: checked with the kit from a registry, rel
     await expect(page).toHaveURL(/\/languages$/);
 
     const [keyId = ''] = /\w{16}/.exec((await ownStore.command(['keys'])).stdout) ?? [];
-    await writeSections(repository.folder, { latest: {} });
-    const withdrawn = await release();
+    await declareNothing(repository.folder);
+    const withdrawn = await release('--remove');
 
     expect(withdrawn.code, withdrawn.output).toBe(0);
+    expect(withdrawn.output).toContain('Removed: /stories');
     expect((await areas()).stories).not.toHaveProperty('slots');
+    expect((await fetch(`${url}/stories`)).status).toBe(404);
     await home.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Say it so that it can be built.' })).toBeVisible();
     await expect(section).toHaveCount(0);
@@ -125,8 +128,9 @@ test('area of a repository of its own: checked with the kit from a registry, rel
   }
 });
 
-/** Replaces what the area declares of its sections. */
-async function writeSections(repository: string, sections: object): Promise<void> {
+/** An area that offers nothing any more. */
+async function declareNothing(repository: string): Promise<void> {
   const file = join(repository, 'mf-stories/area.json');
-  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), sections }));
+  const declaration = { ...JSON.parse(await readFile(file, 'utf8')), routes: {}, sections: {} };
+  await writeFile(file, JSON.stringify(declaration));
 }
