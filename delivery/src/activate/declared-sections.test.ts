@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { readPageList } from '../store/page-list.ts';
 import { readRegistry } from '../store/registry-file.ts';
+import { sideFolder } from '../store/side-revisions.ts';
 import { eachFor, pagesOf } from '../test/test-pages.ts';
-import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
+import { activate, liveTestStore, testApiWith, testConfig, testRelease } from '../test/test-store.ts';
+import { serveBeside } from './serve-beside.ts';
 
 const inSlot = { description: { sections: { test: { slot: 'test-end' } } } };
 
@@ -47,4 +50,30 @@ test('area that offers nothing any more: its pages and its section are gone, onc
 
   expect(done?.prerendered).toEqual({ '/': 'stories changed' });
   expect(done?.removed.toSorted()).toEqual([...pagesOf('stories')].toSorted());
+});
+
+test('rollback to the release with the section: the home page of then, not that of the release without it', async () => {
+  const { store } = await liveTestStore();
+  const first = await testRelease(store, 'stories', 'first', inSlot);
+  await activate(store, { stories: first });
+  await activate(store, { stories: await testRelease(store, 'stories', 'next') });
+  const back = { name: 'stories', folder: store.pages(2) };
+
+  const done = await activate(store, { stories: first }, { note: { kind: 'rollback', why: 'test' }, back });
+
+  expect(done?.prerendered).toEqual({});
+  const list = await readPageList(store.pages(4));
+  expect(list?.pages['/']).toMatchObject({ in: 2, fingerprint: { areas: { stories: first } } });
+});
+
+test('canary with a section, then live for all: the home page of the canary', async () => {
+  const { store } = await liveTestStore();
+  const stories = await testRelease(store, 'stories', 'first', inSlot);
+  const note = { kind: 'release', why: 'test' } as const;
+  const beside = { store, config: testConfig, api: testApiWith(), note };
+  const { side } = await serveBeside(beside, { name: 'stories', release: stories, share: 10 });
+
+  await activate(store, { stories }, { back: { name: 'stories', folder: sideFolder(store, side) } });
+
+  expect((await readPageList(store.pages(2)))?.pages['/']?.fingerprint.areas).toMatchObject({ stories });
 });

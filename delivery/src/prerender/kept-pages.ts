@@ -33,17 +33,20 @@ export function keptPages(
     const isOfArea = known.target.kind === 'area' && known.target.area === name;
     const owner = isOfArea ? past : live;
     if (!isOpenEnded && !owner.list.pages[key]) return [];
-    const source = [live, past].find(({ list }) => list.site === site && fits(list.pages[key], registry));
+    const source = [live, past].find(({ list }) => list.site === site && fits(key, list.pages[key], registry));
     const found = source?.list.pages[key];
     return [{ ...known, ...(source && found && { source: { folder: source.folder, page: found } }) }];
   });
 }
 
-/** Whether a document is made of the releases that a registry names. */
-function fits(page: ListedPage | undefined, registry: Registry): boolean {
-  if (page?.fingerprint.shell !== registry.shell.release) return false;
-  return Object.entries(page.fingerprint.areas).every(
-    ([area, release]) => (registry.areas[area]?.release ?? '') === release,
+/** Whether a document is made of the releases that a registry names, and the home page of all that have a section in a slot. */
+function fits(key: string, page: ListedPage | undefined, { shell, areas }: Registry): boolean {
+  if (page?.fingerprint.shell !== shell.release) return false;
+  const made = page.fingerprint.areas;
+  const isInSlot = (area: string) => key === '/' && areas[area]?.slots !== undefined;
+  return (
+    Object.entries(made).every(([area, release]) => (areas[area]?.release ?? '') === release) &&
+    Object.keys(areas).every((area) => area in made || !isInSlot(area))
   );
 }
 
