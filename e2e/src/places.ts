@@ -8,3 +8,6 @@ export const delivery = join(root, 'delivery/src/cli.ts');
 
 /** Pages of partners, each in a folder. */
 export const hosts = join(root, 'e2e/hosts');
+
+/** Sites of partners that are made with a framework, each in a folder. */
+export const frameworks = join(root, 'e2e/frameworks');

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 const isSource = /\.tsx?$/;
-const isLeftOut = /(^|\/)(node_modules|dist|hosts)\/|\.(test|spec)\.tsx?$|\/(test|testing)\//;
+const isLeftOut = /(^|\/)(node_modules|dist|hosts|frameworks)\/|\.(test|spec)\.tsx?$|\/(test|testing)\//;
 
 /** Text of every source file below a folder, without its tests, by its path with `/` between folders. */
 export async function sourceFiles(folder: string): Promise<Map<string, string>> {

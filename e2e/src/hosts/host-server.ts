@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { hosts } from '../places.ts';
 
 /** What the files of the hosts call the site, and the exact version that it publishes. */
-const writtenSite = 'https://site.example';
+export const writtenSite = 'https://site.example';
 const writtenVersion = '/embed/published/';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -69,7 +69,7 @@ export interface AgileElement extends HTMLElement {
   /** Clears what the visitor has entered, also what `persist` has kept. */
   reset(): void;
   /** The current result, as in `agile-change`; `undefined` for classes and before the element is ready. */
-  getResult(): MeterResult | NeedsResult | undefined;
+  getResult(): MeterResult | NeedsResult | LabResult | undefined;
   // end of members
   addEventListener<Name extends keyof AgileEventMap>(
     name: Name,

@@ -53,7 +53,7 @@ export const methodSpecs: readonly TypedMemberSpec[] = [
   },
   {
     name: 'getResult',
-    type: '() => MeterResult | NeedsResult | undefined',
+    type: '() => MeterResult | NeedsResult | LabResult | undefined',
     description: 'The current result, as in `agile-change`; `undefined` for classes and before the element is ready.',
   },
 ];
