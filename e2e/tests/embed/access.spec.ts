@@ -30,6 +30,19 @@ test('zoom of 400 % (320 px): nothing scrolls sideways, the elements stay within
     expect(await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('column of 240 px: nothing in the elements is wider than it', async ({ page, hosts }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const main of document.querySelectorAll('main')) main.style.inlineSize = '240px';
+    });
+  });
+
+  await openHost(page, `${hosts}/plain/`);
+
+  for (const element of [assessment(page), enrolment(page)])
+    expect(await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('zoom of 400 % (320 px by 256 px): the level does not lie upon what is read', async ({ page, hosts }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHost(page, `${hosts}/plain/`);
