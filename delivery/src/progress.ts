@@ -14,6 +14,21 @@ export async function step<Result>(name: string, work: () => Promise<Result>, su
   return result;
 }
 
+/** How often long work says how far it is, in milliseconds. */
+const pause = 10_000;
+
+/** Prints how far long work is, while it takes time. @returns what is to be called after each item */
+export function progressOf(total: number, what: string): () => void {
+  let done = 0;
+  let printed = performance.now();
+  return () => {
+    done += 1;
+    if (performance.now() - printed < pause) return;
+    printed = performance.now();
+    line(`${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${what}`);
+  };
+}
+
 export const line = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };

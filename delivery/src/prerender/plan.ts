@@ -44,6 +44,9 @@ export interface Plan {
   failure?: ApiFailure;
 }
 
+/** So many pages that further processes are worth their start. */
+const manyPages = 200;
+
 /**
  * Which pages a revision has, and which of them have to be prerendered. Where the API gives no answer, pages keep the
  * data of the revision before.
@@ -62,9 +65,11 @@ export async function planPages(
   const listed = await pagesToPrerender(registry, site, before?.list, dropsUnlisted, known);
   let { failure } = listed;
   const untouched = known && before && untouchedFinder(site, registry, config, before, known);
-  const pages = await mapConcurrently(4, listed.pages, async (page) => {
-    const same = untouched?.(page);
-    if (same) return same;
+  const same = new Map(listed.pages.map((page) => [page, untouched?.(page)]));
+  if ([...same.values()].filter((page) => !page).length >= manyPages) await site.takeAllCores();
+  const pages = await mapConcurrently(site.concurrency(), listed.pages, async (page) => {
+    const known = same.get(page);
+    if (known) return known;
     const planned = await planPage(site, registry, config, before, page);
     failure ??= planned.failure;
     return planned.page;

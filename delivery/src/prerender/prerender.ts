@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
 import { mapConcurrently } from '../map-concurrently.ts';
+import { progressOf } from '../progress.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxLimits } from '../sandbox/sandbox.ts';
 import {
@@ -30,12 +31,13 @@ import type { ApiFailure } from './api-outcome.ts';
 import type { ContentChanges } from './content-version.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { keptPages } from './kept-pages.ts';
+import { leftPages, noteWritten, writtenFile } from './left-pages.ts';
 import { type ConfiguredSite, openConfigured } from './open-configured.ts';
 import { isUnchanged, type PagesBefore, type Plan, planPage, planPages } from './plan.ts';
 import type { Reason } from './reasons.ts';
 import { type RecordedApi, recordedApi } from './recorded-api.ts';
 import { renderPage } from './render.ts';
-import { placeOf, reusePage } from './reuse.ts';
+import { placeOf, resumePage, reusePage } from './reuse.ts';
 import type { SearchedPage } from './search-entries.ts';
 import { readSearched, type SearchedPages, writeSearchIndex } from './search-index.ts';
 import { sha256 } from './sha256.ts';
@@ -121,20 +123,30 @@ async function prerenderSite(
   const answers = answersOf(plan, known, api, isAll ? changes : undefined);
   // React renders in one thread; a few pages at a time keep the compressor busy meanwhile.
   const lastSearched = before && (await readSearched(before.folder));
-  const written = await writeRevision(options, plan.pages, sha256(site.inlineScript), answers, async (page, target) => {
-    const { key, before: old, reason } = page;
-    const reused = old && before && !reason ? { folder: before.folder, page: old } : undefined;
-    if (isDryRun) return { key, page: old, reason };
-    const place = reused && page.isUntouched && placeOf(reused);
-    if (place) return { key, page: place, searched: lastSearched?.[key] };
-    const linked = reused && (await reusePage(reused, target));
-    if (linked) return { key, page: linked, searched: lastSearched?.[key] };
-    return {
-      key,
-      page: await writePage(target, page, await renderPage(site, config, page), isCompressed(options)),
-      reason: reason ?? 'files missing',
-    };
-  });
+  const left = await leftPages(options.store, options.store.pages(registry.revision));
+  const advance = progressOf(plan.pages.filter(({ reason }) => reason).length, 'pages prerendered');
+  const written = await writeRevision(
+    options,
+    plan.pages,
+    sha256(site.inlineScript),
+    answers,
+    async (page, target) => {
+      const { key, before: old, reason } = page;
+      const reused = old && before && !reason ? { folder: before.folder, page: old } : undefined;
+      if (isDryRun) return { key, page: old, reason };
+      const place = reused && page.isUntouched && placeOf(reused);
+      if (place) return { key, page: place, searched: lastSearched?.[key] };
+      const linked = reused && (await reusePage(reused, target, isCompressed(options)));
+      if (linked) return { key, page: linked, searched: lastSearched?.[key] };
+      const resumed = await resumePage(left.get(key), page.fingerprint, target, isCompressed(options));
+      const document =
+        resumed ?? (await writePage(target, page, await renderPage(site, config, page), isCompressed(options)));
+      await noteWritten(target, { key, page: document });
+      advance();
+      return { key, page: document, reason: reason ?? 'files missing' };
+    },
+    site.concurrency(),
+  );
   await pictures;
   return { ...found, ...written };
 }
@@ -191,7 +203,7 @@ async function goBack(
       const old = before.list.pages[key];
       const reason: Reason = `${name} changed`;
       if (isDryRun) return { key, page: old, ...(!source && { reason }) };
-      const linked = source && (placeOf(source) ?? (await reusePage(source, target)));
+      const linked = source && (placeOf(source) ?? (await reusePage(source, target, isCompressed(options))));
       if (linked) return { key, page: linked, searched: searched.get(source.folder)?.[key] };
       used = await opened();
       const { site, config } = used;
@@ -231,11 +243,12 @@ async function writeRevision<Page>(
   script: string,
   answers: Answers | undefined,
   write: (page: Page, target: string) => Promise<WrittenPage>,
+  concurrency = 4,
 ): Promise<Pick<PrerenderedSite, 'prerendered' | 'reused'>> {
   const { store, registry, config, isDryRun } = options;
   const target = store.pages(registry.revision);
   if (!isDryRun) await rm(target, { recursive: true, force: true });
-  const written = await mapConcurrently(4, pages, (page) => write(page, target));
+  const written = await mapConcurrently(concurrency, pages, (page) => write(page, target));
   const prerendered = Object.fromEntries(written.flatMap(({ key, reason }) => (reason ? [[key, reason]] : [])));
   const reused = written.filter(({ reason }) => !reason).map(({ key }) => key);
   if (isDryRun) return { prerendered, reused };
@@ -245,6 +258,7 @@ async function writeRevision<Page>(
     pages: Object.fromEntries(written.flatMap(({ key, page }) => (page ? [[key, page]] : []))),
   };
   await mkdir(target, { recursive: true });
+  await rm(join(target, writtenFile), { force: true });
   await writeCrawlerFiles(target, list, config.origin);
   const searched = new Map(written.flatMap(({ key, searched }) => (searched ? [[key, searched] as const] : [])));
   await writeSearchIndex(target, list, registry, searched);

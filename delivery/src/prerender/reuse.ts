@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { access, link, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { documentFile, type ListedPage } from '../store/page-list.ts';
+import { documentFile, type Fingerprint, type ListedPage } from '../store/page-list.ts';
 import { copyEnds, precompressFile } from '../store/precompress.ts';
+import { reasonFor } from './reasons.ts';
 
 /** A document in the folder of a revision. */
 export interface ReusablePage {
@@ -15,15 +16,31 @@ export interface ReusablePage {
  * compressed copies, is linked into that of the next one.
  *
  * @param target folder of the pages of the next revision
+ * @param isCompressed whether a document that is linked gets the copies that it lacks at once
  * @returns its entry in the page list, or `undefined` when the document is missing
  */
-export async function reusePage({ folder, page }: ReusablePage, target: string): Promise<ListedPage | undefined> {
+export async function reusePage(
+  { folder, page }: ReusablePage,
+  target: string,
+  isCompressed: boolean,
+): Promise<ListedPage | undefined> {
   const source = documentFile(folder, page);
   const files = ['', ...copyEnds].map((end) => source + end);
   const found = await Promise.all(files.map(isThere));
   if (!found[0]) return undefined;
   const placed = placeOf({ folder, page });
-  return found.every(Boolean) && placed ? placed : linkPage(source, page, target);
+  return found.every(Boolean) && placed ? placed : linkPage(source, page, target, isCompressed);
+}
+
+/** Takes over a document that an ended process has left, when it is made from the same. @returns its entry, or `undefined` */
+export async function resumePage(
+  left: ReusablePage | undefined,
+  fingerprint: Fingerprint,
+  target: string,
+  isCompressed: boolean,
+): Promise<ListedPage | undefined> {
+  if (!left || reasonFor(left.page.fingerprint, fingerprint)) return undefined;
+  return reusePage(left, target, isCompressed).catch(() => undefined);
 }
 
 /** The entry of a document that stays in its folder, without looking for it. */
@@ -39,12 +56,17 @@ const isThere = (file: string) =>
     () => false,
   );
 
-async function linkPage(source: string, { in: _, ...page }: ListedPage, target: string): Promise<ListedPage> {
+async function linkPage(
+  source: string,
+  { in: _, ...page }: ListedPage,
+  target: string,
+  isCompressed: boolean,
+): Promise<ListedPage> {
   const file = join(target, page.file);
   await mkdir(dirname(file), { recursive: true });
   await link(source, file);
   for (const end of copyEnds) if (existsSync(source + end)) await link(source + end, file + end);
-  if (copyEnds.some((end) => !existsSync(file + end))) await compressAgain(file);
+  if (isCompressed && copyEnds.some((end) => !existsSync(file + end))) await compressAgain(file);
   return page;
 }
 
