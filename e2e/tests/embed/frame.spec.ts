@@ -41,14 +41,14 @@ test('framed assessment: follows its query, works, and the page around it learns
   close();
 });
 
-test('framed classes in a sandbox without an origin: shown, and Enrol names partner and campaign', async ({
+test('framed classes in a sandbox without an origin: shown, and Enrol opens the login with partner and campaign', async ({
   page,
   site,
 }) => {
   const query = 'limit=1&partner=pk_acme&campaign=spring';
   const close = await openFrame(
     page,
-    `<iframe title="Classes" sandbox="allow-scripts" width="600" src="${site}/embed/frame/enrolment.html?${query}"></iframe>`,
+    `<iframe title="Classes" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" width="600" src="${site}/embed/frame/enrolment.html?${query}"></iframe>`,
   );
 
   const enrol = page
@@ -59,6 +59,9 @@ test('framed classes in a sandbox without an origin: shown, and Enrol names part
   const address = new URL((await enrol.getAttribute('href')) ?? '');
   expect(address.origin).toBe(new URL(site).origin);
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ partner: 'pk_acme', campaign: 'spring' });
+  const opened = page.context().waitForEvent('page');
+  await enrol.click();
+  await expect((await opened).getByLabel('E-mail')).toBeVisible();
   close();
 });
 

@@ -34,6 +34,7 @@ test.each([
   ["content-security-policy: script-src 'nonce-a' 'strict-dynamic' https:", "note: script-src has 'strict-dynamic'"],
   ['content-security-policy: sandbox', 'bad: The sandbox of the policy forbids scripts'],
   ['content-security-policy: sandbox allow-scripts', 'bad: The sandbox of the policy forbids the window'],
+  ['content-security-policy: sandbox allow-scripts allow-popups', 'bad: The sandbox of the policy forbids the window'],
   ['cross-origin-opener-policy: same-origin; report-to="x"', 'note: Cross-Origin-Opener-Policy: same-origin'],
 ])('%s: %s', (headers, start) => {
   expect(textsOf(headers).join()).toContain(start);

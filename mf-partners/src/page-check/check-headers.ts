@@ -57,9 +57,17 @@ function checkPolicies(
   const faults = findings.filter(({ state }) => state !== 'good');
   const sandbox = policies.find((policy) => policy.sandbox)?.sandbox;
   if (sandbox && !sandbox.includes('allow-scripts'))
-    faults.push(bad('The sandbox of the policy forbids scripts: add allow-scripts and allow-popups.'));
-  else if (sandbox && !sandbox.includes('allow-popups'))
-    faults.push(bad('The sandbox of the policy forbids the window of the login: add allow-popups.'));
+    faults.push(
+      bad(
+        'The sandbox of the policy forbids scripts: add allow-scripts, allow-popups and allow-popups-to-escape-sandbox.',
+      ),
+    );
+  else if (sandbox && !(sandbox.includes('allow-popups') && sandbox.includes('allow-popups-to-escape-sandbox')))
+    faults.push(
+      bad(
+        'The sandbox of the policy forbids the window of the login: add allow-popups and allow-popups-to-escape-sandbox.',
+      ),
+    );
   return faults.length > 0 ? faults : [good('The content security policy allows the elements.')];
 }
 
