@@ -14,7 +14,10 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** Serves the hosts on an origin of its own, with the address of the site put in where they name it. */
+/**
+ * Serves the hosts on an origin of its own, with the address of the site put in where they name it. A page has further
+ * headers by `?headers={…}`.
+ */
 export async function serveHosts(
   built: string,
   site: string,
@@ -30,13 +33,14 @@ export async function serveHosts(
       .replaceAll(writtenSite, site)
       .replaceAll(writtenVersion, `/embed/${version}/`);
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host.invalid');
     const path = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     const text = (built && (await textOf(join(built, path)))) || (await textOf(join(hosts, path)));
     if (path === '/favicon.ico') response.writeHead(204).end();
     else if (text === undefined) response.writeHead(404).end();
     else {
-      for (const [name, value] of Object.entries(await headersOf(path))) response.setHeader(name, atSite(value));
+      const headers = { ...(await headersOf(path)), ...JSON.parse(searchParams.get('headers') ?? '{}') };
+      for (const [name, value] of Object.entries<string>(headers)) response.setHeader(name, atSite(value));
       response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream').end(atSite(text));
     }
   });

@@ -121,6 +121,52 @@ test('code or API that fails: the link alone, without room; none is kept for a c
   expect(Math.max(...(await height(page)))).toBeLessThan(60);
 });
 
+for (const [what, address, tag, answer] of [
+  ['loader missing', '**/loader.js', tags, { status: 404 }],
+  ['loader that hangs', '**/loader.js', tags, undefined],
+  ['code missing', /\/assessment\.js/, 'agile-assessment', { status: 404 }],
+  ['API that fails', '**/GetClassList', 'agile-enrolment', { status: 500, body: '{}' }],
+  ['API that has been asked too often', '**/GetClassList', 'agile-enrolment', { status: 429, body: '{}' }],
+  ['API that hangs', '**/GetClassList', 'agile-enrolment', undefined],
+  [
+    'API whose answer is for other origins',
+    '**/GetClassList',
+    'agile-enrolment',
+    { status: 200, body: '{}', headers: { 'access-control-allow-origin': 'https://other.example' } },
+  ],
+] as const)
+  test(`${what}: the link alone, without room`, async ({ page, hosts, problems }) => {
+    problems.allow(
+      /loader\.js/,
+      /assessment\.js/,
+      /GetClassList/,
+      /status of (?:404|429|500)/,
+      /ERR_FAILED/,
+      /^console: agile/,
+    );
+    await page.clock.install();
+    await page.route(address, (route) =>
+      answer
+        ? route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer })
+        : new Promise<void>(() => {}),
+    );
+    await page.goto(`${hosts}/plain/`, { waitUntil: 'commit' });
+    const failing = page.locator(tag);
+    await failing.last().scrollIntoViewIfNeeded();
+
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(1500);
+        return failing.evaluateAll((all: HTMLElement[]) => {
+          for (const animation of document.getAnimations()) animation.finish();
+          return all.filter(({ offsetHeight }) => offsetHeight > 10 && offsetHeight < 60).length;
+        });
+      })
+      .toBe(tag === tags ? 2 : 1);
+    for (const link of await failing.getByRole('link').all()) await expect(link).toBeVisible();
+    await expect(failing.getByRole('link')).toHaveCount(tag === tags ? 2 : 1);
+  });
+
 test('print: an element that nobody has come near is loaded', async ({ page, hosts }) => {
   await page.goto(`${hosts}/far-below/`);
   const element = enrolment(page);

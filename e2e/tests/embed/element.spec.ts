@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { assessment, kept, meterOf, openHost } from '../../src/hosts/host-page.ts';
+import { root } from '../../src/places.ts';
 import { expect, test } from '../../src/test.ts';
 import { layoutShift, watchDocument } from '../../src/watch-document.ts';
 
@@ -175,3 +177,47 @@ for (const { width, near } of [
     const { sum, moved } = await layoutShift(page);
     expect(Number(sum) - shiftBefore, moved.join('\n')).toBe(0);
   });
+
+test('elements drawn by Preact: their events are heard, a new drawing keeps the marks, and they come and go', async ({
+  page,
+  hosts,
+}) => {
+  await page.route('**/preact.js', (route) =>
+    route.fulfill({ path: join(root, 'node_modules/preact/dist/preact.mjs'), contentType: 'text/javascript' }),
+  );
+  await openHost(page, `${hosts}/plain/`);
+  await page.evaluate(async (address) => {
+    const { h, render } = await import(address);
+    const place = document.querySelector('main') ?? document.body;
+    place.replaceChildren();
+    globalThis.levels = [];
+    globalThis.draw = (headingLevel) =>
+      render(
+        headingLevel &&
+          h('agile-assessment', {
+            case: 3,
+            'heading-level': headingLevel,
+            loading: 'eager',
+            'onagile-change': ({ detail }: CustomEvent) => levels.push(detail.case),
+          }),
+        place,
+      );
+    draw(2);
+  }, `${hosts}/preact.js`);
+
+  await uncheck(assessment(page));
+  await expect.poll(() => page.evaluate(() => levels)).toEqual([3]);
+  await page.evaluate(() => draw(4));
+  await expect(assessment(page).getByRole('heading', { level: 4 }).first()).toBeVisible();
+  await expect(assessment(page).getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect(assessment(page).getByRole('checkbox').first()).not.toBeChecked();
+  await page.evaluate(() => draw(0));
+  await expect(page.locator('agile-assessment')).toHaveCount(0);
+  await page.evaluate(() => draw(2));
+  await expect(assessment(page).getByRole('heading', { name: /^Case 3/ })).toBeVisible();
+});
+
+declare global {
+  var levels: number[];
+  var draw: (headingLevel: number) => void;
+}

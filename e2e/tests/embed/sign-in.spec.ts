@@ -21,7 +21,12 @@ const enrolled = (source: string, campaign = '') => ({
 });
 
 /** Opens a host with one class in full and follows its link to enrol. @returns the window that opens */
-async function openSignIn(page: Page, host: string, attributes: Record<string, string> = {}): Promise<Page> {
+async function openSignIn(
+  page: Page,
+  host: string,
+  attributes: Record<string, string> = {},
+  modifiers: 'ControlOrMeta'[] = [],
+): Promise<Page> {
   await recordEvents(page);
   await page.goto(host);
   await enrolment(page).evaluate(
@@ -35,7 +40,7 @@ async function openSignIn(page: Page, host: string, attributes: Record<string, s
   await enrolment(page)
     .getByRole('link', { name: /^Enrol/ })
     .first()
-    .click();
+    .click({ modifiers });
   const window = await opened;
   await expect(window.getByLabel('E-mail')).toBeVisible();
   return window;
@@ -133,6 +138,87 @@ test('pop-up blocked: the same link leads there and back', { tag: '@enrolment' }
 
   await expect(window).toHaveURL(`${hosts}/plain/`);
   await expect.poll(() => heardEvents(window, 'agile-enrol')).toEqual([enrolled('address')]);
+});
+
+test('page that keeps the windows it opens, by its opener policy: one event', { tag: '@enrolment' }, async ({
+  page,
+  hosts,
+  member,
+}) => {
+  const headers = JSON.stringify({ 'cross-origin-opener-policy': 'same-origin-allow-popups' });
+  const window = await openSignIn(page, `${hosts}/plain/?${new URLSearchParams({ headers })}`);
+
+  await signIn(window, member);
+
+  await expect.poll(() => heardEvents(page, 'agile-enrol')).toEqual([enrolled('window')]);
+});
+
+test('link opened in a tab of its own: leads back to the return address, which tells it', {
+  tag: '@enrolment',
+}, async ({ page, hosts, member }) => {
+  const tab = await openSignIn(page, `${hosts}/plain/`, { 'return-url': `${hosts}/plain/` }, ['ControlOrMeta']);
+
+  await signIn(tab, member);
+
+  await expect(tab).toHaveURL(`${hosts}/plain/`);
+  await expect.poll(() => heardEvents(tab, 'agile-enrol')).toEqual([enrolled('address')]);
+  expect(await heardEvents(page, 'agile-enrol')).toEqual([]);
+});
+
+test('page in a sandbox that its windows may leave: hears of the enrolment', {
+  tag: '@enrolment',
+}, async ({ page, hosts, member }) => {
+  await recordEvents(page);
+  await page.goto(`${hosts}/plain/`);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-same-origin');
+    frame.width = '800';
+    frame.height = '3000';
+    frame.src = location.href;
+    document.body.replaceChildren(frame);
+  });
+  const element = page.frameLocator('iframe').locator('agile-enrolment');
+  await element.evaluate(
+    (node, own) => {
+      for (const [name, value] of Object.entries(own)) node.setAttribute(name, value);
+      node.scrollIntoView();
+    },
+    { 'class-id': testClass, partner: testPartner },
+  );
+  const opened = page.context().waitForEvent('page');
+  await element
+    .getByRole('link', { name: /^Enrol/ })
+    .first()
+    .click();
+
+  await signIn(await opened, member);
+
+  await expect(element.getByRole('status').filter({ hasText: 'You are enrolled.' })).toBeVisible();
+});
+
+test('key that nobody has: the visitor is enrolled, the page hears nothing, the console of the window says why', {
+  tag: '@enrolment',
+}, async ({ page, hosts, problems, member }) => {
+  problems.allow(/is not registered/, /target origin provided/);
+  const window = await openSignIn(page, `${hosts}/plain/`, { partner: `pk_${'x'.repeat(22)}` });
+
+  await signIn(window, member);
+
+  await expect(window).toHaveURL(/\/app\/redirect$|\/login\//);
+  await expect(window.getByRole('status').filter({ hasText: 'You are signed in as' })).toBeVisible();
+  expect(await heardEvents(page, 'agile-enrol')).toEqual([]);
+});
+
+test('without a return address, window cut off: the visitor is enrolled, the page hears nothing', {
+  tag: '@enrolment',
+}, async ({ page, hosts, member }) => {
+  const window = await openSignIn(page, `${hosts}/opener-cut/`);
+
+  await signIn(window, member);
+
+  await expect(window).toHaveURL(/\/app\/redirect$/);
+  expect(await heardEvents(page, 'agile-enrol')).toEqual([]);
 });
 
 test('return address that is not registered: the visitor stays with the provider', { tag: '@enrolment' }, async ({

@@ -45,6 +45,23 @@ test('area with two views: a file for each, its later parts beside it, nothing t
   expect(files['sample.part.js']).toContain('from"./sample.js"');
 });
 
+test('same sources in two folders: the same bytes in every file, also with names of classes that are shortened', async () => {
+  const sources = {
+    'part.ts': `import { wide } from './wide.ts'; import part from './part.module.css'; wide(); console.log(part); ${part}`,
+    'part.module.css': '.b { color: red } .a { color: blue }',
+    'wide.ts': `import own from './wide.module.css'; export const wide = () => console.log(own);`,
+    'wide.module.css': '.a { margin: 0 }',
+    'embed.tsx': `${view} const load = async () => ({ Part: (await import('./part.ts')).Part });`,
+  };
+
+  const first = await build(sources);
+  const second = await build(sources);
+
+  expect(first.errors).toEqual([]);
+  expect(Object.keys(first.files)).toContain('sample.part.js');
+  expect(second.files).toEqual(first.files);
+});
+
 test('x.embed.ts beside x.ts: replaces it, and can import it itself', async () => {
   const { files } = await build({
     'wide.ts': wide,

@@ -32,6 +32,22 @@ test('page rendered on a server: our events and those of React are heard, until 
   expect(report).not.toHaveBeenCalled();
 });
 
+test('StrictMode, which mounts twice: each event is heard once, attributes follow', () => {
+  const onEnrol = vi.fn();
+  const draw = (classId: string) => {
+    const props: object = { classId, onEnrol };
+    return React.createElement(React.StrictMode, null, React.createElement(AgileEnrolment ?? '', props));
+  };
+  const { container, rerender } = render(draw('500013'));
+  const element = container.querySelector('agile-enrolment');
+  rerender(draw('500014'));
+
+  element?.dispatchEvent(new CustomEvent('agile-enrol'));
+
+  expect(onEnrol).toHaveBeenCalledOnce();
+  expect(element?.getAttribute('class-id')).toBe('500014');
+});
+
 test('properties of the component: our attributes with hyphens, all others as React has them', () => {
   const { element } = hydrate({
     minHeight: 640,
