@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enrolment, heardEvents, kept, recordEvents } from '../../src/hosts/host-page.ts';
 import { createClass } from '../../src/site/own-class.ts';
 import type { OwnMember } from '../../src/site/own-member.ts';
@@ -20,13 +20,8 @@ const enrolled = (source: string, campaign = '') => ({
   campaign,
 });
 
-/** Opens a host with one class in full and follows its link to enrol. @returns the window that opens */
-async function openSignIn(
-  page: Page,
-  host: string,
-  attributes: Record<string, string> = {},
-  modifiers: 'ControlOrMeta'[] = [],
-): Promise<Page> {
+/** Opens a host with one class in full. @returns its link to enrol */
+async function openClass(page: Page, host: string, attributes: Record<string, string> = {}): Promise<Locator> {
   await recordEvents(page);
   await page.goto(host);
   await enrolment(page).evaluate(
@@ -36,11 +31,16 @@ async function openSignIn(
     },
     { 'class-id': testClass, partner: testPartner, ...attributes },
   );
-  const opened = page.context().waitForEvent('page');
-  await enrolment(page)
+  return enrolment(page)
     .getByRole('link', { name: /^Enrol/ })
-    .first()
-    .click({ modifiers });
+    .first();
+}
+
+/** Opens a host with one class in full and follows its link to enrol. @returns the window that opens */
+async function openSignIn(page: Page, host: string, attributes?: Record<string, string>): Promise<Page> {
+  const link = await openClass(page, host, attributes);
+  const opened = page.context().waitForEvent('page');
+  await link.click();
   const window = await opened;
   await expect(window.getByLabel('E-mail')).toBeVisible();
   return window;
@@ -156,7 +156,10 @@ test('page that keeps the windows it opens, by its opener policy: one event', { 
 test('link opened in a tab of its own: leads back to the return address, which tells it', {
   tag: '@enrolment',
 }, async ({ page, hosts, member }) => {
-  const tab = await openSignIn(page, `${hosts}/plain/`, { 'return-url': `${hosts}/plain/` }, ['ControlOrMeta']);
+  const link = await openClass(page, `${hosts}/plain/`, { 'return-url': `${hosts}/plain/` });
+  await expect(link).toHaveAttribute('href', /return-url=/);
+  const tab = await page.context().newPage();
+  await tab.goto((await link.getAttribute('href')) ?? '');
 
   await signIn(tab, member);
 
