@@ -31,6 +31,9 @@ async function levelsOf(meter: Locator): Promise<(string | null)[]> {
   await meter.getByRole('radio', { name: /^Case 3:/ }).check({ force: true });
   await switchOff(meter, 'Money');
   await expect(meter.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 75%');
+  // What is worked out of the marks follows the level in a later drawing.
+  await expect(meter.getByRole('region', { name: 'Learn first' })).toContainText('38 of 153 topics are missing');
+  await expect(meter.getByRole('row', { name: /^Case 4 .* 100% 100%$/ })).toBeAttached();
   return levels;
 }
 
