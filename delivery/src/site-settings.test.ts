@@ -1,6 +1,6 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
-import { keepSettings, matchingEnvironment, settingsOf, siteEnvironment } from './site-settings.ts';
+import { expectSameSettings, keepSettings, matchingEnvironment, settingsOf, siteEnvironment } from './site-settings.ts';
 import { testStore } from './test/test-store.ts';
 
 /** A store that keeps the settings of this environment. */
@@ -73,4 +73,17 @@ test('site of this machine on another port: a conflict', async () => {
 
 test('origin not set: the one that follows from the port is kept', async () => {
   expect(settingsOf({ PORT: '4000' })).toEqual({ SITE_ORIGIN: 'http://localhost:4000' });
+});
+
+test('settings that have changed since the environment was made from them: refused', async () => {
+  const store = await testStore();
+  await keepSettings(store, settingsOf(testEnv));
+  const { env } = await matchingEnvironment({ RELEASES_DIR: store.directory });
+  await expect(expectSameSettings(store, env)).resolves.toBeUndefined();
+
+  await keepSettings(store, settingsOf({ ...testEnv, DEMO: '1' }));
+
+  await expect(expectSameSettings(store, env)).rejects.toThrow(
+    new UserError('The configuration of the site has changed meanwhile. Nothing has changed. Try again.'),
+  );
 });

@@ -79,6 +79,14 @@ export async function matchingEnvironment(env: NodeJS.ProcessEnv): Promise<SiteE
   return site;
 }
 
+/** @throws {UserError} when a site has other settings by now than this environment, which was made from them */
+export async function expectSameSettings(store: Store, env: NodeJS.ProcessEnv): Promise<void> {
+  const kept = await readJson<SiteSettings>(store.site);
+  const own = settingsOf(env);
+  if (kept && siteVariables.some((name) => kept[name] !== own[name]))
+    throw new UserError('The configuration of the site has changed meanwhile. Nothing has changed. Try again.');
+}
+
 /** Keeps settings with the store. */
 export async function keepSettings(store: Store, settings: SiteSettings): Promise<void> {
   await mkdir(store.directory, { recursive: true });

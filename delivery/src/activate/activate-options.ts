@@ -3,6 +3,7 @@ import type { PrerenderOptions } from '../prerender/prerender.ts';
 import type { SandboxLimits } from '../sandbox/sandbox.ts';
 import type { ActivationNote } from '../store/history.ts';
 import type { Store } from '../store/store.ts';
+import type { Turn } from '../store/with-lock.ts';
 import type { Candidate } from '../trial/candidate.ts';
 
 export interface ActivateOptions {
@@ -28,6 +29,8 @@ export interface ActivateOptions {
   isDryRun?: boolean;
   /** Tries a release in a browser, and returns what the history records of it. Default: it is not tried. */
   tryOut?: (candidate: Candidate) => Promise<string>;
+  /** The turn of this command, which it leaves to others while it prerenders many pages. Default: it keeps it. */
+  turn?: Turn;
   /** Limits of the code of the areas. Default: those of the sandbox. */
   limits?: Partial<SandboxLimits>;
 }

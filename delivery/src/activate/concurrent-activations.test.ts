@@ -2,10 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { openReleaseStore } from '../storage/release-store.ts';
+import { freeze } from '../store/frozen.ts';
 import { historyProblem } from '../store/history.ts';
+import { locked } from '../store/lock.ts';
 import { readRegistry } from '../store/registry-file.ts';
+import type { Store } from '../store/store.ts';
+import { sampleBundle, testContent } from '../test/test-content.ts';
 import { documentOf } from '../test/test-pages.ts';
 import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
+import type { ActivateOptions } from './activate-options.ts';
 
 test('folder of the next revision that is no whole revision: replaced', async () => {
   const { store } = await liveTestStore();
@@ -48,4 +54,65 @@ test('two processes at once that know nothing of each other: both releases are l
     'Another release became live meanwhile. Once more, on top of it.\n',
   );
   expect((await readdir(join(store.directory, 'pages'))).sort()).toEqual(['1', '2', '3']);
+});
+
+/** A site with the pages of 250 samples, and what happens while a release of the shell prerenders them. */
+async function longRelease(
+  meanwhile: (store: Store, options: Pick<ActivateOptions, 'api' | 'content'>) => Promise<unknown>,
+) {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { store } = await liveTestStore();
+  const samples = testContent(Array.from({ length: 250 }, (_, index) => String(index + 1)));
+  const options = { api: samples.api, content: samples.content };
+  const catalog = await testRelease(store, 'catalog', 'samples', { files: { 'server/index.mjs': sampleBundle } });
+  await activate(store, { catalog }, { ...options, removes: true });
+  const shell = await testRelease(store, 'shell', 'next');
+  samples.requests.length = 0;
+  let other: Promise<unknown> | undefined;
+  const api: typeof fetch = async (...request) => {
+    if (samples.requests.length > 100) other ??= meanwhile(store, options);
+    await other;
+    return options.api(...request);
+  };
+  const { change } = await openReleaseStore({ releasesDir: store.directory }, { compressesFirst: 'all' });
+  const done = change((folder, turn) => activate(folder, { shell }, { ...options, api, ...(turn && { turn }) }));
+  return { store, shell, done };
+}
+
+test('shell that prerenders very many pages: a release of an area does not wait for it, and no page is made twice', async () => {
+  let experts = '';
+  const { store, shell, done } = await longRelease(async (store, options) => {
+    experts = await testRelease(store, 'experts', 'next');
+    await locked(store, () => activate(store, { experts }, options));
+  });
+
+  expect((await done)?.registry).toMatchObject({
+    revision: 4,
+    shell: { release: shell },
+    areas: { experts: { release: experts } },
+  });
+  expect(await documentOf(store, 4, 'catalog/250')).toContain('revision 3');
+  expect(await documentOf(store, 4, 'experts')).toContain(`${experts} | revision 4`);
+  expect((await readdir(join(store.directory, 'pages'))).sort()).toEqual(['1', '2', '3', '4']);
+});
+
+test('shell frozen while it prerenders very many pages: refused, and nothing of it is left', async () => {
+  const { store, done } = await longRelease((store) => locked(store, () => freeze(store, 'shell', 'test')));
+
+  await expect(done).rejects.toThrow('shell is frozen since');
+  expect((await readRegistry(store))?.revision).toBe(2);
+  expect((await readdir(join(store.directory, 'pages'))).sort()).toEqual(['1', '2']);
+});
+
+test('twelve publications while a shell prerenders very many pages: it becomes live on top of them', async () => {
+  const { store, done } = await longRelease(async (store, options) => {
+    for (let count = 0; count < 12; count += 1) {
+      const experts = await testRelease(store, 'experts', `${count}`);
+      await locked(store, () => activate(store, { experts }, { ...options, note: { kind: 'content', why: '' } }));
+    }
+  });
+
+  expect((await done)?.registry.revision).toBe(15);
+  expect((await readRegistry(store))?.revision).toBe(15);
+  expect(await historyProblem(store, 15)).toBeUndefined();
 });

@@ -92,6 +92,20 @@ test('change while a publication runs: the next one brings it', async () => {
     expect(await liveDocument(store, key)).toContain('Name of a moment later');
 });
 
+test('change while an area is released whose page shows it: every page shows it after the next publication', async () => {
+  const { store, samples, options, publish } = await siteWithSamples();
+  const experts = await testRelease(store, 'experts', 'next');
+  const api: typeof fetch = async (...request) => {
+    if (samples.state.version === 1) samples.rename('3', 'Another name');
+    return options.api(...request);
+  };
+
+  await activate(store, { experts }, { ...options, api });
+  await publish();
+
+  for (const key of ['/', '/catalog', '/catalog/3']) expect(await liveDocument(store, key)).toContain('Another name');
+});
+
 test('rollback between two changes: what was published before it is on every page afterwards', async () => {
   const { store, samples, options, publish } = await siteWithSamples();
   const live = await readRegistry(store);
@@ -188,4 +202,17 @@ test('rollback to pages from before a change: the next publication brings the ch
 
   expect(new Set(samples.requests)).toEqual(new Set(['3', 'list']));
   for (const key of ['/catalog', '/catalog/3']) expect(await liveDocument(store, key)).toContain('Another name');
+});
+
+test('rollback to pages from before several changes: the next publication brings all of them again', async () => {
+  const { store, publish } = await afterRollback(({ rename, add }) => {
+    rename('3', 'Another name');
+    add('new');
+    rename('4', 'Last name');
+  });
+  await publish();
+
+  for (const key of ['/catalog', '/catalog/3']) expect(await liveDocument(store, key)).toContain('Another name');
+  expect(await liveDocument(store, '/catalog/4')).toContain('Last name');
+  expect(await liveDocument(store, '/catalog/new')).toContain('Name of new');
 });

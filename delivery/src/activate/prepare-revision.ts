@@ -1,14 +1,15 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { UserError } from '@agile-languages/shared/errors';
 import type { Registry } from '@agile-languages/shared/registry';
 import { publishEmbed } from '../embed/publish.ts';
-import type { PagesBefore } from '../prerender/plan.ts';
+import { leavePages } from '../prerender/left-pages.ts';
 import { type PrerenderedSite, prerender } from '../prerender/prerender.ts';
 import { expectNotFrozen } from '../store/frozen.ts';
 import type { ReleaseChange } from '../store/history.ts';
-import { readPageList } from '../store/page-list.ts';
 import { namesIn, releaseIn } from '../store/registry-file.ts';
+import { readSides } from '../store/side-revisions.ts';
 import { type Store, withDraft } from '../store/store.ts';
+import { Overtaken } from '../store/with-lock.ts';
 import type { ActivateOptions } from './activate-options.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNewLinks } from './check-new-links.ts';
@@ -45,6 +46,9 @@ export async function prepareRevision<Result>(
 ): Promise<Result | undefined> {
   const { store, config, releases: changes, note, api, removes = false, isDryRun = false } = options;
   const { back, content, limits, tryOut, asksAll = false } = options;
+  // A rollback that began again could go back twice.
+  const turn = place === 'live' && note.kind !== 'rollback' ? options.turn : undefined;
+  const basis = turn && (await basisOf(store));
   const previous = await completedRegistry(store);
   const live = Object.fromEntries(namesIn(previous).map((name) => [name, releaseIn(previous, name) ?? '']));
   const releases = { ...live, ...changes };
@@ -64,6 +68,14 @@ export async function prepareRevision<Result>(
   const next: Store = place === 'live' ? draft : { ...draft, compressesFirst: 'all' };
   const folder = next.pages(registry.revision);
   try {
+    const expectSameBasis = async (leave?: () => Promise<string | undefined>) => {
+      if (!turn) return;
+      await turn.take().catch(async (cause) => {
+        await leave?.();
+        throw cause;
+      });
+      if ((await basisOf(store)) !== basis) throw new Overtaken(await leave?.());
+    };
     const site = await prerender({
       store: next,
       registry,
@@ -77,11 +89,16 @@ export async function prepareRevision<Result>(
       ...(content && { content }),
       ...(back && { back }),
       ...(limits && { limits }),
+      ...(turn && { onMany: turn.leave }),
+    }).catch(async (cause) => {
+      await expectSameBasis();
+      throw cause;
     });
+    await expectSameBasis(async () => site?.after && leavePages(folder, site.after.list.pages));
     if (!site) return undefined;
     const prepared = { registry, previous, site, folder, changed, keys };
     if (isDryRun) return await use(prepared);
-    await checkPages(next, registry, previous, note.kind === 'release' ? pagesOf(site) : []);
+    await checkPages(site, note.kind === 'release' ? pagesOf(site) : []);
     const tried = names.length > 0 ? await tryOut?.({ store: next, registry, previous, names, config }) : undefined;
     return await use({ ...prepared, ...(tried && { tried }) });
   } finally {
@@ -95,20 +112,16 @@ const pagesOf = ({ prerendered }: PrerenderedSite) =>
   Object.keys(prerendered).filter((key) => prerendered[key] !== 'data changed');
 
 /** @throws {UserError} when links lead to nothing */
-async function checkPages(
-  store: Store,
-  next: Registry,
-  previous: Registry | undefined,
-  changed: readonly string[],
-): Promise<void> {
-  const after = await pagesIn(store.pages(next.revision));
-  const before = previous && (await pagesIn(store.pages(previous.revision)));
+async function checkPages({ before, after }: PrerenderedSite, changed: readonly string[]): Promise<void> {
   if (!after) return;
   await checkLinks(after.folder, before?.list, after.list);
   if (before) await checkNewLinks(before, after, changed);
 }
 
-async function pagesIn(folder: string): Promise<PagesBefore | undefined> {
-  const list = await readPageList(folder);
-  return list && { folder, list };
+/** What a command has found and decided upon: another text when another command has changed something of it. */
+async function basisOf(store: Store): Promise<string> {
+  const files = [store.registry, store.frozen, store.keys, store.site];
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
+  const canaries = (await readSides(store)).filter(({ kind }) => kind === 'canary');
+  return JSON.stringify([texts, canaries.map(({ name, release }) => [name, release])]);
 }

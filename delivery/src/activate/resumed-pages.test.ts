@@ -1,4 +1,4 @@
-import { appendFile, cp, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { noteWritten } from '../prerender/left-pages.ts';
@@ -68,4 +68,19 @@ test('documents that are gone: prerendered', async () => {
   await activate(store, { catalog: next });
 
   expect(await documentOf(store, 2, 'catalog')).toContain(`${next} | revision 2`);
+});
+
+test('document that cannot be taken over whole: prerendered, and what the other process has made stays as it is', async () => {
+  const { store } = await liveTestStore();
+  const next = await leave(store, '/catalog');
+  const file = join(store.directory, 'pages', draft, 'catalog/index.html');
+  await rm(`${file}.br`);
+  await mkdir(`${file}.br`);
+  const left = await readFile(file, 'utf8');
+
+  await activate(store, { catalog: next });
+
+  expect(await readFile(file, 'utf8')).toBe(left);
+  expect(await documentOf(store, 2, 'catalog')).toContain(`${next} | revision 2`);
+  expect(await documentOf(store, 2, 'catalog')).not.toContain(mark);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { UserError } from '@agile-languages/shared/errors';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
@@ -8,7 +9,13 @@ import { withApi } from '../prerender/with-api.ts';
 import { step } from '../progress.ts';
 import { withNotedFailures } from '../publish/noted-failures.ts';
 import { keepPublishedContent } from '../publish/published-content.ts';
-import { keepSettings, matchingEnvironment, type SiteEnvironment, settingsOf } from '../site-settings.ts';
+import {
+  expectSameSettings,
+  keepSettings,
+  matchingEnvironment,
+  type SiteEnvironment,
+  settingsOf,
+} from '../site-settings.ts';
 import { openReleaseStore } from '../storage/release-store.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
@@ -58,14 +65,15 @@ export async function changeSite(
   { environment, ...stored }: ChangeOptions = {},
 ): Promise<void> {
   const { config, env, isKept } = environment ?? (await matchingEnvironment(process.env));
-  const { change } = await openReleaseStore(config, stored);
-  await change(async (store) => {
+  const { change, served } = await openReleaseStore(config, stored);
+  let revision: number | undefined;
+  await change(async (store, turn) => {
+    if (!environment) await expectSameSettings(store, env);
     const live = await readRegistry(store);
-    if (live && !isKept)
+    if (live && !isKept && !existsSync(store.site))
       throw new UserError(
         'The configuration of this site is not kept yet, so nothing has changed. Start the site once, or run: npm run configure',
       );
-    let revision: number | undefined;
     await withApi({ config: config.site, env, migrates: !live }, ({ api: send, handleApi, content, ready }) => {
       const contentVersion = async () => (await content())?.version;
       const { api, hasFailed } = withNotedFailures(send);
@@ -91,7 +99,7 @@ export async function changeSite(
         contentVersion,
         activate: async (changes) => {
           await ready();
-          const activation = await activateAndReport(optionsOf(changes));
+          const activation = await activateAndReport({ ...optionsOf(changes), ...(turn && { turn }) });
           if (!changes.isDryRun) revision = activation?.registry.revision;
           if (!isKept) await keepSettings(store, settingsOf(env));
           const shown = shownContent(changes, activation, hasFailed());
@@ -106,9 +114,9 @@ export async function changeSite(
         },
       });
     });
-    if (revision !== undefined && store.compressesFirst === 'releases')
-      await compressLater('pages', store.directory, [store.pages(revision)]);
   });
+  if (revision !== undefined && served.compressesFirst === 'releases')
+    await compressLater('pages', served.directory, [served.pages(revision)]);
 }
 
 /** How much of the content the live pages show after an activation. */

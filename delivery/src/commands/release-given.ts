@@ -7,6 +7,7 @@ import type { SigningKey } from '../keys/signing-key.ts';
 import { step } from '../progress.ts';
 import type { ArtefactOptions } from '../receive/artefact-options.ts';
 import { releaseIfChanged } from '../release/release-if-changed.ts';
+import { isIntact } from '../release/verify-release.ts';
 import type { CompressedFirst } from '../store/store.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
 import { changeSite } from './change-site.ts';
@@ -64,9 +65,13 @@ async function releaseHere(
   key: SigningKey | undefined,
 ): Promise<void> {
   const name = nameAmong(sourceNames(), given);
+  let built: string | undefined;
   await changeSite(
     async (site) => {
-      const release = await releaseIfChanged(site.store, name);
+      // The work may begin again, and sources that are edited meanwhile are no part of it.
+      const isBuilt = built !== undefined && (await isIntact(site.store, name, built));
+      const release = built !== undefined && isBuilt ? built : await releaseIfChanged(site.store, name);
+      built = release;
       if (key) await signKept(site.store, { [name]: release }, key);
       await releaseArea(site, { ...options, name, release, note: { kind: 'release', why }, inBrowser });
     },

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +14,7 @@ export interface DrawTask {
 }
 
 const { drawings, target }: DrawTask = workerData;
-const draft = `${target}.draft-${process.pid}`;
+const draft = `${target}.draft-${randomUUID()}`;
 
 await mkdir(draft, { recursive: true });
 await initWasm(readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
@@ -20,4 +22,8 @@ const fontBuffers = await readFonts();
 for (const [name, svg] of drawings)
   await writeFile(join(draft, `${name}.png`), new Resvg(svg, { font: { fontBuffers } }).render().asPng());
 await rm(target, { recursive: true, force: true });
-await rename(draft, target);
+await rename(draft, target).catch(async (cause) => {
+  // Another process was first, with the same pictures.
+  await rm(draft, { recursive: true, force: true });
+  if (!existsSync(target)) throw cause;
+});

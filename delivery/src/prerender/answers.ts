@@ -69,7 +69,9 @@ export class AskedRequests {
 }
 
 /**
- * Answers of a revision whose documents are those of two others. A request that was answered in two ways is not known.
+ * Answers of a revision whose documents are those of two others, and the content of the live one. Nothing is known of a
+ * past page or list that was made from another answer than the live one, or from one that only the past has, from before
+ * that content: its data are loaded again.
  *
  * @param owners revision of the document of each page, by its key
  * @param release that the area goes back to, whose lists are those of `past`
@@ -80,25 +82,31 @@ export function mergedAnswers(
   owners: ReadonlyMap<string, Answers>,
   release: string,
 ): Answers {
-  const [ofLive, ofPast] = [live, past].map(({ requests }) => new Map(requests.map(([name, ...rest]) => [name, rest])));
-  const merged = new AskedRequests((request) => {
-    const found = [ofLive?.get(request), ofPast?.get(request)].flatMap((answer) => (answer ? [answer] : []));
-    const [[hash, keys] = ['', []], [otherHash, otherKeys] = [hash, keys]] = found;
-    return { hash: hash === otherHash ? hash : '', keys: [...new Set([...keys, ...otherKeys])] };
-  });
-  const namesOf = ({ requests }: Answers, indexes: readonly number[]) =>
-    indexes.map((index) => requests[index]?.[0] ?? '');
-  for (const [key, owner] of owners) if (owner.pages[key]) merged.addPage(key, namesOf(owner, owner.pages[key]));
+  const answersIn = ({ requests }: Answers) =>
+    new Map(requests.map(([request, hash, keys]): [string, KnownAnswer] => [request, { hash, keys }]));
+  const [ofLive, ofPast] = [answersIn(live), answersIn(past)];
+  const isAsNew = live.content?.version === past.content?.version && live.content?.format === past.content?.format;
+  const isStillTrue = (request: string) => {
+    const now = ofLive.get(request);
+    return now ? now.hash === ofPast.get(request)?.hash : isAsNew;
+  };
+  const requestsOf = (owner: Answers, indexes: readonly number[]): string[] | undefined => {
+    const names = indexes.map((index) => owner.requests[index]?.[0] ?? '');
+    return owner === live || names.every(isStillTrue) ? names : undefined;
+  };
+  const merged = new AskedRequests((request) => ofLive.get(request) ?? ofPast.get(request));
+  for (const [key, owner] of owners) {
+    const asked = owner.pages[key] && requestsOf(owner, owner.pages[key]);
+    if (asked) merged.addPage(key, asked);
+  }
   for (const pattern of new Set([...Object.keys(live.lists), ...Object.keys(past.lists)])) {
     const owner = past.lists[pattern]?.release === release ? past : live;
     const list = owner.lists[pattern];
-    if (list) merged.addList(pattern, list.release, namesOf(owner, list.asked));
+    const asked = list && requestsOf(owner, list.asked);
+    if (asked) merged.addList(pattern, list.release, asked);
   }
-  return merged.answers(olderOf(live.content, past.content));
+  return merged.answers(live.content);
 }
-
-const olderOf = (a: ContentState | undefined, b: ContentState | undefined): ContentState | undefined =>
-  a && b && a.format === b.format ? { ...a, version: Math.min(a.version, b.version) } : undefined;
 
 /** What is still true of the answers that a revision was made from. */
 export interface StillKnown {
@@ -106,34 +114,42 @@ export interface StillKnown {
   ofPage: (key: string) => readonly string[] | undefined;
   /** The same of the addresses of a pattern, when the same release lists them. */
   ofList: (pattern: string, release: string) => readonly string[] | undefined;
+  /** What a request was answered that is answered as before. */
   answerTo: (request: string) => KnownAnswer | undefined;
 }
 
 const atOnce = 4;
 
+/** So many pages or requests that others need not wait for them, and that further processes are worth their start. */
+export const many = 200;
+
 /**
  * Sends the requests again whose answers may have changed.
  *
  * @param changed keys of what has changed since the revision was made
+ * @param onMany runs before very many are sent
  */
 export async function stillKnown(
   { requests, pages, lists }: Answers,
   changed: ReadonlySet<string>,
   { ask }: Pick<RecordedApi, 'ask'>,
+  onMany?: () => Promise<void>,
 ): Promise<StillKnown> {
   const others = new Set<number>();
   const doubtful = [...requests.entries()].filter(
-    ([, [, , keys]]) => keys.length === 0 || keys.some((key) => changed.has(key)),
+    ([, [, hash, keys]]) => hash === '' || keys.length === 0 || keys.some((key) => changed.has(key)),
   );
+  if (doubtful.length >= many) await onMany?.();
   await mapConcurrently(atOnce, doubtful, async ([index, [request, hash]]) => {
     if (hash === '' || (await ask(request)).hash !== hash) others.add(index);
   });
+  const changedRequests = new Set([...others].map((index) => requests[index]?.[0]));
   const known = new Map(requests.map(([request, hash, keys]) => [request, { hash, keys }]));
   const asBefore = (asked: readonly number[] | undefined) =>
     asked?.some((index) => others.has(index)) ? undefined : asked?.map((index) => requests[index]?.[0] ?? '');
   return {
     ofPage: (key) => asBefore(pages[key]),
     ofList: (pattern, release) => (lists[pattern]?.release === release ? asBefore(lists[pattern]?.asked) : undefined),
-    answerTo: (request) => known.get(request),
+    answerTo: (request) => (changedRequests.has(request) ? undefined : known.get(request)),
   };
 }

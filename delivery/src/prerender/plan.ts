@@ -5,7 +5,7 @@ import type { InitialData, ModuleRef, PageTarget, Registry } from '@agile-langua
 import { mapConcurrently } from '../map-concurrently.ts';
 import { refusalOf } from '../refusal.ts';
 import { documentFile, type Fingerprint, type ListedPage, type PageList, revisionsIn } from '../store/page-list.ts';
-import type { StillKnown } from './answers.ts';
+import { many, type StillKnown } from './answers.ts';
 import type { ApiFailure } from './api-outcome.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { InitialDataOutcome } from './initial-data.ts';
@@ -44,15 +44,13 @@ export interface Plan {
   failure?: ApiFailure;
 }
 
-/** So many pages that further processes are worth their start. */
-const manyPages = 200;
-
 /**
  * Which pages a revision has, and which of them have to be prerendered. Where the API gives no answer, pages keep the
  * data of the revision before.
  *
  * @param dropsUnlisted whether pages that the API does not list any more are dropped
  * @param known what is still true of the revision before: pages that show nothing else are not loaded
+ * @param onMany runs before very many pages are loaded
  */
 export async function planPages(
   site: Site,
@@ -61,12 +59,16 @@ export async function planPages(
   before: PagesBefore | undefined,
   dropsUnlisted: boolean,
   known?: StillKnown,
+  onMany?: () => Promise<void>,
 ): Promise<Plan> {
   const listed = await pagesToPrerender(registry, site, before?.list, dropsUnlisted, known);
   let { failure } = listed;
   const untouched = known && before && untouchedFinder(site, registry, config, before, known);
   const same = new Map(listed.pages.map((page) => [page, untouched?.(page)]));
-  if ([...same.values()].filter((page) => !page).length >= manyPages) await site.takeAllCores();
+  if ([...same.values()].filter((page) => !page).length >= many) {
+    await onMany?.();
+    await site.takeAllCores();
+  }
   const pages = await mapConcurrently(site.concurrency(), listed.pages, async (page) => {
     const known = same.get(page);
     if (known) return known;

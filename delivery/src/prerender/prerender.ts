@@ -63,6 +63,8 @@ export interface PrerenderOptions {
   asksAll?: boolean;
   /** Whether nothing is written: the result says what would be. */
   isDryRun?: boolean;
+  /** Runs before very many pages are prerendered. */
+  onMany?: () => Promise<void>;
   /** Limits of the code that is run. Default: those of the sandbox. */
   limits?: Partial<SandboxLimits>;
 }
@@ -79,6 +81,10 @@ export interface PrerenderedSite {
   kept: readonly string[];
   /** Why the API gave no answer, so that pages show the data of the revision before, if there are any. */
   failure?: ApiFailure;
+  /** The pages of the live revision. */
+  before?: PagesBefore;
+  /** Those that were written. Absent when nothing is written. */
+  after?: PagesBefore;
 }
 
 /**
@@ -90,18 +96,21 @@ export interface PrerenderedSite {
  */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite | undefined> {
   const { back, previous, store } = options;
-  const before = previous && (await pagesIn(store.pages(previous.revision)));
-  const past = back && (await pagesIn(back.folder));
+  const [before, past] = await Promise.all([
+    previous && pagesIn(store.pages(previous.revision)),
+    back && pagesIn(back.folder),
+  ]);
   if (back && past && before) return goBack(options, back.name, before, past);
   const api = recordedApi(options.api);
   const opened = openConfigured({ ...options, api: api.send });
   opened().catch(() => {});
   try {
+    const searched = before && readSearched(before.folder);
     const last = before && (await readAnswers(before.folder));
     const changes = await options.content?.(last?.content?.version);
     const isKnown = !options.asksAll && changes?.changed && changes.format === last?.content?.format;
-    const known = isKnown && last ? await stillKnown(last, new Set(changes.changed), api) : undefined;
-    return await prerenderSite(await opened(), options, { before, known, changes, api });
+    const known = isKnown && last ? await stillKnown(last, new Set(changes.changed), api, options.onMany) : undefined;
+    return await prerenderSite(await opened(), options, { before, searched, known, changes, api });
   } finally {
     await opened.close();
   }
@@ -110,19 +119,19 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
 async function prerenderSite(
   { site, config, pictures }: ConfiguredSite,
   options: PrerenderOptions,
-  { before, known, changes, api }: KnownSite,
+  { before, searched, known, changes, api }: KnownSite,
 ): Promise<PrerenderedSite | undefined> {
-  const { registry, removes, isDryRun } = options;
-  const plan = await planPages(site, registry, config, before, removes, known);
+  const { registry, removes, isDryRun, onMany } = options;
+  const plan = await planPages(site, registry, config, before, removes, known, onMany);
   if (options.hasSameReleases && isUnchanged(plan)) return undefined;
   if (plan.removed.length > 0 && !removes && !isDryRun) throw removalOf(plan.removed);
   const { removed, failure } = plan;
   const kept = failure ? [] : plan.pages.filter(({ isKept }) => isKept).map(({ key }) => key);
-  const found = { removed, kept, ...(failure && { failure }) };
+  const found = { removed, kept, ...(failure && { failure }), ...(before && { before }) };
   const isAll = !failure && kept.length === 0;
   const answers = answersOf(plan, known, api, isAll ? changes : undefined);
   // React renders in one thread; a few pages at a time keep the compressor busy meanwhile.
-  const lastSearched = before && (await readSearched(before.folder));
+  const lastSearched = await searched;
   const left = await leftPages(options.store, options.store.pages(registry.revision));
   const advance = progressOf(plan.pages.filter(({ reason }) => reason).length, 'pages prerendered');
   const written = await writeRevision(
@@ -154,6 +163,8 @@ async function prerenderSite(
 /** What is known of a site before its pages are planned. */
 interface KnownSite {
   before: PagesBefore | undefined;
+  /** What the search finds of its pages. */
+  searched: Promise<SearchedPages | undefined> | undefined;
   known: StillKnown | undefined;
   changes: ContentChanges | undefined;
   api: RecordedApi;
@@ -166,7 +177,12 @@ function answersOf(
   { answerTo }: RecordedApi,
   content: ContentChanges | undefined,
 ): Answers {
-  const requests = new AskedRequests((request) => answerTo(request) ?? known?.answerTo(request));
+  const requests = new AskedRequests((request) => {
+    const [now, before] = [answerTo(request), known?.answerTo(request)];
+    if (!now || !before || now.hash === before.hash) return now ?? before;
+    // It has changed since it was asked whether it has: some pages show the one answer, some the other.
+    return { hash: '', keys: [...new Set([...now.keys, ...before.keys])] };
+  });
   for (const { key, asked } of pages) if (asked) requests.addPage(key, asked);
   for (const [pattern, { release, requests: asked }] of lists) requests.addList(pattern, release, asked);
   return requests.answers(content && { version: content.version, format: content.format });
@@ -183,9 +199,13 @@ async function goBack(
   const pages = keptPages(registry, name, siteHash(options), before, past);
   const keys = new Set(pages.map(({ key }) => key));
   const removed = Object.keys(before.list.pages).filter((key) => !keys.has(key));
-  const searched = new Map<string, SearchedPages | undefined>();
-  for (const { folder } of [before, past]) searched.set(folder, await readSearched(folder));
-  const [live, kept] = [await readAnswers(before.folder), await readAnswers(past.folder)];
+  const [searchedBefore, searchedPast, live, kept] = await Promise.all([
+    readSearched(before.folder),
+    readSearched(past.folder),
+    readAnswers(before.folder),
+    readAnswers(past.folder),
+  ]);
+  const searched = (folder: string, key: string) => (folder === past.folder ? searchedPast : searchedBefore)?.[key];
   const owners = new Map(
     pages.flatMap(({ key, source }) => {
       const owner = source?.folder === past.folder ? kept : source && live;
@@ -204,7 +224,7 @@ async function goBack(
       const reason: Reason = `${name} changed`;
       if (isDryRun) return { key, page: old, ...(!source && { reason }) };
       const linked = source && (placeOf(source) ?? (await reusePage(source, target, isCompressed(options))));
-      if (linked) return { key, page: linked, searched: searched.get(source.folder)?.[key] };
+      if (linked) return { key, page: linked, searched: searched(source.folder, key) };
       used = await opened();
       const { site, config } = used;
       const planned = await planPage(site, registry, config, before, page);
@@ -221,7 +241,7 @@ async function goBack(
       };
     });
     await used?.pictures;
-    return { ...written, removed, kept: [], ...(failure && { failure }) };
+    return { ...written, removed, kept: [], before, ...(failure && { failure }) };
   } finally {
     await opened.close();
   }
@@ -244,7 +264,7 @@ async function writeRevision<Page>(
   answers: Answers | undefined,
   write: (page: Page, target: string) => Promise<WrittenPage>,
   concurrency = 4,
-): Promise<Pick<PrerenderedSite, 'prerendered' | 'reused'>> {
+): Promise<Pick<PrerenderedSite, 'prerendered' | 'reused' | 'after'>> {
   const { store, registry, config, isDryRun } = options;
   const target = store.pages(registry.revision);
   if (!isDryRun) await rm(target, { recursive: true, force: true });
@@ -259,15 +279,18 @@ async function writeRevision<Page>(
   };
   await mkdir(target, { recursive: true });
   await rm(join(target, writtenFile), { force: true });
-  await writeCrawlerFiles(target, list, config.origin);
   const searched = new Map(written.flatMap(({ key, searched }) => (searched ? [[key, searched] as const] : [])));
-  await writeSearchIndex(target, list, registry, searched);
-  if (answers) await writeAnswers(target, answers);
-  await writeFile(join(target, usesFile), JSON.stringify(revisionsIn(list)));
-  await writeFile(join(target, pageListFile), JSON.stringify(list));
-  await writeFile(join(target, 'registry.json'), JSON.stringify(registry));
+  const writeJson = (name: string, value: unknown) => writeFile(join(target, name), JSON.stringify(value));
+  await Promise.all([
+    writeSearchIndex(target, list, registry, searched),
+    writeJson(pageListFile, list),
+    answers && writeAnswers(target, answers),
+    writeCrawlerFiles(target, list, config.origin),
+    writeJson(usesFile, revisionsIn(list)),
+    writeJson('registry.json', registry),
+  ]);
   if (isCompressed(options)) for (const name of await servedFilesOf(target)) await precompressFile(join(target, name));
-  return { prerendered, reused };
+  return { prerendered, reused, after: { folder: target, list } };
 }
 
 /** Files beside the documents of a revision that browsers ask for. */

@@ -32,15 +32,20 @@ export async function reusePage(
   return found.every(Boolean) && placed ? placed : linkPage(source, page, target, isCompressed);
 }
 
-/** Takes over a document that an ended process has left, when it is made from the same. @returns its entry, or `undefined` */
+/** Takes over one of the documents that others have left, when it is made from the same. @returns its entry, or `undefined` */
 export async function resumePage(
-  left: ReusablePage | undefined,
+  found: readonly ReusablePage[] | undefined,
   fingerprint: Fingerprint,
   target: string,
   isCompressed: boolean,
 ): Promise<ListedPage | undefined> {
-  if (!left || reasonFor(left.page.fingerprint, fingerprint)) return undefined;
-  return reusePage(left, target, isCompressed).catch(() => undefined);
+  const left = found?.find(({ page }) => !reasonFor(page.fingerprint, fingerprint));
+  if (!left) return undefined;
+  return reusePage(left, target, isCompressed).catch(async () => {
+    // A link that was made is the old file itself: what is written next must not change that.
+    for (const end of ['', ...copyEnds]) await rm(join(target, left.page.file + end), { force: true });
+    return undefined;
+  });
 }
 
 /** The entry of a document that stays in its folder, without looking for it. */

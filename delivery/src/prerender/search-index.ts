@@ -40,6 +40,8 @@ export async function writeSearchIndex(
     return [path, searchedPage(path, await readFile(documentFile(directory, page), 'utf8'), kind)];
   });
   const file = join(directory, searchPath);
-  await writeFile(join(directory, searchedFile), JSON.stringify(Object.fromEntries(read)));
-  await writeFile(file, JSON.stringify(searchIndexOf(read.map(([, page]) => page))));
+  await Promise.all([
+    writeFile(join(directory, searchedFile), JSON.stringify(Object.fromEntries(read))),
+    writeFile(file, JSON.stringify(searchIndexOf(read.map(([, page]) => page)))),
+  ]);
 }

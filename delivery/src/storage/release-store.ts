@@ -1,5 +1,8 @@
+import { rm } from 'node:fs/promises';
+import { line } from '../progress.ts';
 import { locked } from '../store/lock.ts';
 import { type Store, storeIn } from '../store/store.ts';
+import { Overtaken, type Turn } from '../store/with-lock.ts';
 
 /** Where releases, history and what is live are kept. */
 export interface ReleaseStore {
@@ -11,10 +14,11 @@ export interface ReleaseStore {
    * Runs work that changes the store, while no other command does. What it leaves in the folder that it is given is live
    * then, all of it or nothing.
    *
-   * @param work may run again, on top of what another machine has made live meanwhile
+   * @param work may run again, on top of what has become live meanwhile. With a turn it may leave that to others while it
+   *   changes nothing
    * @throws {UserError} when it is nobody's turn in time
    */
-  change: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>;
+  change: <Result>(work: (store: Store, turn?: Turn) => Promise<Result>) => Promise<Result>;
   /** Brings the folder up to date within a second of each change, for as long as a process serves it. */
   follow: (stopping: AbortSignal) => void;
 }
@@ -47,6 +51,19 @@ export async function openReleaseStore(
 const folderStore = (store: Store): ReleaseStore => ({
   served: store,
   refresh: async () => {},
-  change: (work) => locked(store, () => work(store)),
+  change: (work) =>
+    locked(store, async (turn) => {
+      try {
+        return await work(store, turn);
+      } catch (cause) {
+        if (!(cause instanceof Overtaken)) throw cause;
+        line('Another release became live meanwhile. Once more, on top of it.');
+        try {
+          return await work(store);
+        } finally {
+          if (cause.left) await rm(cause.left, { recursive: true, force: true }).catch(() => {});
+        }
+      }
+    }),
   follow: () => {},
 });

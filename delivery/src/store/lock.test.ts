@@ -113,3 +113,22 @@ test('lock lost while the work goes on: the one of its new holder is left alone'
 
   expect(await readFile(store.lock, 'utf8')).toBe(holder);
 });
+
+test('turn left during the work: another has it meanwhile, and it is taken again', async () => {
+  const store = await testStore();
+  const order: string[] = [];
+
+  await locked(
+    store,
+    async (turn) => {
+      await turn.leave();
+      await locked(store, async () => order.push('other'), quick);
+      await turn.take();
+      order.push(JSON.parse(await readFile(store.lock, 'utf8')).machine);
+    },
+    quick,
+  );
+
+  expect(order).toEqual(['other', hostname()]);
+  expect(existsSync(store.lock)).toBe(false);
+});

@@ -24,6 +24,25 @@ export interface Holder {
   machine: string;
 }
 
+/** What the holder of a lock can do with it while it works. */
+export interface Turn {
+  /** Lets others have it during long work that changes nothing. */
+  leave(): Promise<void>;
+  /** Takes it again, and waits for that. @throws {UserError} when it is not free in time */
+  take(): Promise<void>;
+}
+
+/** Ends work that had left its turn, when another command has changed what it is based on: it has to begin again. */
+export class Overtaken extends Error {
+  /** Folder with the documents that it has made. */
+  readonly left: string | undefined;
+
+  constructor(left?: string) {
+    super('Another command has changed the site meanwhile. Nothing has changed. Try again.');
+    this.left = left;
+  }
+}
+
 /** Something that one process has at a time, on whatever machine. */
 export interface Lock {
   /** Takes it in one step. @returns `false` when somebody has it */
@@ -46,18 +65,30 @@ export interface Lock {
  */
 export async function withLock<Result>(
   lock: Lock,
-  work: () => Promise<Result>,
+  work: (turn: Turn) => Promise<Result>,
   times: Partial<LockTimes> = {},
 ): Promise<Result> {
   const { beat, silence, patience } = { ...defaults, ...times };
   const own: Holder = { id: randomUUID(), who: accountName(), machine: hostname() };
-  await acquire(lock, own, silence, patience);
-  const timer = setInterval(() => void lock.touch(own).catch(() => {}), beat);
+  let timer: NodeJS.Timeout | undefined;
+  const turn: Turn = {
+    leave: async () => {
+      if (!timer) return;
+      clearInterval(timer);
+      timer = undefined;
+      await lock.release(own);
+    },
+    take: async () => {
+      if (timer) return;
+      await acquire(lock, own, silence, patience);
+      timer = setInterval(() => void lock.touch(own).catch(() => {}), beat);
+    },
+  };
+  await turn.take();
   try {
-    return await work();
+    return await work(turn);
   } finally {
-    clearInterval(timer);
-    await lock.release(own);
+    await turn.leave();
   }
 }
 
