@@ -12,6 +12,7 @@ const usage = `Usage: npm run bench -- api [--rows 1000,1000000] [--rounds 15] [
        npm run bench -- lighthouse [--site http://localhost:3000] [/path …]
        npm run bench -- pages [--site http://localhost:3000] [--before http://localhost:3001] [--rounds 15]
            [--only before,site] [--keep] [/path …]
+       npm run bench -- next-page [--site http://localhost:3000] [--rounds 15]
        npm run bench -- embed [--site http://localhost:3000] [--rounds 9]
        npm run bench -- attack [--rounds 15]
        npm run bench -- readers
@@ -58,6 +59,16 @@ async function run(): Promise<void> {
     });
     const only = values.only.split(',').filter(Boolean);
     return benchPages({ ...values, only, rounds: countIn('rounds', values.rounds, 1), paths: positionals });
+  }
+  if (what === 'next-page') {
+    const { values } = parseArgs({
+      args: options,
+      options: { site: { type: 'string' }, rounds: { type: 'string', default: '15' } },
+    });
+    return (await import('./next-page/bench-next-page.ts')).benchNextPage(
+      values.site,
+      countIn('rounds', values.rounds, 1),
+    );
   }
   if (what === 'embed') {
     const { values } = parseArgs({
