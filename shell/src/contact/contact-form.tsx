@@ -1,16 +1,12 @@
 import { Button } from '@agile-languages/shared/ui';
 import { FormikProvider } from 'formik';
-import type { FocusEventHandler, FormEvent, ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import styles from './contact-form.module.css';
 import type { ContactFormState } from './use-contact-form.ts';
 
 /** Fields in one or two columns, Send below them, and beside it the offer to restore, where it moves nothing. */
 export function ContactForm({ state, place, onFocus, children }: ContactFormProps) {
-  const { element, formik, offersUnsent, restoreUnsent } = state;
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (formik.isSubmitting) event.preventDefault();
-    else formik.handleSubmit(event);
-  };
+  const { element, formik, offersUnsent, restoreUnsent, onSubmit } = state;
 
   // As a "dialog" form it goes nowhere while no script runs: the page stays, and so does what was typed.
   return (

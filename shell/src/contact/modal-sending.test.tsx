@@ -217,3 +217,23 @@ test('while sending: Send is disabled under its name, the fields are closed, a s
   expect(requests).toHaveLength(1);
   expect(notices).toHaveBeenCalledTimes(1);
 });
+
+test('browser that blurs Send as soon as it is disabled, as Chromium does: Send has the focus again afterwards', async () => {
+  const answer = Promise.withResolvers<{ text: string }>();
+  fakeApi({ [send]: answer.promise });
+  const { user } = renderModal();
+  await fill(user);
+  const button = sendButton();
+  const setAttribute = button.setAttribute.bind(button);
+  vi.spyOn(button, 'setAttribute').mockImplementation((name, value) => {
+    if (name === 'disabled') button.blur();
+    setAttribute(name, value);
+  });
+  await user.click(sendButton());
+  await waitFor(() => expect(sendButton()).toBeDisabled());
+  expect(document.body).toHaveFocus();
+
+  answer.resolve({ text: 'OK' });
+
+  await waitFor(() => expect(sendButton()).toHaveFocus());
+});

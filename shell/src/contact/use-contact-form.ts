@@ -2,7 +2,7 @@ import { toastDuration } from '@agile-languages/shared/content';
 import { logFailure } from '@agile-languages/shared/errors';
 import { notify } from '@agile-languages/shared/platform';
 import { useFormik } from 'formik';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { sendMessage } from './send-message.ts';
 import { type ContactFormName, dropUnsent, keepUnsent, readUnsent, type Texts } from './unsent.ts';
@@ -15,6 +15,7 @@ export const thanks = 'Thank you. Your message has been sent successfully';
  */
 export function useContactForm({ name, empty, rules, onSent }: ContactFormOptions) {
   const element = useRef<HTMLFormElement>(null);
+  const focused = useRef<Element>(null);
   const [unsent, setUnsent] = useState<Texts>();
   const formik = useFormik<Texts>({
     initialValues: empty,
@@ -33,11 +34,16 @@ export function useContactForm({ name, empty, rules, onSent }: ContactFormOption
       resetForm();
     },
   });
-  useFocusAfterSubmit(element, formik.isSubmitting);
+  useFocusAfterSubmit(element, focused, formik.isSubmitting);
 
   return {
     element,
     formik,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      if (formik.isSubmitting) return event.preventDefault();
+      focused.current = document.activeElement;
+      formik.handleSubmit(event);
+    },
     offersUnsent: unsent !== undefined,
     lookForUnsent: () => {
       if (!formik.dirty) setUnsent(readUnsent(name, empty));
@@ -50,17 +56,21 @@ export function useContactForm({ name, empty, rules, onSent }: ContactFormOption
   };
 }
 
-/** To the first mistake, or back to the button that had the focus before it was disabled. */
-function useFocusAfterSubmit(element: RefObject<HTMLFormElement | null>, isSubmitting: boolean) {
+/** To the first mistake, or back to what had the focus before the button was disabled. */
+function useFocusAfterSubmit(
+  element: RefObject<HTMLFormElement | null>,
+  before: RefObject<Element | null>,
+  isSubmitting: boolean,
+) {
   useEffect(() => {
     if (!isSubmitting) return;
-    const before = document.activeElement;
     return () => {
       const mistake = element.current?.querySelector<HTMLElement>('[aria-invalid]');
       if (mistake) mistake.focus();
-      else if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      else if (document.activeElement === document.body && before.current instanceof HTMLElement)
+        before.current.focus();
     };
-  }, [element, isSubmitting]);
+  }, [element, before, isSubmitting]);
 }
 
 export type ContactFormState = ReturnType<typeof useContactForm>;

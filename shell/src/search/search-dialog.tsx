@@ -22,7 +22,7 @@ export function SearchDialog({ opening }: { opening: number }) {
   const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], a[href]')];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const at = stops.indexOf(document.activeElement as HTMLElement);
     const next = step && stops[at + step];
     if (next) next.focus();
     else if (event.key === 'Enter' && at === 0) stops[1]?.click();
