@@ -5,25 +5,42 @@ interface Stack {
   parent?: Stack;
 }
 
-/** One request of a page and its depth: the document is 1, what the document asks for is 2. */
 export interface ChainedRequest {
   url: string;
+  /** 1 is the document, 2 what the document asks for. */
   depth: number;
+  /** Received for it so far, headers included. */
+  bytes: number;
 }
 
 /** Records every request of a page with the file that asked for it, as the browser itself reports. */
 export async function recordRequests(page: Page): Promise<ChainedRequest[]> {
   const requests: ChainedRequest[] = [];
+  const byId = new Map<string, ChainedRequest>();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ request, initiator }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator }) => {
     if (request.url.startsWith('data:')) return;
     const asked = [initiator.url, ...filesOf(initiator.stack)];
     const depths = requests.filter(({ url }) => asked.includes(url)).map(({ depth }) => depth);
-    requests.push({ url: request.url, depth: 1 + Math.max(0, ...depths) });
+    const recorded = { url: request.url, depth: 1 + Math.max(0, ...depths), bytes: 0 };
+    byId.set(requestId, recorded);
+    requests.push(recorded);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const recorded = byId.get(requestId);
+    if (recorded) recorded.bytes += encodedDataLength;
   });
   return requests;
 }
 
 const filesOf = (stack: Stack | undefined): string[] =>
   stack ? [...stack.callFrames.map(({ url }) => url), ...filesOf(stack.parent)] : [];
+
+/** The requests of a page but for its icon, which a complete browser loads and a headless shell does not. */
+export async function withoutIcon(page: Page, requests: readonly ChainedRequest[]): Promise<ChainedRequest[]> {
+  const icon = await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href);
+  return requests.filter(({ url }) => url !== icon);
+}
+
+export const bytesOf = (requests: readonly ChainedRequest[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -22,19 +22,19 @@ export function candidates(machine: Machine): Candidate[] {
     { name: 'E2E_CHROMIUM', find: async () => (machine.env.E2E_CHROMIUM ? [plain(machine.env.E2E_CHROMIUM)] : []) },
     { name: "Playwright's Chromium", find: async () => [own] },
     {
+      name: '@sparticuz/chromium',
+      find: async () => {
+        if (machine.platform !== 'linux' || machine.arch !== 'x64') return [];
+        return [{ executablePath: await machine.unpackBundled(), args: ['--no-sandbox', '--headless=shell'] }];
+      },
+    },
+    {
       name: 'system Chromium or Chrome',
       find: async () => [...inPath(), ...systemFiles.filter((file) => machine.exists(file)).map(plain)],
     },
     {
       name: 'playwright install',
       find: async () => ((await machine.installWithPlaywright()) ? [own] : []),
-    },
-    {
-      name: '@sparticuz/chromium',
-      find: async () => {
-        if (machine.platform !== 'linux' || machine.arch !== 'x64') return [];
-        return [{ executablePath: await machine.unpackBundled(), args: ['--no-sandbox', '--headless=shell'] }];
-      },
     },
     {
       name: 'apt-get install chromium',

@@ -28,17 +28,19 @@ const works = async () => {};
 const fails = async () => {
   throw new Error('test: does not start');
 };
-const startsOnly = (path: string | undefined) => async (browser: { executablePath?: string }) => {
-  if (browser.executablePath !== path) await fails();
-};
+const startsOnly =
+  (...paths: (string | undefined)[]) =>
+  async (browser: { executablePath?: string }) => {
+    if (!paths.includes(browser.executablePath)) await fails();
+  };
 
 test('all there: candidates in their order', () => {
   expect(candidates(everything).map(({ name }) => name)).toEqual([
     'E2E_CHROMIUM',
     "Playwright's Chromium",
+    '@sparticuz/chromium',
     'system Chromium or Chrome',
     'playwright install',
-    '@sparticuz/chromium',
     'apt-get install chromium',
   ]);
 });
@@ -71,10 +73,19 @@ test('only a system Chrome starts: taken without installing anything', async () 
 test('nothing there, network open: installed by Playwright, then started', async () => {
   const installWithPlaywright = vi.fn(async () => true);
   const probe = vi.fn(works).mockRejectedValueOnce(new Error('test: not installed'));
+  const machine: Machine = { ...testMachine, arch: 'arm64', installWithPlaywright };
 
-  const found = await findBrowser(candidates({ ...testMachine, installWithPlaywright }), probe);
+  const found = await findBrowser(candidates(machine), probe);
 
   expect(found).toEqual({ name: 'playwright install', args: [] });
+});
+
+test('bundled browser and a system Chrome start: the bundled one, which is the same everywhere', async () => {
+  const machine = { ...testMachine, inPath: everything.inPath };
+
+  const found = await findBrowser(candidates(machine), startsOnly('/test/bundled', '/test/chromium'));
+
+  expect(found.name).toBe('@sparticuz/chromium');
 });
 
 test('network closed: the bundled browser is taken, with its two arguments', async () => {
@@ -121,17 +132,18 @@ test('not root: apt-get is not called', async () => {
 
 test('nothing starts: one sentence says what to set and what was tried', async () => {
   await expect(findBrowser(candidates(testMachine), fails)).rejects.toThrow(
-    "No browser could be started: set E2E_CHROMIUM to the path of a Chromium or Chrome. Tried: E2E_CHROMIUM (not there), Playwright's Chromium (does not start), system Chromium or Chrome (not there), playwright install (not there), @sparticuz/chromium (does not start), apt-get install chromium (not there).",
+    "No browser could be started: set E2E_CHROMIUM to the path of a Chromium or Chrome. Tried: E2E_CHROMIUM (not there), Playwright's Chromium (does not start), @sparticuz/chromium (does not start), system Chromium or Chrome (not there), playwright install (not there), apt-get install chromium (not there).",
   );
 });
 
 test('looking itself fails: the next candidate is asked', async () => {
   const machine: Machine = {
     ...testMachine,
-    installWithPlaywright: fails as () => Promise<never>,
+    unpackBundled: fails as () => Promise<never>,
+    inPath: everything.inPath,
   };
 
-  const found = await findBrowser(candidates(machine), startsOnly('/test/bundled'));
+  const found = await findBrowser(candidates(machine), startsOnly('/test/chromium'));
 
-  expect(found.name).toBe('@sparticuz/chromium');
+  expect(found.name).toBe('system Chromium or Chrome');
 });

@@ -7,10 +7,13 @@ async function startNetwork(target: string) {
   const requested: string[] = [];
   const server = createServer((request, response) => {
     requested.push(request.url ?? '');
-    httpRequest(new URL(request.url ?? '', target), (answer) => {
+    // A connection of its own for each request: one that is kept may be closed by the site while it is used again.
+    httpRequest(new URL(request.url ?? '', target), { agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
-    }).end();
+    })
+      .on('error', () => response.destroy())
+      .end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -40,5 +43,6 @@ test('area on an origin of its own: its files come from there, and its pages wor
   const files = requested.filter((url) => url.includes('/areas/catalog/'));
   expect(files.length).toBeGreaterThan(1);
   expect(files.filter((url) => !url.startsWith(network.origin))).toEqual([]);
+  await page.close();
   network.stop();
 });

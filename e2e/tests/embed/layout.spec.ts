@@ -56,6 +56,34 @@ for (const [name, attributes] of [
     }
   });
 
+test('one class in full whose description is formatted late: nothing moves', {
+  tag: '@enrolment',
+}, async ({ page, hosts }) => {
+  const { promise: wanted, resolve: bring } = Promise.withResolvers<void>();
+  await page.route('**/enrolment-class.full-description.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await watchDocument(page);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${hosts}/far-below/`);
+  const element = page.locator('agile-enrolment');
+  await element.evaluate((node) => {
+    node.setAttribute('class-id', '500012');
+    node.scrollIntoView();
+  });
+  await expect(element.getByText(/^Published/)).toBeVisible();
+  await page.waitForLoadState('load');
+
+  const arrived = page.waitForResponse('**/enrolment-class.full-description.js');
+  bring();
+  await (await arrived).finished();
+  await page.waitForLoadState('networkidle');
+
+  const { sum, moved } = await layoutShift(page);
+  expect(Number(sum), moved.join('\n')).toBeLessThan(0.01);
+});
+
 for (const language of ['1111113', '1111115', '1111217'])
   test(`fewer classes than room is kept for, with the end in view: no empty ground is left (${language})`, async ({
     page,

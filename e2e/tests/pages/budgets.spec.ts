@@ -1,8 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { receivedBytes } from '../../src/received-bytes.ts';
-import { recordRequests } from '../../src/request-chain.ts';
+import { bytesOf, recordRequests, withoutIcon } from '../../src/request-chain.ts';
 import { sitePages, teamOfPage } from '../../src/site/page-list.ts';
 import { brotliSize, liveReleases } from '../../src/site/releases.ts';
 import { expect, test } from '../../src/test.ts';
@@ -143,16 +142,17 @@ for (const [path, limit] of Object.entries(untilIdle))
   test(`${path}: at most ${limit.requests} requests, 3 deep, and ${bytes(limit.received)} until idle`, {
     tag: teamOfPage(path),
   }, async ({ page }) => {
-    const requests = await recordRequests(page);
-    const received = await receivedBytes(page);
+    const recorded = await recordRequests(page);
 
     await page.goto(path, { waitUntil: 'networkidle' });
 
+    const requests = await withoutIcon(page, recorded);
+    const received = bytesOf(requests);
     const depth = Math.max(...requests.map((request) => request.depth));
-    figure(`${path}: ${requests.length} requests, ${depth} deep, ${bytes(received())} until idle`);
+    figure(`${path}: ${requests.length} requests, ${depth} deep, ${bytes(received)} until idle`);
     expect(requests.length, JSON.stringify(requests, null, 1)).toBeLessThanOrEqual(limit.requests);
     expect(depth, JSON.stringify(requests, null, 1)).toBeLessThanOrEqual(3);
-    expect(received()).toBeLessThanOrEqual(limit.received);
+    expect(received).toBeLessThanOrEqual(limit.received);
   });
 
 test('HTML of every page: brotli bytes of home and a language', { tag: ['@shell', '@catalog'] }, async ({

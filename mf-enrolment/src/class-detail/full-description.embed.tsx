@@ -1,22 +1,33 @@
-import { lazyPart } from '@agile-languages/shared/ui';
+import { classNames, lazyPart } from '@agile-languages/shared/ui';
 import type { ComponentProps, ComponentType } from 'react';
 import styles from './full-description.embed.module.css';
 import type { FullDescription as Part } from './full-description.tsx';
 
-/** The reader of HTML is fetched beside the class; until it is there its lines are shown as text. */
+/** The reader of HTML is fetched beside the class; until it is there its lines are shown as text of the same height. */
 export const FullDescription: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import('./full-description.tsx')).FullDescription,
   {
     when: 'now',
     Placeholder: ({ html, className }) => (
-      <div className={`${styles.lines} ${className}`}>
-        {linesOf(html).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+      <div className={classNames(styles.lines, className)}>
+        {html.split(lists).map((part) => {
+          const lines = linesOf(part);
+          return lists.test(part) ? (
+            <ul key={part}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : (
+            lines.map((line) => <p key={line}>{line}</p>)
+          );
+        })}
       </div>
     ),
   },
 );
+
+const lists = /(<ul>.*?<\/ul>)/s;
 
 const linesOf = (html: string) =>
   html

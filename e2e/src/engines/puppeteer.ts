@@ -1,12 +1,13 @@
-import puppeteer, { type HTTPRequest } from 'puppeteer-core';
+import puppeteer, { type HTTPRequest, type SupportedBrowser } from 'puppeteer-core';
 import type { Engine, EnginePage } from './engine.ts';
 
-/** Drives a Firefox as its maker publishes it, by WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+/** Drives a Firefox or a Chrome as its maker publishes it. Playwright would switch off the cache for Back. */
+export async function startPublished(name: SupportedBrowser, executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
-    browser: 'firefox',
+    browser: name,
     executablePath,
     headless: true,
+    args: name === 'chrome' ? ['--no-sandbox'] : [],
     defaultViewport: { width: 1200, height: 900 },
   });
 
@@ -39,4 +40,4 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 
 /** The page went on before the answer was there. */
 const wasAborted = (request: HTTPRequest) =>
-  /NS_BINDING_ABORTED|NS_ERROR_ABORT/.test(request.failure()?.errorText ?? '');
+  /NS_BINDING_ABORTED|NS_ERROR_ABORT|ERR_ABORTED/.test(request.failure()?.errorText ?? '');

@@ -1,0 +1,11 @@
+import startSharedSite from '../site/global-setup.ts';
+import { engines } from './engines.ts';
+
+/** Says which browsers are missing, and starts the site when there is one. */
+export default function globalSetup() {
+  const all = Object.values(engines);
+  const missing = all.filter((engine) => typeof engine === 'string');
+  for (const sentence of missing) process.stderr.write(`${sentence}\n`);
+  if (missing.length === all.length) throw new Error('None of the other browsers is here.');
+  return startSharedSite();
+}
