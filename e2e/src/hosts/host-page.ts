@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { type Box, difference } from './same-pixels.ts';
 
@@ -45,21 +46,28 @@ export async function pixelsAround(page: Page, browser: Browser, site: string): 
     await showElements(bare);
     await expect(page.locator(keepingRoom)).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
-    const boxes: Box[] = await page
-      .locator(places)
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const [boxes, shown] = await pictureAtRest(page);
     await expect(bare.locator(places)).toHaveCount(boxes.length);
     await bare.locator(places).evaluateAll((all, sizes) => {
       for (const [index, one] of all.entries())
         if (one instanceof HTMLElement)
           Object.assign(one.style, { display: 'block', overflow: 'hidden', blockSize: `${sizes[index]?.height}px` });
     }, boxes);
-    const pictures = [await picture(page), await picture(bare)] as const;
-    return await difference(await context.newPage(), ...pictures, boxes);
+    return await difference(await context.newPage(), shown, await picture(bare), boxes);
   } finally {
     await context.close();
   }
 }
+
+/** The boxes of the places, and a picture in which they are as large: what comes late may still move them. */
+async function pictureAtRest(page: Page): Promise<[Box[], Buffer]> {
+  const boxes = await boxesOf(page);
+  const shown = await picture(page);
+  return isDeepStrictEqual(await boxesOf(page), boxes) ? [boxes, shown] : pictureAtRest(page);
+}
+
+const boxesOf = (page: Page): Promise<Box[]> =>
+  page.locator(places).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
 
 const picture = (page: Page) => page.screenshot({ fullPage: true, animations: 'allow', caret: 'initial' });
 
