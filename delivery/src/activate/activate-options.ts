@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { PrerenderOptions } from '../prerender/prerender.ts';
+import type { PrerenderOptions } from '../prerender/prerender-options.ts';
 import type { SandboxLimits } from '../sandbox/sandbox.ts';
 import type { ActivationNote } from '../store/history.ts';
 import type { Store } from '../store/store.ts';

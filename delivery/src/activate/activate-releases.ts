@@ -2,7 +2,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import type { Registry } from '@agile-languages/shared/registry';
 import { commitOf } from '../build/commit-of.ts';
 import { root } from '../paths.ts';
-import type { PrerenderedSite } from '../prerender/prerender.ts';
+import type { PrerenderedSite } from '../prerender/prerender-options.ts';
 import { line } from '../progress.ts';
 import { claimRevision } from '../store/claim-revision.ts';
 import { appendHistory } from '../store/history.ts';

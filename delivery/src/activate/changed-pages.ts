@@ -1,4 +1,4 @@
-import type { PrerenderedSite } from '../prerender/prerender.ts';
+import type { PrerenderedSite } from '../prerender/prerender-options.ts';
 
 const named = 5;
 

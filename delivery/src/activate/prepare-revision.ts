@@ -1,16 +1,17 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { UserError } from '@agile-languages/shared/errors';
 import type { Registry } from '@agile-languages/shared/registry';
 import { publishEmbed } from '../embed/publish.ts';
 import { leavePages } from '../prerender/left-pages.ts';
-import { type PrerenderedSite, prerender } from '../prerender/prerender.ts';
+import { prerender } from '../prerender/prerender.ts';
+import type { PrerenderedSite } from '../prerender/prerender-options.ts';
 import { expectNotFrozen } from '../store/frozen.ts';
 import type { ReleaseChange } from '../store/history.ts';
 import { namesIn, releaseIn } from '../store/registry-file.ts';
-import { readSides } from '../store/side-revisions.ts';
 import { type Store, withDraft } from '../store/store.ts';
 import { Overtaken } from '../store/with-lock.ts';
 import type { ActivateOptions } from './activate-options.ts';
+import { basisOf } from './basis.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNewLinks } from './check-new-links.ts';
 import { checkReleases } from './check-releases.ts';
@@ -116,12 +117,4 @@ async function checkPages({ before, after }: PrerenderedSite, changed: readonly 
   if (!after) return;
   await checkLinks(after.folder, before?.list, after.list);
   if (before) await checkNewLinks(before, after, changed);
-}
-
-/** What a command has found and decided upon: another text when another command has changed something of it. */
-async function basisOf(store: Store): Promise<string> {
-  const files = [store.registry, store.frozen, store.keys, store.site];
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
-  const canaries = (await readSides(store)).filter(({ kind }) => kind === 'canary');
-  return JSON.stringify([texts, canaries.map(({ name, release }) => [name, release])]);
 }

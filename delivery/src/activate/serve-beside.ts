@@ -4,7 +4,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import { accountName } from '../account-name.ts';
 import { commitOf } from '../build/commit-of.ts';
 import { root } from '../paths.ts';
-import type { PrerenderedSite } from '../prerender/prerender.ts';
+import type { PrerenderedSite } from '../prerender/prerender-options.ts';
 import { appendHistory } from '../store/history.ts';
 import {
   bucketsFor,

@@ -1,4 +1,4 @@
-import type { PrerenderedSite } from '../prerender/prerender.ts';
+import type { PrerenderedSite } from '../prerender/prerender-options.ts';
 import { countReasons } from '../prerender/reasons.ts';
 import { line } from '../progress.ts';
 

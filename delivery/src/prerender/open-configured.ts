@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import { makePictures } from '../pictures/pictures.ts';
 import { openSite, type Site } from './open-site.ts';
-import type { PrerenderOptions } from './prerender.ts';
+import type { PrerenderOptions } from './prerender-options.ts';
 
 /** The code of a site, and the configuration that its pages are rendered with. */
 export interface ConfiguredSite {

@@ -1,91 +1,20 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { Registry } from '@agile-languages/shared/registry';
-import { mapConcurrently } from '../map-concurrently.ts';
 import { progressOf } from '../progress.ts';
 import { Refusal } from '../refusal.ts';
-import type { SandboxLimits } from '../sandbox/sandbox.ts';
-import {
-  type ListedPage,
-  type PageList,
-  pageListFile,
-  readPageList,
-  revisionsIn,
-  unservedFiles,
-  usesFile,
-} from '../store/page-list.ts';
-import { precompressFile } from '../store/precompress.ts';
-import { releaseIn } from '../store/registry-file.ts';
-import type { Store } from '../store/store.ts';
-import {
-  type Answers,
-  AskedRequests,
-  mergedAnswers,
-  readAnswers,
-  type StillKnown,
-  stillKnown,
-  writeAnswers,
-} from './answers.ts';
-import type { ApiFailure } from './api-outcome.ts';
+import { readPageList } from '../store/page-list.ts';
+import { type Answers, AskedRequests, readAnswers, type StillKnown, stillKnown } from './answers.ts';
 import type { ContentChanges } from './content-version.ts';
-import { writeCrawlerFiles } from './crawler-files.ts';
-import { keptPages } from './kept-pages.ts';
-import { leftPages, noteWritten, writtenFile } from './left-pages.ts';
+import { goBack } from './go-back.ts';
+import { leftPages, noteWritten } from './left-pages.ts';
 import { type ConfiguredSite, openConfigured } from './open-configured.ts';
-import { isUnchanged, type PagesBefore, type Plan, planPage, planPages } from './plan.ts';
-import type { Reason } from './reasons.ts';
+import { isUnchanged, type PagesBefore, type Plan, planPages } from './plan.ts';
+import type { PrerenderedSite, PrerenderOptions } from './prerender-options.ts';
 import { type RecordedApi, recordedApi } from './recorded-api.ts';
 import { renderPage } from './render.ts';
 import { placeOf, resumePage, reusePage } from './reuse.ts';
-import type { SearchedPage } from './search-entries.ts';
-import { readSearched, type SearchedPages, writeSearchIndex } from './search-index.ts';
+import { readSearched, type SearchedPages } from './search-index.ts';
 import { sha256 } from './sha256.ts';
 import { writePage } from './write.ts';
-
-export interface PrerenderOptions {
-  store: Store;
-  registry: Registry;
-  config: SiteConfig;
-  /** The live registry, whose pages may be reused. */
-  previous: Registry | undefined;
-  /** Sends requests to the API. */
-  api: typeof fetch;
-  /** Whether the registry names the same releases as `previous`: then nothing is written when no page has changed. */
-  hasSameReleases: boolean;
-  /** Whether pages of the live revision may be removed. */
-  removes: boolean;
-  /** Area that goes to a release whose pages are kept, or `shell`, and the folder of a revision with them: they are reused. */
-  back?: { name: string; folder: string };
-  /** Says what has changed since a number of the content. Absent: nobody knows. */
-  content?: (since?: number) => Promise<ContentChanges | undefined>;
-  /** Whether the data of every page are loaded, whatever is known of changes. */
-  asksAll?: boolean;
-  /** Whether nothing is written: the result says what would be. */
-  isDryRun?: boolean;
-  /** Runs before very many pages are prerendered. */
-  onMany?: () => Promise<void>;
-  /** Limits of the code that is run. Default: those of the sandbox. */
-  limits?: Partial<SandboxLimits>;
-}
-
-/** What was written below a revision. */
-export interface PrerenderedSite {
-  /** Why each page was prerendered, by its key in the page list. */
-  prerendered: Readonly<Record<string, Reason>>;
-  /** Keys of the pages that were reused as they are. */
-  reused: readonly string[];
-  /** Keys of the pages of the live revision that are no more. */
-  removed: readonly string[];
-  /** Keys of the pages that stay although the API does not list them any more. */
-  kept: readonly string[];
-  /** Why the API gave no answer, so that pages show the data of the revision before, if there are any. */
-  failure?: ApiFailure;
-  /** The pages of the live revision. */
-  before?: PagesBefore;
-  /** Those that were written. Absent when nothing is written. */
-  after?: PagesBefore;
-}
+import { isCompressed, writeRevision } from './write-revision.ts';
 
 /**
  * Writes every page of a registry below its revision. A page of the revision before is reused as it is when its
@@ -187,121 +116,6 @@ function answersOf(
   for (const [pattern, { release, requests: asked }] of lists) requests.addList(pattern, release, asked);
   return requests.answers(content && { version: content.version, format: content.format });
 }
-
-/** The same when an area goes back to a release whose pages are kept: code runs only for pages that no revision has. */
-async function goBack(
-  options: PrerenderOptions,
-  name: string,
-  before: PagesBefore,
-  past: PagesBefore,
-): Promise<PrerenderedSite> {
-  const { registry, isDryRun } = options;
-  const pages = keptPages(registry, name, siteHash(options), before, past);
-  const keys = new Set(pages.map(({ key }) => key));
-  const removed = Object.keys(before.list.pages).filter((key) => !keys.has(key));
-  const [searchedBefore, searchedPast, live, kept] = await Promise.all([
-    readSearched(before.folder),
-    readSearched(past.folder),
-    readAnswers(before.folder),
-    readAnswers(past.folder),
-  ]);
-  const searched = (folder: string, key: string) => (folder === past.folder ? searchedPast : searchedBefore)?.[key];
-  const owners = new Map(
-    pages.flatMap(({ key, source }) => {
-      const owner = source?.folder === past.folder ? kept : source && live;
-      return owner ? [[key, owner] as const] : [];
-    }),
-  );
-  const answers = live && kept && mergedAnswers(live, kept, owners, releaseIn(registry, name) ?? '');
-  const opened = openConfigured(options);
-  let failure: ApiFailure | undefined;
-  let used: ConfiguredSite | undefined;
-  try {
-    const { script } = (name === 'shell' ? past : before).list;
-    const written = await writeRevision(options, pages, script, answers, async (page, target) => {
-      const { key, source } = page;
-      const old = before.list.pages[key];
-      const reason: Reason = `${name} changed`;
-      if (isDryRun) return { key, page: old, ...(!source && { reason }) };
-      const linked = source && (placeOf(source) ?? (await reusePage(source, target, isCompressed(options))));
-      if (linked) return { key, page: linked, searched: searched(source.folder, key) };
-      used = await opened();
-      const { site, config } = used;
-      const planned = await planPage(site, registry, config, before, page);
-      failure ??= planned.failure;
-      return {
-        key,
-        page: await writePage(
-          target,
-          planned.page,
-          await renderPage(site, config, planned.page),
-          isCompressed(options),
-        ),
-        reason,
-      };
-    });
-    await used?.pictures;
-    return { ...written, removed, kept: [], before, ...(failure && { failure }) };
-  } finally {
-    await opened.close();
-  }
-}
-
-/** A page as it was written, and why it was prerendered. Without a reason it was reused. */
-interface WrittenPage {
-  key: string;
-  page: ListedPage | undefined;
-  reason?: Reason | undefined;
-  /** What the search finds of one that was reused. */
-  searched?: SearchedPage | undefined;
-}
-
-/** Writes the pages of a revision and the files beside them. */
-async function writeRevision<Page>(
-  options: PrerenderOptions,
-  pages: readonly Page[],
-  script: string,
-  answers: Answers | undefined,
-  write: (page: Page, target: string) => Promise<WrittenPage>,
-  concurrency = 4,
-): Promise<Pick<PrerenderedSite, 'prerendered' | 'reused' | 'after'>> {
-  const { store, registry, config, isDryRun } = options;
-  const target = store.pages(registry.revision);
-  if (!isDryRun) await rm(target, { recursive: true, force: true });
-  const written = await mapConcurrently(concurrency, pages, (page) => write(page, target));
-  const prerendered = Object.fromEntries(written.flatMap(({ key, reason }) => (reason ? [[key, reason]] : [])));
-  const reused = written.filter(({ reason }) => !reason).map(({ key }) => key);
-  if (isDryRun) return { prerendered, reused };
-  const list: PageList = {
-    script,
-    site: siteHash(options),
-    pages: Object.fromEntries(written.flatMap(({ key, page }) => (page ? [[key, page]] : []))),
-  };
-  await mkdir(target, { recursive: true });
-  await rm(join(target, writtenFile), { force: true });
-  const searched = new Map(written.flatMap(({ key, searched }) => (searched ? [[key, searched] as const] : [])));
-  const writeJson = (name: string, value: unknown) => writeFile(join(target, name), JSON.stringify(value));
-  await Promise.all([
-    writeSearchIndex(target, list, registry, searched),
-    writeJson(pageListFile, list),
-    answers && writeAnswers(target, answers),
-    writeCrawlerFiles(target, list, config.origin),
-    writeJson(usesFile, revisionsIn(list)),
-    writeJson('registry.json', registry),
-  ]);
-  if (isCompressed(options)) for (const name of await servedFilesOf(target)) await precompressFile(join(target, name));
-  return { prerendered, reused, after: { folder: target, list } };
-}
-
-/** Files beside the documents of a revision that browsers ask for. */
-const servedFilesOf = async (folder: string) =>
-  (await readdir(folder)).filter((name) => /\.(?:json|txt|xml)$/.test(name) && !unservedFiles.includes(name));
-
-/** Whether what is written of a revision gets compressed copies before it is live. */
-const isCompressed = ({ store }: PrerenderOptions) => store.compressesFirst === 'all';
-
-/** Hash of the configuration that the pages of a revision are made for. */
-const siteHash = ({ config, registry }: PrerenderOptions) => sha256(JSON.stringify([config, registry.origins]));
 
 async function pagesIn(folder: string): Promise<PagesBefore | undefined> {
   const list = await readPageList(folder);

@@ -1,0 +1,76 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mapConcurrently } from '../map-concurrently.ts';
+import {
+  type ListedPage,
+  type PageList,
+  pageListFile,
+  revisionsIn,
+  unservedFiles,
+  usesFile,
+} from '../store/page-list.ts';
+import { precompressFile } from '../store/precompress.ts';
+import { type Answers, writeAnswers } from './answers.ts';
+import { writeCrawlerFiles } from './crawler-files.ts';
+import { writtenFile } from './left-pages.ts';
+import type { PrerenderedSite, PrerenderOptions } from './prerender-options.ts';
+import type { Reason } from './reasons.ts';
+import type { SearchedPage } from './search-entries.ts';
+import { writeSearchIndex } from './search-index.ts';
+import { sha256 } from './sha256.ts';
+
+/** A page as it was written, and why it was prerendered. Without a reason it was reused. */
+interface WrittenPage {
+  key: string;
+  page: ListedPage | undefined;
+  reason?: Reason | undefined;
+  /** What the search finds of one that was reused. */
+  searched?: SearchedPage | undefined;
+}
+
+/** Writes the pages of a revision and the files beside them. */
+export async function writeRevision<Page>(
+  options: PrerenderOptions,
+  pages: readonly Page[],
+  script: string,
+  answers: Answers | undefined,
+  write: (page: Page, target: string) => Promise<WrittenPage>,
+  concurrency = 4,
+): Promise<Pick<PrerenderedSite, 'prerendered' | 'reused' | 'after'>> {
+  const { store, registry, config, isDryRun } = options;
+  const target = store.pages(registry.revision);
+  if (!isDryRun) await rm(target, { recursive: true, force: true });
+  const written = await mapConcurrently(concurrency, pages, (page) => write(page, target));
+  const prerendered = Object.fromEntries(written.flatMap(({ key, reason }) => (reason ? [[key, reason]] : [])));
+  const reused = written.filter(({ reason }) => !reason).map(({ key }) => key);
+  if (isDryRun) return { prerendered, reused };
+  const list: PageList = {
+    script,
+    site: siteHash(options),
+    pages: Object.fromEntries(written.flatMap(({ key, page }) => (page ? [[key, page]] : []))),
+  };
+  await mkdir(target, { recursive: true });
+  await rm(join(target, writtenFile), { force: true });
+  const searched = new Map(written.flatMap(({ key, searched }) => (searched ? [[key, searched] as const] : [])));
+  const writeJson = (name: string, value: unknown) => writeFile(join(target, name), JSON.stringify(value));
+  await Promise.all([
+    writeSearchIndex(target, list, registry, searched),
+    writeJson(pageListFile, list),
+    answers && writeAnswers(target, answers),
+    writeCrawlerFiles(target, list, config.origin),
+    writeJson(usesFile, revisionsIn(list)),
+    writeJson('registry.json', registry),
+  ]);
+  if (isCompressed(options)) for (const name of await servedFilesOf(target)) await precompressFile(join(target, name));
+  return { prerendered, reused, after: { folder: target, list } };
+}
+
+/** Files beside the documents of a revision that browsers ask for. */
+const servedFilesOf = async (folder: string) =>
+  (await readdir(folder)).filter((name) => /\.(?:json|txt|xml)$/.test(name) && !unservedFiles.includes(name));
+
+/** Whether what is written of a revision gets compressed copies before it is live. */
+export const isCompressed = ({ store }: PrerenderOptions) => store.compressesFirst === 'all';
+
+/** Hash of the configuration that the pages of a revision are made for. */
+export const siteHash = ({ config, registry }: PrerenderOptions) => sha256(JSON.stringify([config, registry.origins]));
