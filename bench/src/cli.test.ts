@@ -7,6 +7,7 @@ const cli = join(import.meta.dirname, 'cli.ts');
 test.each([
   ['unknown benchmark', ['none'], 'Usage: npm run bench'],
   ['rounds that are no number', ['attack', '--rounds', 'x'], '--rounds has to be a whole number from 1 on.'],
+  ['page that is not measured', ['pages', '/faq'], 'Not measured: /faq.'],
   ['rows that are no number', ['api', '--rows', 'x'], '--rows'],
 ])('%s: a sentence, and exit code 2', (_, args, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });

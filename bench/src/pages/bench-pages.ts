@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.ts';
+import { UsageError } from '@agile-languages/shared/errors';
 import { chromium } from '@playwright/test';
 import { withSite } from '../site.ts';
 import { measuredPages } from './measured-pages.ts';
@@ -31,6 +32,10 @@ export interface PagesOptions {
  * within a round. Slow line and processor are Chromium's own emulation.
  */
 export async function benchPages({ site, before, only, rounds, keep, paths }: PagesOptions): Promise<void> {
+  const measured: readonly string[] = measuredPages.map(({ path }) => path);
+  const unknown = paths.filter((path) => !measured.includes(path));
+  if (unknown.length > 0)
+    throw new UsageError(`Not measured: ${unknown.join(', ')}. Measured pages: ${measured.join(', ')}.`);
   const { executablePath, args } = await chosenBrowser();
   await withSite(site, async (origin) => {
     const monolith = await buildMonolith();
