@@ -20,7 +20,6 @@ import { openReleaseStore } from '../storage/release-store.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
 import type { Candidate } from '../trial/candidate.ts';
-import { compressLater } from './compress-later.ts';
 import { describeSite, reportFailure } from './report-site.ts';
 
 /** What a command that changes the site works with. */
@@ -65,8 +64,7 @@ export async function changeSite(
   { environment, ...stored }: ChangeOptions = {},
 ): Promise<void> {
   const { config, env, isKept } = environment ?? (await matchingEnvironment(process.env));
-  const { change, served } = await openReleaseStore(config, stored);
-  let revision: number | undefined;
+  const { change } = await openReleaseStore(config, stored);
   await change(async (store, turn) => {
     if (!environment) await expectSameSettings(store, env);
     const live = await readRegistry(store);
@@ -100,7 +98,6 @@ export async function changeSite(
         activate: async (changes) => {
           await ready();
           const activation = await activateAndReport({ ...optionsOf(changes), ...(turn && { turn }) });
-          if (!changes.isDryRun) revision = activation?.registry.revision;
           if (!isKept) await keepSettings(store, settingsOf(env));
           const shown = shownContent(changes, activation, hasFailed());
           if (shown !== 'as before')
@@ -115,8 +112,6 @@ export async function changeSite(
       });
     });
   });
-  if (revision !== undefined && served.compressesFirst === 'releases')
-    await compressLater('pages', served.directory, [served.pages(revision)]);
 }
 
 /** How much of the content the live pages show after an activation. */

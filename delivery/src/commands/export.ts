@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path';
 import { UsageError } from '@agile-languages/shared/errors';
 import { exportSite } from '../export/export-site.ts';
 import { serverAddress } from '../export/server-address.ts';
-import { line } from '../progress.ts';
+import { line, step } from '../progress.ts';
 import { siteHeaders } from '../serve/site-headers.ts';
 import { siteEnvironment } from '../site-settings.ts';
+import { compressLive } from '../store/compress-live.ts';
 import { storeIn } from '../store/store.ts';
-import { compressLater, liveFolders } from './compress-later.ts';
 import { readArgs } from './read-args.ts';
 import { userFolder } from './user-folder.ts';
 
@@ -23,7 +23,11 @@ export async function exportFolder(args: string[]): Promise<void> {
   if (!api && apiBase.startsWith('/'))
     throw new UsageError(`Pages call the API at ${origin}${apiBase}: add --api and the address that npm start has.`);
   const store = storeIn(config.releasesDir);
-  await compressLater('what is exported', store.directory, await liveFolders(store));
+  await step(
+    'compress what is live',
+    () => compressLive(store),
+    (files) => `${files} files`,
+  );
   const target = resolve(userFolder(), folder);
   const written = await exportSite(store, target, {
     origin,

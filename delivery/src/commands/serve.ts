@@ -2,8 +2,10 @@ import { openTracing, readApiConfig } from '@agile-languages/api';
 import { line } from '../progress.ts';
 import { publishChanges } from '../publish/publish-changes.ts';
 import { expectFreePort } from '../serve/free-port.ts';
+import { keepCompressed } from '../serve/keep-compressed.ts';
 import { runServer } from '../serve/run-server.ts';
 import { siteEnvironment } from '../site-settings.ts';
+import { storeIn } from '../store/store.ts';
 import { watchSite } from '../watch/watch-site.ts';
 
 /** `npm run serve`: serves the live pages only. */
@@ -15,5 +17,6 @@ export async function serve(): Promise<void> {
   const stopping = await runServer(config, undefined, tracing);
   if (config.publishes) publishChanges(site, stopping);
   watchSite(site, stopping);
+  void keepCompressed(storeIn(config.releasesDir), stopping);
   line(`The site is at ${config.site.origin}`);
 }

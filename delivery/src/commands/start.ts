@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import {
   type ApiConfig,
   createApi,
@@ -16,13 +15,14 @@ import { startApiProcess } from '../serve/api-process.ts';
 import type { DeskSite } from '../serve/desk-site.ts';
 import { expectFreePort } from '../serve/free-port.ts';
 import { askForPartner, type IsPartner, partnerPath, saysRegistered } from '../serve/is-partner.ts';
+import { keepCompressed } from '../serve/keep-compressed.ts';
 import { createPassOn } from '../serve/pass-on.ts';
 import { type MountedApi, runServer } from '../serve/run-server.ts';
 import { type SiteEnvironment, siteEnvironment } from '../site-settings.ts';
+import { compressLive } from '../store/compress-live.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import { storeIn } from '../store/store.ts';
 import { watchSite } from '../watch/watch-site.ts';
-import { compressLater, liveFolders } from './compress-later.ts';
 import { releaseIfFirst } from './first-release.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { siteFigures } from './site-figures.ts';
@@ -50,10 +50,14 @@ export async function start(): Promise<void> {
   if (desk) line(`  The desk is at ${desk.origin}/desk`);
   if (desk && config.site.demo) line('  Demo trainer: trainer@example.com / trainer123');
   line('');
-  const store = storeIn(config.releasesDir);
-  await compressLater('pages and files', store.directory, await liveFolders(store));
-  if (desk) await compressLater('desk', dirname(desk.folder), [desk.folder]);
   giveBackMemory();
+  const store = storeIn(config.releasesDir);
+  await step(
+    'compress what is live',
+    () => compressLive(store, desk ? [desk.folder] : [], stopping),
+    (files) => `${files} files`,
+  );
+  void keepCompressed(store, stopping);
 }
 
 /** Built now when its sources have changed. A desk that does not build stops no site. */

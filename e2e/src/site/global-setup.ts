@@ -38,7 +38,7 @@ export default async function globalSetup() {
 
 /** A first start compresses while it serves. The tests see the site as it is after that. */
 async function compressed({ output }: RunningSite): Promise<void> {
-  for (let tries = 0; tries < 1200 && !output().includes('compress pages'); tries += 1) await setTimeout(50);
+  for (let tries = 0; tries < 1200 && !output().includes('compress what is live'); tries += 1) await setTimeout(50);
 }
 
 /** Only the tests of hosts that had to be built fail then. */

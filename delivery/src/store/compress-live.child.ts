@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { basename, dirname } from 'node:path';
+import { compressFiles } from './compress-files.ts';
+import type { LiveFiles } from './compress-live.ts';
+import { liveFolders } from './live-folders.ts';
+import { unservedFiles } from './page-list.ts';
+import { uncompressedIn } from './precompress.ts';
+import { storeIn } from './store.ts';
+
+process.once('disconnect', () => process.exit(1));
+process.on('SIGINT', () => {});
+setPriority(19);
+const [message] = await once(process, 'message');
+const { directory, others }: LiveFiles = message;
+const found = (await Promise.all((await liveFolders(storeIn(directory))).map(uncompressedIn))).flat();
+const files = found.filter((file) => !unservedFiles.includes(basename(file)));
+const otherFiles = await Promise.all(others.map(uncompressedIn));
+process.send?.(files.length + otherFiles.flat().length);
+await compressFiles(directory, files);
+for (const [index, folder] of others.entries()) await compressFiles(dirname(folder), otherFiles[index] ?? []);
+process.exit();
