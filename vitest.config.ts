@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { areaTests, testTimeout } from './shared/build/area-tests.ts';
@@ -19,6 +20,7 @@ const onNode = (name: string, globalSetup: string[] = []) => ({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    setupFiles: [join(import.meta.dirname, 'shared/build/real-timers.ts')],
     globalSetup,
     testTimeout,
   },
@@ -27,7 +29,7 @@ const onNode = (name: string, globalSetup: string[] = []) => ({
 export default defineConfig({
   test: {
     /** More workers than cores: many tests wait for processes and timers. */
-    maxWorkers: '150%',
+    maxWorkers: availableParallelism() + 1,
     projects: [
       ...['shared', 'shell', ...areaNames(import.meta.dirname).map(areaFolder), 'delivery/template', 'desk'].map(
         areaTests,

@@ -26,5 +26,4 @@ test('page that has just been replaced: drawn again', () => {
   vi.runAllTimers();
 
   expect(performReactRefresh).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });
