@@ -16,7 +16,7 @@ export interface ObjectStorage {
   list(prefix: string): Promise<Map<string, string>>;
 }
 
-interface StoredObject {
+export interface StoredObject {
   bytes: Buffer;
   /** Another one for other bytes. */
   version: string;

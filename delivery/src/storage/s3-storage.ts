@@ -5,10 +5,11 @@ import {
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
+  type PutObjectCommandInput,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { ObjectStorage } from './object-storage.ts';
+import type { ObjectStorage, StoredObject } from './object-storage.ts';
 
 /** Answers of storage that refuses a conditional request. */
 const notModified = 304;
@@ -24,6 +25,8 @@ export function createS3Storage(url: string): ObjectStorage {
   const { bucket: Bucket, keyOf, client: config } = s3LocationIn(url);
   const client = new S3Client(config);
   const name = `${config.endpoint}/${Bucket}/${keyOf('')}`;
+  /** Ceph takes the version that a write replaces without its quotation marks only, which shows when it refuses it with them. */
+  let comparesBare = false;
 
   /** @returns what it answers, or the status with which it refuses */
   async function ask<Answer>(request: Promise<Answer>, ...expected: number[]): Promise<Answer | number> {
@@ -36,20 +39,32 @@ export function createS3Storage(url: string): ObjectStorage {
     }
   }
 
+  async function read(key: string, known?: string): Promise<StoredObject | 'unchanged' | undefined> {
+    const command = new GetObjectCommand({ Bucket, Key: keyOf(key), ...(known && { IfNoneMatch: known }) });
+    const answer = await ask(client.send(command), 404, notModified);
+    if (answer === notModified) return 'unchanged';
+    if (typeof answer === 'number' || !answer.Body) return undefined;
+    return { bytes: Buffer.from(await answer.Body.transformToByteArray()), version: answer.ETag ?? '' };
+  }
+
   return {
     name,
-    async read(key, known) {
-      const command = new GetObjectCommand({ Bucket, Key: keyOf(key), ...(known && { IfNoneMatch: known }) });
-      const answer = await ask(client.send(command), 404, notModified);
-      if (answer === notModified) return 'unchanged';
-      if (typeof answer === 'number' || !answer.Body) return undefined;
-      return { bytes: Buffer.from(await answer.Body.transformToByteArray()), version: answer.ETag ?? '' };
-    },
+    read,
     async write(key, bytes, expected) {
-      const condition = expected === null ? { IfNoneMatch: '*' } : expected === undefined ? {} : { IfMatch: expected };
-      const command = new PutObjectCommand({ Bucket, Key: keyOf(key), Body: bytes, ...condition });
-      const answer = await ask(client.send(command), ...refused, 404);
-      return typeof answer === 'number' ? undefined : answer.ETag;
+      const put = async (condition: Pick<PutObjectCommandInput, 'IfMatch' | 'IfNoneMatch'>) => {
+        const command = new PutObjectCommand({ Bucket, Key: keyOf(key), Body: bytes, ...condition });
+        const answer = await ask(client.send(command), ...refused, 404);
+        return typeof answer === 'number' ? undefined : answer.ETag;
+      };
+      if (expected === undefined) return put({});
+      if (expected === null) return put({ IfNoneMatch: '*' });
+      if (!comparesBare) {
+        const written = await put({ IfMatch: expected });
+        if (written !== undefined || (await read(key, expected)) !== 'unchanged') return written;
+      }
+      const written = await put({ IfMatch: expected.replaceAll('"', '') });
+      if (written !== undefined) comparesBare = true;
+      return written;
     },
     async remove(key) {
       await ask(client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) })), 404);
