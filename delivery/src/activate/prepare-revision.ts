@@ -72,8 +72,8 @@ export async function prepareRevision<Result>(
     const expectSameBasis = async (leave?: () => Promise<string | undefined>) => {
       if (!turn) return;
       await turn.take().catch(async (cause) => {
-        await leave?.();
-        throw cause;
+        const left = await leave?.();
+        throw cause instanceof Overtaken ? new Overtaken(left) : cause;
       });
       if ((await basisOf(store)) !== basis) throw new Overtaken(await leave?.());
     };
