@@ -39,3 +39,12 @@ test('database that is up to date, tables to stay as they are: opened', async ()
 
   await (await openAsItIs(file)).destroy();
 });
+
+test('database from a newer version, tables to stay as they are: opened', async () => {
+  const file = await testFile();
+  const db = await openDatabase({ file });
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-test', '2030-01-01')`.execute(db);
+  await db.destroy();
+
+  await (await openAsItIs(file)).destroy();
+});

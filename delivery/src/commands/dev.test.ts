@@ -38,6 +38,14 @@ test.each([
   vi.unstubAllEnvs();
 });
 
+test('one area from source, the others from releases that there are not: one sentence', async () => {
+  vi.stubEnv('RELEASES_DIR', (await testStore()).directory);
+
+  await expect(dev(['catalog'])).rejects.toThrow(
+    'The other areas come from their releases, and there are none yet. Run npm start once.',
+  );
+});
+
 test.each([
   [['catalog', '--site', 'ftp://site.test'], '--site is an address with https, not ftp://site.test.'],
   [['--site', 'https://site.test'], 'With --site one area is from source'],
