@@ -1,22 +1,20 @@
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { askSite, type SiteFront, startFront } from '../site-front.ts';
 
 /** Round trip in milliseconds and bytes per second. */
 const line = { roundTrip: 150, rate: 200_000 };
 const portion = 8_000;
 
 /** A site behind a slow line. */
-export interface SlowLine {
-  origin: string;
+export interface SlowLine extends SiteFront {
   /** Milliseconds since 1970 of the last time that a document reported this. */
   marks: Map<string, number>;
   /** Sent so far: bytes of responses, without their headers. */
   sent: () => number;
-  stop: () => void;
 }
 
 /** Serves a site over a slow line, without any help of the browser. @param change of every document, which has no policy then */
@@ -40,7 +38,7 @@ export async function slowLine(site: string, change: (html: string) => string): 
       response.writeHead(204).end();
       return;
     }
-    const [original] = await Promise.all([ask(url, request), wait(line.roundTrip)]);
+    const [original] = await Promise.all([askSite(url, request, { 'accept-encoding': 'br' }), wait(line.roundTrip)]);
     const { 'content-length': _, ...headers } = original.headers;
     const bytes = await buffer(original);
     const isDocument = headers['content-type']?.startsWith('text/html');
@@ -49,34 +47,11 @@ export async function slowLine(site: string, change: (html: string) => string): 
     const body = isDocument ? changed(bytes, headers['content-encoding'], change) : bytes;
     Readable.from(paced(body)).pipe(response);
   };
-  const server = createServer((request, response) => {
-    answer(request, response).catch((cause) => response.writeHead(502).end(String(cause)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    marks,
-    sent: () => sent,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { ...(await startFront(answer)), marks, sent: () => sent };
 }
 
 function changed(bytes: Buffer, encoding: string | undefined, change: (html: string) => string): Buffer {
   if (encoding && encoding !== 'br') throw new Error(`A document came as ${encoding}.`);
   const html = change(String(encoding ? brotliDecompressSync(bytes) : bytes));
   return encoding ? brotliCompressSync(html) : Buffer.from(html);
-}
-
-function ask(url: URL, request: IncomingMessage): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const { host: _, origin: __, ...headers } = request.headers;
-    const method = request.method ?? 'GET';
-    const encoding = { 'accept-encoding': 'br' };
-    const forwarded = send(url, { method, headers: { ...headers, ...encoding } }, resolve);
-    forwarded.once('error', reject);
-    request.pipe(forwarded);
-  });
 }

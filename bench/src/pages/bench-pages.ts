@@ -55,7 +55,7 @@ export async function benchPages({ site, before, only, rounds, keep, paths }: Pa
       }
     } finally {
       await browser.close();
-      await variants.stop();
+      variants.stop();
       await monolith.remove();
     }
     if (keep) await keepResults(found, `${rounds} rounds, ${machine()}, ${load} at the start`);

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse, request as send } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type DocumentData, type Registry, registryPart, registryPath } from '@agile-languages/shared/registry';
+import { askSite, startFront } from '../site-front.ts';
 import type { Monolith } from './monolith.ts';
 
 export interface Variants {
   /** Where each variant is served, by its name. */
   origins: Readonly<Record<string, string>>;
-  stop: () => Promise<void>;
+  stop: () => void;
 }
 
 /** What a variant changes of the site: documents, the registry, and files of its own. */
@@ -34,16 +35,13 @@ export async function serveVariants(site: string, before: string | undefined, mo
     site40: answer(site, { registry: (registry) => withAreas(registry, 40) }),
     site400: answer(site, { registry: (registry) => withAreas(registry, 400) }),
   };
-  const servers = await Promise.all(
-    Object.entries(handlers).map(async ([name, handler]) => [name, await listen(handler)] as const),
+  const fronts = await Promise.all(
+    Object.entries(handlers).map(async ([name, handler]) => [name, await startFront(handler)] as const),
   );
   return {
-    origins: Object.fromEntries(servers.map(([name, server]) => [name, originOf(server)])),
-    stop: async () => {
-      for (const [, server] of servers) {
-        server.closeAllConnections();
-        server.close();
-      }
+    origins: Object.fromEntries(fronts.map(([name, { origin }]) => [name, origin])),
+    stop: () => {
+      for (const [, front] of fronts) front.stop();
     },
   };
 }
@@ -62,7 +60,9 @@ function answer(site: string, { document, registry, files }: Changes) {
     const change = isDocument ? document : isRegistry ? registryText(registry, path) : undefined;
     if (!change) return pass(site, request, response);
     if (!made.has(path)) {
-      const original = await ask(site, request, { 'accept-encoding': 'identity' }, isRegistry ? registryPath : path);
+      const original = await askSite(new URL(isRegistry ? registryPath : path, site), request, {
+        'accept-encoding': 'identity',
+      });
       const { 'content-length': _, etag: __, ...headers } = original.headers;
       const bytes = packed(Buffer.from(change(await text(original))));
       made.set(path, { headers: { ...headers, 'content-encoding': 'br', 'content-length': bytes.length }, bytes });
@@ -80,31 +80,9 @@ const registryText = (registry: (registry: Registry) => Registry, path: string) 
 };
 
 async function pass(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const original = await ask(site, request, {});
+  const original = await askSite(new URL(request.url ?? '/', site), request);
   response.writeHead(original.statusCode ?? 502, original.headers);
   original.pipe(response);
-}
-
-function ask(site: string, request: IncomingMessage, changed: object, path = request.url): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const { host: _, origin: __, ...headers } = request.headers;
-    const options = { method: request.method ?? 'GET', headers: { ...headers, ...changed } };
-    const forwarded = send(new URL(path ?? '/', site), options, resolve);
-    forwarded.once('error', reject);
-    request.pipe(forwarded);
-  });
-}
-
-function listen(answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<Server> {
-  const server = createServer((request, response) => {
-    answer(request, response).catch((cause) => response.writeHead(502).end(String(cause)));
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
-function originOf(server: Server): string {
-  const address = server.address();
-  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 }
 
 const packed = (bytes: Buffer) =>
