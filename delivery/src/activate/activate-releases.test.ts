@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readHistory } from '../store/history.ts';
@@ -129,4 +129,15 @@ test('page with a canonical address of its own: listed; a fallback document: not
   const pages = (await readPageList(store.pages(1)))?.pages;
   expect(pages?.['/catalog/1']?.listed).toBe(true);
   expect(pages?.['/catalog-mine/:id']?.listed).toBe(false);
+});
+
+test('release without compressed copies: its browser files have them when it is live', async () => {
+  const { store } = await liveTestStore();
+  const catalog = await testRelease(store, 'catalog', 'next');
+  const file = join(store.release('catalog', catalog), 'browser/main.js.br');
+  await rm(file);
+
+  await activate(store, { catalog });
+
+  expect(existsSync(file)).toBe(true);
 });

@@ -8,7 +8,8 @@ import { historyProblem } from '../store/history.ts';
 import { locked } from '../store/lock.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
-import { siteWithManyPages } from '../test/many-pages.ts';
+import { Overtaken } from '../store/with-lock.ts';
+import { sampleBundle, testContent } from '../test/test-content.ts';
 import { documentOf } from '../test/test-pages.ts';
 import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 import type { ActivateOptions } from './activate-options.ts';
@@ -56,13 +57,24 @@ test('two processes at once that know nothing of each other: both releases are l
   expect((await readdir(join(store.directory, 'pages'))).sort()).toEqual(['1', '2', '3']);
 });
 
-/** A release of the shell that prerenders very many pages, and what happens meanwhile. */
+/** A site with the pages of 250 samples, and what happens while a release of the shell prerenders them. */
 async function longRelease(
   meanwhile: (store: Store, options: Pick<ActivateOptions, 'api' | 'content'>) => Promise<unknown>,
 ) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const { store, options, shell, during } = await siteWithManyPages();
-  const api = during(() => meanwhile(store, options));
+  const { store } = await liveTestStore();
+  const samples = testContent(Array.from({ length: 250 }, (_, index) => String(index + 1)));
+  const options = { api: samples.api, content: samples.content };
+  const catalog = await testRelease(store, 'catalog', 'samples', { files: { 'server/index.mjs': sampleBundle } });
+  await activate(store, { catalog }, { ...options, removes: true });
+  const shell = await testRelease(store, 'shell', 'next');
+  samples.requests.length = 0;
+  let other: Promise<unknown> | undefined;
+  const api: typeof fetch = async (...request) => {
+    if (samples.requests.length > 100) other ??= meanwhile(store, options);
+    await other;
+    return options.api(...request);
+  };
   const { change } = await openReleaseStore({ releasesDir: store.directory }, { compressesFirst: 'all' });
   const done = change((folder, turn) => activate(folder, { shell }, { ...options, api, ...(turn && { turn }) }));
   return { store, shell, done };
@@ -104,4 +116,17 @@ test('twelve publications while a shell prerenders very many pages: it becomes l
   expect((await done)?.registry.revision).toBe(15);
   expect((await readRegistry(store))?.revision).toBe(15);
   expect(await historyProblem(store, 15)).toBeUndefined();
+});
+
+test('turn in which another machine has released: the documents that were made are left for the next try', async () => {
+  const { store } = await liveTestStore();
+  const catalog = await testRelease(store, 'catalog', 'next');
+  const take = async () => {
+    throw new Overtaken();
+  };
+
+  const cause = await activate(store, { catalog }, { turn: { leave: async () => {}, take } }).catch((error) => error);
+
+  expect(cause).toBeInstanceOf(Overtaken);
+  expect(await readFile(join(cause.left, 'catalog/index.html'), 'utf8')).toContain(catalog);
 });

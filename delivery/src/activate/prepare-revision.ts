@@ -18,6 +18,7 @@ import { checkReleases } from './check-releases.ts';
 import { checkSignatures } from './check-signatures.ts';
 import { checkSizes } from './check-sizes.ts';
 import { completedRegistry } from './completed-registry.ts';
+import { compressReleases } from './compress-releases.ts';
 import { nextRegistry } from './next-registry.ts';
 
 /** A revision that is complete, checked and tried, in a folder of its own. */
@@ -61,13 +62,15 @@ export async function prepareRevision<Result>(
 
   if (note.kind !== 'abort' && place !== 'following') await expectNotFrozen(store, names);
   await checkReleases(store, releases, changed);
-  if (note.kind === 'release' && place !== 'following' && previous) await checkSizes(store, changed);
   const keys = note.kind === 'rollback' ? [] : await checkSignatures(store, changed);
   const embed = isDryRun || place !== 'live' ? previous?.embed : await publishEmbed(store, config, releases);
   const registry = await nextRegistry(store, previous, releases, { embed, areaOrigins: config.areaOrigins });
   const draft = withDraft(store, registry.revision);
   const next: Store = place === 'live' ? draft : { ...draft, compressesFirst: 'all' };
   const folder = next.pages(registry.revision);
+  // Beside prerendering, which leaves one of two cores idle for half of its time.
+  const compressed = isDryRun ? undefined : compressReleases(store, changed);
+  compressed?.catch(() => {});
   try {
     const expectSameBasis = async (leave?: () => Promise<string | undefined>) => {
       if (!turn) return;
@@ -99,10 +102,13 @@ export async function prepareRevision<Result>(
     if (!site) return undefined;
     const prepared = { registry, previous, site, folder, changed, keys };
     if (isDryRun) return await use(prepared);
+    await compressed;
+    if (note.kind === 'release' && place !== 'following' && previous) await checkSizes(store, changed);
     await checkPages(site, note.kind === 'release' ? pagesOf(site) : []);
     const tried = names.length > 0 ? await tryOut?.({ store: next, registry, previous, names, config }) : undefined;
     return await use({ ...prepared, ...(tried && { tried }) });
   } finally {
+    await compressed?.catch(() => {});
     // What cannot be removed now goes with the old pages; the reason of a refusal matters more.
     await rm(folder, { recursive: true, force: true }).catch(() => {});
   }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { precompress } from '../store/precompress.ts';
 import type { Store } from '../store/store.ts';
 import { isIntact } from './verify-release.ts';
 
 /**
- * Keeps a release as `<name>/<hash>/`, with compressed copies of its browser files. One that is there and whole is left
- * as it is.
+ * Keeps a release as `<name>/<hash>/`. One that is there and whole is left as it is. Its browser files are compressed when
+ * it becomes live.
  *
  * @param fill writes the release into the folder that it gets
  * @returns the hash, as `fill` returned it
@@ -22,7 +21,6 @@ export async function keepRelease(
   try {
     const release = await fill(draft);
     if (await isIntact(store, name, release)) return release;
-    if (store.compressesFirst !== 'nothing') await precompress(join(draft, 'browser'));
     await rm(store.release(name, release), { recursive: true, force: true });
     await rename(draft, store.release(name, release));
     return release;

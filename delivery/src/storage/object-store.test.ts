@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { historyProblem } from '../store/history.ts';
 import { readRegistry, releaseIn } from '../store/registry-file.ts';
 import { writeCounts } from '../store/release-counts.ts';
-import { siteWithManyPages } from '../test/many-pages.ts';
 import { documentOf } from '../test/test-pages.ts';
 import { testStorage } from '../test/test-storage.ts';
 import { activate, liveTestStore, testRelease, testStore } from '../test/test-store.ts';
@@ -109,37 +108,38 @@ test('machine that nobody waited for: the work runs again on top of what it made
   expect(releaseIn(registry, 'experts')).toBe(releaseIn(await readRegistry(folder), 'experts'));
 });
 
-test('shell that prerenders very many pages on one machine: a release of the other does not wait for it', async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const storage = await testStorage();
-  const { store, options, shell, during } = await siteWithManyPages();
-  const one = await openReleaseStore({ releasesDir: store.directory, releasesUrl: storage.url });
-  await one.refresh();
-  const other = await machine(storage.url);
+test('machine that leaves its turn: another one does not wait, and the work begins again on top of its release', async () => {
+  const { one, other } = await twoMachines();
+  let tries = 0;
   let experts = '';
-  const api = during(async () => {
-    experts = await other.change(async (folder) => {
-      const release = await testRelease(folder, 'experts', 'next');
-      await activate(folder, { experts: release }, options);
-      return release;
-    });
+
+  await one.change(async (folder, turn) => {
+    tries += 1;
+    const catalog = await testRelease(folder, 'catalog', 'next');
+    await turn?.leave();
+    experts ||= await releaseOf(other, 'experts', 'next');
+    await turn?.take();
+    await activate(folder, { catalog });
   });
 
-  const done = await one.change((folder, turn) =>
-    activate(folder, { shell }, { ...options, api, ...(turn && { turn }) }),
-  );
+  expect(tries).toBe(2);
+  expect(await readRegistry(one.served)).toMatchObject({ revision: 3, areas: { experts: { release: experts } } });
+  expect(await historyProblem(one.served, 3)).toBeUndefined();
+});
 
-  expect(done?.registry).toMatchObject({
-    revision: 4,
-    shell: { release: shell },
-    areas: { experts: { release: experts } },
+test('machine that leaves its turn while nothing changes: the work goes on', async () => {
+  const { one } = await twoMachines();
+  let tries = 0;
+
+  await one.change(async (folder, turn) => {
+    tries += 1;
+    await turn?.leave();
+    await turn?.take();
+    await activate(folder, { catalog: await testRelease(folder, 'catalog', 'next') });
   });
-  await other.refresh();
-  expect(await documentOf(other.served, 4, 'catalog/250')).toContain('revision 3');
-  expect(await documentOf(other.served, 4, 'experts')).toContain(`${experts} | revision 4`);
-  expect(await historyProblem(other.served, 4)).toBeUndefined();
-  const working = await readdir(join(store.directory, '.working/pages'));
-  expect(working.toSorted()).toEqual(['1', '2', '3', '4']);
+
+  expect(tries).toBe(1);
+  expect((await readRegistry(one.served))?.revision).toBe(2);
 });
 
 test('work that is refused: nothing of it is live, here and elsewhere, and nobody waits for it', async () => {
