@@ -27,7 +27,11 @@ export async function startSource(name: string, port: number, siteOrigin: string
       hot: true,
       liveReload: false,
       headers: { 'access-control-allow-origin': siteOrigin },
-      client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        logging: 'warn',
+        webSocketURL: { hostname: 'localhost', port },
+      },
       devMiddleware: { publicPath: '/' },
       static: false,
     },
