@@ -122,6 +122,7 @@ test('what loads areas fails twice: the page reads, a link leads to the next one
   await page.getByRole('contentinfo').getByRole('link', { name: 'Upcoming classes' }).click();
   await expect(page).toHaveURL(/\/upcoming-classes$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('classes');
+  await expect(notice(page)).toBeVisible();
   await page.unrouteAll();
   await notice(page).click();
 

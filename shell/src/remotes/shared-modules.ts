@@ -1,10 +1,13 @@
-import manifest from '@agile-languages/shared/package.json';
 import * as platform from '@agile-languages/shared/platform';
 import * as router from '@agile-languages/shared/router';
 import * as react from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
+import manifest from '../../package.json';
+
+/** All workspaces have the same version. */
+const { version: own } = manifest;
 
 /** The one instance of each module that shell and areas share. */
 export const sharedModules = {
@@ -12,8 +15,8 @@ export const sharedModules = {
   'react/jsx-runtime': share(jsxRuntime, react.version),
   'react/jsx-dev-runtime': share(jsxDevRuntime, react.version),
   'react-dom': share(reactDom, reactDom.version),
-  '@agile-languages/shared/router': share(router, manifest.version),
-  '@agile-languages/shared/platform': share(platform, manifest.version),
+  '@agile-languages/shared/router': share(router, own),
+  '@agile-languages/shared/platform': share(platform, own),
 };
 
 function share(module: object, version: string) {
