@@ -6,3 +6,4 @@
 export { desk } from './desk.ts';
 export { commonConfigs } from './embed/common-configs.ts';
 export { area, type BuildOptions, type BuildPreset, shell } from './presets.ts';
+export { crossing, crossingFrom } from './shared-modules.ts';

@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
   type Configuration,
   type EntryObject,
@@ -11,10 +10,11 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { aroundMain } from './around-main.ts';
 import { browsers } from './browsers.ts';
 import { viewConfigs } from './embed/view-configs.ts';
+import { container, host } from './federation.ts';
 import { leaner } from './lean-modules.ts';
 import { plainIcons } from './plain-icons.ts';
 import { rules } from './rules.ts';
-import { consumed, crossingNames, provided } from './shared-modules.ts';
+import { crossingNames } from './shared-modules.ts';
 
 /** Where and how a build writes its files. */
 export interface BuildOptions {
@@ -45,13 +45,7 @@ export function area(directory: string): BuildPreset {
   return (options) => [
     browserConfig(directory, name, options, {
       entry: { [name]: { import: './src/area.ts', filename: remoteEntry(options), library: { type: 'var', name } } },
-      federation: {
-        name,
-        filename: remoteEntry(options),
-        exposes: { './area': './src/area.ts' },
-        shared: consumed,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      },
+      plugins: container(name, remoteEntry(options)),
     }),
     serverConfig(directory, name, './src/area.ts', options),
     ...(options.development
@@ -67,12 +61,8 @@ const remoteEntry = ({ development }: BuildOptions) =>
 export function shell(directory: string): BuildPreset {
   return (options) => [
     browserConfig(directory, 'shell', options, {
-      entry: { main: options.development ? ['react/jsx-runtime', './src/main.tsx'] : ['./src/main.tsx'] },
-      federation: {
-        name: 'shell',
-        shared: provided,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      },
+      entry: { main: './src/main.tsx' },
+      plugins: [host, ...(options.development ? [] : aroundMain)],
     }),
     serverConfig(directory, 'shell', './src/server.tsx', options),
   ];
@@ -82,21 +72,14 @@ function browserConfig(
   directory: string,
   name: string,
   { outDir = join(directory, 'dist'), build = name, development = false, publicPath = 'auto' }: BuildOptions,
-  { entry, federation }: { entry: EntryObject; federation: Record<string, unknown> },
+  { entry, plugins: own }: { entry: EntryObject; plugins: RspackPluginInstance[] },
 ): Configuration {
   const hash = development ? '' : '.[contenthash:10]';
   const plugins: (RspackPluginInstance | false)[] = [
-    new ModuleFederationPlugin({
-      shareStrategy: 'loaded-first',
-      manifest: false,
-      dts: false,
-      dev: false,
-      ...federation,
-    } as ConstructorParameters<typeof ModuleFederationPlugin>[0]) as unknown as RspackPluginInstance,
+    ...own,
     !development && new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     development && new ReactRefreshRspackPlugin(),
     plainIcons(),
-    ...(!development && name === 'shell' ? aroundMain : []),
     new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
   ];
   return {

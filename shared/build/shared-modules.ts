@@ -7,7 +7,7 @@ const react = versionOf('react');
 const own: string = require('../package.json').version;
 
 /** The modules that shell and areas share at run time, with their versions. Few and exact: everything else is bundled where it is used. */
-const crossing: Record<string, string> = {
+export const crossing: Record<string, string> = {
   react,
   'react/jsx-runtime': react,
   'react/jsx-dev-runtime': react,
@@ -16,13 +16,8 @@ const crossing: Record<string, string> = {
   '@agile-languages/shared/platform': own,
 };
 
-/** Share entries of the shell, which brings the one instance of each. */
-export const provided = Object.fromEntries(
-  Object.entries(crossing).map(([name, version]) => [
-    name,
-    { singleton: true, strictVersion: true, eager: true, version, requiredVersion: `^${version}` },
-  ]),
-);
+/** The module of the shell that hands out its instances of them. */
+export const crossingFrom = /[\\/]src[\\/]remotes[\\/]shared-modules\.ts$/;
 
 /** Share entries of an area, which brings none of its own. */
 export const consumed = Object.fromEntries(

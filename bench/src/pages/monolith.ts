@@ -19,7 +19,7 @@ const areas = areaNames(root);
 export async function buildMonolith(): Promise<Monolith> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-monolith-'));
   const outDir = join(folder, 'out');
-  await writeFile(join(folder, 'remotes.ts'), remotes);
+  await writeFile(join(folder, 'load-chunk.ts'), loadChunk);
   await writeFile(join(folder, 'registry-store.ts'), registryStore);
   await run(config(outDir, folder));
   const names = (await readdir(join(outDir, 'browser'))).filter((name) => name.endsWith('.js'));
@@ -32,7 +32,7 @@ export async function buildMonolith(): Promise<Monolith> {
   return { files: new Map(files), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The shell's own build without the federation plugin; its styles are in the documents already. */
+/** The shell's own build; its styles are in the documents already. */
 function config(outDir: string, folder: string): Configuration {
   const [browser, server] = shell(join(root, 'shell'))({ outDir });
   const replaced = (name: string) =>
@@ -40,11 +40,7 @@ function config(outDir: string, folder: string): Configuration {
   return {
     ...browser,
     module: { ...browser.module, generator: server.module?.generator ?? {} },
-    plugins: [
-      ...(browser.plugins ?? []).filter((plugin) => plugin && !/ModuleFederation/.test(plugin.constructor.name)),
-      replaced('remotes'),
-      replaced('registry-store'),
-    ],
+    plugins: [...(browser.plugins ?? []), replaced('load-chunk'), replaced('registry-store')],
     output: { ...browser.output, filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto' },
   };
 }
@@ -61,12 +57,17 @@ function run(configuration: Configuration): Promise<void> {
   });
 }
 
-const remotes = [
+const shellSource = join(root, 'shell/src');
+
+/** What loads chunks and areas: everything is there. */
+const loadChunk = [
   ...areas.map((name) => `import { area as ${name} } from '${join(root, areaFolder(name), 'src/area.ts')}';`),
+  `import { api } from '${join(root, 'shared/src/platform/index.ts')}';`,
+  `import { fetchContent } from '${join(shellSource, 'remotes/prerendered-content.ts')}';`,
   `const areas = { ${areas.join(', ')} };`,
-  'export const loadLimit = 3000;',
-  'export const loadFrom = (name, _registry, pick) => pick(areas[name]);',
-  'export const within = (_limit, promise) => promise;',
+  'const loadFrom = (name, _registry, pick) => pick(areas[name]);',
+  'export const loadChunk = (load) => load();',
+  'export const loadRemotes = async () => ({ api, fetchContent, loadFrom });',
 ].join('\n');
 
 const registryStore = [

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { area } from '@agile-languages/shared/build';
+import { area, crossing } from '@agile-languages/shared/build';
+import { contractVersion } from '@agile-languages/shared/contract';
 import { expect, test } from 'vitest';
 import { describeArea } from '../release/describe-release.ts';
 import { integrityOfFiles } from '../release/seal-release.ts';
@@ -11,7 +12,7 @@ import { build, runBuild } from './build.ts';
 const testSources = {
   'area.json': JSON.stringify({
     name: 'sample',
-    contract: 1,
+    contract: contractVersion,
     routes: { '/sample': { rendering: 'public' }, '/other': { rendering: 'public' } },
     sections: { part: {} },
   }),
@@ -64,13 +65,14 @@ test('area: built for browser and server, each page and section found by its chu
   expect(described.sections.part?.script.name).toMatch(/part.*\.js$/);
 });
 
-test('area: brings neither React nor the router, and its chunks carry integrity', async () => {
+test('area: brings neither React, the router nor the federation runtime, and its chunks carry integrity', async () => {
   const { outDir } = await built();
   const all = await textsBelow(join(outDir, 'browser'), '.js');
 
   expect(all.length).toBeLessThan(60_000);
   expect(all).not.toContain('react-stack-top-frame');
   expect(all).not.toContain('useLayoutEffect');
+  expect(all).not.toContain('loadShareSync');
   expect(all).toContain('sha384-');
   expect(all).toContain('rspack-area');
 });
@@ -91,13 +93,7 @@ test('shell: each module that it provides, with its version and the names that i
 
   const { provides, packages } = await build('shell', directory, 'shell-test');
 
-  expect(Object.keys(provides)).toEqual([
-    '@agile-languages/shared/platform',
-    '@agile-languages/shared/router',
-    'react',
-    'react-dom',
-    'react/jsx-runtime',
-  ]);
+  expect(Object.fromEntries(Object.entries(provides).map(([name, { version }]) => [name, version]))).toEqual(crossing);
   expect(provides['@agile-languages/shared/router']?.names).toEqual(
     Object.keys(await import('@agile-languages/shared/router')).sort(),
   );

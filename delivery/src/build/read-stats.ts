@@ -1,3 +1,4 @@
+import { crossing, crossingFrom } from '@agile-languages/shared/build';
 import type { NeededModule, ProvidedModule } from '@agile-languages/shared/registry';
 import type { MultiStats, StatsChunk, StatsModule } from '@rspack/core';
 import { bundledPackages } from './bundled-packages.ts';
@@ -25,10 +26,13 @@ export function readStats({ stats }: MultiStats): Built {
       ids: true,
       modules: true,
       nestedModules: true,
+      orphanModules: true,
       providedExports: true,
+      reasons: true,
       usedExports: true,
       modulesSpace: Number.POSITIVE_INFINITY,
       nestedModulesSpace: Number.POSITIVE_INFINITY,
+      reasonsSpace: Number.POSITIVE_INFINITY,
     });
     return { chunks, modules: allOf(modules) };
   });
@@ -42,7 +46,6 @@ export function readStats({ stats }: MultiStats): Built {
 }
 
 const consumed = /^consume shared module \(default\) (.+)@(\^[\w.-]+)/;
-const provided = /^provide shared module \(default\) (.+)@([\w.-]+) = (.+)$/;
 
 /** The build for browsers knows the versions of shared modules, the one for Node the names that are used of them. */
 function neededBy(browser: readonly StatsModule[], server: readonly StatsModule[]): Built['needs'] {
@@ -57,13 +60,16 @@ function neededBy(browser: readonly StatsModule[], server: readonly StatsModule[
   return sorted(needs);
 }
 
+/** What one module of the shell imports of the shared ones is what it hands to areas. */
 function providedBy(modules: readonly StatsModule[]): Built['provides'] {
   const provides: Record<string, ProvidedModule> = {};
-  for (const { name = '' } of modules) {
-    const [, module, version, file] = provided.exec(name) ?? [];
-    if (!module || !version) continue;
-    const source = modules.find(({ nameForCondition }) => nameForCondition === file);
-    provides[module] = { version, names: (source?.providedExports ?? []).toSorted() };
+  for (const [name, version] of Object.entries(crossing)) {
+    const source = modules.find(({ reasons = [] }) =>
+      reasons.some(
+        ({ resolvedModuleIdentifier: from, userRequest }) => userRequest === name && crossingFrom.test(from ?? ''),
+      ),
+    );
+    if (source) provides[name] = { version, names: (source.providedExports ?? []).toSorted() };
   }
   return sorted(provides);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { contractVersion } from '@agile-languages/shared/contract';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
 import type { Built } from '../build/read-stats.ts';
@@ -14,6 +15,7 @@ const testBuilt: Built = {
     ['courses', ['courses.123.js', 'courses.123.css']],
     ['faq', ['faq.123.js']],
     ['main', ['main.123.js', 'main.123.css']],
+    ['federation', ['federation.123.js']],
   ]),
   needs: { react: { range: '^19.3.1', names: ['useState'] } },
   provides: { react: { version: '19.3.1', names: ['useState'] } },
@@ -23,7 +25,7 @@ const testBuilt: Built = {
 const testFiles = {
   'area.json': JSON.stringify({
     name: 'catalog',
-    contract: 1,
+    contract: contractVersion,
     routes: { '/languages/:id': { rendering: 'public' } },
     sections: { faq: {} },
   }),
@@ -37,6 +39,7 @@ const testFiles = {
   'browser/faq.123.js': 'faq',
   'browser/main.123.js': 'main',
   'browser/main.123.css': 'main style',
+  'browser/federation.123.js': 'federation',
 };
 
 /** A built area with these files; `undefined` leaves one out. */
@@ -57,7 +60,7 @@ const declare = (changes: object) => JSON.stringify({ ...JSON.parse(testFiles['a
 
 test('area: its declaration, its address, and each file with its integrity', async () => {
   expect(await describe({})).toEqual({
-    contract: 1,
+    contract: contractVersion,
     build: 'catalog-test',
     needs: testBuilt.needs,
     entry: { name: 'remoteEntry.123.js', integrity: integrityOf('entry') },
@@ -74,6 +77,12 @@ test('area: its declaration, its address, and each file with its integrity', asy
       sections: { faq: { chunk: 'faq', script: { name: 'faq.123.js', integrity: integrityOf('faq') } } },
     },
   });
+});
+
+test('area declared for another contract than it is built for: one sentence', async () => {
+  await expect(describe({ 'area.json': declare({ contract: contractVersion - 1 }) })).rejects.toThrow(
+    `area.json of catalog: contract is ${contractVersion - 1}, the build is for ${contractVersion}. Nothing has changed.`,
+  );
 });
 
 test('route declared but not offered: one sentence', async () => {
@@ -148,6 +157,7 @@ test('shell: its main script and style, its own pages, and the fonts of the firs
     provides: testBuilt.provides,
     main: { name: 'main.123.js', integrity: integrityOf('main') },
     style: { name: 'main.123.css', integrity: integrityOf('main style') },
+    federation: { name: 'federation.123.js', integrity: integrityOf('federation') },
     chunks: { routes: { '/': { chunk: 'courses' } }, sections: {} },
   });
   expect(described.fonts.toSorted()).toEqual([
@@ -163,5 +173,5 @@ test('shell without a main style: fails', async () => {
 
   await expect(
     describeShell(directory, 'shell-test', { ...testBuilt, chunks: new Map([['main', ['main.123.js']]]) }),
-  ).rejects.toThrow('The shell has no main script or no style.');
+  ).rejects.toThrow('The shell has no main script, no style or no federation.');
 });

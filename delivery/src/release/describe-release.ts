@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contractVersion } from '@agile-languages/shared/contract';
+import { UserError } from '@agile-languages/shared/errors';
 import type { AreaDescription, ReleaseFile, ShellDescription } from '@agile-languages/shared/registry';
 import type { Built } from '../build/read-stats.ts';
 import { sourceNames } from '../build/source-names.ts';
@@ -17,9 +19,9 @@ export async function describeShell(
   build: string,
   { chunks, provides }: Built,
 ): Promise<Unsealed<ShellDescription>> {
-  const files = chunks.get('main') ?? [];
-  const [script, style] = [files.find((file) => file.endsWith('.js')), files.find((file) => file.endsWith('.css'))];
-  if (!script || !style) throw new Error('The shell has no main script or no style.');
+  const fileOf = (chunk: string, end: string) => chunks.get(chunk)?.find((file) => file.endsWith(end));
+  const [script, style, federation] = [fileOf('main', '.js'), fileOf('main', '.css'), fileOf('federation', '.js')];
+  if (!script || !style || !federation) throw new Error('The shell has no main script, no style or no federation.');
   const fonts = await readdir(join(directory, 'browser/fonts')).catch(() => []);
   const contents = await readShellContents(directory);
   return {
@@ -27,6 +29,7 @@ export async function describeShell(
     chunks: await describeChunks('shell', directory, contents, contents, chunks),
     main: await describeFile(directory, script),
     style: await describeFile(directory, style),
+    federation: await describeFile(directory, federation),
     fonts: fonts.filter((font) => firstFonts.some((pattern) => pattern.test(font))).map((font) => `fonts/${font}`),
     homeSections: contents.homeSections,
     slots: contents.slots,
@@ -42,6 +45,10 @@ export async function describeArea(
   { chunks, needs }: Built,
 ): Promise<Unsealed<AreaDescription>> {
   const declaration = await readDeclaration(directory, name);
+  if (declaration.contract !== contractVersion)
+    throw new UserError(
+      `area.json of ${name}: contract is ${declaration.contract}, the build is for ${contractVersion}. Nothing has changed.`,
+    );
   checkName(name, sourceNames());
   const contents = await readContents(name, directory);
   return {

@@ -19,6 +19,7 @@ export function descriptionProblem(name: string, description: AreaDescription | 
     !isRecord(file) || !isIntegrity(file.integrity) || files[`browser/${file.name}`] !== file.integrity;
   const named = [
     ...(name === 'shell' ? [value.main, value.style] : [value.entry]),
+    ...(value.federation === undefined ? [] : [value.federation]),
     ...parts.filter(isRecord).flatMap(({ script, style }) => (style === undefined ? [script] : [script, style])),
   ];
   if (named.some(isMissing)) return 'a file that pages load has not the integrity that is recorded for it.';

@@ -104,6 +104,7 @@ test('page with parts of several areas: one React, one router, one session', { t
     '@agile-languages/shared/router of shell',
     'react of shell',
     'react-dom of shell',
+    'react/jsx-dev-runtime of shell',
     'react/jsx-runtime of shell',
   ]);
   expect(await page.evaluate(() => renderers)).toBe(1);

@@ -11,8 +11,10 @@ const notice = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const needsSwitch = (page: Page) => page.getByRole('main').getByRole('switch').first();
 
 /** Name of a file that `/my-needs` needs. */
-async function fileOf(what: 'container' | 'page'): Promise<string> {
-  const area = (await liveReleases(releases)).areas.find(({ name }) => name === 'assessment')?.description;
+async function fileOf(what: 'what loads areas' | 'container' | 'page'): Promise<string> {
+  const { areas, shell } = await liveReleases(releases);
+  if (what === 'what loads areas') return shell.federation?.name ?? '';
+  const area = areas.find(({ name }) => name === 'assessment')?.description;
   return (what === 'container' ? area?.entry.name : area?.chunks.routes['/my-needs']?.script.name) ?? '';
 }
 
@@ -68,6 +70,65 @@ for (const what of ['container', 'page'] as const) {
     await expect(notice(page)).toBeHidden();
   });
 }
+
+test('what loads areas has wrong bytes that browsers keep for a year: loaded from another address', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/integrity/, /^console: load shell/);
+  const file = await fileOf('what loads areas');
+  await page.route(`**/browser/${file}`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      body: 'test: wrong bytes',
+    }),
+  );
+
+  await page.goto('/my-needs');
+  await hydrated(page);
+  await needsSwitch(page).click();
+
+  await expect(needsSwitch(page)).not.toBeChecked();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('what loads areas hangs: a notice, and ten seconds later the page heals by itself', async ({ page, problems }) => {
+  problems.allow(/^console: load/);
+  const file = await fileOf('what loads areas');
+  await page.route(`**/browser/${file}`, () => new Promise(() => {}));
+  await page.clock.install();
+  await page.goto('/my-needs', { waitUntil: 'domcontentloaded' });
+  await page.locator(`script[src$="/${file}"]`).waitFor({ state: 'attached' });
+  await page.clock.fastForward(3000);
+  await expect(notice(page)).toBeVisible();
+
+  await page.clock.fastForward(7000);
+
+  await hydrated(page);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('what loads areas fails twice: the page reads, a link leads to the next one, "Try again" heals', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status: 500/, /^console: (load|registry|Failed to load resource)/);
+  await page.route(`**/${await fileOf('what loads areas')}`, (route) => route.fulfill({ status: 500 }));
+
+  await page.goto('/my-needs');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Upcoming classes' }).click();
+  await expect(page).toHaveURL(/\/upcoming-classes$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('classes');
+  await expect(notice(page)).toBeVisible();
+  await page.unrouteAll();
+  await notice(page).click();
+
+  await hydrated(page);
+  await expect(notice(page)).toBeHidden();
+});
 
 test("shell's script fails: the page works after a second try", async ({ page, problems, registry }) => {
   problems.allow(/status: 500/, /^console: Failed to load resource/);

@@ -20,9 +20,9 @@ export {
 /**
  * Version of this contract. The shell loads an area whose declared `contract` equals this number or is one below it; any
  * other area is refused before its code runs. For a change that an area of the version before survives, add one; for a
- * change that it would not survive, add two, so that it is refused. Version 3: pages are defined by `definePage`.
+ * change that it would not survive, add two, so that it is refused. Version 4: the shell brings the whole federation runtime.
  */
-export const contractVersion = 3;
+export const contractVersion = 4;
 
 /** Module of one page: what the lazy import of a route resolves to. */
 export interface PageModule {

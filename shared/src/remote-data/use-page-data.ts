@@ -9,7 +9,8 @@ import { type RemoteRequests, useRemoteDataSet } from './use-remote-data-set.ts'
 type Values = Readonly<Record<string, unknown>>;
 
 interface DataSource {
-  api: ApiClient;
+  /** Called when data is requested. */
+  loadApi: () => Promise<ApiClient>;
   /** What the document was prerendered with, by name. Default none. */
   initial?: Values | undefined;
 }
@@ -51,7 +52,7 @@ const noAddress: PageAddress = { params: {}, pattern: '', query: {} };
 function requestsOf(
   { load, dependsOn }: Pick<DefinedPage, 'load' | 'dependsOn'>,
   address: PageAddress,
-  { api, initial }: DataSource,
+  { loadApi, initial }: DataSource,
 ): RemoteRequests<Values> {
   const requests = Object.entries(load).map(([name, loader]) => {
     const query = Object.entries(address.query).filter(([field]) => dependsOn[name]?.includes(field) ?? true);
@@ -59,7 +60,7 @@ function requestsOf(
       name,
       {
         key: JSON.stringify([address.params, query]),
-        load: (signal: AbortSignal) => loader(api, address, { signal }),
+        load: async (signal: AbortSignal) => loader(await loadApi(), address, { signal }),
         initial: initial?.[name],
       },
     ] as const;

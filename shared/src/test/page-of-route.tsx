@@ -4,6 +4,8 @@ import type { DefinedPage, DefinedSection, PageHead } from '../contract/index.ts
 import { api } from '../platform/index.ts';
 import { usePageData, useSectionData } from '../remote-data/index.ts';
 
+const loadApi = async () => api;
+
 /** Shows a page with the parameters and the query of the address, as the shell does. */
 export function PageOfRoute(props: PageOfRouteProps) {
   const params = Object.fromEntries(Object.entries(useParams()).map(([name, value]) => [name, value ?? '']));
@@ -12,14 +14,14 @@ export function PageOfRoute(props: PageOfRouteProps) {
 
 function PageOfAddress({ page, pattern, params, initial, onHead }: PageOfRouteProps & PageParams) {
   const { search } = useLocation();
-  const { props, head } = usePageData(page, { params, pattern, search }, { api, initial });
+  const { props, head } = usePageData(page, { params, pattern, search }, { loadApi, initial });
   useLayoutEffect(() => onHead(head));
   return <page.Page {...props} />;
 }
 
 /** Shows a section with its data, as the shell does. */
 export function SectionOfPage({ section, number, initial }: SectionOfPageProps) {
-  return <section.Section number={number} data={useSectionData(section, { api, initial })} />;
+  return <section.Section number={number} data={useSectionData(section, { loadApi, initial })} />;
 }
 
 type Initial = Readonly<Record<string, unknown>> | undefined;

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ModuleStore } from '../federation/module-store.ts';
-import type { PrerenderedContent } from '../routes/prerendered-content.ts';
+import type { PrerenderedContent } from '../remotes/prerendered-content.ts';
 import { AreaPage } from './area-page.tsx';
 import { ModulesContext } from './modules-context.ts';
 import { FirstViewContext } from './use-initial-data.ts';

@@ -1,5 +1,4 @@
 import type { PageAddress, PageModule, Params } from '@agile-languages/shared/contract';
-import { api } from '@agile-languages/shared/platform';
 import { usePageData } from '@agile-languages/shared/remote-data';
 import { useLocation } from '@agile-languages/shared/router';
 import { useHydrated } from '@agile-languages/shared/ui';
@@ -7,7 +6,7 @@ import { Suspense, use } from 'react';
 import { oopsHead } from '../document/oops.head.ts';
 import { useDocumentHead } from '../document/use-document-head.ts';
 import type { LoadedModule } from '../federation/loadable-module.ts';
-import type { PrerenderedContent } from '../routes/prerendered-content.ts';
+import type { PrerenderedContent } from '../remotes/prerendered-content.ts';
 import { AreaPart } from './area-part.tsx';
 import { ModulesContext } from './modules-context.ts';
 import { Placeholder } from './placeholder.tsx';
@@ -58,8 +57,9 @@ function Content({
 }: Pick<PageAddress, 'params' | 'pattern'> & { module: LoadedModule<PageModule> }) {
   const { default: page } = use(module.ready);
   const { pathname, search } = useLocation();
+  const { loadApi } = use(ModulesContext);
   const initial = useInitialData(module.key);
-  const { props, head } = usePageData(page, { ...address, search }, { api, initial });
+  const { props, head } = usePageData(page, { ...address, search }, { loadApi, initial });
   useDocumentHead(head, pathname);
   useHydrationMark(module.key);
   return <page.Page {...props} />;

@@ -1,5 +1,4 @@
 import type { SectionModule } from '@agile-languages/shared/contract';
-import { api } from '@agile-languages/shared/platform';
 import { useSectionData } from '@agile-languages/shared/remote-data';
 import { Suspense, use } from 'react';
 import type { LoadedModule } from '../federation/loadable-module.ts';
@@ -26,6 +25,7 @@ export function AreaSection({ area, name, number }: { area: string; name: string
 function Content({ module, number }: { module: LoadedModule<SectionModule>; number: string }) {
   const { default: section } = use(module.ready);
   useHydrationMark(module.key);
-  const data = useSectionData(section, { api, initial: useInitialData(module.key) });
+  const { loadApi } = use(ModulesContext);
+  const data = useSectionData(section, { loadApi, initial: useInitialData(module.key) });
   return <section.Section number={number} data={data} />;
 }

@@ -5,6 +5,7 @@ export const ModulesContext = createContext<Modules>({
   isFallback: false,
   page: missing,
   section: missing,
+  loadApi: missing,
   markHydrated: () => {},
 });
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PrerenderedContent } from '../routes/prerendered-content.ts';
+import type { PrerenderedContent } from '../remotes/prerendered-content.ts';
 import styles from './prerendered.module.css';
 
 /** The text of a page whose code cannot be loaded. Its links work, its controls do not. */

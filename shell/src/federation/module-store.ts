@@ -1,3 +1,4 @@
+import type { ApiClient } from '@agile-languages/shared/api';
 import type { PageModule, SectionModule } from '@agile-languages/shared/contract';
 import {
   type DeferredModule,
@@ -6,6 +7,7 @@ import {
   type ModuleRef,
   moduleKey,
 } from '@agile-languages/shared/registry';
+import { loadRemotes } from './load-chunk.ts';
 import { LoadableModule, type LoadedModule } from './loadable-module.ts';
 import { preloadScripts } from './preload-scripts.ts';
 
@@ -17,6 +19,8 @@ export interface Modules {
   initialData?: InitialData | undefined;
   page(area: string, pattern: string): LoadedModule<PageModule>;
   section(area: string, name: string): LoadedModule<SectionModule>;
+  /** The client that pages and sections request their data with. */
+  loadApi(): Promise<ApiClient>;
   /** Notes that the module of this key is hydrated. The document gets `data-hydrated` once all that it needs are. */
   markHydrated(key?: string): void;
 }
@@ -51,6 +55,8 @@ export class ModuleStore implements Modules {
   section(area: string, name: string): LoadedModule<SectionModule> {
     return this.#need<SectionModule>({ kind: 'sections', area, name });
   }
+
+  loadApi = async (): Promise<ApiClient> => (await loadRemotes()).api;
 
   isHydrated(key: string): boolean {
     return this.#hydrated.has(key);

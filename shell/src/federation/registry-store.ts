@@ -1,12 +1,12 @@
 import {
   type AreaRelease,
-  checkRegistry,
   firstSegment,
   hasPagesBelow,
   type Registry,
   registryPartPath,
   registryPath,
 } from '@agile-languages/shared/registry';
+import { loadRemotes } from './load-chunk.ts';
 
 /** How long an answer of the registry counts as fresh, in milliseconds. */
 const freshFor = 5000;
@@ -68,7 +68,8 @@ export class RegistryStore {
 
   async #read(file: string, segment: string | undefined): Promise<void> {
     try {
-      const response = await fetch(file, { cache: 'no-cache', signal: AbortSignal.timeout(3000) });
+      const requested = fetch(file, { cache: 'no-cache', signal: AbortSignal.timeout(3000) });
+      const [response, { checkRegistry }] = await Promise.all([requested, loadRemotes()]);
       const checked = checkRegistry(await response.json(), {
         atLeast: this.#registry.revision,
         unsigned: process.env.NODE_ENV === 'development',

@@ -54,7 +54,7 @@ test('fallback document of such a page: fetched at once, there is nothing to rea
     (await renderPage(withHydration(fallback, 'experts', 'routes', 'use'))).html,
   );
 
-  expect(scripts).toHaveLength(2);
+  expect(scripts).toHaveLength(3);
   expect(requests).toHaveLength(2);
   expect(deferred).toBeUndefined();
 });

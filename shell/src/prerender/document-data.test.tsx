@@ -20,6 +20,7 @@ test('page of an area: names the scripts to fetch ahead and the styles that are 
   const { scripts, styles } = dataOf((await renderPage(course)).html);
 
   expect(scripts).toEqual([
+    { href: '/areas/shell/test/browser/federation.js', integrity: testIntegrity },
     { href: '/areas/catalog/test/browser/remoteEntry.js', integrity: testIntegrity },
     { href: '/areas/catalog/test/browser/courses.js', integrity: testIntegrity },
   ]);

@@ -30,13 +30,19 @@ export function documentData(request: PrerenderRequest, used: readonly UsedChunk
     isFallback,
     ...(Object.keys(initialData).length > 0 && { initialData }),
     requests: target.kind === 'area' && atOnce.length > 0 ? firstRequests(target, registry) : [],
-    scripts: scriptsOf(atOnce, descriptions, shell),
+    scripts: [...federationFor(atOnce, shell), ...scriptsOf(atOnce, descriptions, shell)],
     ...(deferred.length > 0 && { deferred: Object.fromEntries(deferred) }),
     styles: used.flatMap(({ area, chunk }) =>
       chunk.style ? [`${(area === 'shell' ? shell : descriptions[area])?.build}:chunk-${chunk.chunk}`] : [],
     ),
   };
 }
+
+/** What loads the code of areas, when some of it is loaded at once. */
+const federationFor = (used: readonly UsedChunk[], { base, federation }: ShellDescription): ScriptFile[] =>
+  federation && used.some(({ area }) => area !== 'shell')
+    ? [{ href: base + federation.name, integrity: federation.integrity }]
+    : [];
 
 function scriptsOf(
   used: readonly UsedChunk[],

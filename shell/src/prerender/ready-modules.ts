@@ -1,4 +1,5 @@
 import type { AreaContents, PageModule, SectionModule } from '@agile-languages/shared/contract';
+import { api } from '@agile-languages/shared/platform';
 import { type DocumentData, type ModuleRef, moduleKey } from '@agile-languages/shared/registry';
 import { emptySection } from '../area-host/empty-section.ts';
 import { type LoadedModule, markFulfilled } from '../federation/loadable-module.ts';
@@ -24,6 +25,7 @@ export async function readyModules(
     initialData,
     page: (area, name) => loaded<PageModule>({ kind: 'routes', area, name }),
     section: (area, name) => loaded<SectionModule>({ kind: 'sections', area, name }),
+    loadApi: async () => api,
     markHydrated: () => {},
   };
 }

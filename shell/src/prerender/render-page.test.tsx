@@ -91,7 +91,10 @@ test('home page: one heading, the sections of the areas, their styles and script
     'catalog-build:chunk-languages',
     'experts-build:chunk-partners',
   ]);
-  expect(data.scripts[0]).toEqual({ href: '/areas/shell/test/browser/home.js', integrity: testIntegrity });
+  expect(data.scripts.slice(0, 2)).toEqual([
+    { href: '/areas/shell/test/browser/federation.js', integrity: testIntegrity },
+    { href: '/areas/shell/test/browser/home.js', integrity: testIntegrity },
+  ]);
 });
 
 test('error page: its sentence inside the layout, kept out of search engines, no area', async () => {

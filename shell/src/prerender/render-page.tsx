@@ -25,7 +25,7 @@ export async function renderPage(request: PrerenderRequest): Promise<Prerendered
   const data = documentData(request, used);
   const modules = await readyModules(used, { ...request.contents, shell: pages }, data);
   const route = findRoute(registry.areas, path);
-  if (route && !(await isListed(route, modules.page(route.area, route.pattern).module?.default)))
+  if (route && !(await isListed(route, modules.page(route.area, route.pattern).module?.default, modules.loadApi)))
     throw new Error(`${path} does not render.`);
   const page: OpenedPage = route ? { kind: 'page', route } : { kind: 'unknown' };
 

@@ -100,6 +100,7 @@ const shell: ShellDescription = {
   base: '/areas/shell/test/browser/',
   main: testFile('main.js'),
   style: testFile('main.css'),
+  federation: testFile('federation.js'),
   fonts: [],
   chunks: { routes: { '/': testChunk('home') }, sections: {} },
 };

@@ -1,4 +1,5 @@
 import { definePage, type Params, type RouteDeclaration } from '@agile-languages/shared/contract';
+import { api } from '@agile-languages/shared/platform';
 import { expect, test } from 'vitest';
 import { findRoute, isListed, type Route } from './find-route.ts';
 
@@ -61,32 +62,34 @@ const testRoute = (params: Params, declaration: RouteDeclaration = { rendering: 
 const pageWith = (paths?: () => Params[]) =>
   definePage({ paths, head: () => ({ title: 'Test', description: 'Test.' }), Page: () => null });
 
+const loadApi = async () => api;
+
 const testPage = pageWith(() => [
   { id: '1', part: 'a' },
   { id: '2', part: 'b' },
 ]);
 
 test('address that the page lists: listed', async () => {
-  expect(await isListed(testRoute({ id: '2', part: 'b' }), testPage)).toBe(true);
+  expect(await isListed(testRoute({ id: '2', part: 'b' }), testPage, loadApi)).toBe(true);
 });
 
 test.each([
   ['3', 'a'],
   ['1', 'b'],
 ])('address %s/%s, which the page does not list: not listed', async (id, part) => {
-  expect(await isListed(testRoute({ id, part }), testPage)).toBe(false);
+  expect(await isListed(testRoute({ id, part }), testPage, loadApi)).toBe(false);
 });
 
 test('any address of an open-ended page: listed', async () => {
-  expect(await isListed(testRoute({ id: '3', part: 'c' }, { rendering: 'public', openEnded: true }), testPage)).toBe(
-    true,
-  );
+  expect(
+    await isListed(testRoute({ id: '3', part: 'c' }, { rendering: 'public', openEnded: true }), testPage, loadApi),
+  ).toBe(true);
 });
 
 test('any address of a page without a list: listed', async () => {
-  expect(await isListed(testRoute({ id: '3', part: 'c' }), pageWith())).toBe(true);
+  expect(await isListed(testRoute({ id: '3', part: 'c' }), pageWith(), loadApi)).toBe(true);
 });
 
 test('code of the page is not there: listed', async () => {
-  expect(await isListed(testRoute({ id: '3', part: 'c' }), undefined)).toBe(true);
+  expect(await isListed(testRoute({ id: '3', part: 'c' }), undefined, loadApi)).toBe(true);
 });

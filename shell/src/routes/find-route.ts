@@ -1,6 +1,6 @@
+import type { ApiClient } from '@agile-languages/shared/api';
 import type { DefinedPage, Params, RouteDeclaration } from '@agile-languages/shared/contract';
 import { patternOf } from '@agile-languages/shared/paths';
-import { api } from '@agile-languages/shared/platform';
 import { firstSegment } from '@agile-languages/shared/registry';
 import { decode } from './decode.ts';
 
@@ -65,8 +65,12 @@ function paramsOf(pattern: string, path: string): Params {
 }
 
 /** Whether the page has an address with these parameters. A page that lists none, or whose code is not there, has all. */
-export async function isListed({ declaration, params }: Route, page: DefinedPage | undefined): Promise<boolean> {
-  const listed = declaration.openEnded ? undefined : await page?.paths?.(api);
+export async function isListed(
+  { declaration, params }: Route,
+  page: DefinedPage | undefined,
+  loadApi: () => Promise<ApiClient>,
+): Promise<boolean> {
+  const listed = declaration.openEnded ? undefined : await page?.paths?.(await loadApi());
   const isSame = (values: Params) => Object.entries(values).every(([name, value]) => params[name] === value);
   return listed?.some(isSame) ?? true;
 }

@@ -1,7 +1,7 @@
 import { logFailure } from '@agile-languages/shared/errors';
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom';
+import type { PrerenderedContent } from '../remotes/prerendered-content.ts';
 import type { Route } from './find-route.ts';
-import type { PrerenderedContent } from './prerendered-content.ts';
 import { ScrollPositions } from './scroll-positions.ts';
 
 /**

@@ -7,18 +7,11 @@ import {
 } from '@agile-languages/shared/contract';
 import type { AreaRelease, DocumentData, Registry } from '@agile-languages/shared/registry';
 import { testConfig } from '@agile-languages/shared/test';
-import { loadRemote } from '@module-federation/enhanced/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptySection } from '../area-host/empty-section.ts';
+import { runtime } from '../remotes/runtime.ts';
 import type { Navigation } from '../routes/navigation.ts';
 import { createSite } from './create-site.ts';
-
-vi.mock('@module-federation/enhanced/runtime', () => ({
-  getInstance: () => ({ options: { remotes: [] } }),
-  loadRemote: vi.fn(),
-  registerPlugins: vi.fn(),
-  registerRemotes: vi.fn(),
-}));
 
 const testIntegrity = `sha384-${'A'.repeat(64)}`;
 
@@ -86,9 +79,7 @@ const routeOf = ({ view: { page } }: Navigation) =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn());
-  vi.mocked(loadRemote)
-    .mockReset()
-    .mockResolvedValue({ area: { routes: everyPage, sections: {} } });
+  vi.spyOn(runtime, 'loadRemote').mockResolvedValue({ area: { routes: everyPage, sections: {} } });
   serve(slice);
   serveDocuments('');
 });
@@ -122,7 +113,7 @@ test('page of an area that the document did not name: found in the whole registr
   await navigation.navigate('/experts');
 
   expect(routeOf(navigation)).toBe('experts /experts');
-  expect(loadRemote).toHaveBeenLastCalledWith('experts/area');
+  expect(runtime.loadRemote).toHaveBeenLastCalledWith('experts/area');
 });
 
 test('page that the document did not name, registry read just now: not read again', async () => {
@@ -131,7 +122,7 @@ test('page that the document did not name, registry read just now: not read agai
   const link = Object.assign(document.createElement('a'), { href: '/third' });
   document.body.append(link);
   link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  await vi.waitFor(() => expect(loadRemote).toHaveBeenCalled());
+  await vi.waitFor(() => expect(runtime.loadRemote).toHaveBeenCalled());
   vi.mocked(fetch).mockClear();
 
   await navigation.navigate('/third');
@@ -231,7 +222,7 @@ test('area released again: the next page is the new one', async () => {
   await store.page('catalog', '/second').ready;
   serve(testRegistry({ catalog: testArea('new', '/first', '/second') }, 2));
   const nextModule = { ...testModule };
-  vi.mocked(loadRemote).mockResolvedValue({
+  vi.mocked(runtime.loadRemote).mockResolvedValue({
     area: { routes: { '/second': async () => nextModule }, sections: {} },
   });
 
@@ -248,7 +239,7 @@ test('section that the release does not offer: empty', async () => {
 
 test('page that the release does not offer: failed, and its place says so', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(loadRemote).mockResolvedValue({ area: { routes: {}, sections: {} } });
+  vi.mocked(runtime.loadRemote).mockResolvedValue({ area: { routes: {}, sections: {} } });
   const { navigation, store } = testSite();
 
   await navigation.navigate('/second');
@@ -263,7 +254,7 @@ test('page that the release does not offer: failed, and its place says so', asyn
 
 test('page whose code cannot be loaded: what its document contains', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(loadRemote).mockRejectedValue(new Error('test'));
+  vi.mocked(runtime.loadRemote).mockRejectedValue(new Error('test'));
   serveDocuments('<main><h1>Test heading</h1></main>');
   const { navigation } = testSite();
 
@@ -276,7 +267,7 @@ test('page whose code cannot be loaded: what its document contains', async () =>
 
 test('page with a list of its addresses: this one is shown, another one is unknown', async () => {
   const routes = { '/first/:id': withPaths(() => [{ id: '1' }]) };
-  vi.mocked(loadRemote).mockResolvedValue({ area: { routes, sections: {} } });
+  vi.mocked(runtime.loadRemote).mockResolvedValue({ area: { routes, sections: {} } });
   serve(testRegistry({ catalog: testArea('new', '/first', '/first/:id') }, 2));
   const { navigation } = testSite();
 
@@ -290,7 +281,7 @@ test('page with a list of its addresses: this one is shown, another one is unkno
 test('list of addresses not to be had: the failure is shown', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const routes = { '/second': withPaths(() => Promise.reject(new Error('test cause'))) };
-  vi.mocked(loadRemote).mockResolvedValue({ area: { routes, sections: {} } });
+  vi.mocked(runtime.loadRemote).mockResolvedValue({ area: { routes, sections: {} } });
   const { navigation } = testSite();
 
   await navigation.navigate('/second');

@@ -1,14 +1,13 @@
 import { type AreaContents, contractVersion } from '@agile-languages/shared/contract';
 import type { AreaRelease } from '@agile-languages/shared/registry';
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RegistryStore } from './registry-store.ts';
-import { createScript, trust } from './scripts.ts';
-import { within } from './within.ts';
+import { runtime } from './runtime.ts';
+import { trust } from './scripts.ts';
 
-/** How long an area may take to load before the page stops waiting for it, in milliseconds. */
-export const loadLimit = 3000;
-/** When the runtime forgets a container that is under way, in milliseconds. Until then one that is slow may still arrive. */
-const scriptLimit = 30_000;
+/** Which release of each area is live. */
+interface Releases {
+  area(name: string): Promise<AreaRelease>;
+  refresh(): Promise<void>;
+}
 
 /** What the runtime has of an area: one release, under one address. */
 interface Registration {
@@ -20,13 +19,6 @@ interface Registration {
 
 const registrations = new Map<string, Registration>();
 
-registerPlugins([
-  {
-    name: 'integrity',
-    createScript: ({ url }: { url: string }) => ({ script: createScript(url), timeout: scriptLimit }),
-  },
-]);
-
 /** A page needs two files, the container and its chunk; each may fail once, and there may be a newer release. */
 const mostTries = 4;
 
@@ -35,32 +27,34 @@ const mostTries = 4;
  * which may name a newer release, and tries again until the same failure comes twice. Every try after a failure uses
  * other addresses of the same files: the browser may keep wrong bytes for a year, and joins a request that hangs.
  *
- * @throws {TooLateError} when all tries together take longer than `loadLimit`
+ * @param late aborted when nobody waits any longer. What arrives after that counts as well.
  */
 export function loadFrom<Module>(
   name: string,
-  registry: RegistryStore,
+  releases: Releases,
   pick: (contents: AreaContents) => Promise<Module>,
+  late: AbortSignal,
 ): Promise<Module> {
   let used: Registration | undefined;
+  const leave = () => {
+    if (used) used.hasFailed = true;
+  };
   const load = async (tries: number, failure: string): Promise<Module> => {
     try {
-      const area = await registry.area(name);
+      const area = await releases.area(name);
       used = registrationOf(name, area);
       return await pick(await contentsOf(name));
     } catch (cause) {
-      if (used) used.hasFailed = true;
+      leave();
       const sentence = String(cause).replaceAll(/again\d+\//g, '');
       if (tries === mostTries || sentence === failure) throw cause;
       console.error(`load ${name}`, cause);
-      await registry.refresh();
+      await releases.refresh();
       return load(tries + 1, sentence);
     }
   };
-  return within(loadLimit, load(1, ''), name).catch((cause) => {
-    if (used) used.hasFailed = true;
-    throw cause;
-  });
+  late.addEventListener('abort', leave);
+  return load(1, '');
 }
 
 function registrationOf(name: string, area: AreaRelease): Registration {
@@ -84,9 +78,9 @@ function register(name: string, area: AreaRelease): void {
   trust(area);
   const entry = new URL(area.entry.name, new URL(area.base, location.href)).href;
   // What `force` does, without its warning in the console.
-  const { remoteHandler, options } = getInstance() as unknown as Replacing;
+  const { remoteHandler, options } = runtime as unknown as Replacing;
   for (const remote of options.remotes.filter((known) => known.name === name)) remoteHandler.removeRemote(remote);
-  registerRemotes([{ name, entry, type: 'var' }]);
+  runtime.registerRemotes([{ name, entry, type: 'var' }]);
 }
 
 /** The part of the runtime that replaces a remote. */
@@ -96,7 +90,7 @@ interface Replacing {
 }
 
 async function contentsOf(name: string): Promise<AreaContents> {
-  const contents = await loadRemote<{ area: AreaContents }>(`${name}/area`);
+  const contents = await runtime.loadRemote<{ area: AreaContents }>(`${name}/area`);
   if (!contents) throw new Error(`Area ${name} exposes no table of contents.`);
   return contents.area;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkRegistry, type Registry } from './index.ts';
+import { checkRegistry } from './check-registry.ts';
+import type { Registry } from './index.ts';
 
 const testIntegrity = `sha384-${'A'.repeat(64)}`;
 

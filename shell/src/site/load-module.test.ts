@@ -1,0 +1,114 @@
+import { contractVersion } from '@agile-languages/shared/contract';
+import type { AreaRelease } from '@agile-languages/shared/registry';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RegistryStore } from '../federation/registry-store.ts';
+import { runtime } from '../remotes/runtime.ts';
+import { loadLimit, moduleLoader } from './load-module.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const never = new Promise<never>(() => {});
+let last = 0;
+
+const testArea = (name: string): AreaRelease => ({
+  release: `${name}-release`,
+  contract: contractVersion,
+  base: `/areas/${name}/test/browser/`,
+  entry: { name: 'remoteEntry.js', integrity },
+  routes: {},
+});
+
+/** Loads the page at /test of an area that no other test has. */
+function testLoader() {
+  const area = `late${++last}`;
+  const registry = new RegistryStore(
+    {
+      schema: 1,
+      revision: 1,
+      origins: [],
+      shell: { release: 'shell-release', base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity } },
+      areas: { [area]: testArea(area) },
+    },
+    () => {},
+  );
+  const load = moduleLoader(registry);
+  return { area, load: () => load<unknown>({ kind: 'routes', area, name: '/test' }) };
+}
+
+const contentsWith = (page: () => Promise<unknown>) => ({ area: { routes: { '/test': page }, sections: {} } });
+
+const addresses = () =>
+  vi.mocked(runtime.registerRemotes).mock.calls.flatMap(([remotes]) => remotes.map((remote) => Object(remote).entry));
+
+const reports = () => vi.mocked(navigator.sendBeacon).mock.calls.map(([, report]) => JSON.parse(String(report)));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  vi.spyOn(runtime, 'registerRemotes');
+  vi.spyOn(runtime, 'loadRemote').mockResolvedValue(contentsWith(async () => 'page'));
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('test: no connection')));
+});
+
+test('page of an area: its module', async () => {
+  expect(await testLoader().load()).toBe('page');
+  expect(reports()).toEqual([]);
+});
+
+test('container that hangs: too late, and the next load has another address', async () => {
+  const { area, load } = testLoader();
+  vi.mocked(runtime.loadRemote).mockReturnValueOnce(never);
+  vi.useFakeTimers();
+  const first = expect(load()).rejects.toThrow(`${area} took longer than ${loadLimit} ms.`);
+  await vi.advanceTimersByTimeAsync(loadLimit);
+  await first;
+
+  expect(await load()).toBe('page');
+  expect(addresses().map((address) => address.split('/browser/')[1])).toEqual([
+    'remoteEntry.js',
+    'again1/remoteEntry.js',
+  ]);
+});
+
+test('page that hangs: too late, and the error carries what arrives', async () => {
+  const slow = Promise.withResolvers<string>();
+  vi.mocked(runtime.loadRemote).mockResolvedValue(contentsWith(() => slow.promise));
+  vi.useFakeTimers();
+  const loaded = testLoader()
+    .load()
+    .catch((cause: { late: Promise<unknown> }) => cause);
+  await vi.advanceTimersByTimeAsync(loadLimit);
+  const cause = (await loaded) as { late: Promise<unknown> };
+
+  slow.resolve('late page');
+
+  expect(await cause.late).toBe('late page');
+});
+
+test('area that cannot be loaded: reported as a failure of its release', async () => {
+  vi.mocked(runtime.loadRemote).mockRejectedValue(new Error('test: 404'));
+  const { area, load } = testLoader();
+
+  await expect(load()).rejects.toThrow('test: 404');
+
+  expect(reports()).toEqual([{ kind: 'load', area, release: `${area}-release` }]);
+});
+
+test('what loads areas cannot be loaded: reported as a failure of the shell, not of the area', async () => {
+  vi.resetModules();
+  vi.stubGlobal('__webpack_public_path__', '/areas/shell/test/browser/');
+  vi.doMock('../remotes/index.ts', () => {
+    throw new Error('test: no connection');
+  });
+  const { moduleLoader: freshLoader } = await import('./load-module.ts');
+  const { RegistryStore: FreshStore } = await import('../federation/registry-store.ts');
+  const shell = { release: 'shell-release', base: '/shell/', main: { name: 'main.js', integrity } };
+  const registry = new FreshStore(
+    { schema: 1, revision: 1, origins: [], shell, areas: { catalog: testArea('catalog') } },
+    () => {},
+  );
+
+  await expect(freshLoader(registry)({ kind: 'routes', area: 'catalog', name: '/test' })).rejects.toThrow();
+
+  expect(reports()).toEqual([{ kind: 'load', area: 'shell', release: 'shell-release' }]);
+  vi.doUnmock('../remotes/index.ts');
+});

@@ -1,0 +1,41 @@
+import type { AreaContents } from '@agile-languages/shared/contract';
+import type { ModuleRef } from '@agile-languages/shared/registry';
+import { emptySection } from '../area-host/empty-section.ts';
+import { reportFailure } from '../document/report-failure.ts';
+import { loadChunk, loadRemotes } from '../federation/load-chunk.ts';
+import type { LoadModule } from '../federation/module-store.ts';
+import type { RegistryStore } from '../federation/registry-store.ts';
+import { within } from '../federation/within.ts';
+import { pages } from '../pages.ts';
+
+/** How long a module may take to load before the page stops waiting for it, in milliseconds. */
+export const loadLimit = 3000;
+
+/** Loads modules of areas and of the shell, and reports those that fail. */
+export const moduleLoader =
+  (registry: RegistryStore): LoadModule =>
+  (ref) => {
+    const { area } = ref;
+    const pick = (contents: AreaContents) => moduleOf(contents, ref);
+    const late = new AbortController();
+    let loading = 'shell';
+    const fromArea = async () => {
+      const { loadFrom } = await loadRemotes();
+      loading = area;
+      return loadFrom(area, registry, pick, late.signal);
+    };
+    const loaded = area === 'shell' ? loadChunk(() => pick(pages)) : fromArea();
+    return within(loadLimit, loaded, area).catch((cause) => {
+      late.abort();
+      const { areas, shell } = registry.current;
+      reportFailure('load', loading, (areas[loading] ?? shell).release);
+      throw cause;
+    });
+  };
+
+async function moduleOf(contents: AreaContents, { kind, area, name }: ModuleRef): Promise<never> {
+  const load = contents[kind][name];
+  if (!load && kind === 'sections') return emptySection as never;
+  if (!load) throw new Error(`Area ${area} offers no ${name} in ${kind}.`);
+  return load() as Promise<never>;
+}
