@@ -13,6 +13,7 @@ const usage = `Usage: npm run bench -- api [--rows 1000,1000000] [--rounds 15] [
        npm run bench -- pages [--site http://localhost:3000] [--before http://localhost:3001] [--rounds 15]
            [--only before,site] [--keep] [/path …]
        npm run bench -- next-page [--site http://localhost:3000] [--rounds 15]
+       npm run bench -- cpu [--site http://localhost:3000] [--before http://localhost:3001] [--rounds 15] [/path …]
        npm run bench -- embed [--site http://localhost:3000] [--rounds 9]
        npm run bench -- attack [--rounds 15]
        npm run bench -- readers
@@ -69,6 +70,19 @@ async function run(): Promise<void> {
       values.site,
       countIn('rounds', values.rounds, 1),
     );
+  }
+  if (what === 'cpu') {
+    const { values, positionals } = parseArgs({
+      args: options,
+      options: {
+        site: { type: 'string' },
+        before: { type: 'string' },
+        rounds: { type: 'string', default: '15' },
+      },
+      allowPositionals: true,
+    });
+    const rounds = countIn('rounds', values.rounds, 1);
+    return (await import('./cpu/bench-cpu.ts')).benchCpu({ ...values, rounds, paths: positionals });
   }
   if (what === 'embed') {
     const { values } = parseArgs({
