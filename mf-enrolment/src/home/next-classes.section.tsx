@@ -1,4 +1,4 @@
-import type { ClassRow } from '@agile-languages/shared/api';
+import { type ClassRow, withoutDescriptions } from '@agile-languages/shared/api';
 import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
@@ -60,5 +60,6 @@ function NextClass({ row }: { row: ClassRow }) {
 
 export default defineSection({
   load: { classes: (api, _address, options) => loadOpenClasses(api, options) },
+  inDocument: { classes: withoutDescriptions },
   Section: NextClassesSection,
 });
