@@ -16,7 +16,6 @@ test.each(['/files/test-class.svg', 'https://files.test/class.svg'])(
 
     expect(picture()).toHaveAttribute('src', address);
     expect(picture()).toHaveAttribute('alt', '');
-    expect(picture()).toHaveAttribute('loading', 'lazy');
     expect(mark()).not.toBeInTheDocument();
   },
 );

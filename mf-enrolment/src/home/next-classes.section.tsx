@@ -10,6 +10,7 @@ import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
 import { DateBlock } from '../dates/date-block.tsx';
 import { LastDay } from '../dates/last-day.tsx';
 import { startText } from '../dates/start-text.ts';
+import { DrawnLogo } from './drawn-logo.tsx';
 import { loadOpenClasses } from './next-classes.data.ts';
 import styles from './next-classes.section.module.css';
 
@@ -43,7 +44,7 @@ function NextClass({ row }: { row: ClassRow }) {
     <li className={styles.class}>
       <DateBlock row={row} />
       <div className={styles.words}>
-        <LanguageLine row={row}>
+        <LanguageLine row={row} Logo={DrawnLogo}>
           <LastDay row={row} />
         </LanguageLine>
         <h3>
