@@ -2,7 +2,7 @@ import { extname, join } from 'node:path';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 
 export interface RuleOptions {
-  /** Prefix of CSS class names, so that two workspaces never have the same. */
+  /** Name of the workspace. CSS class names follow from it and from their file, so that two workspaces never have the same. */
   prefix: string;
   development: boolean;
   target: 'browser' | 'server';
@@ -11,7 +11,11 @@ export interface RuleOptions {
 /** How source files become JavaScript, CSS and assets; the same for the shell, the areas and both targets. */
 export function rules({ prefix, development, target }: RuleOptions): Configuration['module'] {
   const css = {
-    localIdentName: `${prefix}-[name]_[local]`,
+    // Short, because documents repeat them: `x7Qk_title`. The hash is that of the file's path.
+    localIdentName: development ? `${prefix}-[name]_[local]` : '[hash]_[local]',
+    localIdentHashSalt: prefix,
+    localIdentHashDigest: 'base64url',
+    localIdentHashDigestLength: 4,
     exportsConvention: 'as-is',
     exportsOnly: target === 'server',
   } as const;

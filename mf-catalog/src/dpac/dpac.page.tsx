@@ -1,4 +1,4 @@
-import type { ClassRow } from '@agile-languages/shared/api';
+import { type ClassRow, withoutDescriptions } from '@agile-languages/shared/api';
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
@@ -64,6 +64,7 @@ export default definePage({
     starts: (api, _address, options) => loadStarts(api, options),
     questions: async (api, _address, options) => certificationQuestions(await loadQuestions(api, options)),
   },
+  inDocument: { starts: withoutDescriptions },
   head,
   Page: DpacPage,
 });

@@ -1,3 +1,4 @@
+import { withoutDescriptions } from '@agile-languages/shared/api';
 import { definePage, type PageProps, type Params } from '@agile-languages/shared/contract';
 import { courseById, courses } from '../courses/courses.ts';
 import { languageHead } from './language.head.ts';
@@ -22,6 +23,7 @@ const paths = (): Params[] => courses.map(({ id }) => ({ id }));
 
 export default definePage({
   load: { nextClasses: (api, { params: { id = '' } }, options) => loadNextClasses(api, id, options) },
+  inDocument: { nextClasses: withoutDescriptions },
   paths,
   head: languageHead,
   Page: LanguagePage,

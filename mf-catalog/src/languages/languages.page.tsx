@@ -1,3 +1,4 @@
+import { withoutDescriptions } from '@agile-languages/shared/api';
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { product } from '../courses/product.ts';
 import { courseHead } from '../language/course.head.ts';
@@ -25,6 +26,7 @@ const head = (): PageHead => ({
 
 export default definePage({
   load: { nextClasses: (api, _address, options) => loadNextClasses(api, product.id, options) },
+  inDocument: { nextClasses: withoutDescriptions },
   head,
   Page: LanguagesPage,
 });

@@ -14,7 +14,7 @@ export function ClassLogo({ row, className }: ClassLogoProps) {
   return language ? <Mark language={language.key} size={1.75} className={look} /> : null;
 }
 
-interface ClassLogoProps {
+export interface ClassLogoProps {
   row: ClassRow;
   className?: string;
 }

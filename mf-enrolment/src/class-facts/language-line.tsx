@@ -1,16 +1,16 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { classNames, useSay } from '@agile-languages/shared/ui';
-import type { ReactNode } from 'react';
-import { ClassLogo } from './class-logo.tsx';
+import type { FunctionComponent, ReactNode } from 'react';
+import { ClassLogo, type ClassLogoProps } from './class-logo.tsx';
 import { patternOf } from './class-text.ts';
 import styles from './language-line.module.css';
 
 /** `[ ] Form · Live online · 5 × 2 h, Mon + Wed · until 14 Dec` */
-export function LanguageLine({ row, logoClass, children }: LanguageLineProps) {
+export function LanguageLine({ row, Logo = ClassLogo, logoClass, children }: LanguageLineProps) {
   const say = useSay();
   return (
     <p className={styles.line}>
-      <ClassLogo row={row} className={classNames(styles.logo, logoClass)} />
+      <Logo row={row} className={classNames(styles.logo, logoClass)} />
       <span>
         {row.langName}
         {[say(row.mode ?? ''), patternOf(row, say)].map((fact) =>
@@ -28,6 +28,8 @@ export function LanguageLine({ row, logoClass, children }: LanguageLineProps) {
 
 interface LanguageLineProps {
   row: ClassRow;
+  /** Shows the picture. Default: as the class list does. */
+  Logo?: FunctionComponent<ClassLogoProps>;
   /** Where the picture is, when that is not the start of the line. */
   logoClass?: string;
   /** The last day, where the sessions are not listed. */

@@ -1,4 +1,4 @@
-import type { ClassRow } from '@agile-languages/shared/api';
+import { type ClassRow, withoutDescriptions } from '@agile-languages/shared/api';
 import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
@@ -10,6 +10,7 @@ import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
 import { DateBlock } from '../dates/date-block.tsx';
 import { LastDay } from '../dates/last-day.tsx';
 import { startText } from '../dates/start-text.ts';
+import { DrawnLogo } from './drawn-logo.tsx';
 import { loadOpenClasses } from './next-classes.data.ts';
 import styles from './next-classes.section.module.css';
 
@@ -43,7 +44,7 @@ function NextClass({ row }: { row: ClassRow }) {
     <li className={styles.class}>
       <DateBlock row={row} />
       <div className={styles.words}>
-        <LanguageLine row={row}>
+        <LanguageLine row={row} Logo={DrawnLogo}>
           <LastDay row={row} />
         </LanguageLine>
         <h3>
@@ -60,5 +61,6 @@ function NextClass({ row }: { row: ClassRow }) {
 
 export default defineSection({
   load: { classes: (api, _address, options) => loadOpenClasses(api, options) },
+  inDocument: { classes: withoutDescriptions },
   Section: NextClassesSection,
 });

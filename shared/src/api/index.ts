@@ -36,3 +36,4 @@ export {
   type SignInRow,
   signInIdleMinutes,
 } from './own-calls.ts';
+export { withoutDescriptions } from './without-descriptions.ts';

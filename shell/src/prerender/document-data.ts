@@ -8,6 +8,7 @@ import {
   type ScriptFile,
   type ShellDescription,
 } from '@agile-languages/shared/registry';
+import { routesInDocument } from './routes-in-document.ts';
 import type { UsedChunk } from './used-chunks.ts';
 
 /** What the document carries for the code that hydrates it. */
@@ -23,7 +24,11 @@ export function documentData(request: PrerenderRequest, used: readonly UsedChunk
       moduleKey(part),
       { hydrate: part.hydrate, scripts: scriptsOf([part], descriptions, shell) },
     ]);
-  const areas = Object.fromEntries(Object.entries(registry.areas).filter(([name]) => names.has(name)));
+  const areas = Object.fromEntries(
+    Object.entries(registry.areas)
+      .filter(([name]) => names.has(name))
+      .map(([name, area]) => [name, { ...area, routes: routesInDocument(area.routes, target) }]),
+  );
   return {
     config,
     registry: { ...registry, areas },
