@@ -294,6 +294,7 @@ test('list of experts, page left during a request: the request is aborted in sil
     return new Promise(() => {});
   });
   const { unmount } = renderPage(page, { path: '/profiles' });
+  await waitFor(() => expect(signals).toHaveLength(2));
 
   unmount();
 
