@@ -1,19 +1,25 @@
 import { useLocation } from '@agile-languages/shared/router';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** After a change of page: moves focus to the new heading and announces the title. */
+/**
+ * After a change of page: moves focus to the new heading, and announces the title once the page is painted. A state that is
+ * set before that makes React run every effect of the page before it.
+ */
 export function RouteChange() {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const announcedFor = useRef(pathname);
   const [announced, setAnnounced] = useState('');
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    setAnnounced(document.title);
+    if (announcedFor.current === pathname) return;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
+  }, [pathname]);
+  useEffect(() => {
+    if (announcedFor.current === pathname) return;
+    announcedFor.current = pathname;
+    setAnnounced(document.title);
   }, [pathname]);
 
   return (
