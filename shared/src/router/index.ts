@@ -2,4 +2,5 @@
  * The part of react-router-dom that areas use, shared at run time as one instance.
  * Areas use nothing else of the router.
  */
-export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { Link } from './link.ts';

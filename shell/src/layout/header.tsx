@@ -2,51 +2,54 @@ import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link, useLocation } from '@agile-languages/shared/router';
 import { Wordmark } from '@agile-languages/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contentsHref } from '../search/contents.ts';
+import { CurrentLink } from './current-link.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { OutLink } from './out-link.tsx';
 
-/** The fixed header: logo, the nine Languages, the main links. */
-export function Header() {
-  const { pathname } = useLocation();
+/** The fixed header: logo, the nine Languages, the main links. A navigation renders only what marks the current page. */
+export const Header = memo(function Header() {
   return (
     <header className={`sect ${styles.header}`}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.logo}>
           <Wordmark brand={siteConfig().brand} />
         </Link>
-        <Menu pathname={pathname} />
+        <Menu />
       </div>
     </header>
   );
-}
+});
 
 /** The next page is shown with all menus closed. */
-function closeMenus(menu: HTMLElement | null): void {
-  if (menu?.matches(':popover-open')) menu.hidePopover();
-  for (const details of menu?.querySelectorAll('details') ?? []) details.open = false;
+function ClosedAtNextPage({ menu }: { menu: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    for (const details of menu.current?.querySelectorAll('details') ?? []) details.open = false;
+  }, [menu, pathname]);
+
+  return null;
 }
 
 /** Below 1100 px the links fold behind a toggle, which opens them even before any code is there. */
-function Menu({ pathname }: { pathname: string }) {
+function Menu() {
   const menu = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
-  const shown = useRef(pathname);
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) setOpen(true);
   }, []);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    closeMenus(menu.current);
-  }, [pathname]);
   const { frameworkUrl, loginUrl } = siteConfig();
-  const here = (path: string) => (path === pathname ? 'page' : undefined);
 
   return (
     <>
+      <ClosedAtNextPage menu={menu} />
       <button type="button" className={styles.toggle} popoverTarget="menu" aria-expanded={open}>
         <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden focusable="false">
           <path d={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h10'} />
@@ -63,14 +66,10 @@ function Menu({ pathname }: { pathname: string }) {
         >
           <LanguageMenu />
           <li>
-            <Link to={paths.needs} aria-current={here(paths.needs)}>
-              My Needs
-            </Link>
+            <CurrentLink to={paths.needs}>My Needs</CurrentLink>
           </li>
           <li>
-            <Link to={paths.companies} aria-current={here(paths.companies)}>
-              For Companies
-            </Link>
+            <CurrentLink to={paths.companies}>For Companies</CurrentLink>
           </li>
           <li>
             <OutLink href={frameworkUrl}>Framework</OutLink>

@@ -1,9 +1,10 @@
 import { languages } from '@agile-languages/shared/content';
 import { paths } from '@agile-languages/shared/paths';
-import { Link, useLocation } from '@agile-languages/shared/router';
+import { Link } from '@agile-languages/shared/router';
 import { Mark } from '@agile-languages/shared/ui';
 import { useEffect, useRef } from 'react';
 import { menuRow } from '../search/contents.ts';
+import { CurrentLink } from './current-link.tsx';
 import styles from './language-menu.module.css';
 
 /** Time to cross the gap between button and panel, in milliseconds. */
@@ -16,7 +17,6 @@ const hovers = () => matchMedia('(min-width: 1100px) and (hover: hover)').matche
  * there. With it, it opens on hover as well, and closes on mouse leave, Escape and focus out.
  */
 export function LanguageMenu() {
-  const { pathname } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   useLeaving(menu);
 
@@ -30,15 +30,11 @@ export function LanguageMenu() {
           <ul>
             {languages.map(({ id, key, name, hours }) => (
               <li key={id}>
-                <Link
-                  to={paths.language(id)}
-                  className={key === 'product' ? styles.first : undefined}
-                  aria-current={pathname === paths.language(id) ? 'page' : undefined}
-                >
+                <CurrentLink to={paths.language(id)} className={key === 'product' ? styles.first : undefined}>
                   <Mark language={key} />
                   <span>{name}</span>
                   <span className={styles.hours}>{hours} h</span>
-                </Link>
+                </CurrentLink>
               </li>
             ))}
           </ul>
