@@ -23,7 +23,6 @@ export const Layout = memo(function Layout({ page }: { page: OpenedPage }) {
         Skip to content
       </a>
       <Header />
-      <Progress />
       {demo ? <DemoStrip /> : null}
       <main id="main" className={styles.main} tabIndex={-1}>
         <OopsBoundary>
@@ -31,6 +30,7 @@ export const Layout = memo(function Layout({ page }: { page: OpenedPage }) {
         </OopsBoundary>
       </main>
       <Footer />
+      <Progress />
       <ContactHost />
       <SearchHost />
       <RouteChange />

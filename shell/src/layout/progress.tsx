@@ -4,12 +4,11 @@ import styles from './progress.module.css';
 /** Whether the next page is being loaded. Nothing is while a document is prerendered. */
 export const LoadingContext = createContext<Loading>({ isLoading: () => false, subscribe: () => () => {} });
 
-/** A thin line under the header while the next page is being loaded. */
+/** A thin line under the header while the next page is being loaded. It stays in the document: to insert it costs style. */
 export function Progress() {
   const { isLoading, subscribe } = use(LoadingContext);
-  return useSyncExternalStore(subscribe, isLoading, () => false) ? (
-    <div className={styles.line} role="progressbar" aria-label="Loading" />
-  ) : null;
+  const isShown = useSyncExternalStore(subscribe, isLoading, () => false);
+  return <div className={styles.line} role="progressbar" aria-label="Loading" hidden={!isShown} />;
 }
 
 interface Loading {

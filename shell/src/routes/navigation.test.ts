@@ -51,7 +51,8 @@ test('next page: address and page change when it is loaded, not before', async (
   openPage.mockReturnValue(promise);
 
   const done = navigation.navigate('/second?limit=10#part');
-  expect([address(), shown(), navigation.isLoading()]).toEqual(['/first', '/first: /first', true]);
+  await vi.waitFor(() => expect(navigation.isLoading()).toBe(true));
+  expect([address(), shown()]).toEqual(['/first', '/first: /first']);
   resolve(testPage('/second'));
   await done;
 
@@ -63,12 +64,23 @@ test('next page: address and page change when it is loaded, not before', async (
 test('listener: called when loading begins and when the page is shown, until it leaves', async () => {
   const states: boolean[] = [];
   const leave = navigation.subscribe(() => states.push(navigation.isLoading()));
+  openPage.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(testPage('/second')), 10)));
 
   await navigation.navigate('/second');
   leave();
   await navigation.navigate('/third');
 
   expect(states).toEqual([true, false]);
+});
+
+test('next page that is there at once: never said to be loading', async () => {
+  const states: boolean[] = [];
+  navigation.subscribe(() => states.push(navigation.isLoading()));
+
+  await navigation.navigate('/second');
+  await new Promise((resolve) => setTimeout(resolve));
+
+  expect(states).toEqual([false]);
 });
 
 test('next page pushed: a new entry; replaced: none', async () => {
@@ -108,6 +120,7 @@ test('next page on its way, the same page chosen again: it stays, and nothing is
   void navigation.navigate('/second');
 
   await navigation.navigate('/first?limit=10');
+  await new Promise((resolve) => setTimeout(resolve));
 
   expect(shown()).toBe('/first?limit=10: /first');
   expect(navigation.isLoading()).toBe(false);

@@ -116,12 +116,15 @@ export class Navigation {
     return location.pathname === pathname && (page.kind === 'page' || hash !== '');
   }
 
+  /** A page that is there at once is not said to be loading. */
   async #open(location: Location, signal: AbortSignal): Promise<OpenedPage | 'document'> {
-    this.#setLoading(true);
+    const waiting = setTimeout(() => signal.aborted || this.#setLoading(true));
     try {
       return await this.#openPage(location, signal);
     } catch (cause) {
       return signal.aborted ? this.view.page : { kind: 'failed', errorId: logFailure('page', cause) };
+    } finally {
+      clearTimeout(waiting);
     }
   }
 

@@ -1,4 +1,6 @@
+import { languages } from '@agile-languages/shared/content';
 import { definePage } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
 import { testConfig } from '@agile-languages/shared/test';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,6 +36,17 @@ test('next page: its head, focus on its heading, its title announced', async () 
   expect(screen.getByRole('status').textContent).toBe('Second title | Test Brand');
 });
 
+test('next page: of the header and the footer only links that can be the current one render again', async () => {
+  const { navigation } = await renderSite();
+  const render = vi.spyOn(navigation.navigator, 'createHref');
+
+  await act(() => navigation.navigate('/second'));
+
+  const current = [paths.needs, paths.companies, ...languages.map(({ id }) => paths.language(id))];
+  const links = render.mock.calls.map(([to]) => to).filter((to) => to !== '/second');
+  expect(links.toSorted()).toEqual(current.toSorted());
+});
+
 test('same page with another query: head and focus stay', async () => {
   const { navigation, servedTitle } = await renderSite();
 
@@ -60,7 +73,7 @@ test('next page on its way: the old one stays, with a line that says so', async 
   expect(screen.queryByRole('progressbar')).toBeNull();
 
   act(() => void navigation.navigate('/second'));
-  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('First heading');
 
   await act(async () => resolve());
