@@ -33,7 +33,8 @@ export async function openTraced(browser: Browser, address: string): Promise<Thr
       await wait(quiet);
     }),
   );
-  return threadTime(events, events[0]?.tts ?? Number.NaN, Math.max(...events.map(endOf)));
+  const timed = events.filter(({ tts }) => tts !== undefined);
+  return threadTime(timed, timed[0]?.tts ?? Number.NaN, Math.max(...timed.map(endOf)));
 }
 
 /** Work of the main thread from the press of a link, on which the pointer rested, until the next heading is painted. */

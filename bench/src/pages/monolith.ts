@@ -22,7 +22,7 @@ export async function buildMonolith(): Promise<Monolith> {
   await writeFile(join(folder, 'load-chunk.ts'), loadChunk);
   await writeFile(join(folder, 'registry-store.ts'), registryStore);
   await run(config(outDir, folder));
-  const names = (await readdir(join(outDir, 'browser'))).filter((name) => name.endsWith('.js'));
+  const names = (await readdir(join(outDir, 'browser'))).filter((name) => /\.(js|css)$/.test(name));
   const files = await Promise.all(
     names.map(async (name) => {
       const bytes = await readFile(join(outDir, 'browser', name));
@@ -32,16 +32,21 @@ export async function buildMonolith(): Promise<Monolith> {
   return { files: new Map(files), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The shell's own build; its styles are in the documents already. */
+/** The shell's own build. The styles of the first page are in its document, those of the next come with its code. */
 function config(outDir: string, folder: string): Configuration {
-  const [browser, server] = shell(join(root, 'shell'))({ outDir });
+  const [browser] = shell(join(root, 'shell'))({ outDir });
   const replaced = (name: string) =>
     new rspack.NormalModuleReplacementPlugin(new RegExp(`/${name}\\.ts$`), join(folder, `${name}.ts`));
   return {
     ...browser,
-    module: { ...browser.module, generator: server.module?.generator ?? {} },
     plugins: [...(browser.plugins ?? []), replaced('load-chunk'), replaced('registry-store')],
-    output: { ...browser.output, filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto' },
+    output: {
+      ...browser.output,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssChunkFilename: '[name].css',
+      publicPath: 'auto',
+    },
   };
 }
 

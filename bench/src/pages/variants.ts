@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type DocumentData, type Registry, registryPart, registryPath } from '@agile-languages/shared/registry';
+import {
+  type DocumentData,
+  type Registry,
+  registryPart,
+  registryPath,
+  type ScriptFile,
+} from '@agile-languages/shared/registry';
 import { askSite, startFront } from '../site-front.ts';
 import type { Monolith } from './monolith.ts';
 
@@ -52,7 +58,8 @@ function answer(site: string, { document, registry, files }: Changes) {
     const path = request.url ?? '/';
     const file = files?.get(path);
     if (file) {
-      response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(file);
+      const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+      response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(file);
       return;
     }
     const isDocument = document && request.headers.accept?.includes('text/html');
@@ -95,19 +102,27 @@ const withoutCode = (html: string) => html.replace(code, '');
 
 /** The same document, whose page data name the monolith's script and the chunks that this page needs. */
 function asMonolith(html: string, { files }: Monolith): string {
-  const chunkOf = (href: string) => {
+  const scripts = [...files.keys()].filter((file) => file.endsWith('.js'));
+  const chunkOf = ({ href }: ScriptFile) => {
     const [, area, name] = /areas\/(\w+)\/.*\/([\w-]+)\.\w+\.js$/.exec(href) ?? [];
-    return [...files.keys()].find((file) => file.includes(area === 'shell' ? `${name}.` : `mf-${area}_${name}.`));
+    return scripts.find((file) => file.includes(area === 'shell' ? `${name}.` : `mf-${area}_${name}.`));
   };
   return html.replace(pageData, (_, start: string, json: string, end: string) => {
     const page: DocumentData = JSON.parse(json);
     const fileOf = (name: string) => ({ href: `/monolith/${name}`, integrity: files.get(name)?.integrity ?? '' });
-    const chunks = page.scripts.map(({ href }) => chunkOf(href)).filter((name) => name !== undefined);
+    const chunksOf = (needed: readonly ScriptFile[]) => needed.map(chunkOf).filter((name) => name !== undefined);
+    const chunks = chunksOf(page.scripts);
+    const deferred = Object.entries(page.deferred ?? {}).map(
+      ([key, part]) => [key, { ...part, scripts: chunksOf(part.scripts).map(fileOf) }] as const,
+    );
+    const later = Object.values(page.deferred ?? {}).flatMap((part) => chunksOf(part.scripts));
     const main = { name: 'main.js', integrity: fileOf('main.js').integrity };
     const changed: DocumentData = {
       ...page,
       registry: { ...page.registry, shell: { ...page.registry.shell, base: '/monolith/', main } },
       scripts: chunks.map(fileOf),
+      deferred: Object.fromEntries(deferred),
+      styles: [...chunks, ...later].map((name) => `shell:chunk-${name.replace(/\.js$/, '')}`),
     };
     return start + JSON.stringify(changed).replaceAll('<', '\\u003c') + end;
   });
