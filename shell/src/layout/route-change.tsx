@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * After a change of page: moves focus to the new heading, and announces the title once the page is painted. A state that is
- * set before that makes React run every effect of the page before it.
+ * set before that makes React run every effect of the page before it. Focus asks for layout, so it comes after the fonts
+ * that the inline script adds when the title changes.
  */
 export function RouteChange() {
   const { pathname } = useLocation();
@@ -12,9 +13,7 @@ export function RouteChange() {
 
   useLayoutEffect(() => {
     if (announcedFor.current === pathname) return;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    queueMicrotask(focusHeading);
   }, [pathname]);
   useEffect(() => {
     if (announcedFor.current === pathname) return;
@@ -27,4 +26,10 @@ export function RouteChange() {
       {announced}
     </p>
   );
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }
