@@ -1,6 +1,6 @@
 import { type AreaContents, contractVersion } from '@agile-languages/shared/contract';
 import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { RegistryStore } from '../federation/registry-store.ts';
 import { loadFrom } from './remotes.ts';
 import { runtime } from './runtime.ts';
@@ -63,6 +63,19 @@ test('loaded twice: registered once', async () => {
   await loadContents(name, registry);
 
   expect(runtime.registerRemotes).toHaveBeenCalledTimes(1);
+});
+
+test('element of the page has the name of an area as its id: not taken for its container', async () => {
+  const name = testName();
+  // Browsers find elements by their ids there.
+  const elements = Object.getPrototypeOf(globalThis);
+  Object.defineProperty(elements, name, { value: document.createElement('section'), configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(elements, name));
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+
+  await loadContents(name, registry);
+
+  expect(Reflect.get(globalThis, name)).toBeUndefined();
 });
 
 test('area needs the next contract: area is not loaded', async () => {

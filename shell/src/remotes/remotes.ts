@@ -80,6 +80,8 @@ function register(name: string, area: AreaRelease): void {
   // What `force` does, without its warning in the console.
   const { remoteHandler, options } = runtime as unknown as Replacing;
   for (const remote of options.remotes.filter((known) => known.name === name)) remoteHandler.removeRemote(remote);
+  // The container is a global of this name. Without it the browser finds an element with that id, and the runtime takes it.
+  if (!Object.hasOwn(globalThis, name)) Object.defineProperty(globalThis, name, { writable: true, configurable: true });
   runtime.registerRemotes([{ name, entry, type: 'var' }]);
 }
 

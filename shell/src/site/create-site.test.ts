@@ -7,11 +7,14 @@ import {
 } from '@agile-languages/shared/contract';
 import type { AreaRelease, DocumentData, Registry } from '@agile-languages/shared/registry';
 import { testConfig } from '@agile-languages/shared/test';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { emptySection } from '../area-host/empty-section.ts';
+import { loadRemotes } from '../federation/load-chunk.ts';
 import { runtime } from '../remotes/runtime.ts';
 import type { Navigation } from '../routes/navigation.ts';
 import { createSite } from './create-site.ts';
+
+vi.mock(import('../federation/load-chunk.ts'), { spy: true });
 
 const testIntegrity = `sha384-${'A'.repeat(64)}`;
 
@@ -263,6 +266,20 @@ test('page whose code cannot be loaded: what its document contains', async () =>
   const { page } = navigation.view;
   const content = page.kind === 'page' ? page.prerendered?.content : [];
   expect(content?.map(({ textContent }) => textContent)).toEqual(['Test heading']);
+});
+
+test('what loads areas hangs: a link loads the document as soon as the page is given up', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  vi.mocked(loadRemotes).mockReturnValue(new Promise(() => {}));
+  onTestFinished(() => void vi.mocked(loadRemotes).mockReset());
+  const { navigation } = testSite();
+  vi.useFakeTimers();
+
+  void navigation.navigate('/second');
+  await vi.advanceTimersByTimeAsync(4001);
+
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/second');
 });
 
 test('page with a list of its addresses: this one is shown, another one is unknown', async () => {

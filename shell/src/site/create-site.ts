@@ -2,6 +2,7 @@ import type { DocumentData } from '@agile-languages/shared/registry';
 import { loadRemotes } from '../federation/load-chunk.ts';
 import { ModuleStore } from '../federation/module-store.ts';
 import { RegistryStore } from '../federation/registry-store.ts';
+import { within } from '../federation/within.ts';
 import { findRoute, isListed } from '../routes/find-route.ts';
 import { followLinks } from '../routes/follow-links.ts';
 import { Navigation, type OpenPage } from '../routes/navigation.ts';
@@ -24,7 +25,8 @@ export function createSite(page: DocumentData) {
     await store.open(route.area, route.pattern);
     const { module, state } = store.page(route.area, route.pattern);
     if (state === 'failed') {
-      const remotes = await loadRemotes().catch(() => undefined);
+      // What is not here by now may hang: the document is sooner here.
+      const remotes = await within(0, loadRemotes(), 'shell').catch(() => undefined);
       if (!remotes) return 'document';
       const prerendered = await remotes.fetchContent(pathname, signal);
       return { kind: 'page', route, ...(prerendered && { prerendered }) };
