@@ -13,10 +13,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A document with a button whose code comes when `arrive` is called, and what the button does then. */
+/**
+ * A document with a button whose code comes when `arrive` is called, and what the button does then. Its part is said to
+ * have its handlers when the code is there.
+ */
 function testDocument() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onPress = vi.fn();
+  let isThere = false;
   const Part = () => {
     use(promise);
     return (
@@ -26,25 +30,40 @@ function testDocument() {
     );
   };
   const page = (
-    <Suspense>
-      <Part />
-    </Suspense>
+    <div data-module="test">
+      <Suspense>
+        <Part />
+      </Suspense>
+    </div>
   );
-  document.body.innerHTML = '<div id="test"><!--$--><button type="button">Press</button><!--/$--></div>';
+  document.body.innerHTML =
+    '<div id="test"><div data-module="test"><!--$--><button type="button">Press</button><!--/$--></div></div>';
   globalThis.unansweredPresses = new Set();
   document.addEventListener('click', note, true);
   unmounts.push(() => document.removeEventListener('click', note, true));
-  return { onPress, arrive: () => act(async () => resolve()), start: () => hydrate(page), button: buttonOf() };
+  const arrive = () =>
+    act(async () => {
+      isThere = true;
+      resolve();
+    });
+  return { onPress, arrive, start: () => hydrate(page, () => isThere), button: buttonOf() };
 }
 
 const note = ({ target }: Event) => globalThis.unansweredPresses?.add(target as HTMLElement);
 
+/** A click on the button that reaches the document, whatever React makes of it. */
+function passBy(button: HTMLElement) {
+  const click = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(click, 'stopPropagation', { value: () => {} });
+  button.dispatchEvent(click);
+}
+
 const buttonOf = () => document.querySelector('button') as HTMLElement;
 
-async function hydrate(page: ReactNode) {
+async function hydrate(page: ReactNode, hasHandlers = () => true) {
   const root = await act(async () => hydrateRoot(document.querySelector('#test') as Element, page));
   unmounts.push(() => root.unmount());
-  unmounts.push(answerPresses());
+  unmounts.push(answerPresses(hasHandlers));
 }
 
 test('press before any code: answered once when the code is there', async () => {
@@ -68,6 +87,18 @@ test('press while the code of its part is missing: answered once when that is th
   act(repeatPresses);
   expect(onPress).not.toHaveBeenCalled();
   await arrive();
+  act(repeatPresses);
+
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('press that React lets pass before the code of its part is there: answered once when that is there', async () => {
+  const { button, onPress, arrive, start } = testDocument();
+  await start();
+
+  act(() => passBy(button));
+  await arrive();
+  act(repeatPresses);
   act(repeatPresses);
 
   expect(onPress).toHaveBeenCalledOnce();

@@ -7,13 +7,14 @@ declare global {
 const interval = 500;
 
 /**
- * Forgets presses that React handled, and repeats the others until their code is there. React stops events at its root
- * while the code of their target is missing, so a click that reaches the document was handled. To be called when React
- * begins to listen.
+ * Forgets presses that React handled, and repeats the others until their code is there. React stops most events at its root
+ * while the code of their target is missing, but lets them pass when it has begun to render the part again (decision 35).
+ * So a click was handled when it reaches the document and its part has its handlers. To be called when React begins to listen.
  *
+ * @param hasHandlers whether the module of this key handles events
  * @returns a function that ends it
  */
-export function answerPresses(): () => void {
+export function answerPresses(hasHandlers: (module: string) => boolean): () => void {
   const ended = new AbortController();
   let isWaiting = false;
   const repeatLater = () => {
@@ -25,8 +26,9 @@ export function answerPresses(): () => void {
     }, interval);
   };
   const forget = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button');
-    if (button) globalThis.unansweredPresses?.delete(button);
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    const module = button?.closest<HTMLElement>('[data-module]')?.dataset.module;
+    if (button && (!module || hasHandlers(module))) globalThis.unansweredPresses?.delete(button);
   };
   document.addEventListener('click', repeatLater, { capture: true, signal: ended.signal });
   document.addEventListener('click', forget, { signal: ended.signal });

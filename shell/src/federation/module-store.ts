@@ -21,6 +21,8 @@ export interface Modules {
   section(area: string, name: string): LoadedModule<SectionModule>;
   /** The client that pages and sections request their data with. */
   loadApi(): Promise<ApiClient>;
+  /** Notes that React handles the events of this module from now on; its effects are still to come. */
+  markHandled(key?: string): void;
   /** Notes that the module of this key is hydrated. The document gets `data-hydrated` once all that it needs are. */
   markHydrated(key?: string): void;
 }
@@ -34,6 +36,7 @@ export class ModuleStore implements Modules {
   readonly #load: LoadModule;
   readonly #deferred: Map<string, DeferredModule>;
   readonly #modules = new Map<string, LoadableModule>();
+  readonly #handled = new Set<string>();
   readonly #hydrated = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #failureCount = 0;
@@ -60,6 +63,12 @@ export class ModuleStore implements Modules {
 
   isHydrated(key: string): boolean {
     return this.#hydrated.has(key);
+  }
+
+  hasHandlers = (key: string): boolean => this.#handled.has(key);
+
+  markHandled(key?: string): void {
+    if (key) this.#handled.add(key);
   }
 
   markHydrated(key?: string): void {
