@@ -14,9 +14,8 @@ interface UrlPolicy {
  * - `startRequests` starts the page's first requests, whose answers the API client uses. `data-query-differs` says that the
  *   address asks for other rows than the document contains.
  * - `nameStyles` tells the areas' runtimes which styles the document contains, so that they do not load them again.
- * - `preload` fetches the shell's script while the document is painted, and those of areas after it, because buttons of the
- *   header work as soon as the first is there. `loadShell` waits for the first paint to execute it: code that runs before it
- *   takes the processor from what visitors wait for (decisions 16 and 35).
+ * - `preload` fetches the page's scripts while the document is painted. `loadShell` waits for the first paint to execute
+ *   them: code that runs before it takes the processor from what visitors wait for (decisions 16 and 35).
  * - `runShell` tries a script that fails or hangs once more under another address of the same bytes, because the browser
  *   may keep wrong ones and joins a request that hangs. The one that runs first wins: the build makes the other do nothing.
  *   When both fail, a notice says so.
@@ -39,7 +38,7 @@ export function bootstrap(
   notePresses();
   startRequests();
   nameStyles();
-  preload(base + main.name, main.integrity);
+  for (const { href, integrity } of [{ ...main, href: base + main.name }, ...page.scripts]) preload(href, integrity);
   if (document.hidden) loadShell();
   else requestAnimationFrame(() => requestAnimationFrame(loadShell));
 
@@ -97,7 +96,6 @@ export function bootstrap(
   }
 
   function loadShell() {
-    for (const { href, integrity } of page.scripts) preload(href, integrity);
     const isLate = ({ display, status }: FontFace) => display === 'optional' && status === 'loading';
     if ([...document.fonts].some(isLate)) showFontsAfter(document.querySelector('title'));
     const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): UrlPolicy } };
