@@ -48,7 +48,7 @@ function start() {
     if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError, onCaughtError });
     else createRoot(root, { onCaughtError }).render(app);
   });
-  answerPresses(store.hasHandlers);
+  answerPresses(store.isInteractive);
   reportVitals(page.registry);
   hydrateParts(page.deferred, (key) => store.hydrate(key));
 }

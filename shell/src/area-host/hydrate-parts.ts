@@ -1,5 +1,6 @@
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { onNear } from '@agile-languages/shared/ui';
+import { moduleAt } from './module-at.ts';
 
 /**
  * Hydrates parts of the document that wait for it: those that are `visible` when they come near the view, and any when
@@ -9,8 +10,8 @@ import { onNear } from '@agile-languages/shared/ui';
  */
 export function hydrateParts(deferred: DocumentData['deferred'] = {}, hydrate: (key: string) => void): void {
   const onUse = ({ target }: Event) => {
-    const part = target instanceof Element ? target.closest<HTMLElement>('[data-module]') : null;
-    if (part?.dataset.module) hydrate(part.dataset.module);
+    const module = target instanceof Element ? moduleAt(target) : undefined;
+    if (module) hydrate(module);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin', 'click'])
     document.addEventListener(type, onUse, { capture: true, passive: true });

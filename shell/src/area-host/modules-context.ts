@@ -6,7 +6,7 @@ export const ModulesContext = createContext<Modules>({
   page: missing,
   section: missing,
   loadApi: missing,
-  markHandled: () => {},
+  markInteractive: () => {},
   markHydrated: () => {},
 });
 

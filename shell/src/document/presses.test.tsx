@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /**
- * A document with a button whose code comes when `arrive` is called, and what the button does then. Its part is said to
- * have its handlers when the code is there.
+ * A document with a button whose code comes when `arrive` is called, and what the button does then. The controls
+ * of its part are said to work when the code is there.
  */
 function testDocument() {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -60,10 +60,10 @@ function passBy(button: HTMLElement) {
 
 const buttonOf = () => document.querySelector('button') as HTMLElement;
 
-async function hydrate(page: ReactNode, hasHandlers = () => true) {
+async function hydrate(page: ReactNode, isInteractive = () => true) {
   const root = await act(async () => hydrateRoot(document.querySelector('#test') as Element, page));
   unmounts.push(() => root.unmount());
-  unmounts.push(answerPresses(hasHandlers));
+  unmounts.push(answerPresses(isInteractive));
 }
 
 test('press before any code: answered once when the code is there', async () => {

@@ -1,3 +1,5 @@
+import { moduleAt } from '../area-host/module-at.ts';
+
 declare global {
   /** Buttons whose last press had no effect yet, in the order of the presses. The inline script notes every press. */
   var unansweredPresses: Set<HTMLElement> | undefined;
@@ -9,12 +11,13 @@ const interval = 500;
 /**
  * Forgets presses that React handled, and repeats the others until their code is there. React stops most events at its root
  * while the code of their target is missing, but lets them pass when it has begun to render the part again (decision 35).
- * So a click was handled when it reaches the document and its part has its handlers. To be called when React begins to listen.
+ * So a click was handled if it reaches the document and the controls of its part work. To be called when React begins to
+ * listen.
  *
- * @param hasHandlers whether the module of this key handles events
+ * @param isInteractive whether the controls of the module of this key work
  * @returns a function that ends it
  */
-export function answerPresses(hasHandlers: (module: string) => boolean): () => void {
+export function answerPresses(isInteractive: (module: string) => boolean): () => void {
   const ended = new AbortController();
   let isWaiting = false;
   const repeatLater = () => {
@@ -27,8 +30,8 @@ export function answerPresses(hasHandlers: (module: string) => boolean): () => v
   };
   const forget = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-    const module = button?.closest<HTMLElement>('[data-module]')?.dataset.module;
-    if (button && (!module || hasHandlers(module))) globalThis.unansweredPresses?.delete(button);
+    const module = moduleAt(button);
+    if (button && (!module || isInteractive(module))) globalThis.unansweredPresses?.delete(button);
   };
   document.addEventListener('click', repeatLater, { capture: true, signal: ended.signal });
   document.addEventListener('click', forget, { signal: ended.signal });

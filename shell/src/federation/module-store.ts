@@ -21,8 +21,8 @@ export interface Modules {
   section(area: string, name: string): LoadedModule<SectionModule>;
   /** The client that pages and sections request their data with. */
   loadApi(): Promise<ApiClient>;
-  /** Notes that React handles the events of this module from now on; its effects are still to come. */
-  markHandled(key?: string): void;
+  /** Notes that the controls of this module work from now on. Its effects are still to come. */
+  markInteractive(key?: string): void;
   /** Notes that the module of this key is hydrated. The document gets `data-hydrated` once all that it needs are. */
   markHydrated(key?: string): void;
 }
@@ -36,7 +36,7 @@ export class ModuleStore implements Modules {
   readonly #load: LoadModule;
   readonly #deferred: Map<string, DeferredModule>;
   readonly #modules = new Map<string, LoadableModule>();
-  readonly #handled = new Set<string>();
+  readonly #interactive = new Set<string>();
   readonly #hydrated = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #failureCount = 0;
@@ -65,10 +65,10 @@ export class ModuleStore implements Modules {
     return this.#hydrated.has(key);
   }
 
-  hasHandlers = (key: string): boolean => this.#handled.has(key);
+  isInteractive = (key: string): boolean => this.#interactive.has(key);
 
-  markHandled(key?: string): void {
-    if (key) this.#handled.add(key);
+  markInteractive(key?: string): void {
+    if (key) this.#interactive.add(key);
   }
 
   markHydrated(key?: string): void {

@@ -1,7 +1,10 @@
 import { Link, useLocation } from '@agile-languages/shared/router';
 import type { ComponentProps } from 'react';
 
-/** A link that is marked while its page is shown. At a navigation it renders, and what surrounds it and is in it does not. */
+/**
+ * A link that is marked while its page is shown. A navigation renders it again, but not what is around it or
+ * inside it.
+ */
 export function CurrentLink({ to, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
   const { pathname } = useLocation();
   return <Link to={to} aria-current={pathname === to ? 'page' : undefined} {...props} />;

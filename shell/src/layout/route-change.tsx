@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * After a change of page: moves focus to the new heading, and announces the title once the page is painted. A state that is
- * set before that makes React run every effect of the page before it. Focus asks for layout, so it comes after the fonts
- * that the inline script adds when the title changes.
+ * set before the paint would make React run every effect of the page before it. Focus makes the browser lay out the page,
+ * so it comes after the fonts that the inline script takes over when the title changes.
  */
 export function RouteChange() {
   const { pathname } = useLocation();

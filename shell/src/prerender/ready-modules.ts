@@ -26,7 +26,7 @@ export async function readyModules(
     page: (area, name) => loaded<PageModule>({ kind: 'routes', area, name }),
     section: (area, name) => loaded<SectionModule>({ kind: 'sections', area, name }),
     loadApi: async () => api,
-    markHandled: () => {},
+    markInteractive: () => {},
     markHydrated: () => {},
   };
 }

@@ -1,3 +1,4 @@
+import { moduleAt } from '../area-host/module-at.ts';
 import type { RegistryStore } from '../federation/registry-store.ts';
 import { findRoute } from './find-route.ts';
 import type { Navigation } from './navigation.ts';
@@ -13,8 +14,8 @@ export function followLinks(
 ): void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    const part = link?.closest<HTMLElement>('[data-module]');
-    if (!link || !part?.dataset.module || isHydrated(part.dataset.module)) return;
+    const module = moduleAt(link);
+    if (!link || !module || isHydrated(module)) return;
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;

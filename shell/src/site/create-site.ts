@@ -25,7 +25,7 @@ export function createSite(page: DocumentData) {
     await store.open(route.area, route.pattern);
     const { module, state } = store.page(route.area, route.pattern);
     if (state === 'failed') {
-      // What is not here by now may hang: the document is sooner here.
+      // What is not loaded by now may hang. Loading the document is faster than waiting for it.
       const remotes = await within(0, loadRemotes(), 'shell').catch(() => undefined);
       if (!remotes) return 'document';
       const prerendered = await remotes.fetchContent(pathname, signal);
