@@ -1,28 +1,10 @@
 import type { PageProps } from '@agile-languages/shared/contract';
 import { useNavigate } from '@agile-languages/shared/router';
-import {
-  type FakeAnswer,
-  fakeApi,
-  loadInitialData,
-  renderPage,
-  testProfileRow,
-  testSampleRow,
-} from '@agile-languages/shared/test';
+import { type FakeAnswer, fakeApi, renderPage, testProfileRow, testSampleRow } from '@agile-languages/shared/test';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import page from './profiles.page.tsx';
-
-const testProfiles = (total: number) => (body: unknown) => {
-  const { limit, startLimit } = (body as { kv: { limit: number; startLimit: number } }).kv;
-  const count = Math.max(0, Math.min(limit, total - startLimit));
-  const rows = Array.from({ length: count }, (_, index) =>
-    testProfileRow({ id: `p${startLimit + index + 1}`, fullname: `Test Expert ${startLimit + index + 1}` }),
-  );
-  return { kv: { rowCount: String(total) }, rows };
-};
-
-const testApi = (profiles: (body: unknown) => FakeAnswer | Promise<FakeAnswer>, samples: FakeAnswer = { rows: [] }) =>
-  fakeApi({ 'calle/GetProfileList': profiles, 'calle/GetSampleList': samples });
+import { bodiesOf, testApi, testProfiles } from './test-profiles.ts';
 
 const pageWithBack = { ...page, Page: PageWithBack };
 
@@ -37,9 +19,6 @@ function PageWithBack(props: PageProps) {
     </>
   );
 }
-
-const bodiesOf = (requests: { path: string; body: unknown }[], path: string) =>
-  requests.filter((request) => request.path === path).map(({ body }) => JSON.stringify(body));
 
 test('list of experts, plain address: both first requests are the ones that the document starts, key by key', async () => {
   const { requests } = testApi(testProfiles(23));
@@ -300,69 +279,4 @@ test('list of experts, page left during a request: the request is aborted in sil
 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   expect(log).not.toHaveBeenCalled();
-});
-
-/** The page as it was prerendered with 23 experts, opened at this address. */
-async function openPrerendered(path: string) {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { requests, reply } = testApi(testProfiles(23));
-  const initialData = await loadInitialData(page);
-  requests.length = 0;
-  return { complaints, requests, reply, open: () => renderPage(page, { path, initialData }) };
-}
-
-test('list of experts, prerendered: the rows are in the document, not busy, and the fresh response changes nothing', async () => {
-  const { complaints, requests, open } = await openPrerendered('/profiles');
-
-  const { served, container } = open();
-
-  expect(served).toContain('Test Expert 10');
-  expect(served).toContain('Showing 1 to 10 of 23 entries');
-  expect(served).not.toContain('aria-busy="true"');
-  await waitFor(() => expect(requests).toHaveLength(2));
-  const text = container.textContent;
-  await act(async () => {});
-  expect(container.textContent).toBe(text);
-  expect(complaints).not.toHaveBeenCalled();
-});
-
-test('list of experts, prerendered, opened at its second page: hydrates as served, requests that page alone, leaves the focus', async () => {
-  const { complaints, requests, open } = await openPrerendered('/profiles?limit=10&endLimit=20');
-
-  open();
-
-  expect(screen.queryByText('Test Expert 1')).toBeNull();
-  expect(await screen.findByText('Showing 11 to 20 of 23 entries')).toBeVisible();
-  expect(bodiesOf(requests, 'calle/GetProfileList')).toEqual(['{"kv":{"fkUserId":"","limit":10,"startLimit":10}}']);
-  expect(document.activeElement).toBe(document.body);
-  expect(complaints).not.toHaveBeenCalled();
-});
-
-test('list of experts, prerendered, then an expert is new: it shows after the first response', async () => {
-  const { reply, open } = await openPrerendered('/profiles');
-  reply('calle/GetProfileList', { rows: [testProfileRow({ fullname: 'Test Newcomer' })] });
-
-  open();
-
-  expect(await screen.findByText('Test Newcomer')).toBeVisible();
-  expect(screen.queryByText('Test Expert 1')).toBeNull();
-});
-
-test('list of experts, prerendered, then the call fails: logged, the rows of the document stay; requested again on focus', async () => {
-  const { complaints, reply, open } = await openPrerendered('/profiles');
-  reply('calle/GetProfileList', { status: 500 });
-
-  open();
-
-  await waitFor(() =>
-    expect(complaints).toHaveBeenCalledWith(
-      expect.stringMatching(/^profiles: section failed/),
-      expect.anything(),
-      expect.anything(),
-    ),
-  );
-  expect(screen.getByText('Test Expert 1')).toBeVisible();
-  reply('calle/GetProfileList', { rows: [testProfileRow({ fullname: 'Test Newcomer' })] });
-  fireEvent.focus(window);
-  expect(await screen.findByText('Test Newcomer')).toBeVisible();
 });

@@ -1,44 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Navigation, type OpenedPage, type OpenPage } from './navigation.ts';
+import { expect, test, vi } from 'vitest';
+import type { OpenedPage } from './navigation.ts';
+import { navigation, navigationForEachTest, openPage, shown, testPage, visit } from './test-navigation.ts';
 
-const testPage = (pattern: string): OpenedPage => ({
-  kind: 'page',
-  route: { area: 'test', pattern, params: {}, declaration: { rendering: 'public' } },
-});
+navigationForEachTest();
 
-let navigation: Navigation;
-const openPage = vi.fn<OpenPage>();
-
-/** The document of an address, with what it shows. */
-function visit(address: string, page = testPage(address)) {
-  navigation?.stop();
-  history.pushState(null, '', address);
-  navigation = new Navigation(openPage, page);
-  return navigation;
-}
-
-const shown = () => {
-  const { location, page } = navigation.view;
-  const what = page.kind === 'page' ? page.route.pattern : page.kind;
-  return `${location.pathname}${location.search}${location.hash}: ${what}`;
-};
 const address = () => location.pathname + location.search + location.hash;
-const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);
-
-/** What a click on a plain link to a part of the page does: a new entry of the browser's own. */
-function followFragment(hash: string) {
-  history.pushState(null, '', hash);
-  dispatchEvent(new PopStateEvent('popstate'));
-}
-
-beforeEach(() => {
-  sessionStorage.clear();
-  scrollTo(0);
-  openPage.mockReset().mockImplementation(async ({ pathname }) => testPage(pathname));
-  visit('/first');
-});
-
-afterEach(() => navigation.stop());
 
 test('document: its page is shown, nothing is opened', () => {
   expect(shown()).toBe('/first: /first');
@@ -216,99 +182,4 @@ test('navigator: push and replace of the router', async () => {
 
   await vi.waitFor(() => expect(address()).toBe('/third'));
   expect(navigation.navigator.createHref({ pathname: '/third', search: '?a=1', hash: '#b' })).toBe('/third?a=1#b');
-});
-
-test('next page: to the top; same address with its scrolling kept: not at all', async () => {
-  await navigation.navigate('/second');
-  expect(navigation.view.scroll).toBe('top');
-
-  await navigation.navigate('/second?limit=10', { preventScrollReset: true });
-  expect(navigation.view.scroll).toBe('keep');
-});
-
-test('Back and Forward: to where each entry was scrolled', async () => {
-  scrollTo(700);
-  await navigation.navigate('/second');
-  scrollTo(300);
-
-  history.back();
-  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
-  expect(navigation.view.scroll).toBe(700);
-  scrollTo(700);
-  history.forward();
-
-  await vi.waitFor(() => expect(shown()).toBe('/second: /second'));
-  expect(navigation.view.scroll).toBe(300);
-});
-
-test('Back while the next page is on its way: to where the page shown was scrolled', async () => {
-  scrollTo(100);
-  await navigation.navigate('/second');
-  scrollTo(200);
-  openPage.mockReturnValueOnce(new Promise(() => {}));
-  void navigation.navigate('/third');
-
-  history.back();
-
-  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
-  expect(navigation.view.scroll).toBe(100);
-});
-
-test('link of the browser to a part of the page: left to the browser; Back: to where it was before', async () => {
-  scrollTo(600);
-  followFragment('#part');
-  await vi.waitFor(() => expect(shown()).toBe('/first#part: /first'));
-  expect(navigation.view.scroll).toBe('keep');
-  scrollTo(5000);
-
-  history.back();
-  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
-  expect(navigation.view.scroll).toBe(600);
-  history.forward();
-
-  await vi.waitFor(() => expect(navigation.view.scroll).toBe(5000));
-});
-
-test('document left: positions are kept for the next one of the tab, and the browser restores this one', () => {
-  scrollTo(400);
-  navigation.restoreScroll();
-  expect(history.scrollRestoration).toBe('manual');
-
-  dispatchEvent(new Event('pagehide'));
-
-  expect(history.scrollRestoration).toBe('auto');
-  const { key } = navigation.view.location;
-  expect(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '')).toEqual({ [key]: 400 });
-});
-
-test('document out of the cache of the browser: scrolled by this code again', () => {
-  history.scrollRestoration = 'auto';
-
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-
-  expect(history.scrollRestoration).toBe('manual');
-});
-
-test('positions of the document before: used for its entries', async () => {
-  scrollTo(700);
-  await navigation.navigate('/second');
-  dispatchEvent(new Event('pagehide'));
-  navigation.stop();
-  navigation = new Navigation(openPage, testPage('/second'));
-
-  history.back();
-
-  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
-  expect(navigation.view.scroll).toBe(700);
-});
-
-test.each(['no JSON', 'null', '[]', '{"test":"700"}'])('stored positions %s: none', async (stored) => {
-  sessionStorage.setItem('scroll-positions', stored);
-  history.replaceState({ key: 'test' }, '');
-  visit('/second');
-
-  history.back();
-
-  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
-  expect(navigation.view.scroll).toBe('top');
 });
