@@ -72,7 +72,7 @@ async function runUnitTests(): Promise<TestResult[]> {
   const env = { KILL_ROUNDS: values.kills };
   // One file after the other: a kill or a load in one would be a fault in another.
   const how = ['--no-file-parallelism', '--reporter=json', `--outputFile.json=${file}`];
-  await runTool('vitest', ['run', ...chosen(unitTests), ...how], env);
+  await runTool('vitest', ['run', ...chosen(unitTests), ...how], { env });
   const report: UnitReport = JSON.parse(await readFile(file, 'utf8'));
   return report.testResults.flatMap(({ assertionResults }) =>
     assertionResults
@@ -89,7 +89,7 @@ async function runBrowserTests(): Promise<TestResult[]> {
   const file = join(cache, 'browser-tests.json');
   await rm(file, { force: true });
   const args = ['test', '-c', 'e2e/playwright.config.ts', ...chosen(browserTests), '--repeat-each', String(times)];
-  await runTool('playwright', args, { E2E_REPORTER: 'dot' });
+  await runTool('playwright', args, { env: { E2E_REPORTER: 'dot' } });
   return specsOf(JSON.parse(await readFile(file, 'utf8')));
 }
 

@@ -7,6 +7,12 @@ import { runTool } from './check.ts';
 import { figuresOf, type PlaywrightReport, playwrightCounts } from './playwright-counts.ts';
 import type { Step } from './step.ts';
 
+/** After how long Playwright ends the tests and says which ones failed, in milliseconds. A slow machine needs half of it. */
+const globalTimeout = 2_400_000;
+
+/** After how long Playwright itself is ended, in milliseconds. */
+const limit = globalTimeout + 300_000;
+
 /** Looks for a browser, or fetches one. Counts nothing: without one the tests in it fail. */
 export const browser: Step = {
   name: 'browser',
@@ -21,7 +27,8 @@ export const browserTests = (team: Team | undefined, isVerbose: boolean): Step =
     await rm(file, { force: true });
     const chosen = team ? ['--grep', browserTestsOf(team)] : [];
     const env = { E2E_REPORTER: isVerbose ? 'list' : 'dot', ...withoutColours };
-    const { code, output } = await runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...chosen], env);
+    const args = ['test', '-c', 'e2e/playwright.config.ts', '--global-timeout', `${globalTimeout}`, ...chosen];
+    const { code, output } = await runTool('playwright', args, { env, limit });
     const report = await readReport(file);
     const counts = playwrightCounts(report, code);
     return { ...counts, summary: `${counts.passed + counts.failed} tests`, figures: figuresOf(report ?? {}), output };

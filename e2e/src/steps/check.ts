@@ -6,9 +6,10 @@ import type { Step } from './step.ts';
 const tools = join(root, 'node_modules/.bin');
 
 /** Runs a tool of the project under the Node of the project. */
-export function runTool(name: string, args: readonly string[], env: RunOptions['env'] = {}): Promise<RunResult> {
+export function runTool(name: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const file = join(tools, process.platform === 'win32' ? `${name}.cmd` : name);
-  return run(file, args, { env: { PATH: `${tools}${delimiter}${process.env.PATH ?? ''}`, ...env } });
+  const env = { PATH: `${tools}${delimiter}${process.env.PATH ?? ''}`, ...options.env };
+  return run(file, args, { ...options, env });
 }
 
 /** A tool that says yes or no: counts as one. */

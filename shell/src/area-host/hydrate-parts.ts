@@ -1,6 +1,6 @@
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { onNear } from '@agile-languages/shared/ui';
-import { moduleAt } from './module-at.ts';
+import { moduleAt } from '../document/module-at.ts';
 
 /**
  * Hydrates parts of the document that wait for it: those that are `visible` when they come near the view, and any when

@@ -1,4 +1,4 @@
-import { moduleAt } from '../area-host/module-at.ts';
+import { moduleAt } from './module-at.ts';
 
 declare global {
   /** Buttons whose last press had no effect yet, in the order of the presses. The inline script notes every press. */

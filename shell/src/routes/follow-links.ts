@@ -1,4 +1,4 @@
-import { moduleAt } from '../area-host/module-at.ts';
+import { moduleAt } from '../document/module-at.ts';
 import type { RegistryStore } from '../federation/registry-store.ts';
 import { findRoute } from './find-route.ts';
 import type { Navigation } from './navigation.ts';
