@@ -4,6 +4,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
 import { integrityOf } from '../release/seal-release.ts';
 import { verifyRelease } from '../release/verify-release.ts';
+import { storeFolders } from '../store/store.ts';
 import { changeArtefact, type TestEntry, testArtefact } from '../test/test-artefact.ts';
 import { testHash, testStore } from '../test/test-store.ts';
 import { keepArtefact } from './keep-artefact.ts';
@@ -95,11 +96,11 @@ test.each<[string, (entries: TestEntry[]) => TestEntry[], RegExp]>([
   ['a file twice', added('package/browser/main.js'), /it has browser\/main\.js twice/],
   ['no description', without('release.json'), /its release\.json is missing or not readable/],
   ['no package.json', without('package.json'), /its package\.json names no area/],
-  [
-    'the name of a folder of the store',
-    changedJson('package.json', ({ release }: { release: object }) => Object.assign(release, { area: 'pages' })),
+  ...storeFolders.map((area): [string, (entries: TestEntry[]) => TestEntry[], RegExp] => [
+    `the name of the store's folder ${area}`,
+    changedJson('package.json', ({ release }: { release: object }) => Object.assign(release, { area })),
     /its package\.json names no area/,
-  ],
+  ]),
   [
     "another area's name",
     changedJson('package.json', ({ release }: { release: object }) => Object.assign(release, { area: 'experts' })),

@@ -12,6 +12,7 @@ import { Refusal } from '../refusal.ts';
 import { descriptionFile } from '../release/seal-release.ts';
 import { damageOf } from '../release/verify-release.ts';
 import { parseJson } from '../store/json.ts';
+import { storeFolders } from '../store/store.ts';
 import { type Artefact, type ArtefactPackage, artefactLimits, packageFile } from './artefact.ts';
 
 const inPackage =
@@ -19,9 +20,6 @@ const inPackage =
 
 /** One file of an archive. */
 type Entry = Extract extends AsyncIterable<infer Item> ? Item : never;
-
-/** Names of folders of a store that are no area. */
-const reserved = ['pages', 'pictures', 'embed'];
 
 /**
  * Unpacks an artefact that somebody else made into an empty folder, and checks that it is whole.
@@ -49,7 +47,7 @@ export async function readArtefact(file: string, directory: string): Promise<Art
 async function readPackage(file: string, directory: string): Promise<ArtefactPackage> {
   const content = await readJsonIn<Partial<ArtefactPackage>>(directory, packageFile);
   const { area = '', hash = '', builder } = content?.release ?? {};
-  if (!/^[a-z][a-z0-9]*$/.test(area) || reserved.includes(area))
+  if (!/^[a-z][a-z0-9]*$/.test(area) || storeFolders.includes(area))
     throw refuse(file, `its ${packageFile} names no area.`);
   if (!/^[0-9a-f]{16}$/.test(hash) || typeof builder !== 'string' || !isText(content?.gitHead))
     throw refuse(file, `its ${packageFile} describes no release.`);

@@ -80,6 +80,9 @@ test.each([
   ['catalog', 'There is catalog already.'],
   ['cat', 'Area cat cannot be released beside catalog: one name is the prefix of the other.'],
   ['shell', 'There is shell already.'],
+  ['reports', 'An area cannot be called reports: the store has a folder of that name.'],
+  ['history', 'An area cannot be called history: scripts of a page use a global of that name.'],
+  ['escape', 'An area cannot be called escape: scripts of a page use a global of that name.'],
   ['faq', 'The page /faq belongs to the area catalog.'],
 ])('name %s: refused with the reason', async (name, sentence) => {
   await expect(createArea(await testCheckout(), name)).rejects.toThrow(sentence);

@@ -33,6 +33,9 @@ export interface Store {
 /** `all`: documents and the files of releases; `releases`: only the latter, since they are kept by browsers for a year. */
 export type CompressedFirst = 'all' | 'releases' | 'nothing';
 
+/** Folders of a store beside those of the areas. */
+export const storeFolders: readonly string[] = ['embed', 'pages', 'pictures', 'reports', 'sides'];
+
 /** @param options.compressesFirst default `all` */
 export function storeIn(
   directory: string,
