@@ -25,7 +25,7 @@ export async function exportFolder(args: string[]): Promise<void> {
   const store = storeIn(config.releasesDir);
   await step(
     'compress what is live',
-    () => compressLive(store),
+    () => compressLive(store, { priority: 'normal' }),
     (files) => `${files} files`,
   );
   const target = resolve(userFolder(), folder);

@@ -54,7 +54,7 @@ export async function start(): Promise<void> {
   const store = storeIn(config.releasesDir);
   await step(
     'compress what is live',
-    () => compressLive(store, desk ? [desk.folder] : [], stopping),
+    () => compressLive(store, { others: desk ? [desk.folder] : [], stopping }),
     (files) => `${files} files`,
   );
   void keepCompressed(store, stopping);

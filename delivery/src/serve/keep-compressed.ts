@@ -15,7 +15,7 @@ export async function keepCompressed(store: Store, stopping: AbortSignal): Promi
     const registry = await readRegistry(store).catch(() => undefined);
     if (!registry || registry.revision === compressed) return;
     compressed = registry.revision;
-    await compressLive(store, [], stopping);
+    await compressLive(store, { stopping });
   }
 
   while (!stopping.aborted) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { compressFiles } from './compress-files.ts';
 import type { LiveFiles } from './compress-live.ts';
@@ -10,9 +10,9 @@ import { storeIn } from './store.ts';
 
 process.once('disconnect', () => process.exit(1));
 process.on('SIGINT', () => {});
-setPriority(19);
 const [message] = await once(process, 'message');
-const { directory, others }: LiveFiles = message;
+const { directory, others, priority }: LiveFiles = message;
+if (priority === 'low') setPriority(constants.priority.PRIORITY_LOW);
 const found = (await Promise.all((await liveFolders(storeIn(directory))).map(uncompressedIn))).flat();
 const files = found.filter((file) => !unservedFiles.includes(basename(file)));
 const otherFiles = await Promise.all(others.map(uncompressedIn));

@@ -29,7 +29,7 @@ test('folder that is named as well: its files get compressed copies', async () =
   await mkdir(folder);
   await writeFile(join(folder, 'desk.js'), 'console.info(1)');
 
-  expect(await compressLive(store, [folder])).toBe(1);
+  expect(await compressLive(store, { others: [folder] })).toBe(1);
 
   expect((await readdir(folder)).toSorted()).toEqual(['desk.js', 'desk.js.br', 'desk.js.gz']);
 });
