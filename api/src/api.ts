@@ -18,6 +18,7 @@ import { readJsonBodies } from './http/json-bodies.ts';
 import { causeOf, logRequests, timeNow } from './http/log-requests.ts';
 import { requestIdOf, sendRequestIds } from './http/request-ids.ts';
 import { validationSentence } from './http/validation-sentence.ts';
+import { validatorCompiler } from './http/validator-compiler.ts';
 import { emailEndpoint } from './mail/email-endpoint.ts';
 import { measure } from './monitoring/measure.ts';
 import { serveMetrics } from './monitoring/serve-metrics.ts';
@@ -87,7 +88,7 @@ function sendEvents(app: FastifyInstance, context: ApiContext): void {
 
 function createServer(options: ApiOptions): FastifyInstance {
   const { logLevel = 'info', logStream, trustProxy } = options;
-  return Fastify({
+  const app = Fastify({
     logger: {
       level: logLevel,
       base: undefined,
@@ -103,13 +104,13 @@ function createServer(options: ApiOptions): FastifyInstance {
     genReqId: ({ headers }) => requestIdOf(trustProxy ? headers['x-request-id'] : undefined),
     requestIdHeader: false,
     return503OnClosing: true,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strictTypes: false } },
     schemaErrorFormatter: validationSentence,
     frameworkErrors: (_error, request, reply) => {
       addSafeHeaders(reply, strictTransport(options));
       sendError(request, reply, 404);
     },
   });
+  return app.setValidatorCompiler(validatorCompiler);
 }
 
 const strictTransport = ({ siteOrigin = defaultSiteOrigin, hsts }: ApiOptions) => strictTransportOf(siteOrigin, hsts);

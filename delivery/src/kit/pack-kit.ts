@@ -11,7 +11,7 @@ const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript
 const compiled = /(?<!\.d)\.tsx?$/;
 
 /** Packages of `delivery` that its team's side needs. */
-const ofTheTeamsSide = ['@fastify/static', '@rspack/core', 'fastify', 'tar-stream'];
+const ofTheTeamsSide = ['@fastify/static', '@rspack/core', 'fastify', 'globals', 'tar-stream'];
 
 /**
  * Packs the kit for teams with a repository of their own: `shared`, and the team's side of `delivery`, as JavaScript and
