@@ -1,13 +1,12 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { areaTests, testTimeout } from './shared/build/area-tests.ts';
 import { areaFolder, areaNames } from './shared/build/areas.ts';
+import { memoryFolder } from './shared/build/memory-folder.ts';
 
-/** Where Linux keeps files in memory. */
-const memory = '/dev/shm';
-if (!process.env.TMPDIR && hasRoom(memory)) process.env.TMPDIR = untilTheEnd(memory);
+if (!process.env.TMPDIR && memoryFolder) process.env.TMPDIR = untilTheEnd(memoryFolder);
 
 const onNode = (name: string, globalSetup: string[] = []) => ({
   test: {
@@ -40,13 +39,6 @@ export default defineConfig({
     ],
   },
 });
-
-/** Containers often have 64 MB there, which is not enough. */
-function hasRoom(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > 2 ** 31;
-}
 
 /**
  * A folder for temporary files of all tests. They write stores and databases by the hundred: on a disk that is a fifth of

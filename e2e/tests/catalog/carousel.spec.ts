@@ -43,6 +43,7 @@ test('row coming into view: Swiper is fetched then, moves nothing, goes on every
   const fetched = page.waitForResponse(isCode);
   await firstRow(page).scrollIntoViewIfNeeded();
   await fetched;
+  await expect(firstRow(page)).toHaveClass(/\bswiper-initialized\b/);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await page.mouse.move(5, 5);
   await passUntil(page, () => firstRow(page).getByText('3 of 11').isVisible(), 250);
