@@ -3,32 +3,35 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
-/** By keys: a Language's button scrolls smoothly to its topics, and a click would be where they were. */
+/** A page that scrolls smoothly moves under a click. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 async function switchOff(meter: Locator, part: string): Promise<void> {
   const [language = '', category, topic] = part.split(' > ');
   if (!category) {
     await meter
       .getByRole('checkbox', { name: `${language}, all topics` })
       .first()
-      .press('Space');
+      .uncheck({ force: true });
     return;
   }
   await meter.getByRole('button', { name: new RegExp(`^${language} weight`) }).click();
   await meter.getByRole('tab', { name: new RegExp(`^${category} \\(`) }).click();
-  await meter.getByRole('checkbox', { name: topic ?? 'Check All', exact: true }).press('Space');
+  const box = meter.getByRole('checkbox', { name: topic ?? 'Check All', exact: true });
+  await box.uncheck({ force: true });
 }
 
 async function levelsOf(meter: Locator): Promise<(string | null)[]> {
   const levels: (string | null)[] = [];
   for (const [number, parts, level] of levelVectors) {
-    await meter.getByRole('radio', { name: new RegExp(`^Case ${number}:`) }).press('Space');
+    await meter.getByRole('radio', { name: new RegExp(`^Case ${number}:`) }).check({ force: true });
     for (const part of parts) await switchOff(meter, part);
     const gauge = meter.getByRole('meter');
     await expect(gauge).toHaveAttribute('aria-valuetext', `Agile Communication Level: ${level}%`);
     levels.push(await gauge.getAttribute('aria-valuetext'));
     await meter.getByRole('button', { name: 'Reset' }).click();
   }
-  await meter.getByRole('radio', { name: /^Case 3:/ }).press('Space');
+  await meter.getByRole('radio', { name: /^Case 3:/ }).check({ force: true });
   await switchOff(meter, 'Money');
   await expect(meter.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 75%');
   // What is worked out of the marks follows the level in a later drawing.
