@@ -7,7 +7,7 @@ const compile = AjvCompiler()(
 );
 const validators = new Map<string, ReturnType<typeof compile>>();
 
-/** Compiles the schema of a request. Equal schemas have one function, as many calls say the same and a process may have several APIs. */
+/** Compiles the schema of a request. Equal schemas share one function: many calls have the same one. */
 export const validatorCompiler: FastifySchemaCompiler<unknown> = (route) => {
   const key = JSON.stringify(route.schema);
   const validator = validators.get(key) ?? compile(route);
