@@ -57,7 +57,7 @@ async function serve(app: FastifyInstance, context: ApiContext, options: ApiOpti
   if (options.tracing) await traceRequests(app, options.tracing, options.trustProxy !== undefined);
   app.addHook('onClose', () => context.db.destroy());
   await sendMails(app, context);
-  sendEvents(app, context);
+  if (options.sendsEvents ?? true) sendEvents(app, context);
   measure(app, context);
   if (options.metrics) await serveMetrics(app, context, options.metrics);
   if (options.backup) keepBackups(app, context, options.backup, options);

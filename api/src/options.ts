@@ -52,6 +52,8 @@ export interface ApiOptions {
   tracing?: Tracing | undefined;
   /** Addresses or networks of proxies whose `X-Forwarded-For` counts. Default: none. */
   trustProxy?: string;
+  /** Whether events are sent to partners' servers. Default: `true`. */
+  sendsEvents?: boolean;
   /** How events are sent to partners' servers. Default: to public addresses only, with TLS. */
   webhooks?: Partial<WebhookSettings>;
   mail?: Partial<MailSettings>;

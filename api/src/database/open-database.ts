@@ -5,7 +5,6 @@ import { Migrator } from 'kysely/migration';
 import { type DatabaseLocation, nameOfDatabase } from './database-location.ts';
 import { openFailureSentence } from './failures.ts';
 import { migrations } from './migrations.ts';
-import { connectPostgres, migrationLimits, servingLimits } from './open-postgres.ts';
 import { connectSqlite, connectSqliteAlone } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
 
@@ -44,6 +43,7 @@ async function openFile(file: string, migrates: boolean): Promise<Kysely<Databas
 }
 
 async function openServer(url: string, onConnectionLost: ConnectionLost, migrates: boolean): Promise<Kysely<Database>> {
+  const { connectPostgres, migrationLimits, servingLimits } = await import('./open-postgres.ts');
   const patient = connectPostgres(url, migrationLimits, onConnectionLost);
   try {
     await prepare(patient, migrates);

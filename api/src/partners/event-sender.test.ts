@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createEnrolmentRepository } from '../repositories/enrolment-repository.ts';
 import { createPartnerEventRepository } from '../repositories/partner-event-repository.ts';
+import { createTestApi } from '../testing/test-api.ts';
 import { hour, minute } from '../testing/test-clock.ts';
 import { engines } from '../testing/test-engines.ts';
 import { createTestPartner } from '../testing/test-partner.ts';
@@ -148,4 +150,19 @@ test('partner without an address: no event is kept', async () => {
   await enrol('500001');
 
   expect(await db.selectFrom('partnerEvents').select('id').execute()).toEqual([]);
+});
+
+test('API that sends no events: they wait for one that does', async () => {
+  const { dataDir, enrol, key, partnerId, partners } = await createTestPartner();
+  const { received, url } = await startTestServer();
+  await partners.setWebhook(partnerId, url, secret);
+  await enrol('500001', { partner: key });
+  const webhooks = { allowsPrivate: true };
+
+  await createTestApi({ dataDir, webhooks, sendsEvents: false });
+  await wait(300);
+  expect(received).toEqual([]);
+
+  await createTestApi({ dataDir, webhooks });
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
 });

@@ -12,9 +12,9 @@ interface TestPartnerOptions {
   engine?: Engine;
 }
 
-/** An API with a partner of its own, and a member who is signed in. */
+/** An API with a partner of its own, whose events nobody sends, and a member who is signed in. */
 export async function createTestPartner({ isTest = false, engine }: TestPartnerOptions = {}) {
-  const testApi = await createTestApi({ ...(engine && { engine }) });
+  const testApi = await createTestApi({ sendsEvents: false, ...(engine && { engine }) });
   const { api, call, clock, location } = testApi;
   const db = await openTestDatabaseAt(location);
   const partners = createPartnerRepository(db, clock.read);

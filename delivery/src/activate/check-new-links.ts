@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { mapConcurrently } from '../map-concurrently.ts';
 import type { PagesBefore } from '../prerender/plan.ts';
 import { Refusal } from '../refusal.ts';
 import { documentFile, pageFinder } from '../store/page-list.ts';
@@ -15,13 +16,14 @@ import { isServed } from './check-routes.ts';
  */
 export async function checkNewLinks(before: PagesBefore, next: PagesBefore, keys: readonly string[]): Promise<void> {
   const find = pageFinder(next.list);
-  const dead = new Map<string, string[]>();
-  for (const key of keys) {
+  const ofPages = await mapConcurrently(4, keys, async (key) => {
     const links = await linksOf(next, key);
     const wrong = [...links].filter((path) => !find(path) && !isServed(path));
     const known = wrong.length > 0 ? await linksOf(before, key) : new Set();
-    for (const path of wrong) if (!known.has(path)) dead.set(path, [...(dead.get(path) ?? []), key]);
-  }
+    return { key, paths: wrong.filter((path) => !known.has(path)) };
+  });
+  const dead = new Map<string, string[]>();
+  for (const { key, paths } of ofPages) for (const path of paths) dead.set(path, [...(dead.get(path) ?? []), key]);
   const [first] = dead;
   if (!first) return;
   const [path, pages] = first;

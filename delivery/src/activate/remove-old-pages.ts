@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@agile-languages/shared/registry';
 import { readJson } from '../store/json.ts';
-import { documentFile, readPageList, readUses } from '../store/page-list.ts';
+import { documentFile, readPageList, readUses, searchedFile } from '../store/page-list.ts';
 import { namesIn, releaseIn } from '../store/registry-file.ts';
 import { readSides, sideFolder } from '../store/side-revisions.ts';
 import type { Store } from '../store/store.ts';
@@ -39,7 +39,8 @@ export async function removeOldPages(store: Store, revision: number): Promise<vo
 /** Leaves the documents of a revision that other ones show, and nothing else that would make it a revision. */
 async function keepDocuments(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true }))
-    if (entry.isFile() && !entry.name.startsWith('index.html')) await rm(join(folder, entry.name), { force: true });
+    if (entry.isFile() && !entry.name.startsWith('index.html') && entry.name !== searchedFile)
+      await rm(join(folder, entry.name), { force: true });
 }
 
 /** Removes documents that no page list names any more from folders that are kept for others. */
@@ -49,7 +50,7 @@ async function removeUnusedDocuments(
   used: ReadonlySet<number>,
   kept: readonly string[],
 ): Promise<void> {
-  const named = new Set<string>();
+  const named = new Set([...used].map((revision) => join(store.pages(revision), searchedFile)));
   for (const user of users) {
     const list = await readPageList(user);
     if (!list) return;

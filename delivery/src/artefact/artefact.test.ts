@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
 import { integrityOf } from '../release/seal-release.ts';
@@ -59,6 +60,16 @@ test('artefact: a package with name, version and commit, as npm wants it', async
   });
 });
 
+test('artefact: brings the compressed copies of its files', async () => {
+  const store = await testStore();
+
+  const { description } = await keepArtefact(store, await testArtefact());
+
+  const kept = join(store.release('catalog', description.release), 'browser/main.js');
+  expect(brotliDecompressSync(await readFile(`${kept}.br`))).toEqual(await readFile(kept));
+  expect(gunzipSync(await readFile(`${kept}.gz`))).toEqual(await readFile(kept));
+});
+
 test('release that is kept already: left as it is', async () => {
   const store = await testStore();
   const file = await testArtefact();
@@ -78,6 +89,16 @@ test.each<[string, (entries: TestEntry[]) => TestEntry[], RegExp]>([
     'a flipped byte',
     replaced('browser/main.js', (text) => text.replace('1', '2')),
     /browser\/main\.js is not what was/,
+  ],
+  [
+    'a compressed copy of another text',
+    replaced('browser/main.js.br', () => brotliCompressSync('other').toString('latin1')),
+    /browser\/main\.js\.br is not what was/,
+  ],
+  [
+    'a compressed copy of a hundred megabytes',
+    replaced('browser/main.js.br', () => brotliCompressSync(Buffer.alloc(100 * 2 ** 20)).toString('latin1')),
+    /browser\/main\.js\.br is not what was/,
   ],
   ['a file less', without('server/index.mjs'), /server\/index\.mjs is missing/],
   ['a file more', added('package/browser/more.js'), /browser\/more\.js does not belong to it/],

@@ -6,7 +6,7 @@ import { inputsOf } from '../build/inputs.ts';
 import { type Provenance, signRelease } from '../keys/release-signature.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { root, workspaceOf } from '../paths.ts';
-import { buildRelease } from '../release/build-release.ts';
+import { precompress } from '../store/precompress.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
 import type { Artefact } from './artefact.ts';
 import { writeArtefact } from './write-artefact.ts';
@@ -18,7 +18,8 @@ export interface PackedArtefact extends Artefact {
 }
 
 /**
- * Builds a workspace of this checkout and writes it as a package of npm.
+ * Builds a workspace of this checkout and writes it as a package of npm. Its browser files are compressed here, so that no
+ * site has to do that before it is live.
  *
  * @param fileOf where to, from what was built
  * @param key signs it. Default: it is not signed
@@ -29,7 +30,9 @@ export const packRelease = (
   key?: SigningKey,
 ): Promise<PackedArtefact> =>
   inTemporaryFolder(async (directory) => {
+    const { buildRelease } = await import('../release/build-release.ts');
     const description = await buildRelease(directory, name, await inputsOf(name));
+    await precompress(join(directory, 'browser'));
     const provenance = await provenanceHere();
     const artefact: Artefact = {
       name,

@@ -78,21 +78,31 @@ async function writeAll(
   directory: string,
   left: { bytes: number; files: number },
 ): Promise<void> {
-  for await (const entry of archive) {
-    left.bytes -= entry.header.size;
-    left.files -= 1;
-    if (left.bytes < 0) throw refuse(file, `its files have more than ${megabytes(artefactLimits.unpacked)}.`);
-    if (left.files < 0) throw refuse(file, `it has more than ${artefactLimits.files} files.`);
-    await writeEntry(file, entry, directory);
+  const writing: Promise<void>[] = [];
+  try {
+    for await (const entry of archive) {
+      left.bytes -= entry.header.size;
+      left.files -= 1;
+      if (left.bytes < 0) throw refuse(file, `its files have more than ${megabytes(artefactLimits.unpacked)}.`);
+      if (left.files < 0) throw refuse(file, `it has more than ${artefactLimits.files} files.`);
+      const path = pathOf(file, entry);
+      const written = writeEntry(file, join(directory, path), path, await buffer(entry));
+      written.catch(() => {});
+      writing.push(written);
+    }
+  } finally {
+    await Promise.allSettled(writing);
   }
+  await Promise.all(writing);
 }
 
-async function writeEntry(file: string, entry: Entry, directory: string): Promise<void> {
-  const { name, type } = entry.header;
+function pathOf(file: string, { header: { name, type } }: Entry): string {
   const [, path] = inPackage.exec(name) ?? [];
   if (type !== 'file' || !path) throw refuse(file, `${name} is nothing that a release has.`);
-  const bytes = await buffer(entry);
-  const target = join(directory, path);
+  return path;
+}
+
+async function writeEntry(file: string, target: string, path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, bytes, { flag: 'wx' }).catch((cause) => {
     throw cause.code === 'EEXIST' ? refuse(file, `it has ${path} twice.`) : cause;

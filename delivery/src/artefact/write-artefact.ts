@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -5,6 +6,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { descriptionFile, signatureFile } from '../release/seal-release.ts';
+import { copyEnds } from '../store/precompress.ts';
 import { type Artefact, type ArtefactPackage, packageFile } from './artefact.ts';
 
 const compress = promisify(gzip);
@@ -16,7 +18,7 @@ const mtime = new Date('1985-10-26T08:15:00.000Z');
 const gzipSystem = { offset: 9, unknown: 255 };
 
 /**
- * Writes a release as a package of npm. Equal releases give equal bytes: files in alphabetical order, without times,
+ * Writes a release as a package of npm, with the compressed copies that are beside its files. Equal releases give equal bytes: files in alphabetical order, without times,
  * owners and modes of this machine.
  *
  * @param directory of the release
@@ -24,7 +26,9 @@ const gzipSystem = { offset: 9, unknown: 255 };
  */
 export async function writeArtefact(directory: string, artefact: Artefact, file: string): Promise<number> {
   const { description, signature } = artefact;
-  const paths = [...Object.keys(description.files ?? {}), descriptionFile].sort();
+  const files = Object.keys(description.files ?? {});
+  const copies = files.flatMap((path) => copyEnds.map((end) => path + end));
+  const paths = [...files, ...copies.filter((path) => existsSync(join(directory, path))), descriptionFile].sort();
   const archive = pack();
   const archived = buffer(archive);
   const add = (path: string, bytes: Uint8Array | string) =>

@@ -3,8 +3,8 @@ import { UserError } from '@agile-languages/shared/errors';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
 import type { ActivateOptions } from '../activate/activate-options.ts';
-import { type Activation, activateReleases } from '../activate/activate-releases.ts';
-import { type BesideOptions, type ServedBeside, serveBeside } from '../activate/serve-beside.ts';
+import type { Activation } from '../activate/activate-releases.ts';
+import type { BesideOptions, ServedBeside } from '../activate/serve-beside.ts';
 import { withApi } from '../prerender/with-api.ts';
 import { step } from '../progress.ts';
 import { withNotedFailures } from '../publish/noted-failures.ts';
@@ -20,6 +20,7 @@ import { openReleaseStore } from '../storage/release-store.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import type { Store } from '../store/store.ts';
 import type { Candidate } from '../trial/candidate.ts';
+import { trialOfRelease } from '../trial/trial-of-release.ts';
 import { describeSite, reportFailure } from './report-site.ts';
 
 /** What a command that changes the site works with. */
@@ -52,16 +53,19 @@ interface TrialWish {
 interface ChangeOptions extends Partial<Pick<Store, 'compressesFirst'>> {
   /** Default: that of the process, which has to be the site's. */
   environment?: SiteEnvironment;
+  /** Whether the data of pages are surely asked for, so that the API opens beside the work. Default: it opens when it is asked. */
+  asksApi?: boolean;
 }
 
 /**
- * Runs a command that changes what is live: while no other one does, with the configuration of the site.
+ * Runs a command that changes what is live: while no other one does, with the configuration of the site. The code for the
+ * change is loaded beside the API.
  *
  * @throws {UserError} when the environment differs from the site, or another command is under way
  */
 export async function changeSite(
   work: (site: SiteToChange) => Promise<void>,
-  { environment, ...stored }: ChangeOptions = {},
+  { environment, asksApi, ...stored }: ChangeOptions = {},
 ): Promise<void> {
   const { config, env, isKept } = environment ?? (await matchingEnvironment(process.env));
   const { change } = await openReleaseStore(config, stored);
@@ -72,17 +76,15 @@ export async function changeSite(
       throw new UserError(
         'The configuration of this site is not kept yet, so nothing has changed. Start the site once, or run: npm run configure',
       );
-    await withApi({ config: config.site, env, migrates: !live }, ({ api: send, handleApi, content, ready }) => {
+    const lent = { config: config.site, env, migrates: !live, opensAtOnce: asksApi || !live };
+    await withApi(lent, ({ api: send, handleApi, content, ready }) => {
       const contentVersion = async () => (await content())?.version;
       const { api, hasFailed } = withNotedFailures(send);
       const setting = process.env.RELEASE_BROWSER || undefined;
       const optionsOf = <Changes extends TrialWish>({ inBrowser, ...changes }: Changes) => ({
         ...changes,
         ...(inBrowser !== undefined && {
-          tryOut: async (candidate: Candidate) => {
-            const { trialOfRelease } = await import('../trial/trial-of-release.ts');
-            return trialOfRelease(candidate, { isWanted: inBrowser, setting, handleApi });
-          },
+          tryOut: (candidate: Candidate) => trialOfRelease(candidate, { isWanted: inBrowser, setting, handleApi }),
         }),
         store,
         config: config.site,
@@ -105,6 +107,7 @@ export async function changeSite(
           return activation;
         },
         activateBeside: async (beside, changes) => {
+          const { serveBeside } = await import('../activate/serve-beside.ts');
           const served = await step('prerender', () => serveBeside(optionsOf(changes), beside), describeSite);
           reportFailure(served);
           return served;
@@ -127,6 +130,7 @@ function shownContent(
 
 /** Activates releases and prints what became of it. */
 async function activateAndReport(options: ActivateOptions): Promise<Activation | undefined> {
+  const { activateReleases } = await import('../activate/activate-releases.ts');
   const name = options.isDryRun ? 'what would change' : 'prerender and activate';
   const activation = await step(name, () => activateReleases(options), describeSite);
   reportFailure(activation);

@@ -10,14 +10,17 @@ import { readArgs } from './read-args.ts';
 export async function prerender(args: string[]): Promise<void> {
   const { name, why, flags } = readArgs(args, { flags: ['remove'] });
   if (name) throw new UsageError('Pages are prerendered for all areas at once: npm run prerender');
-  await changeSite(async ({ live, activate }) => {
-    if (!live) throw new UserError('Nothing is released yet. Run npm start once.');
-    const activation = await activate({
-      releases: {},
-      note: { kind: 'prerender', why },
-      removes: flags.has('remove'),
-      asksAll: true,
-    });
-    line(activation ? `Revision ${activation.registry.revision} is live.` : 'All pages were up to date.');
-  });
+  await changeSite(
+    async ({ live, activate }) => {
+      if (!live) throw new UserError('Nothing is released yet. Run npm start once.');
+      const activation = await activate({
+        releases: {},
+        note: { kind: 'prerender', why },
+        removes: flags.has('remove'),
+        asksAll: true,
+      });
+      line(activation ? `Revision ${activation.registry.revision} is live.` : 'All pages were up to date.');
+    },
+    { asksApi: true },
+  );
 }

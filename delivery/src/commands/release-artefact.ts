@@ -1,5 +1,4 @@
 import type { Registry } from '@agile-languages/shared/registry';
-import { keepArtefact } from '../artefact/keep-artefact.ts';
 import { step } from '../progress.ts';
 import type { ArtefactOptions } from '../receive/artefact-options.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,21 +12,25 @@ import { releaseArea } from './release-area.ts';
 /** Releases what `npm run pack` made. @throws {UserError} when it is refused; nothing has changed then */
 export async function releaseArtefact(file: string, options: ArtefactOptions): Promise<void> {
   const { why, removes, isAgain, inBrowser = true, canary, preview, request } = options;
-  await changeSite(async (site) => {
-    const { store, live } = site;
-    if (request) await expectValid(store, live, request);
-    const { name, description, commit } = await step(
-      'check the artefact',
-      () => keepArtefact(store, file, request?.area),
-      (artefact) => `${artefact.name} ${artefact.description.release}`,
-    );
-    const { release } = description;
-    if (!isAgain) await expectNew(store, live, name, release);
-    const from = request && requesterOf(request);
-    const note = { kind: 'release', why, ...(commit && { commit }), ...(from && { from }) } as const;
-    const shown = { ...(canary !== undefined && { canary }), ...(preview !== undefined && { preview }) };
-    await releaseArea(site, { name, release, note, removes, inBrowser, ...shown });
-  });
+  await changeSite(
+    async (site) => {
+      const { store, live } = site;
+      if (request) await expectValid(store, live, request);
+      const { keepArtefact } = await import('../artefact/keep-artefact.ts');
+      const { name, description, commit } = await step(
+        'check the artefact',
+        () => keepArtefact(store, file, request?.area),
+        (artefact) => `${artefact.name} ${artefact.description.release}`,
+      );
+      const { release } = description;
+      if (!isAgain) await expectNew(store, live, name, release);
+      const from = request && requesterOf(request);
+      const note = { kind: 'release', why, ...(commit && { commit }), ...(from && { from }) } as const;
+      const shown = { ...(canary !== undefined && { canary }), ...(preview !== undefined && { preview }) };
+      await releaseArea(site, { name, release, note, removes, inBrowser, ...shown });
+    },
+    { asksApi: true },
+  );
 }
 
 /** @throws {UserError} when a release was live before and is not now: an old artefact must not take back a newer one */

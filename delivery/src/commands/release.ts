@@ -1,14 +1,7 @@
 import { UsageError } from '@agile-languages/shared/errors';
-import { signKept } from '../artefact/sign-kept.ts';
-import type { SigningKey } from '../keys/signing-key.ts';
-import { line } from '../progress.ts';
-import { isIntact } from '../release/verify-release.ts';
-import type { CompressedFirst } from '../store/store.ts';
-import { changeSite } from './change-site.ts';
 import { givenKey } from './given-key.ts';
 import { readArgs } from './read-args.ts';
 import { releaseGiven } from './release-given.ts';
-import { releasesOfCheckout } from './releases-of-checkout.ts';
 import { shareOf } from './share-of.ts';
 
 /**
@@ -47,35 +40,7 @@ export async function release(args: string[]): Promise<void> {
     compressesFirst: flags.has('compress-later') ? ('nothing' as const) : ('releases' as const),
   };
   const key = await givenKey(texts.key);
-  if (isAll) await releaseCheckout(options, key);
-  else await releaseGiven(given, options, key, texts.site);
-}
-
-interface CheckoutOptions {
-  why: string;
-  removes: boolean;
-  inBrowser: boolean;
-  compressesFirst: CompressedFirst;
-}
-
-async function releaseCheckout(
-  { why, removes, inBrowser, compressesFirst }: CheckoutOptions,
-  key: SigningKey | undefined,
-): Promise<void> {
-  let built: Readonly<Record<string, string>> | undefined;
-  await changeSite(
-    async ({ store, activate }) => {
-      // The work may begin again, and sources that are edited meanwhile are no part of it.
-      const areIntact = await Promise.all(
-        Object.entries(built ?? {}).map(([name, release]) => isIntact(store, name, release)),
-      );
-      const releases = built && areIntact.every(Boolean) ? built : await releasesOfCheckout(store);
-      built = releases;
-      if (key) await signKept(store, releases, key);
-      const activation = await activate({ releases, note: { kind: 'release', why }, removes, inBrowser });
-      const what = 'The whole checkout';
-      line(activation ? `${what} is live, revision ${activation.registry.revision}.` : `${what} was live already.`);
-    },
-    { compressesFirst },
-  );
+  if (!isAll) return releaseGiven(given, options, key, texts.site);
+  const { releaseCheckout } = await import('./release-checkout.ts');
+  await releaseCheckout(options, key);
 }

@@ -23,13 +23,11 @@ export async function goBack(
   const pages = keptPages(registry, name, siteHash(options), before, past);
   const keys = new Set(pages.map(({ key }) => key));
   const removed = Object.keys(before.list.pages).filter((key) => !keys.has(key));
-  const [searchedBefore, searchedPast, live, kept] = await Promise.all([
-    readSearched(before.folder),
-    readSearched(past.folder),
+  const [searched, live, kept] = await Promise.all([
+    readSearched([before, past]),
     readAnswers(before.folder),
     readAnswers(past.folder),
   ]);
-  const searched = (folder: string, key: string) => (folder === past.folder ? searchedPast : searchedBefore)?.[key];
   const owners = new Map(
     pages.flatMap(({ key, source }) => {
       const owner = source?.folder === past.folder ? kept : source && live;
@@ -48,7 +46,7 @@ export async function goBack(
       const reason: Reason = `${name} changed`;
       if (isDryRun) return { key, page: old, ...(!source && { reason }) };
       const linked = source && (placeOf(source) ?? (await reusePage(source, target, isCompressed(options))));
-      if (linked) return { key, page: linked, searched: searched(source.folder, key) };
+      if (linked) return { key, page: linked, searched: searched(source, key) };
       used = await opened();
       const { site, config } = used;
       const planned = await planPage(site, registry, config, before, page);

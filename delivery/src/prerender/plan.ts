@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { InitialData, ModuleRef, PageTarget, Registry } from '@agile-languages/shared/registry';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { refusalOf } from '../refusal.ts';
-import { documentFile, type Fingerprint, type ListedPage, type PageList, revisionsIn } from '../store/page-list.ts';
+import {
+  type Fingerprint,
+  folderOfDocuments,
+  type ListedPage,
+  type PageList,
+  revisionsIn,
+} from '../store/page-list.ts';
 import { many, type StillKnown } from './answers.ts';
 import type { ApiFailure } from './api-outcome.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -90,7 +95,9 @@ function untouchedFinder(
   { ofPage }: StillKnown,
 ): (page: PageToPrerender) => PlannedPage | undefined {
   const fingerprints = new Map<string, Fingerprint>();
-  const folders = new Set([undefined, ...revisionsIn(before.list)].filter((one) => existsSync(folderOf(before, one))));
+  const folders = new Set(
+    [undefined, ...revisionsIn(before.list)].filter((one) => existsSync(folderOfDocuments(before.folder, one))),
+  );
   return (page) => {
     const old = before.list.pages[page.key];
     const asked = old && folders.has(old.in) ? ofPage(page.key) : undefined;
@@ -105,9 +112,6 @@ function untouchedFinder(
       : { ...page, initialData: {}, fingerprint, before: old, asked, isUntouched: true };
   };
 }
-
-const folderOf = ({ folder }: PagesBefore, revision: number | undefined) =>
-  dirname(documentFile(folder, { file: 'any', ...(revision !== undefined && { in: revision }) }));
 
 /** Loads the data of a page and compares it with the one of the revision before. */
 export async function planPage(

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { FastifyInstance } from 'fastify';
+import type { OwnApi } from './own-api.ts';
 
 /** How long prerendering waits for one answer of an API elsewhere, in milliseconds. */
 const responseLimit = 5000;
@@ -7,13 +7,13 @@ const responseLimit = 5000;
 export const isElsewhere = ({ apiBase }: Pick<SiteConfig, 'apiBase'>): boolean => URL.canParse(apiBase);
 
 /**
- * Sends requests to the API for prerendering: over HTTP when the site names one elsewhere, else to the project's own
- * within this process. Equal requests are sent once, so that all pages show the same answer.
+ * Sends requests to the API for prerendering: over HTTP when the site names one elsewhere, else to the project's own.
+ * Equal requests are sent once, so that all pages show the same answer.
  *
  * @param own opens the project's own API, at the first request
  */
-export function prerenderApi(config: SiteConfig, own: () => FastifyInstance | Promise<FastifyInstance>): typeof fetch {
-  return once(isElsewhere(config) ? overHttp() : inProcess(own));
+export function prerenderApi(config: SiteConfig, own: () => Promise<Pick<OwnApi, 'ask'>>): typeof fetch {
+  return once(isElsewhere(config) ? overHttp() : toOwn(own));
 }
 
 function once(send: typeof fetch): typeof fetch {
@@ -40,15 +40,15 @@ function overHttp(): typeof fetch {
   };
 }
 
-function inProcess(own: () => FastifyInstance | Promise<FastifyInstance>): typeof fetch {
+function toOwn(own: () => Promise<Pick<OwnApi, 'ask'>>): typeof fetch {
   return async (input, init) => {
-    const { statusCode, payload, headers } = await (await own()).inject({
+    const { status, body, headers } = await (await own()).ask({
       method: 'POST',
       url: String(input),
       headers: Object.fromEntries(new Headers(init?.headers)),
-      payload: String(init?.body),
+      body: String(init?.body),
     });
     const keys = headers['surrogate-key'];
-    return new Response(payload, { status: statusCode, headers: keys ? { 'surrogate-key': String(keys) } : {} });
+    return new Response(body, { status, headers: keys ? { 'surrogate-key': String(keys) } : {} });
   };
 }

@@ -11,7 +11,7 @@ import type { PrerenderedSite, PrerenderOptions } from './prerender-options.ts';
 import { type RecordedApi, recordedApi } from './recorded-api.ts';
 import { renderPage } from './render.ts';
 import { placeOf, resumePage, reusePage } from './reuse.ts';
-import { readSearched, type SearchedPages } from './search-index.ts';
+import { type FindSearched, readSearched } from './search-index.ts';
 import { sha256 } from './sha256.ts';
 import { writePage } from './write.ts';
 import { isCompressed, writeRevision } from './write-revision.ts';
@@ -34,7 +34,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
   const opened = openConfigured({ ...options, api: api.send });
   opened().catch(() => {});
   try {
-    const searched = before && readSearched(before.folder);
+    const searched = readSearched(before ? [before] : []);
     const last = before && (await readAnswers(before.folder));
     const changes = await options.content?.(last?.content?.version);
     const isKnown = !options.asksAll && changes?.changed && changes.format === last?.content?.format;
@@ -60,7 +60,7 @@ async function prerenderSite(
   const isAll = !failure && kept.length === 0;
   const answers = answersOf(plan, known, api, isAll ? changes : undefined);
   // React renders in one thread; a few pages at a time keep the compressor busy meanwhile.
-  const lastSearched = await searched;
+  const findSearched = await searched;
   const left = await leftPages(options.store, options.store.pages(registry.revision));
   const advance = progressOf(plan.pages.filter(({ reason }) => reason).length, 'pages prerendered');
   const written = await writeRevision(
@@ -73,9 +73,9 @@ async function prerenderSite(
       const reused = old && before && !reason ? { folder: before.folder, page: old } : undefined;
       if (isDryRun) return { key, page: old, reason };
       const place = reused && page.isUntouched && placeOf(reused);
-      if (place) return { key, page: place, searched: lastSearched?.[key] };
+      if (place) return { key, page: place, searched: findSearched(reused, key) };
       const linked = reused && (await reusePage(reused, target, isCompressed(options)));
-      if (linked) return { key, page: linked, searched: lastSearched?.[key] };
+      if (linked) return { key, page: linked, searched: findSearched(reused, key) };
       const resumed = await resumePage(left.get(key), page.fingerprint, target, isCompressed(options));
       const document =
         resumed ?? (await writePage(target, page, await renderPage(site, config, page), isCompressed(options)));
@@ -93,7 +93,7 @@ async function prerenderSite(
 interface KnownSite {
   before: PagesBefore | undefined;
   /** What the search finds of its pages. */
-  searched: Promise<SearchedPages | undefined> | undefined;
+  searched: Promise<FindSearched>;
   known: StillKnown | undefined;
   changes: ContentChanges | undefined;
   api: RecordedApi;

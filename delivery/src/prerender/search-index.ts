@@ -4,17 +4,40 @@ import { patternFinder } from '@agile-languages/shared/paths';
 import { type Registry, searchPath } from '@agile-languages/shared/registry';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { readJson } from '../store/json.ts';
-import { documentFile, type PageList } from '../store/page-list.ts';
+import { documentFile, folderOfDocuments, type PageList, revisionsIn, searchedFile } from '../store/page-list.ts';
+import type { PagesBefore } from './plan.ts';
+import type { ReusablePage } from './reuse.ts';
 import { type SearchedPage, searchedPage, searchIndexOf } from './search-entries.ts';
 
-/** What the search finds of each page, by its key in the page list. */
-export type SearchedPages = Readonly<Record<string, SearchedPage>>;
+type SearchedPages = Readonly<Record<string, SearchedPage>>;
 
-const searchedFile = 'searched.json';
+/** What the search finds of a document that was written before. */
+export interface KeptSearched {
+  searched: SearchedPage;
+  /** Whether it is kept in the folder of the document. Releases before kept it with every revision instead. */
+  isBeside: boolean;
+}
 
-/** What the search finds of the pages of a revision; `undefined` of one that did not keep it. */
-export const readSearched = (folder: string): Promise<SearchedPages | undefined> =>
-  readJson<SearchedPages>(join(folder, searchedFile));
+/** Finds it by the key of a page; `undefined` when nobody has kept it. */
+export type FindSearched = (document: ReusablePage, key: string) => KeptSearched | undefined;
+
+/** Reads what the search finds of the documents of revisions. */
+export async function readSearched(revisions: readonly PagesBefore[]): Promise<FindSearched> {
+  const places = new Map<string | number, string>();
+  for (const { folder, list } of revisions) {
+    places.set(folder, folder);
+    for (const revision of revisionsIn(list)) places.set(revision, folderOfDocuments(folder, revision));
+  }
+  const read = [...places].map(
+    async ([place, folder]) => [place, await readJson<SearchedPages>(join(folder, searchedFile))] as const,
+  );
+  const found = new Map(await Promise.all(read));
+  return ({ folder, page }, key) => {
+    const beside = found.get(page.in ?? folder)?.[key];
+    const searched = beside ?? found.get(folder)?.[key];
+    return searched && { searched, isBeside: beside !== undefined };
+  };
+}
 
 /**
  * Writes the index of the search beside the pages of one revision. It has what search engines are to know.
@@ -25,7 +48,7 @@ export async function writeSearchIndex(
   directory: string,
   { pages }: PageList,
   { areas }: Registry,
-  known: ReadonlyMap<string, SearchedPage> = new Map(),
+  known: ReadonlyMap<string, KeptSearched> = new Map(),
 ): Promise<void> {
   const routes = Object.assign(
     {},
@@ -35,13 +58,13 @@ export async function writeSearchIndex(
   const listed = Object.entries(pages).filter(([, { listed }]) => listed);
   const read = await mapConcurrently(4, listed, async ([path, page]): Promise<[string, SearchedPage]> => {
     const last = known.get(path);
-    if (last) return [path, last];
+    if (last) return [path, last.searched];
     const kind = routes[find(path) ?? '']?.placeholder ?? '';
     return [path, searchedPage(path, await readFile(documentFile(directory, page), 'utf8'), kind)];
   });
-  const file = join(directory, searchPath);
+  const own = read.filter(([path]) => pages[path]?.in === undefined || !known.get(path)?.isBeside);
   await Promise.all([
-    writeFile(join(directory, searchedFile), JSON.stringify(Object.fromEntries(read))),
-    writeFile(file, JSON.stringify(searchIndexOf(read.map(([, page]) => page)))),
+    writeFile(join(directory, searchedFile), JSON.stringify(Object.fromEntries(own))),
+    writeFile(join(directory, searchPath), JSON.stringify(searchIndexOf(read.map(([, page]) => page)))),
   ]);
 }

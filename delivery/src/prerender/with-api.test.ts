@@ -1,5 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UserError } from '@agile-languages/shared/errors';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testConfig } from '../test/test-store.ts';
+import { openOwnApi } from './own-api.ts';
 import { withApi } from './with-api.ts';
 
 const config = { ...testConfig, apiBase: 'http://api.test/api' };
@@ -26,4 +31,33 @@ test('content that has changed while pages are prerendered: of the first number,
 
 test('API that did not tell the number of its content at first: of none, although it tells one later', async () => {
   expect(await versionsHeard(new Error('test'), 5)).toEqual([undefined, undefined]);
+});
+
+const requestOf = (url: string) => ({ method: 'GET', url, headers: {} });
+
+test("project's own API: opened in a thread of its own, asked, and closed", async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'test-own-api-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const env = { ...process.env, DATA_DIR: folder, DEMO: '1', SITE_ORIGIN: 'http://localhost:3000' };
+  const api = await openOwnApi({ env, migrates: true });
+
+  const [about, unknown] = await Promise.all(['/api/site', '/api/nothing'].map((url) => api.ask(requestOf(url))));
+
+  expect(JSON.parse(new TextDecoder().decode(about?.body))).toMatchObject({ content: expect.any(Number) });
+  expect([about?.status, unknown?.status]).toEqual([200, 404]);
+  await api.close();
+  await expect(api.ask(requestOf('/api/site'))).rejects.toThrow('The API has ended.');
+});
+
+test("project's own API without its database: the reason at every call", async () => {
+  const env = { ...process.env, DATA_DIR: join(import.meta.filename, 'none'), DEMO: '1' };
+  const { apiBase } = testConfig;
+
+  await withApi({ config: testConfig, env, migrates: false, opensAtOnce: true }, async ({ api, ready, content }) => {
+    await ready();
+    await expect(api(`${apiBase}/calle/GetFaqList`, { body: '{}' })).rejects.toThrow(/with-api\.test\.ts/);
+    expect(await content()).toBeUndefined();
+  });
+
+  await expect(withApi({ config: testConfig, env, migrates: true }, ({ ready }) => ready())).rejects.toThrow(UserError);
 });

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { FastifyInstance } from 'fastify';
 import { askOverHttp, type ContentChanges, contentIn, sitePath } from './content-version.ts';
+import { type ApiAnswer, type OwnApi, openOwnApi } from './own-api.ts';
 import { isElsewhere, prerenderApi } from './prerender-api.ts';
 
 export interface ApiOfSite {
@@ -10,6 +11,8 @@ export interface ApiOfSite {
   env: NodeJS.ProcessEnv;
   /** Whether the API may create and change the tables of its database. */
   migrates: boolean;
+  /** Whether it opens beside the work. Default: at the first request, or with `migrates` beside the work. */
+  opensAtOnce?: boolean;
 }
 
 /** Answers a request for the project's own API. */
@@ -32,22 +35,22 @@ export interface LentApi {
 }
 
 /**
- * Lends the API for prerendering while `work` runs, and tells the number of its content. The project's own opens at the first request, or with `migrates`
- * beside the work, and sends no mails; when it does not open, every call fails with the reason.
+ * Lends the API for prerendering while `work` runs, and tells the number of its content. When the project's own does not
+ * open, every call fails with the reason.
  */
 export async function withApi<Result>(
-  { config, env, migrates }: ApiOfSite,
+  { config, env, migrates, opensAtOnce = migrates }: ApiOfSite,
   work: (lent: LentApi) => Promise<Result>,
 ): Promise<Result> {
-  let own: Promise<FastifyInstance> | undefined;
+  let own: Promise<OwnApi> | undefined;
   // Equal requests are sent once, so later answers may be of the first number; and when that was not told, of any.
   let oldest = Number.POSITIVE_INFINITY;
   const opened = () => {
-    own ??= open(env, migrates);
+    own ??= openOwnApi({ env, migrates });
     return own;
   };
   const isOwn = !isElsewhere(config);
-  const first = migrates && isOwn ? opened() : undefined;
+  const first = opensAtOnce && isOwn ? opened() : undefined;
   first?.catch(() => {});
   try {
     return await work({
@@ -58,7 +61,7 @@ export async function withApi<Result>(
         oldest = Math.min(oldest, now?.version ?? Number.NEGATIVE_INFINITY);
         return now && oldest >= 0 ? { ...now, version: oldest } : undefined;
       },
-      ready: async () => first,
+      ready: async () => (migrates ? first : undefined),
     });
   } finally {
     await own?.then(
@@ -68,31 +71,18 @@ export async function withApi<Result>(
   }
 }
 
-async function askFor(config: SiteConfig, own: () => Promise<FastifyInstance>, since?: number): Promise<unknown> {
+async function askFor(config: SiteConfig, own: () => Promise<OwnApi>, since?: number): Promise<unknown> {
   if (isElsewhere(config)) return askOverHttp(config.apiBase, since);
-  return (await (await own()).inject(`/api${sitePath(since)}`)).json();
+  const { body } = await (await own()).ask({ method: 'GET', url: `/api${sitePath(since)}`, headers: {} });
+  return JSON.parse(new TextDecoder().decode(body));
 }
 
-/** Without the desk: nothing of it is on a page, and it is the larger part of the API's code. */
-async function open(env: NodeJS.ProcessEnv, migrates: boolean): Promise<FastifyInstance> {
-  const { createApi, readApiConfig } = await import('@agile-languages/api');
-  return createApi({
-    ...readApiConfig(env),
-    deskOrigin: 'off',
-    mail: {},
-    metrics: undefined,
-    backup: undefined,
-    logLevel: 'silent',
-    migrates,
-  });
-}
-
-async function handle(
-  own: Promise<FastifyInstance>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const api = await own.catch(() => undefined);
-  if (api) api.routing(request, response);
+async function handle(own: Promise<OwnApi>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  const answer = await own.then(
+    async (api): Promise<ApiAnswer> => api.ask({ method, url, headers, body: await buffer(request) }),
+    () => undefined,
+  );
+  if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
   else response.writeHead(503).end();
 }

@@ -15,8 +15,7 @@ import { writeCrawlerFiles } from './crawler-files.ts';
 import { writtenFile } from './left-pages.ts';
 import type { PrerenderedSite, PrerenderOptions } from './prerender-options.ts';
 import type { Reason } from './reasons.ts';
-import type { SearchedPage } from './search-entries.ts';
-import { writeSearchIndex } from './search-index.ts';
+import { type KeptSearched, writeSearchIndex } from './search-index.ts';
 import { sha256 } from './sha256.ts';
 
 /** A page as it was written, and why it was prerendered. Without a reason it was reused. */
@@ -25,7 +24,7 @@ interface WrittenPage {
   page: ListedPage | undefined;
   reason?: Reason | undefined;
   /** What the search finds of one that was reused. */
-  searched?: SearchedPage | undefined;
+  searched?: KeptSearched | undefined;
 }
 
 /** Writes the pages of a revision and the files beside them. */

@@ -1,13 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { Refusal } from '../refusal.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
 import { descriptionProblem } from './description-problem.ts';
 import { baseOf, contentHash, descriptionFile, integrityOf, pathsBelow, signatureFile } from './seal-release.ts';
+
+/** How many files are read at a time. */
+const atOnce = 4;
 
 const compressed = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
@@ -50,18 +54,22 @@ export async function damageOf(
   const problem = descriptionProblem(name, description);
   if (problem) return problem;
   const paths = new Set(await pathsBelow(directory));
-  for (const [path, integrity] of Object.entries(files)) {
+  const ofFiles = await mapConcurrently(atOnce, Object.entries(files), async ([path, integrity]) => {
     if (!paths.has(path)) return `${path} is missing.`;
     const bytes = await readFile(join(directory, path));
-    if (integrityOf(bytes) !== integrity) return `${path} is not what was released.`;
-  }
-  for (const path of paths) {
+    return integrityOf(bytes) === integrity ? undefined : `${path} is not what was released.`;
+  });
+  const wrong = ofFiles.find((sentence) => sentence !== undefined);
+  if (wrong) return wrong;
+  const others = [...paths].filter((path) => !(path in files) && path !== descriptionFile && path !== signatureFile);
+  const ofOthers = await mapConcurrently(atOnce, others, async (path) => {
     const original = path.slice(0, -3);
     const decompress = compressed[path.slice(-3) as keyof typeof compressed];
-    if (path in files || path === descriptionFile || path === signatureFile) continue;
     if (!decompress || !(original in files)) return `${path} does not belong to it.`;
-    const bytes = await decompress(await readFile(join(directory, path))).catch(() => '');
-    if (integrityOf(bytes) !== files[original]) return `${path} is not what was released.`;
-  }
-  return undefined;
+    const { size } = await stat(join(directory, original));
+    const options = { maxOutputLength: Math.max(size, 1) };
+    const bytes = await decompress(await readFile(join(directory, path)), options).catch(() => '');
+    return integrityOf(bytes) === files[original] ? undefined : `${path} is not what was released.`;
+  });
+  return ofOthers.find((sentence) => sentence !== undefined);
 }

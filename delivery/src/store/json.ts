@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
 
 /** What a JSON file holds, or `undefined` when it is missing or not readable. */
 export async function readJson<Value>(file: string): Promise<Value | undefined> {
-  return parseJson(await readFile(file, 'utf8').catch(() => '')) as Value | undefined;
+  return parseJson((await readFile(file).catch(() => '')).toString()) as Value | undefined;
 }
 
 /** The same in one go. */

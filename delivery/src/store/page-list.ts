@@ -42,7 +42,11 @@ export interface PageList {
 
 /** Where a document is. @param folder of the revision whose list has it, below the store like every other one */
 export const documentFile = (folder: string, { file, in: revision }: Pick<ListedPage, 'file' | 'in'>): string =>
-  revision === undefined ? join(folder, file) : join(folder, '../../pages', String(revision), file);
+  join(folderOfDocuments(folder, revision), file);
+
+/** The folder of another revision, or the given one itself. */
+export const folderOfDocuments = (folder: string, revision: number | undefined): string =>
+  revision === undefined ? folder : join(folder, '../../pages', String(revision));
 
 /** The revisions whose folders have documents of a list, apart from its own. */
 export const revisionsIn = ({ pages }: Pick<PageList, 'pages'>): number[] => [
@@ -57,8 +61,11 @@ export function pageFinder({ pages }: PageList): (path: string) => ListedPage | 
 
 export const pageListFile = 'pages.json';
 
+/** What the search finds of the documents in the folder of a revision. It stays with them. */
+export const searchedFile = 'searched.json';
+
 /** Files of a revision that are never served. */
-export const unservedFiles: readonly string[] = ['pages.json', 'uses.json', 'answers.json', 'searched.json'];
+export const unservedFiles: readonly string[] = ['pages.json', 'uses.json', 'answers.json', searchedFile];
 
 /** Names the revisions whose folders a revision uses, so that they stay. */
 export const usesFile = 'uses.json';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { AreaDescription } from '@agile-languages/shared/registry';
 import { extract, type Header, pack } from 'tar-stream';
@@ -39,6 +39,7 @@ export async function testArtefact(options: TestArtefactOptions = {}): Promise<s
 /** One entry of an archive. */
 export interface TestEntry {
   header: Partial<Header> & { name: string };
+  /** One character for each byte. */
   text: string;
 }
 
@@ -47,10 +48,12 @@ export async function changeArtefact(file: string, change: (entries: TestEntry[]
   const archive = extract();
   archive.end(gunzipSync(await readFile(file)));
   const entries: TestEntry[] = [];
-  for await (const entry of archive) entries.push({ header: { name: entry.header.name }, text: await text(entry) });
+  for await (const entry of archive)
+    entries.push({ header: { name: entry.header.name }, text: (await buffer(entry)).toString('latin1') });
   const changed = pack();
   const archived = buffer(changed);
-  for (const entry of change(entries)) changed.entry(entry.header, entry.header.type === 'symlink' ? '' : entry.text);
+  for (const { header, text } of change(entries))
+    changed.entry(header, header.type === 'symlink' ? '' : Buffer.from(text, 'latin1'));
   changed.finalize();
   await writeFile(file, gzipSync(await archived));
 }

@@ -1,8 +1,7 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { line, step } from '../progress.ts';
 import type { Candidate, HandleApi } from './candidate.ts';
-import { startBrowser } from './find-browser.ts';
-import { type Trial, tryInBrowser } from './try-in-browser.ts';
+import type { Trial } from './try-in-browser.ts';
 
 interface TrialOptions {
   /** Whether the person at the keyboard wants one. */
@@ -23,11 +22,13 @@ export async function trialOfRelease(candidate: Candidate, options: TrialOptions
   const { isWanted, setting, handleApi } = options;
   if (!isWanted) return notTried('--no-browser');
   if (setting === 'off') return notTried('RELEASE_BROWSER=off');
+  const { startBrowser } = await import('./find-browser.ts');
   const browser = await startBrowser(setting);
   if (!browser && setting)
     throw new UserError(`RELEASE_BROWSER is ${setting}, which does not start. Nothing has changed.`);
   if (!browser) return notTried('none is installed');
   try {
+    const { tryInBrowser } = await import('./try-in-browser.ts');
     return describe(await step('try in a browser', () => tryInBrowser(browser, candidate, handleApi), describe));
   } finally {
     await browser.close();

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { fromSent, type SentError } from '../sandbox/messages.ts';
+
+export interface ApiRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body?: string | Uint8Array;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Readonly<Record<string, string | string[]>>;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** The project's own API, without a port. */
+export interface OwnApi {
+  ask: (request: ApiRequest) => Promise<ApiAnswer>;
+  close: () => Promise<void>;
+}
+
+export interface OwnApiOptions {
+  /** Variables of the API. */
+  env: NodeJS.ProcessEnv;
+  /** Whether it may create and change the tables of its database. */
+  migrates: boolean;
+}
+
+/** What it is sent. */
+export type ToApiThread = { id: number; request: ApiRequest } | 'close';
+
+/** What it sends. The first one, of id 0, says whether it has opened. */
+export interface FromApiThread {
+  id: number;
+  answer?: ApiAnswer;
+  failure?: SentError;
+}
+
+interface PendingAnswer {
+  resolve: (answer: ApiAnswer | undefined) => void;
+  reject: (cause: unknown) => void;
+}
+
+/**
+ * Opens the project's own API in a thread of its own, so that its code is loaded on a second core meanwhile. It sends
+ * neither mails nor events.
+ *
+ * @throws with the reason when it does not open
+ */
+export async function openOwnApi({ env, migrates }: OwnApiOptions): Promise<OwnApi> {
+  const compiled = getCompileCacheDir();
+  const thread = new Worker(new URL('./own-api.thread.ts', import.meta.url), {
+    env: { ...env, ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) },
+    workerData: { migrates } satisfies Omit<OwnApiOptions, 'env'>,
+  });
+  const ended = once(thread, 'exit').catch(() => {});
+  const pending = new Map<number, PendingAnswer>();
+  let failure: unknown;
+  const end = (cause: unknown) => {
+    failure ??= cause;
+    for (const { reject } of pending.values()) reject(failure);
+    pending.clear();
+  };
+  thread.on('error', end);
+  thread.on('exit', () => end(new Error('The API has ended.')));
+  thread.on('message', ({ id, answer, failure }: FromApiThread) => {
+    if (failure) pending.get(id)?.reject(fromSent(failure));
+    else pending.get(id)?.resolve(answer);
+    pending.delete(id);
+  });
+  const answerTo = (id: number) =>
+    new Promise<ApiAnswer | undefined>((resolve, reject) => {
+      if (failure) reject(failure);
+      else pending.set(id, { resolve, reject });
+    });
+  const send = (message: ToApiThread) => thread.postMessage(message);
+
+  let last = 0;
+  await answerTo(last);
+  return {
+    ask: async (request) => {
+      last += 1;
+      const answer = answerTo(last);
+      send({ id: last, request });
+      return (await answer) as ApiAnswer;
+    },
+    close: async () => {
+      send('close');
+      await ended;
+    },
+  };
+}
