@@ -11,6 +11,8 @@ export interface ActivateOptions {
   config: SiteConfig;
   /** Releases to activate, by name of the area, or `shell`; the others stay as they are. */
   releases: Readonly<Record<string, string>>;
+  /** Whether they were checked byte by byte a moment ago. Default `false`. */
+  areVerified?: boolean;
   /** What the history records of it. */
   note: ActivationNote;
   /** Sends requests for the data of pages. */

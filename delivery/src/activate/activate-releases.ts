@@ -5,7 +5,7 @@ import { root } from '../paths.ts';
 import type { PrerenderedSite } from '../prerender/prerender-options.ts';
 import { line } from '../progress.ts';
 import { claimRevision } from '../store/claim-revision.ts';
-import { appendHistory } from '../store/history.ts';
+import { type ActivationNote, appendHistory } from '../store/history.ts';
 import { replaceRegistry } from '../store/registry-file.ts';
 import type { ActivateOptions } from './activate-options.ts';
 import { changedPages } from './changed-pages.ts';
@@ -30,8 +30,11 @@ const mostTries = 5;
  * @throws {UserError} when the shell or a live release is missing
  */
 export async function activateReleases(options: ActivateOptions): Promise<Activation | undefined> {
+  const commit = commitFor(options.note);
   for (let tries = 1; tries <= mostTries; tries += 1) {
-    const activation = await prepareRevision(options, 'live', (prepared) => activatePrepared(options, prepared));
+    const activation = await prepareRevision(options, 'live', (prepared) =>
+      activatePrepared(options, prepared, commit),
+    );
     if (activation === 'overtaken') {
       line('Another release became live meanwhile. Once more, on top of it.');
       continue;
@@ -45,11 +48,12 @@ export async function activateReleases(options: ActivateOptions): Promise<Activa
 async function activatePrepared(
   { store, note, isDryRun }: ActivateOptions,
   { registry, site, folder, changed, keys, tried }: PreparedRevision,
+  ofCommit: Promise<string | undefined>,
 ): Promise<Activation | 'overtaken'> {
   if (isDryRun) return { ...site, registry };
   const { kind, why, from } = note;
   const isContent = kind === 'content';
-  const commit = note.commit ?? (isContent ? undefined : await commitOf(root));
+  const commit = await ofCommit;
   if (!(await claimRevision(store, registry.revision, folder))) return 'overtaken';
   await appendHistory(store, {
     revision: registry.revision,
@@ -66,3 +70,7 @@ async function activatePrepared(
   await removeOldPages(store, registry.revision);
   return { ...site, registry };
 }
+
+/** The commit that the history names: what was released is of it, or the checkout of the command. Content is of none. */
+const commitFor = async ({ commit, kind }: ActivationNote) =>
+  commit ?? (kind === 'content' ? undefined : await commitOf(root));

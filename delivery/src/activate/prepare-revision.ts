@@ -47,7 +47,7 @@ export async function prepareRevision<Result>(
   use: (prepared: PreparedRevision) => Promise<Result>,
 ): Promise<Result | undefined> {
   const { store, config, releases: changes, note, api, removes = false, isDryRun = false } = options;
-  const { back, content, limits, tryOut, asksAll = false } = options;
+  const { back, content, limits, tryOut, asksAll = false, areVerified = false } = options;
   // A rollback that began again could go back twice.
   const turn = place === 'live' && note.kind !== 'rollback' ? options.turn : undefined;
   const basis = turn && (await basisOf(store));
@@ -61,7 +61,7 @@ export async function prepareRevision<Result>(
   const names = changed.map(({ name }) => name);
 
   if (note.kind !== 'abort' && place !== 'following') await expectNotFrozen(store, names);
-  await checkReleases(store, releases, changed);
+  await checkReleases(store, releases, changed, areVerified);
   const keys = note.kind === 'rollback' ? [] : await checkSignatures(store, changed);
   const embed = isDryRun || place !== 'live' ? previous?.embed : await publishEmbed(store, config, releases);
   const registry = await nextRegistry(store, previous, releases, { embed, areaOrigins: config.areaOrigins });

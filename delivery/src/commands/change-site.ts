@@ -35,13 +35,16 @@ export interface SiteToChange {
   contentVersion: () => Promise<number | undefined>;
   /** Activates releases and prints what became of it. */
   activate: (
-    changes: Pick<ActivateOptions, 'releases' | 'note' | 'removes' | 'back' | 'ends' | 'isDryRun' | 'asksAll'> &
+    changes: Pick<
+      ActivateOptions,
+      'releases' | 'areVerified' | 'note' | 'removes' | 'back' | 'ends' | 'isDryRun' | 'asksAll'
+    > &
       TrialWish,
   ) => Promise<Activation | undefined>;
   /** Serves a release beside the live revision and prints what became of it. */
   activateBeside: (
     beside: BesideOptions,
-    changes: Pick<ActivateOptions, 'note' | 'removes'> & TrialWish,
+    changes: Pick<ActivateOptions, 'areVerified' | 'note' | 'removes'> & TrialWish,
   ) => Promise<ServedBeside>;
 }
 

@@ -8,6 +8,8 @@ import type { SiteToChange } from './change-site.ts';
 export interface AreaToRelease {
   name: string;
   release: string;
+  /** Whether it was checked byte by byte a moment ago. Default `false`. */
+  isVerified?: boolean;
   note: ActivationNote;
   removes: boolean;
   inBrowser: boolean;
@@ -26,16 +28,16 @@ export async function releaseArea(
   { store, config, activate, activateBeside }: SiteToChange,
   area: AreaToRelease,
 ): Promise<void> {
-  const { name, release, note, removes, inBrowser, canary: share, preview } = area;
+  const { name, release, note, removes, inBrowser, canary: share, preview, isVerified: areVerified = false } = area;
   if (preview !== undefined) {
     const expires = new Date(Date.now() + preview * 3_600_000).toISOString();
-    const { side } = await activateBeside({ name, release, expires }, { note, removes });
+    const { side } = await activateBeside({ name, release, expires }, { areVerified, note, removes });
     line(`${config.origin}/preview/${await previewToken(store, side.id, expires)}`);
     line(`The link shows ${name} ${release} inside the site until ${expires}.`);
     return;
   }
   if (share !== undefined) {
-    const { side } = await activateBeside({ name, release, share }, { note, removes, inBrowser });
+    const { side } = await activateBeside({ name, release, share }, { areVerified, note, removes, inBrowser });
     line(`${name} ${release} is a canary for ${side.buckets.length} % of the visitors.`);
     return;
   }
@@ -46,6 +48,7 @@ export async function releaseArea(
     );
   const activation = await activate({
     releases: { [name]: release },
+    areVerified,
     note: canary ? { ...note, kind: 'promote' } : note,
     removes: removes || canary !== undefined,
     ...(canary ? { back: { name, folder: sideFolder(store, canary) } } : { inBrowser }),

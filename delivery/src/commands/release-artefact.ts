@@ -27,7 +27,7 @@ export async function releaseArtefact(file: string, options: ArtefactOptions): P
       const from = request && requesterOf(request);
       const note = { kind: 'release', why, ...(commit && { commit }), ...(from && { from }) } as const;
       const shown = { ...(canary !== undefined && { canary }), ...(preview !== undefined && { preview }) };
-      await releaseArea(site, { name, release, note, removes, inBrowser, ...shown });
+      await releaseArea(site, { name, release, isVerified: true, note, removes, inBrowser, ...shown });
     },
     { asksApi: true },
   );
