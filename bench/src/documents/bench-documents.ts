@@ -6,6 +6,7 @@ import { cache, delivery } from '@agile-languages/e2e/src/places.ts';
 import { run } from '@agile-languages/e2e/src/run.ts';
 import { type SiteFolders, siteEnv, startSite } from '@agile-languages/e2e/src/site/start-site.ts';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
+import type { Registry } from '@agile-languages/shared/registry';
 import { median } from '../figures.ts';
 import { packCandidates } from '../releases/pack-candidates.ts';
 import { printTable } from '../table.ts';
@@ -19,8 +20,8 @@ const origin = 'http://localhost:3000';
 const sample = '700001';
 
 /**
- * Prints what one change costs at each number of documents: one text of one area released and taken back, with and
- * without the browser, and one sample renamed.
+ * Prints what one change costs at each number of documents: one text of one area released, as a file that the site has
+ * never seen, and taken back, with and without the browser, and one sample renamed.
  */
 export async function benchDocuments(sizes: readonly number[]): Promise<void> {
   const folder = join(cache, `documents-${process.pid}`);
@@ -70,7 +71,9 @@ async function releasesIn(folders: SiteFolders, candidate: string, browser: stri
   let output = '';
   for (let round = 0; round < rounds; round++)
     for (const kind of ['released', 'tried'] as const) {
+      const release = await liveCatalog(folders);
       times.takenBack.push(await secondsUntilLive(folders, () => command(folders, 'rollback', 'catalog')));
+      await rm(join(folders.releases, 'catalog', release), { recursive: true });
       times[kind].push(
         await secondsUntilLive(folders, async () => {
           const env = kind === 'tried' ? { RELEASE_BROWSER: browser } : {};
@@ -78,7 +81,7 @@ async function releasesIn(folders: SiteFolders, candidate: string, browser: stri
         }),
       );
     }
-  return { documents: documentsIn(output), seconds: Object.values(times).map((all) => median(all).toFixed(1)) };
+  return { documents: documentsIn(output), seconds: Object.values(times).map((all) => median(all).toFixed(2)) };
 }
 
 /** Time until the running site shows another name of a sample. */
@@ -108,6 +111,11 @@ async function command(folders: SiteFolders & { env?: object }, ...args: string[
   const { code, output } = await run(pinnedNode, [delivery, ...args], { env });
   if (code !== 0) throw new Error(output);
   return output;
+}
+
+async function liveCatalog({ releases }: SiteFolders): Promise<string> {
+  const registry: Registry = JSON.parse(await readFile(join(releases, 'registry.json'), 'utf8'));
+  return registry.areas.catalog?.release ?? '';
 }
 
 /** Time until something else is live. What the command does after that is waited for. */

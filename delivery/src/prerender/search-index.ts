@@ -56,15 +56,19 @@ export async function writeSearchIndex(
   ) as Registry['areas'][string]['routes'];
   const find = patternFinder(Object.keys(routes));
   const listed = Object.entries(pages).filter(([, { listed }]) => listed);
-  const read = await mapConcurrently(4, listed, async ([path, page]): Promise<[string, SearchedPage]> => {
-    const last = known.get(path);
-    if (last) return [path, last.searched];
+  const unknown = listed.filter(([path]) => !known.has(path));
+  const read = await mapConcurrently(4, unknown, async ([path, page]) => {
     const kind = routes[find(path) ?? '']?.placeholder ?? '';
-    return [path, searchedPage(path, await readFile(documentFile(directory, page), 'utf8'), kind)];
+    return [path, searchedPage(path, await readFile(documentFile(directory, page), 'utf8'), kind)] as const;
   });
-  const own = read.filter(([path]) => pages[path]?.in === undefined || !known.get(path)?.isBeside);
+  const found = new Map([...read, ...[...known].map(([path, { searched }]) => [path, searched] as const)]);
+  const own = listed.filter(([path, page]) => page.in === undefined || !known.get(path)?.isBeside);
+  const entries = listed.flatMap(([path]) => found.get(path) ?? []);
   await Promise.all([
-    writeFile(join(directory, searchedFile), JSON.stringify(Object.fromEntries(own))),
-    writeFile(join(directory, searchPath), JSON.stringify(searchIndexOf(read.map(([, page]) => page)))),
+    writeFile(
+      join(directory, searchedFile),
+      JSON.stringify(Object.fromEntries(own.map(([path]) => [path, found.get(path)]))),
+    ),
+    writeFile(join(directory, searchPath), JSON.stringify(searchIndexOf(entries))),
   ]);
 }
