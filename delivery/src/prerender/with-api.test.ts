@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
@@ -33,6 +36,14 @@ test('API that did not tell the number of its content at first: of none, althoug
   expect(await versionsHeard(new Error('test'), 5)).toEqual([undefined, undefined]);
 });
 
+/** Address at which requests are handled until the test ends. */
+async function served(handle: RequestListener | undefined): Promise<string> {
+  const server = createServer(handle);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/site`;
+}
+
 const requestOf = (url: string) => ({ method: 'GET', url, headers: {} });
 
 test("project's own API: opened in a thread of its own, asked, and closed", async () => {
@@ -53,11 +64,15 @@ test("project's own API without its database: the reason at every call", async (
   const env = { ...process.env, DATA_DIR: join(import.meta.filename, 'none'), DEMO: '1' };
   const { apiBase } = testConfig;
 
-  await withApi({ config: testConfig, env, migrates: false, opensAtOnce: true }, async ({ api, ready, content }) => {
-    await ready();
-    await expect(api(`${apiBase}/calle/GetFaqList`, { body: '{}' })).rejects.toThrow(/with-api\.test\.ts/);
-    expect(await content()).toBeUndefined();
-  });
+  await withApi(
+    { config: testConfig, env, migrates: false, opensAtOnce: true },
+    async ({ api, ready, content, handleApi }) => {
+      await ready();
+      await expect(api(`${apiBase}/calle/GetFaqList`, { body: '{}' })).rejects.toThrow(/with-api\.test\.ts/);
+      expect(await content()).toBeUndefined();
+      expect((await fetch(await served(handleApi))).status).toBe(503);
+    },
+  );
 
   await expect(withApi({ config: testConfig, env, migrates: true }, ({ ready }) => ready())).rejects.toThrow(UserError);
 });

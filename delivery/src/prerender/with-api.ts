@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import { askOverHttp, type ContentChanges, contentIn, sitePath } from './content-version.ts';
-import { type ApiAnswer, type OwnApi, openOwnApi } from './own-api.ts';
+import { type OwnApi, openOwnApi } from './own-api.ts';
 import { isElsewhere, prerenderApi } from './prerender-api.ts';
 
 export interface ApiOfSite {
@@ -79,10 +79,10 @@ async function askFor(config: SiteConfig, own: () => Promise<OwnApi>, since?: nu
 
 async function handle(own: Promise<OwnApi>, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
-  const answer = await own.then(
-    async (api): Promise<ApiAnswer> => api.ask({ method, url, headers, body: await buffer(request) }),
-    () => undefined,
-  );
-  if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
-  else response.writeHead(503).end();
+  try {
+    const answer = await (await own).ask({ method, url, headers, body: await buffer(request) });
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  } catch {
+    response.writeHead(503).end();
+  }
 }
