@@ -1,33 +1,20 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 
-type Compiler = typeof import('./validator-compiler.ts');
-type Validator = ReturnType<Compiler['validatorCompiler']>;
-
-const { validators } = vi.hoisted(() => ({ validators: new Map<string, Validator>() }));
-
-vi.mock('./validator-compiler.ts', async (load) => {
-  const { validatorCompiler } = await load<Compiler>();
-  const noted: Compiler['validatorCompiler'] = (route) => {
-    const validator = validatorCompiler(route);
-    validators.set(`${route.method} ${route.url} ${route.httpPart}`, validator);
-    return validator;
-  };
-  return { validatorCompiler: noted };
-});
-
 test('every schema of a request compiles, although that is done when the first request comes', async () => {
-  await createTestApi();
+  const { api } = await createTestApi();
+  const paths = Object.entries(api.swagger().paths ?? {});
+  const routes = paths.flatMap(([path, methods]) => Object.keys(methods ?? {}).map((method) => ({ path, method })));
 
-  const failures = [...validators].flatMap(([route, validate]) => {
-    try {
-      validate({});
-      return [];
-    } catch (cause) {
-      return [`${route}: ${cause}`];
-    }
-  });
+  const statuses = await Promise.all(
+    routes.map(async ({ path, method }) => {
+      const request = { method: method.toUpperCase() as 'POST', url: path.replaceAll(/\{\w+\}/g, '0') };
+      const body = { headers: { 'content-type': 'application/json' }, payload: '{}' };
+      const { statusCode } = await api.inject(method === 'get' ? request : { ...request, ...body });
+      return `${method} ${path}: ${statusCode}`;
+    }),
+  );
 
-  expect(validators.size).toBeGreaterThan(50);
-  expect(failures).toEqual([]);
+  expect(statuses.length).toBeGreaterThan(30);
+  expect(statuses.filter((status) => status.endsWith('500'))).toEqual([]);
 });
