@@ -12,7 +12,7 @@ export interface ApiRequest {
   body?: string | Uint8Array;
 }
 
-export interface ApiAnswer {
+interface ApiAnswer {
   status: number;
   headers: Readonly<Record<string, string | string[]>>;
   body: Uint8Array<ArrayBuffer>;
