@@ -18,8 +18,8 @@ const mtime = new Date('1985-10-26T08:15:00.000Z');
 const gzipSystem = { offset: 9, unknown: 255 };
 
 /**
- * Writes a release as a package of npm, with the compressed copies that are beside its files. Equal releases give equal bytes: files in alphabetical order, without times,
- * owners and modes of this machine.
+ * Writes a release as a package of npm, with the compressed copies that are beside its files. Equal releases give equal
+ * bytes: files in alphabetical order, without times, owners and modes of this machine.
  *
  * @param directory of the release
  * @returns the number of bytes

@@ -68,7 +68,7 @@ interface ChangeOptions extends Partial<Pick<Store, 'compressesFirst'>> {
  */
 export async function changeSite(
   work: (site: SiteToChange) => Promise<void>,
-  { environment, asksApi, ...stored }: ChangeOptions = {},
+  { environment, asksApi = false, ...stored }: ChangeOptions = {},
 ): Promise<void> {
   const { config, env, isKept } = environment ?? (await matchingEnvironment(process.env));
   const { change } = await openReleaseStore(config, stored);
@@ -79,7 +79,7 @@ export async function changeSite(
       throw new UserError(
         'The configuration of this site is not kept yet, so nothing has changed. Start the site once, or run: npm run configure',
       );
-    const lent = { config: config.site, env, migrates: !live, opensAtOnce: asksApi || !live };
+    const lent = { config: config.site, env, migrates: !live, opensAtOnce: asksApi };
     await withApi(lent, ({ api: send, handleApi, content, ready }) => {
       const contentVersion = async () => (await content())?.version;
       const { api, hasFailed } = withNotedFailures(send);

@@ -14,7 +14,7 @@ type SearchedPages = Readonly<Record<string, SearchedPage>>;
 /** What the search finds of a document that was written before. */
 export interface KeptSearched {
   searched: SearchedPage;
-  /** Whether it is kept in the folder of the document. Releases before kept it with every revision instead. */
+  /** Whether it is kept in the folder of the document. Versions before this one kept all of it with every revision instead. */
   isBeside: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface ApiOfSite {
   env: NodeJS.ProcessEnv;
   /** Whether the API may create and change the tables of its database. */
   migrates: boolean;
-  /** Whether it opens beside the work. Default: at the first request, or with `migrates` beside the work. */
+  /** Whether it opens beside the work, as it does with `migrates`. Default: it opens at the first request. */
   opensAtOnce?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface LentApi {
  * open, every call fails with the reason.
  */
 export async function withApi<Result>(
-  { config, env, migrates, opensAtOnce = migrates }: ApiOfSite,
+  { config, env, migrates, opensAtOnce = false }: ApiOfSite,
   work: (lent: LentApi) => Promise<Result>,
 ): Promise<Result> {
   let own: Promise<OwnApi> | undefined;
@@ -50,7 +50,7 @@ export async function withApi<Result>(
     return own;
   };
   const isOwn = !isElsewhere(config);
-  const first = opensAtOnce && isOwn ? opened() : undefined;
+  const first = (opensAtOnce || migrates) && isOwn ? opened() : undefined;
   first?.catch(() => {});
   try {
     return await work({
