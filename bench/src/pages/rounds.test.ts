@@ -7,6 +7,7 @@ const visitOf = (lcp: number): Visit => ({
   lcp,
   first: 0,
   below: 0,
+  firstBytes: 0,
   workingBytes: 0,
   idleBytes: 0,
   requests: 1,

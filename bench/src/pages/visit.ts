@@ -9,7 +9,8 @@ export interface Visit {
   /** Until a click on the control of the first view, and on the one below, had an effect. */
   first: number;
   below: number;
-  /** Received until both worked, and until the network was idle, compressed. */
+  /** Received until the first worked, until both did, and until the network was idle, compressed. */
+  firstBytes: number;
   workingBytes: number;
   idleBytes: number;
   requests: number;
@@ -60,6 +61,7 @@ export async function visit(
       shift,
       first: firstAt,
       below: belowAt,
+      firstBytes: received((startedAt + firstAt) / 1000),
       workingBytes: received((startedAt + Math.max(...worksAt)) / 1000),
       idleBytes: received(Number.POSITIVE_INFINITY),
       requests: requests.length,

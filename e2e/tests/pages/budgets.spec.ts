@@ -132,18 +132,21 @@ test('Card Lab: at most 20,000 bytes brotli when opened, and nothing of it in ot
   }
 });
 
-/** Most requests and bytes until a page that nobody touches is idle: what was measured, and 3 % more. */
+/**
+ * Most requests and bytes until a page that nobody touches is idle: what was measured, and 3 % more. The document is 1 deep,
+ * the shell's script 2, what that fetches for the page 3, what the code of the page asks for 4 (decision 87).
+ */
 const untilIdle = {
-  '/': { requests: 13, received: 229_000 },
-  '/languages/1111117': { requests: 10, received: 221_000 },
-  '/my-needs': { requests: 13, received: 200_900 },
-  '/profiles': { requests: 25, received: 216_000 },
-  '/upcoming-classes': { requests: 18, received: 199_200 },
-  '/login/500017': { requests: 10, received: 179_800 },
+  '/': { requests: 13, depth: 3, received: 229_000 },
+  '/languages/1111117': { requests: 10, depth: 3, received: 221_000 },
+  '/my-needs': { requests: 13, depth: 4, received: 200_900 },
+  '/profiles': { requests: 25, depth: 3, received: 216_000 },
+  '/upcoming-classes': { requests: 18, depth: 3, received: 199_200 },
+  '/login/500017': { requests: 10, depth: 3, received: 179_800 },
 };
 
 for (const [path, limit] of Object.entries(untilIdle))
-  test(`${path}: at most ${limit.requests} requests, 3 deep, and ${bytes(limit.received)} until idle`, {
+  test(`${path}: at most ${limit.requests} requests, ${limit.depth} deep, and ${bytes(limit.received)} until idle`, {
     tag: teamOfPage(path),
   }, async ({ page }) => {
     const recorded = await recordRequests(page);
@@ -155,7 +158,7 @@ for (const [path, limit] of Object.entries(untilIdle))
     const depth = Math.max(...requests.map((request) => request.depth));
     figure(`${path}: ${requests.length} requests, ${depth} deep, ${bytes(received)} until idle`);
     expect(requests.length, JSON.stringify(requests, null, 1)).toBeLessThanOrEqual(limit.requests);
-    expect(depth, JSON.stringify(requests, null, 1)).toBeLessThanOrEqual(3);
+    expect(depth, JSON.stringify(requests, null, 1)).toBeLessThanOrEqual(limit.depth);
     expect(received).toBeLessThanOrEqual(limit.received);
   });
 

@@ -142,7 +142,7 @@ export interface DocumentData {
   initialData?: InitialData;
   /** Calls to start at once; `{ segment: 2 }` is the second segment of the path. */
   requests: readonly { call: string; kv?: Readonly<Record<string, RequestValue | { segment: number } | undefined>> }[];
-  /** Scripts that the page needs after the shell's own, to be preloaded with low priority. */
+  /** Scripts of what is hydrated at once. The shell fetches them, before it hydrates. */
   scripts: readonly ScriptFile[];
   /** Modules that are hydrated later, by key. Absent when all are hydrated at once. */
   deferred?: Readonly<Record<string, DeferredModule>>;

@@ -14,8 +14,9 @@ interface UrlPolicy {
  * - `startRequests` starts the page's first requests, whose answers the API client uses. `data-query-differs` says that the
  *   address asks for other rows than the document contains.
  * - `nameStyles` tells the areas' runtimes which styles the document contains, so that they do not load them again.
- * - `preload` fetches the page's scripts while the document is painted. `loadShell` waits for the first paint to execute
- *   them: code that runs before it takes the processor from what visitors wait for (decisions 16 and 35).
+ * - `preload` fetches the shell's script while the document is painted. `loadShell` waits for the first paint to execute
+ *   it: code that runs before takes the processor from what visitors wait for (decisions 16 and 35). The shell fetches the
+ *   code of the page's parts, so that its own script has the line for itself (decision 87).
  * - `runShell` tries a script that fails or hangs once more under another address of the same bytes, because the browser
  *   may keep wrong ones and joins a request that hangs. The one that runs first wins: the build makes the other do nothing.
  *   When both fail, a notice says so.
@@ -38,7 +39,7 @@ export function bootstrap(
   notePresses();
   startRequests();
   nameStyles();
-  for (const { href, integrity } of [{ ...main, href: base + main.name }, ...page.scripts]) preload(href, integrity);
+  preload(base + main.name, main.integrity);
   if (document.hidden) loadShell();
   else requestAnimationFrame(() => requestAnimationFrame(loadShell));
 

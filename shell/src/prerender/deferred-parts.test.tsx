@@ -26,6 +26,7 @@ test('section that waits until it is visible: its scripts are left for later, it
     'sections experts partners': {
       hydrate: 'visible',
       scripts: [
+        { href: '/areas/shell/test/browser/federation.js', integrity: testIntegrity },
         { href: '/areas/experts/test/browser/remoteEntry.js', integrity: testIntegrity },
         { href: '/areas/experts/test/browser/partners.js', integrity: testIntegrity },
       ],

@@ -17,13 +17,14 @@ export function documentData(request: PrerenderRequest, used: readonly UsedChunk
   const names = new Set(used.map(({ area }) => area));
   const isFallback = target.kind === 'area' && target.isFallback;
   const isAtOnce = ({ hydrate }: UsedChunk) => isFallback || hydrate === 'load';
+  const scriptsFor = (some: readonly UsedChunk[]) => [
+    ...federationFor(some, shell),
+    ...scriptsOf(some, descriptions, shell),
+  ];
   const atOnce = used.filter(isAtOnce);
   const deferred = used
     .filter((part) => !isAtOnce(part))
-    .map((part): [string, DeferredModule] => [
-      moduleKey(part),
-      { hydrate: part.hydrate, scripts: scriptsOf([part], descriptions, shell) },
-    ]);
+    .map((part): [string, DeferredModule] => [moduleKey(part), { hydrate: part.hydrate, scripts: scriptsFor([part]) }]);
   const areas = Object.fromEntries(
     Object.entries(registry.areas)
       .filter(([name]) => names.has(name))
@@ -35,7 +36,7 @@ export function documentData(request: PrerenderRequest, used: readonly UsedChunk
     isFallback,
     ...(Object.keys(initialData).length > 0 && { initialData }),
     requests: target.kind === 'area' && atOnce.length > 0 ? firstRequests(target, registry) : [],
-    scripts: [...federationFor(atOnce, shell), ...scriptsOf(atOnce, descriptions, shell)],
+    scripts: scriptsFor(atOnce),
     ...(deferred.length > 0 && { deferred: Object.fromEntries(deferred) }),
     styles: used.flatMap(({ area, chunk }) =>
       chunk.style ? [`${(area === 'shell' ? shell : descriptions[area])?.build}:chunk-${chunk.chunk}`] : [],
@@ -43,7 +44,7 @@ export function documentData(request: PrerenderRequest, used: readonly UsedChunk
   };
 }
 
-/** What loads the code of areas, when some of it is loaded at once. */
+/** What loads the code of areas, when some of it is of an area. */
 const federationFor = (used: readonly UsedChunk[], { base, federation }: ShellDescription): ScriptFile[] =>
   federation && used.some(({ area }) => area !== 'shell')
     ? [{ href: base + federation.name, integrity: federation.integrity }]

@@ -70,9 +70,9 @@ const serve = (registry: Registry) => vi.mocked(fetch).mockImplementation(async 
 let stop = () => {};
 
 /** The site of the document at /first, or at another address. */
-function testSite(address = '/first') {
+function testSite(address = '/first', data: Partial<DocumentData> = {}) {
   history.replaceState(null, '', address);
-  const site = createSite(testData);
+  const site = createSite({ ...testData, ...data });
   stop = () => site.navigation.stop();
   return site;
 }
@@ -98,6 +98,21 @@ test('page of the document: found at once, without a request', () => {
 
   expect(routeOf(navigation)).toBe('catalog /first');
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('scripts of what the document shows: fetched side by side, each once, with integrity', () => {
+  onTestFinished(() => document.head.replaceChildren());
+  const scripts = ['https://site.test/one.js', 'https://site.test/two.js', 'https://site.test/one.js'].map((href) => ({
+    href,
+    integrity: testIntegrity,
+  }));
+
+  testSite('/first', { scripts });
+
+  const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')];
+  expect(preloads.map(({ href, integrity, crossOrigin }) => ({ href, integrity, crossOrigin }))).toEqual(
+    scripts.slice(0, 2).map((script) => ({ ...script, crossOrigin: 'anonymous' })),
+  );
 });
 
 test('next page of the same area: its module is there when it shows', async () => {

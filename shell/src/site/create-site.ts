@@ -1,6 +1,7 @@
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { loadRemotes } from '../federation/load-chunk.ts';
 import { ModuleStore } from '../federation/module-store.ts';
+import { preloadScripts } from '../federation/preload-scripts.ts';
 import { RegistryStore } from '../federation/registry-store.ts';
 import { within } from '../federation/within.ts';
 import { findRoute, isListed } from '../routes/find-route.ts';
@@ -9,8 +10,12 @@ import { Navigation, type OpenPage } from '../routes/navigation.ts';
 import { prefetchOnIntent } from '../routes/prefetch.ts';
 import { moduleLoader } from './load-module.ts';
 
-/** Builds the running site from the data of its document: navigation, and the store of loaded modules. */
+/**
+ * Builds the running site from the data of its document: navigation, and the store of loaded modules. Requests the scripts
+ * of what the document shows first, so that they are on their way while the site is hydrated.
+ */
 export function createSite(page: DocumentData) {
+  preloadScripts(page.scripts);
   const registry = new RegistryStore(page.registry, (changed) => {
     for (const name of changed) store.renew(name);
   });
