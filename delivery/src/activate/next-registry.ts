@@ -45,6 +45,18 @@ async function shellEntry(store: Store, hash: string): Promise<Registry['shell']
 
 async function areaEntry(store: Store, name: string, hash: string, origin = ''): Promise<AreaRelease> {
   const description = await readDescription<AreaDescription>(store, name, hash);
-  const { release, contract, base, entry, routes } = description;
-  return { release, contract, base: `${origin}${base}`, entry, routes, ...slotsOf(description) };
+  const { release, contract, base, entry, routes, chunks } = description;
+  const pageFiles = Object.entries(chunks.routes).map(([pattern, { script, style }]) => [
+    pattern,
+    style ? [script, style] : [script],
+  ]);
+  return {
+    release,
+    contract,
+    base: `${origin}${base}`,
+    entry,
+    routes,
+    pageFiles: Object.fromEntries(pageFiles),
+    ...slotsOf(description),
+  };
 }

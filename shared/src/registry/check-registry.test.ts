@@ -166,6 +166,16 @@ test.each([
   expect(checkRegistry(withArea({ routes }))).toBe("The registry's area catalog has no readable routes.");
 });
 
+test.each([
+  ['without integrity', { '/faq': [{ name: 'faq.js', integrity: '' }] }],
+  ['outside the base', { '/faq': [{ name: '../faq.js', integrity: testIntegrity }] }],
+  ['not in a list', { '/faq': { name: 'faq.js', integrity: testIntegrity } }],
+])('files of a page %s: refused', (_, pageFiles) => {
+  expect(checkRegistry(withArea({ pageFiles }))).toBe(
+    "The registry's area catalog has files of a page without integrity.",
+  );
+});
+
 test('no integrity, in development: accepted', () => {
   const value = withArea({ entry: { name: 'remoteEntry.js', integrity: '' } });
 

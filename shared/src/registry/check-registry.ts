@@ -33,6 +33,8 @@ export function checkRegistry(
     if (!isFile(area.entry)) return `The registry's area ${name} has a container without integrity.`;
     if (!isRecord(area.routes) || !Object.values(area.routes).every(isRecord))
       return `The registry's area ${name} has no readable routes.`;
+    if (!Object.values(area.pageFiles ?? {}).every((files) => Array.isArray(files) && files.every(isFile)))
+      return `The registry's area ${name} has files of a page without integrity.`;
   }
   return value as unknown as Registry;
 }

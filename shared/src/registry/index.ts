@@ -35,6 +35,8 @@ export interface AreaRelease {
   /** The remote container, with the area's table of contents. */
   entry: ReleaseFile;
   routes: Readonly<Record<string, RouteDeclaration>>;
+  /** Script and styles of each page, by route pattern. Absent in documents, and in registries from before it was recorded. */
+  pageFiles?: Readonly<Record<string, readonly ReleaseFile[]>>;
   /** Slot of the home page for each section that is declared for one, by name. Absent when none is. */
   slots?: Readonly<Record<string, string>>;
 }
@@ -150,7 +152,7 @@ export interface DocumentData {
   styles: readonly string[];
 }
 
-/** A script, by its address. */
+/** A script or a style, by its address. */
 export interface ScriptFile {
   href: string;
   integrity: string;

@@ -73,6 +73,19 @@ test('part: revision, shell and origins as in the whole; the area with all of it
   expect(only).toEqual({ catalog: areas.catalog });
 });
 
+test('part: files of the pages below the segment alone', () => {
+  const file = (name: string) => [{ name, integrity: `sha384-${'A'.repeat(64)}` }];
+  const pageFiles = {
+    '/languages/:id': file('language.js'),
+    '/faq': file('faq.js'),
+    '/:campaign': file('campaign.js'),
+  };
+
+  const part = registryPart(testRegistry({ catalog: { ...areas.catalog, pageFiles } }), 'faq', []);
+
+  expect(part.areas.catalog?.pageFiles).toEqual({ '/faq': file('faq.js'), '/:campaign': file('campaign.js') });
+});
+
 test('part of a registry of 400 areas: no larger than of one of 4', () => {
   const more = Object.fromEntries(
     Array.from({ length: 396 }, (_, index) => [`area-${index}`, testArea(`/area-${index}`, `/area-${index}/:id`)]),

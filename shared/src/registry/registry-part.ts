@@ -13,7 +13,8 @@ export const registryPartPath = (path: string): string =>
   `${registryPath}?segment=${encodeURIComponent(firstSegment(path))}`;
 
 /**
- * The registry without the areas that have no page below a first segment, so that its size does not grow with their number.
+ * The registry without the areas that have no page below a first segment, so that its size does not grow with their number,
+ * and without the files of other pages.
  *
  * @param segment first segment of a path, `languages`; the empty one is that of the home page
  * @param homeAreas names of the areas that the home page shows
@@ -21,13 +22,23 @@ export const registryPartPath = (path: string): string =>
 export function registryPart(registry: Registry, segment: string, homeAreas: readonly string[]): Registry {
   const isNeeded = ([name, area]: [string, AreaRelease]) =>
     hasPagesBelow(area, segment) || (segment === '' && homeAreas.includes(name));
-  return { ...registry, areas: Object.fromEntries(Object.entries(registry.areas).filter(isNeeded)) };
+  const areas = Object.entries(registry.areas)
+    .filter(isNeeded)
+    .map(([name, area]) => [name, areaPart(area, segment)]);
+  return { ...registry, areas: Object.fromEntries(areas) };
+}
+
+function areaPart({ pageFiles, ...area }: AreaRelease, segment: string): AreaRelease {
+  if (!pageFiles) return area;
+  const files = Object.entries(pageFiles).filter(([pattern]) => isBelow(pattern, segment));
+  return { ...area, pageFiles: Object.fromEntries(files) };
 }
 
 /** Whether a page of an area may have a path with this first segment, or a slot of the home page shows a section of it. */
 export const hasPagesBelow = ({ routes, slots }: Pick<AreaRelease, 'routes' | 'slots'>, segment: string): boolean =>
-  (segment === '' && slots !== undefined) ||
-  Object.keys(routes).some((pattern) => pattern.startsWith('/:') || firstSegment(pattern) === segment);
+  (segment === '' && slots !== undefined) || Object.keys(routes).some((pattern) => isBelow(pattern, segment));
+
+const isBelow = (pattern: string, segment: string) => pattern.startsWith('/:') || firstSegment(pattern) === segment;
 
 /** `languages` of `/languages/:id` */
 export const firstSegment = (path: string): string => path.split('/', 2)[1] ?? '';

@@ -9,7 +9,7 @@ import {
 } from '@agile-languages/shared/registry';
 import { loadRemotes } from './load-chunk.ts';
 import { LoadableModule, type LoadedModule } from './loadable-module.ts';
-import { preloadScripts } from './preload-scripts.ts';
+import { preloadFiles } from './preload-files.ts';
 
 /** Where pages and sections find their modules: the same shape on the server, where all are ready. */
 export interface Modules {
@@ -83,7 +83,7 @@ export class ModuleStore implements Modules {
       if (key !== undefined && deferred !== key) continue;
       this.#deferred.delete(deferred);
       delete document.documentElement.dataset.hydrated;
-      preloadScripts(scripts);
+      preloadFiles(scripts);
       const module = this.#modules.get(deferred);
       if (module) this.#start(module);
     }

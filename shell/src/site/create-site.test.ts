@@ -134,6 +134,26 @@ test('page of an area that the document did not name: found in the whole registr
   expect(runtime.loadRemote).toHaveBeenLastCalledWith('experts/area');
 });
 
+test('next page, its files named by the registry: container, script and styles are fetched side by side', async () => {
+  onTestFinished(() => document.head.replaceChildren());
+  const files = ['page.js', 'page.css'].map((name) => ({ name, integrity: testIntegrity }));
+  serve(
+    testRegistry({ ...slice.areas, experts: { ...testArea('test', '/experts'), pageFiles: { '/experts': files } } }),
+  );
+  const { navigation } = testSite();
+
+  await navigation.navigate('/experts');
+
+  const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  expect(
+    preloads.map((link) => [link.getAttribute('href'), link.as, link.getAttribute('crossorigin'), link.integrity]),
+  ).toEqual([
+    ['/areas/test/test/browser/remoteEntry.js', 'script', 'anonymous', testIntegrity],
+    ['/areas/test/test/browser/page.js', 'script', 'anonymous', testIntegrity],
+    ['/areas/test/test/browser/page.css', 'style', null, testIntegrity],
+  ]);
+});
+
 test('page that the document did not name, registry read just now: not read again', async () => {
   serve(testRegistry({ ...slice.areas, experts: testArea('new', '/third') }));
   const { navigation } = testSite();

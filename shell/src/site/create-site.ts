@@ -1,7 +1,7 @@
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { loadRemotes } from '../federation/load-chunk.ts';
 import { ModuleStore } from '../federation/module-store.ts';
-import { preloadScripts } from '../federation/preload-scripts.ts';
+import { preloadFiles } from '../federation/preload-files.ts';
 import { RegistryStore } from '../federation/registry-store.ts';
 import { within } from '../federation/within.ts';
 import { findRoute, isListed } from '../routes/find-route.ts';
@@ -15,7 +15,7 @@ import { moduleLoader } from './load-module.ts';
  * of what the document shows first, so that they are on their way while the site is hydrated.
  */
 export function createSite(page: DocumentData) {
-  preloadScripts(page.scripts);
+  preloadFiles(page.scripts);
   const registry = new RegistryStore(page.registry, (changed) => {
     for (const name of changed) store.renew(name);
   });

@@ -4,6 +4,7 @@ import { emptySection } from '../area-host/empty-section.ts';
 import { reportFailure } from '../document/report-failure.ts';
 import { loadChunk, loadRemotes } from '../federation/load-chunk.ts';
 import type { LoadModule } from '../federation/module-store.ts';
+import { preloadPage } from '../federation/preload-files.ts';
 import type { RegistryStore } from '../federation/registry-store.ts';
 import { within } from '../federation/within.ts';
 import { pages } from '../pages.ts';
@@ -15,11 +16,13 @@ export const loadLimit = 3000;
 export const moduleLoader =
   (registry: RegistryStore): LoadModule =>
   (ref) => {
-    const { area } = ref;
+    const { kind, area, name } = ref;
     const pick = (contents: AreaContents) => moduleOf(contents, ref);
     const late = new AbortController();
     let loading = 'shell';
     const fromArea = async () => {
+      const release = registry.current.areas[area];
+      if (kind === 'routes' && release) preloadPage(release, name);
       const { loadFrom } = await loadRemotes();
       loading = area;
       return loadFrom(area, registry, pick, late.signal);
