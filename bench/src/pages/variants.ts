@@ -137,10 +137,11 @@ function withAreas(registry: Registry, count: number): Registry {
     const hash = createHash('sha384').update(name).digest();
     const release = hash.toString('hex').slice(0, 16);
     const entry = { name: `remoteEntry.${release.slice(0, 10)}.js`, integrity: `sha384-${hash.toString('base64')}` };
-    const routes = Object.fromEntries(
-      Object.entries(model.routes).map(([pattern, route]) => [`/${name}${pattern}`, route]),
-    );
-    return [name, { ...model, release, base: `/areas/${name}/${release}/browser/`, entry, routes }];
+    const below = <Value>(of: Readonly<Record<string, Value>> = {}) =>
+      Object.fromEntries(Object.entries(of).map(([pattern, value]) => [`/${name}${pattern}`, value]));
+    const base = `/areas/${name}/${release}/browser/`;
+    const pageFiles = below(model.pageFiles);
+    return [name, { ...model, release, base, entry, routes: below(model.routes), pageFiles }];
   });
   return { ...registry, areas: { ...registry.areas, ...Object.fromEntries(more) } };
 }

@@ -11,7 +11,9 @@ export function usePicture(address: string | undefined) {
   const [missing, setMissing] = useState<string>();
 
   useEffect(() => {
-    ref.current?.decode().catch(() => setMissing(address));
+    const image = ref.current;
+    // One that waits until it is near the view is not complete. Some browsers refuse to decode it.
+    if (image?.complete) image.decode().catch(() => setMissing(address));
   }, [address]);
 
   return { isMissing: missing === address, picture: { ref, src: address, onError: () => setMissing(address) } };
