@@ -26,7 +26,7 @@ function Profile({ profile, photoOf }: { profile: ProfileRow; photoOf: ClassPart
   const { isMissing, picture } = usePicture(userImage ? photoOf(userImage) : undefined);
   return (
     <>
-      {isMissing ? null : <img {...picture} alt="" width="72" height="72" loading="lazy" className={styles.photo} />}
+      {isMissing ? null : <img {...picture} alt="" width="72" height="72" className={styles.photo} />}
       <p className={styles.role}>{[position, company, countryName].filter(Boolean).join(', ')}</p>
       <p className={styles.bio}>{shortBio}</p>
     </>

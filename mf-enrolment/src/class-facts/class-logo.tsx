@@ -10,7 +10,7 @@ export function ClassLogo({ row, className }: ClassLogoProps) {
   const language = languageOf(row);
   const look = classNames(styles.logo, className);
 
-  if (!isMissing) return <img loading="lazy" {...picture} alt="" width="24" height="24" className={look} />;
+  if (!isMissing) return <img {...picture} alt="" width="24" height="24" className={look} />;
   return language ? <Mark language={language.key} size={1.75} className={look} /> : null;
 }
 

@@ -24,6 +24,7 @@ export function Portrait({ profile, size = 72 }: PortraitProps) {
       height={size}
       decoding="async"
       {...picture}
+      loading={size === 72 ? 'lazy' : 'eager'}
     />
   );
   if (!imageTint) return image;

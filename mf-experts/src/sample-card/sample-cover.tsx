@@ -11,7 +11,7 @@ export function SampleCover({ url, language }: { url: string; language: Language
       {isMissing ? (
         language && <Mark language={language} size={3.25} />
       ) : (
-        <img loading="lazy" decoding="async" {...picture} alt="" width={96} height={96} />
+        <img {...picture} alt="" width={96} height={96} decoding="async" />
       )}
     </span>
   );

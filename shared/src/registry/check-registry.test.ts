@@ -176,6 +176,12 @@ test.each([
   );
 });
 
+test('files of a page with a name of its own: accepted', () => {
+  const value = withArea({ pageFiles: { '/faq': [{ name: 'Fragen & Antworten.js', integrity: testIntegrity }] } });
+
+  expect(checkRegistry(value)).toBe(value);
+});
+
 test('no integrity, in development: accepted', () => {
   const value = withArea({ entry: { name: 'remoteEntry.js', integrity: '' } });
 

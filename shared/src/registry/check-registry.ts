@@ -15,6 +15,9 @@ export function checkRegistry(
   { atLeast = 0, unsigned = false }: { atLeast?: number; unsigned?: boolean } = {},
 ): Registry | string {
   const isFile = (file: unknown) => isRecord(file) && isFileName(file.name) && (unsigned || isSigned(file));
+  // A chunk may have any name that a team gives it.
+  const isPageFile = (file: unknown) =>
+    isRecord(file) && /^[^/]+$/.test(String(file.name)) && (unsigned || isSigned(file));
   if (!isRecord(value) || value.schema !== 1) return 'The registry is not a registry of schema 1.';
   if (!Number.isSafeInteger(value.revision)) return 'The registry has no revision.';
   if ((value.revision as number) < atLeast)
@@ -33,7 +36,7 @@ export function checkRegistry(
     if (!isFile(area.entry)) return `The registry's area ${name} has a container without integrity.`;
     if (!isRecord(area.routes) || !Object.values(area.routes).every(isRecord))
       return `The registry's area ${name} has no readable routes.`;
-    if (!Object.values(area.pageFiles ?? {}).every((files) => Array.isArray(files) && files.every(isFile)))
+    if (!Object.values(area.pageFiles ?? {}).every((files) => Array.isArray(files) && files.every(isPageFile)))
       return `The registry's area ${name} has files of a page without integrity.`;
   }
   return value as unknown as Registry;

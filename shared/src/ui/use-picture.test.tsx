@@ -4,7 +4,7 @@ import { usePicture } from './use-picture.ts';
 
 function TestPicture() {
   const { isMissing, picture } = usePicture('/test.svg');
-  return isMissing ? <p>missing</p> : <img loading="lazy" {...picture} alt="test" />;
+  return isMissing ? <p>missing</p> : <img {...picture} alt="test" />;
 }
 
 /** A picture that the browser has, or has not, tried to load, and that cannot be decoded. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Watches a picture that may be missing: `isMissing` when there is no address, or when nothing could be loaded from it,
- * also when that was before the page was hydrated. Spread `picture` into the `img`.
+ * also when that was before the page was hydrated. Spread `picture` into the `img`. It loads when it is near the view.
  *
  * @param address Its `src`; `undefined` for none.
  */
@@ -16,5 +16,8 @@ export function usePicture(address: string | undefined) {
     if (image?.complete) image.decode().catch(() => setMissing(address));
   }, [address]);
 
-  return { isMissing: missing === address, picture: { ref, src: address, onError: () => setMissing(address) } };
+  return {
+    isMissing: missing === address,
+    picture: { ref, src: address, loading: 'lazy', onError: () => setMissing(address) },
+  } as const;
 }

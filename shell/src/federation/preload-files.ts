@@ -5,10 +5,8 @@ export function preloadFiles(files: readonly ScriptFile[]): void {
   for (const { href, integrity } of files) {
     if (document.head.querySelector(`link[rel=preload][href="${CSS.escape(href)}"]`)) continue;
     const link = document.createElement('link');
-    const isStyle = href.endsWith('.css');
-    Object.assign(link, { rel: 'preload', as: isStyle ? 'style' : 'script', integrity, href });
-    // As the code that uses them later asks for them: what is asked for in another way is fetched twice.
-    if (!isStyle || new URL(link.href).origin !== location.origin) link.crossOrigin = 'anonymous';
+    const as = href.endsWith('.css') ? 'style' : 'script';
+    Object.assign(link, { rel: 'preload', as, crossOrigin: 'anonymous', integrity, href });
     document.head.append(link);
   }
 }
