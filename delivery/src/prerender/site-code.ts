@@ -41,12 +41,18 @@ export interface RenderOptions {
 
 let site: { bundles: SiteBundles; registry: Registry; apiBase: string };
 
+/** Documents name the files of their own page alone. */
+function withoutPageFiles(registry: Registry): Registry {
+  const areas = Object.entries(registry.areas).map(([name, { pageFiles: _, ...area }]) => [name, area]);
+  return { ...registry, areas: Object.fromEntries(areas) };
+}
+
 /** What came of code that asks the API, and its requests. */
 export type Asked<Outcome> = Outcome & { asked: readonly string[] };
 
 export async function open({ directory, registry, apiBase, brand }: OpenOptions): Promise<OpenedSite> {
   const bundles = await loadSiteBundles(storeIn(directory), registry);
-  site = { bundles, registry, apiBase };
+  site = { bundles, registry: withoutPageFiles(registry), apiBase };
   const { shell, shellCss } = bundles;
   const drawings = await shell.previewPictures?.(brand);
   return {

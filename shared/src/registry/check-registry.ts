@@ -15,9 +15,8 @@ export function checkRegistry(
   { atLeast = 0, unsigned = false }: { atLeast?: number; unsigned?: boolean } = {},
 ): Registry | string {
   const isFile = (file: unknown) => isRecord(file) && isFileName(file.name) && (unsigned || isSigned(file));
-  // A chunk may have any name that a team gives it.
-  const isPageFile = (file: unknown) =>
-    isRecord(file) && /^[^/]+$/.test(String(file.name)) && (unsigned || isSigned(file));
+  // What is only fetched ahead may have any name that a team gives it.
+  const isPageFile = (file: unknown) => isRecord(file) && typeof file.name === 'string' && (unsigned || isSigned(file));
   if (!isRecord(value) || value.schema !== 1) return 'The registry is not a registry of schema 1.';
   if (!Number.isSafeInteger(value.revision)) return 'The registry has no revision.';
   if ((value.revision as number) < atLeast)

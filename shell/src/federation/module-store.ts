@@ -7,9 +7,9 @@ import {
   type ModuleRef,
   moduleKey,
 } from '@agile-languages/shared/registry';
+import { preloadFiles } from '../document/preload-files.ts';
 import { loadRemotes } from './load-chunk.ts';
 import { LoadableModule, type LoadedModule } from './loadable-module.ts';
-import { preloadFiles } from './preload-files.ts';
 
 /** Where pages and sections find their modules: the same shape on the server, where all are ready. */
 export interface Modules {

@@ -28,7 +28,7 @@ export function documentData(request: PrerenderRequest, used: readonly UsedChunk
   const areas = Object.fromEntries(
     Object.entries(registry.areas)
       .filter(([name]) => names.has(name))
-      .map(([name, { pageFiles: _, ...area }]) => [name, { ...area, routes: routesInDocument(area.routes, target) }]),
+      .map(([name, area]) => [name, { ...area, routes: routesInDocument(area.routes, target) }]),
   );
   return {
     config,

@@ -55,6 +55,27 @@ test('live release: registered by its address, its contents are loaded', async (
   ]);
 });
 
+test('page whose files the registry names: they are fetched beside the container, after a failure from its other address', async () => {
+  ignoreReports();
+  onTestFinished(() => document.head.replaceChildren());
+  vi.mocked(runtime.loadRemote).mockRejectedValueOnce(new Error('test: 404'));
+  const name = testName();
+  const files = ['page.js', 'page.css'].map((file) => ({ name: file, integrity: testIntegrity }));
+  const registry = new RegistryStore(
+    testRegistry({ [name]: testArea(name, { pageFiles: { '/test': files } }) }),
+    () => {},
+  );
+
+  await loadFrom(name, registry, async () => 'page', waiting, '/test');
+
+  const preloads = [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+  expect(preloads).toEqual(
+    ['', 'again1/'].flatMap((again) =>
+      ['remoteEntry.js', 'page.js', 'page.css'].map((file) => `/areas/${name}/old/browser/${again}${file}`),
+    ),
+  );
+});
+
 test('loaded twice: registered once', async () => {
   const name = testName();
   const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});

@@ -1,5 +1,6 @@
 import { type AreaContents, contractVersion } from '@agile-languages/shared/contract';
 import type { AreaRelease } from '@agile-languages/shared/registry';
+import { preloadFiles } from '../document/preload-files.ts';
 import { runtime } from './runtime.ts';
 import { trust } from './scripts.ts';
 
@@ -12,6 +13,7 @@ interface Releases {
 /** What the runtime has of an area: one release, under one address. */
 interface Registration {
   release: string;
+  base: string;
   /** How many addresses of this release have failed before. */
   failures: number;
   hasFailed: boolean;
@@ -28,12 +30,15 @@ const mostTries = 4;
  * other addresses of the same files: the browser may keep wrong bytes for a year, and joins a request that hangs.
  *
  * @param late aborted when nobody waits any longer. What arrives after that counts as well.
+ * @param page pattern of the page that is picked: its files are fetched beside the container, as far as the registry names
+ *   them
  */
 export function loadFrom<Module>(
   name: string,
   releases: Releases,
   pick: (contents: AreaContents) => Promise<Module>,
   late: AbortSignal,
+  page?: string,
 ): Promise<Module> {
   let used: Registration | undefined;
   const leave = () => {
@@ -43,6 +48,7 @@ export function loadFrom<Module>(
     try {
       const area = await releases.area(name);
       used = registrationOf(name, area);
+      if (page) preloadPage(area, used.base, page);
       return await pick(await contentsOf(name));
     } catch (cause) {
       leave();
@@ -64,10 +70,17 @@ function registrationOf(name: string, area: AreaRelease): Registration {
   const known = registrations.get(name);
   const isSame = known?.release === area.release;
   if (isSame && !known.hasFailed) return known;
-  const next = { release: area.release, failures: isSame ? known.failures + 1 : 0, hasFailed: false };
+  const failures = isSame ? known.failures + 1 : 0;
+  const base = failures === 0 ? area.base : otherBase(area.base, failures);
+  const next = { release: area.release, base, failures, hasFailed: false };
   registrations.set(name, next);
-  register(name, next.failures === 0 ? area : { ...area, base: otherBase(area.base, next.failures) });
+  register(name, { ...area, base });
   return next;
+}
+
+function preloadPage({ entry, pageFiles = {} }: AreaRelease, base: string, page: string): void {
+  const files = pageFiles[page];
+  if (files) preloadFiles([entry, ...files].map(({ name, integrity }) => ({ href: base + name, integrity })));
 }
 
 /** Another address of the same files. The development server has none. */

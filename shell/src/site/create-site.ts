@@ -1,7 +1,7 @@
 import type { DocumentData } from '@agile-languages/shared/registry';
+import { preloadFiles } from '../document/preload-files.ts';
 import { loadRemotes } from '../federation/load-chunk.ts';
 import { ModuleStore } from '../federation/module-store.ts';
-import { preloadFiles } from '../federation/preload-files.ts';
 import { RegistryStore } from '../federation/registry-store.ts';
 import { within } from '../federation/within.ts';
 import { findRoute, isListed } from '../routes/find-route.ts';

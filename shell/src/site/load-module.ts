@@ -4,7 +4,6 @@ import { emptySection } from '../area-host/empty-section.ts';
 import { reportFailure } from '../document/report-failure.ts';
 import { loadChunk, loadRemotes } from '../federation/load-chunk.ts';
 import type { LoadModule } from '../federation/module-store.ts';
-import { preloadPage } from '../federation/preload-files.ts';
 import type { RegistryStore } from '../federation/registry-store.ts';
 import { within } from '../federation/within.ts';
 import { pages } from '../pages.ts';
@@ -21,11 +20,9 @@ export const moduleLoader =
     const late = new AbortController();
     let loading = 'shell';
     const fromArea = async () => {
-      const release = registry.current.areas[area];
-      if (kind === 'routes' && release) preloadPage(release, name);
       const { loadFrom } = await loadRemotes();
       loading = area;
-      return loadFrom(area, registry, pick, late.signal);
+      return loadFrom(area, registry, pick, late.signal, kind === 'routes' ? name : undefined);
     };
     const loaded = area === 'shell' ? loadChunk(() => pick(pages)) : fromArea();
     return within(loadLimit, loaded, area).catch((cause) => {

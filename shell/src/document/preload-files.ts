@@ -1,4 +1,4 @@
-import type { AreaRelease, ScriptFile } from '@agile-languages/shared/registry';
+import type { ScriptFile } from '@agile-languages/shared/registry';
 
 /** Fetches scripts and styles side by side that are used one after another, each at most once. */
 export function preloadFiles(files: readonly ScriptFile[]): void {
@@ -9,10 +9,4 @@ export function preloadFiles(files: readonly ScriptFile[]): void {
     Object.assign(link, { rel: 'preload', as, crossOrigin: 'anonymous', integrity, href });
     document.head.append(link);
   }
-}
-
-/** Fetches what a page of an area needs, as far as the registry names it. */
-export function preloadPage({ base, entry, pageFiles }: AreaRelease, pattern: string): void {
-  const files = pageFiles?.[pattern];
-  if (files) preloadFiles([entry, ...files].map(({ name, integrity }) => ({ href: base + name, integrity })));
 }
