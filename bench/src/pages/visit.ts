@@ -117,7 +117,7 @@ function observe(controls: readonly Control[]): void {
   for (const [index, { button, watched }] of controls.entries()) {
     let before: string | undefined;
     const timer = setInterval(() => {
-      if (document.readyState === 'loading') return;
+      if (performance.getEntriesByName('first-contentful-paint').length === 0) return;
       const shown = document.querySelector(watched)?.outerHTML;
       if (shown === undefined) return;
       before ??= shown;
