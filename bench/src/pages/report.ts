@@ -29,7 +29,8 @@ In brackets: 95 % interval of the median; – where there are fewer than six val
   site40, site400   the same with so many areas in the registry, each with routes, release and hashes of its own
   before      the site of --before
 
-  first control, control below   from the request of the address until a click had an effect, tried every 20 ms after the first paint:
+  first control, control below   from the request of the address until a click had an effect; one is tried every 20 ms
+                                 from the first paint on:
                                  the menu button's state in the first view; a tab, switch or Pause button further down
   bytes until first, both, idle  received, compressed, in files that were complete when the first control worked, when
                                  both did, and in all

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
   type DocumentData,
+  type LinkedFile,
   type Registry,
   registryPart,
   registryPath,
-  type ScriptFile,
 } from '@agile-languages/shared/registry';
 import { askSite, startFront } from '../site-front.ts';
 import type { Monolith } from './monolith.ts';
@@ -103,14 +103,14 @@ const withoutCode = (html: string) => html.replace(code, '');
 /** The same document, whose page data name the monolith's script and the chunks that this page needs. */
 function asMonolith(html: string, { files }: Monolith): string {
   const scripts = [...files.keys()].filter((file) => file.endsWith('.js'));
-  const chunkOf = ({ href }: ScriptFile) => {
+  const chunkOf = ({ href }: LinkedFile) => {
     const [, area, name] = /areas\/(\w+)\/.*\/([\w-]+)\.\w+\.js$/.exec(href) ?? [];
     return scripts.find((file) => file.includes(area === 'shell' ? `${name}.` : `mf-${area}_${name}.`));
   };
   return html.replace(pageData, (_, start: string, json: string, end: string) => {
     const page: DocumentData = JSON.parse(json);
     const fileOf = (name: string) => ({ href: `/monolith/${name}`, integrity: files.get(name)?.integrity ?? '' });
-    const chunksOf = (needed: readonly ScriptFile[]) => needed.map(chunkOf).filter((name) => name !== undefined);
+    const chunksOf = (needed: readonly LinkedFile[]) => needed.map(chunkOf).filter((name) => name !== undefined);
     const chunks = chunksOf(page.scripts);
     const deferred = Object.entries(page.deferred ?? {}).map(
       ([key, part]) => [key, { ...part, scripts: chunksOf(part.scripts).map(fileOf) }] as const,

@@ -35,7 +35,7 @@ export interface AreaRelease {
   /** The remote container, with the area's table of contents. */
   entry: ReleaseFile;
   routes: Readonly<Record<string, RouteDeclaration>>;
-  /** Script and styles of each page, by route pattern. Absent in documents, and in registries from before it was recorded. */
+  /** Script and styles of each page, by route pattern. Absent in documents, and in registries from before they were named. */
   pageFiles?: Readonly<Record<string, readonly ReleaseFile[]>>;
   /** Slot of the home page for each section that is declared for one, by name. Absent when none is. */
   slots?: Readonly<Record<string, string>>;
@@ -145,15 +145,15 @@ export interface DocumentData {
   /** Calls to start at once; `{ segment: 2 }` is the second segment of the path. */
   requests: readonly { call: string; kv?: Readonly<Record<string, RequestValue | { segment: number } | undefined>> }[];
   /** Scripts of what is hydrated at once. The shell fetches them, before it hydrates. */
-  scripts: readonly ScriptFile[];
+  scripts: readonly LinkedFile[];
   /** Modules that are hydrated later, by key. Absent when all are hydrated at once. */
   deferred?: Readonly<Record<string, DeferredModule>>;
   /** Styles that the document contains already, as `build:chunk-id`. */
   styles: readonly string[];
 }
 
-/** A script or a style, by its address. */
-export interface ScriptFile {
+/** A script or a style sheet, by its address. */
+export interface LinkedFile {
   href: string;
   integrity: string;
 }
@@ -162,7 +162,7 @@ export interface ScriptFile {
 export interface DeferredModule {
   /** `visible` or `use`, as its area declares it. */
   hydrate: string;
-  scripts: readonly ScriptFile[];
+  scripts: readonly LinkedFile[];
 }
 
 /** Where browsers report failures. */

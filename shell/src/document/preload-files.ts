@@ -1,7 +1,7 @@
-import type { ScriptFile } from '@agile-languages/shared/registry';
+import type { LinkedFile } from '@agile-languages/shared/registry';
 
 /** Fetches scripts and styles side by side that are used one after another, each at most once. */
-export function preloadFiles(files: readonly ScriptFile[]): void {
+export function preloadFiles(files: readonly LinkedFile[]): void {
   for (const { href, integrity } of files) {
     if (document.head.querySelector(`link[rel=preload][href="${CSS.escape(href)}"]`)) continue;
     const link = document.createElement('link');

@@ -2,10 +2,10 @@ import type { RequestValue } from '@agile-languages/shared/contract';
 import {
   type DeferredModule,
   type DocumentData,
+  type LinkedFile,
   moduleKey,
   type PrerenderRequest,
   type Registry,
-  type ScriptFile,
   type ShellDescription,
 } from '@agile-languages/shared/registry';
 import { routesInDocument } from './routes-in-document.ts';
@@ -44,8 +44,8 @@ export function documentData(request: PrerenderRequest, used: readonly UsedChunk
   };
 }
 
-/** What loads the code of areas, when some of it is of an area. */
-const federationFor = (used: readonly UsedChunk[], { base, federation }: ShellDescription): ScriptFile[] =>
+/** What loads the code of areas, when some of these modules are of an area. */
+const federationFor = (used: readonly UsedChunk[], { base, federation }: ShellDescription): LinkedFile[] =>
   federation && used.some(({ area }) => area !== 'shell')
     ? [{ href: base + federation.name, integrity: federation.integrity }]
     : [];
@@ -54,7 +54,7 @@ function scriptsOf(
   used: readonly UsedChunk[],
   areas: PrerenderRequest['areas'],
   shell: ShellDescription,
-): ScriptFile[] {
+): LinkedFile[] {
   const scripts = new Map<string, string>();
   for (const { area, chunk } of used) {
     const release = areas[area];

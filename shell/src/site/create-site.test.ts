@@ -1,97 +1,24 @@
-import {
-  type AreaContents,
-  contractVersion,
-  definePage,
-  type PageModule,
-  type Params,
-} from '@agile-languages/shared/contract';
-import type { AreaRelease, DocumentData, Registry } from '@agile-languages/shared/registry';
-import { testConfig } from '@agile-languages/shared/test';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { PageModule, Params } from '@agile-languages/shared/contract';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptySection } from '../area-host/empty-section.ts';
-import { loadRemotes } from '../federation/load-chunk.ts';
 import { runtime } from '../remotes/runtime.ts';
-import type { Navigation } from '../routes/navigation.ts';
-import { createSite } from './create-site.ts';
+import {
+  routeOf,
+  serve,
+  siteForEachTest,
+  slice,
+  testArea,
+  testIntegrity,
+  testModule,
+  testRegistry,
+  testSite,
+} from './test-created-site.ts';
 
-vi.mock(import('../federation/load-chunk.ts'), { spy: true });
-
-const testIntegrity = `sha384-${'A'.repeat(64)}`;
-
-const testArea = (release: string, ...patterns: string[]): AreaRelease => ({
-  release,
-  contract: contractVersion,
-  base: `/areas/test/${release}/browser/`,
-  entry: { name: 'remoteEntry.js', integrity: testIntegrity },
-  routes: Object.fromEntries(patterns.map((pattern) => [pattern, { rendering: 'public' }])),
-});
-
-const testRegistry = (areas: Registry['areas'], revision = 1, shell = 'test'): Registry => ({
-  schema: 1,
-  revision,
-  origins: [],
-  shell: { release: shell, base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: testIntegrity } },
-  areas,
-});
-
-const slice = testRegistry({ catalog: testArea('old', '/first', '/second') });
-
-const testData: DocumentData = {
-  config: testConfig,
-  registry: slice,
-  isFallback: false,
-  requests: [],
-  scripts: [],
-  styles: [],
-};
-
-const testModule: PageModule = {
-  default: definePage({ head: () => ({ title: 'Test', description: 'Test.' }), Page: () => null }),
-};
 const withPaths = (paths: () => Params[] | Promise<Params[]>) => async (): Promise<PageModule> => ({
   default: { ...testModule.default, paths },
 });
-const everyPage = new Proxy({}, { get: () => async () => testModule }) as AreaContents['routes'];
 
-/** Answers requests for documents of this site. */
-function serveDocuments(html: string): void {
-  class FakeRequest extends EventTarget {
-    status = 200;
-    responseXML = new DOMParser().parseFromString(html, 'text/html');
-    open() {}
-    abort() {}
-    send = () => this.dispatchEvent(new Event('loadend'));
-  }
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-}
-
-const serve = (registry: Registry) => vi.mocked(fetch).mockImplementation(async () => Response.json(registry));
-
-let stop = () => {};
-
-/** The site of the document at /first, or at another address. */
-function testSite(address = '/first', data: Partial<DocumentData> = {}) {
-  history.replaceState(null, '', address);
-  const site = createSite({ ...testData, ...data });
-  stop = () => site.navigation.stop();
-  return site;
-}
-
-const routeOf = ({ view: { page } }: Navigation) =>
-  page.kind === 'page' ? `${page.route.area} ${page.route.pattern}` : page.kind;
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', vi.fn());
-  vi.spyOn(runtime, 'loadRemote').mockResolvedValue({ area: { routes: everyPage, sections: {} } });
-  serve(slice);
-  serveDocuments('');
-});
-
-afterEach(() => {
-  stop();
-  stop = () => {};
-  history.replaceState(null, '', '/');
-});
+siteForEachTest();
 
 test('page of the document: found at once, without a request', () => {
   const { navigation } = testSite();
@@ -210,38 +137,6 @@ test('navigation given up while the registry is read: its page is found the next
   expect(routeOf(navigation)).toBe('experts /experts');
 });
 
-test('registry not to be had, page beyond the document: loaded as a document', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const assign = vi.spyOn(location, 'assign').mockReturnValue();
-  vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
-  const { navigation } = testSite();
-
-  void navigation.navigate('/experts?limit=10');
-
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/experts?limit=10'));
-});
-
-test('registry not to be had, document of an unknown address: stays as it is', async () => {
-  const assign = vi.spyOn(location, 'assign').mockReturnValue();
-  vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
-
-  const { navigation } = testSite('/unknown');
-
-  expect(navigation.view.page).toEqual({ kind: 'unknown' });
-  expect(fetch).not.toHaveBeenCalled();
-  expect(assign).not.toHaveBeenCalled();
-});
-
-test('registry not to be had: the known pages still open', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(fetch).mockRejectedValue(new TypeError('test: no connection'));
-  const { navigation } = testSite();
-
-  await navigation.navigate('/second');
-
-  expect(routeOf(navigation)).toBe('catalog /second');
-});
-
 test('another shell is live: the next page is loaded as a document', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   serve(testRegistry(slice.areas, 2, 'new'));
@@ -273,48 +168,6 @@ test('section that the release does not offer: empty', async () => {
   expect(await store.section('catalog', 'later').ready).toBe(emptySection);
 });
 
-test('page that the release does not offer: failed, and its place says so', async () => {
-  const report = vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(runtime.loadRemote).mockResolvedValue({ area: { routes: {}, sections: {} } });
-  const { navigation, store } = testSite();
-
-  await navigation.navigate('/second');
-
-  expect(store.page('catalog', '/second').state).toBe('failed');
-  expect(store.failures()).toBe(1);
-  expect(report).toHaveBeenCalledWith(
-    'load routes catalog /second',
-    new Error('Area catalog offers no /second in routes.'),
-  );
-});
-
-test('page whose code cannot be loaded: what its document contains', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(runtime.loadRemote).mockRejectedValue(new Error('test'));
-  serveDocuments('<main><h1>Test heading</h1></main>');
-  const { navigation } = testSite();
-
-  await navigation.navigate('/second');
-
-  const { page } = navigation.view;
-  const content = page.kind === 'page' ? page.prerendered?.content : [];
-  expect(content?.map(({ textContent }) => textContent)).toEqual(['Test heading']);
-});
-
-test('what loads areas hangs: a link loads the document as soon as the page is given up', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const assign = vi.spyOn(location, 'assign').mockReturnValue();
-  vi.mocked(loadRemotes).mockReturnValue(new Promise(() => {}));
-  onTestFinished(() => void vi.mocked(loadRemotes).mockReset());
-  const { navigation } = testSite();
-  vi.useFakeTimers();
-
-  void navigation.navigate('/second');
-  await vi.advanceTimersByTimeAsync(4001);
-
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/second');
-});
-
 test('page with a list of its addresses: this one is shown, another one is unknown', async () => {
   const routes = { '/first/:id': withPaths(() => [{ id: '1' }]) };
   vi.mocked(runtime.loadRemote).mockResolvedValue({ area: { routes, sections: {} } });
@@ -326,17 +179,6 @@ test('page with a list of its addresses: this one is shown, another one is unkno
   await navigation.navigate('/first/2');
 
   expect(routeOf(navigation)).toBe('unknown');
-});
-
-test('list of addresses not to be had: the failure is shown', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const routes = { '/second': withPaths(() => Promise.reject(new Error('test cause'))) };
-  vi.mocked(runtime.loadRemote).mockResolvedValue({ area: { routes, sections: {} } });
-  const { navigation } = testSite();
-
-  await navigation.navigate('/second');
-
-  expect(routeOf(navigation)).toBe('failed');
 });
 
 test('navigation given up while the registry is read: its page is not opened', async () => {
