@@ -54,3 +54,15 @@ test('registry hangs: the next page comes all the same', async ({ page, problems
 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Money', { timeout: 3000 });
 });
+
+test('files of a page: named in its part of the registry with integrity, not in its document', async ({ request }) => {
+  const { areas }: Registry = await (await request.get('/registry.json?segment=my-needs')).json();
+  const document = await (await request.get('/my-needs')).text();
+
+  const { '/my-needs': files = [], ...others } = areas.assessment?.pageFiles ?? {};
+  expect(files.map(({ name }) => name.split('.').at(-1))).toEqual(['js', 'css']);
+  for (const { integrity } of files) expect(integrity).toMatch(/^sha384-/);
+  expect(others).toEqual({});
+  expect(document).toContain('"assessment":{');
+  expect(document).not.toContain('pageFiles');
+});
