@@ -7,7 +7,7 @@ import { cache } from './src/places.ts';
 const names = Object.keys(engines) as EngineName[];
 const found = names.filter((name) => typeof engines[name] !== 'string');
 
-/** A complete Chromium, Firefox and WebKit, which npm does not bring: `npm run test:browsers`, and no part of `npm test`. */
+/** Npm does not bring these browsers. */
 export default defineConfig<EngineOptions, EngineOptions>({
   testDir: 'browsers',
   testMatch: '**/*.spec.ts',

@@ -6,7 +6,7 @@ import { cache } from './src/places.ts';
 
 const ownSites = ['delivery/**', 'desk/**'];
 const { executablePath, args } = await chosenBrowser();
-/** Playwright sends what the processes of the browser share to the disk: a fifth more time in the system. */
+/** What processes of the browser share would go to the disk: a fifth more time in the system. */
 const ignoreDefaultArgs = memoryFolder ? ['--disable-dev-shm-usage'] : [];
 
 export default defineConfig({
@@ -17,14 +17,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   projects: [
-    // Builds and servers of their own keep a processor busy: two tests at a time, beside those that wait for a browser.
-    { name: 'own sites', testMatch: ownSites, workers: 2, timeout: 180_000 },
+    // Builds and servers of their own keep a processor busy.
+    { name: 'own sites', testMatch: ownSites, workers: 2, timeout: 300_000 },
     { name: 'shared site', testIgnore: ownSites },
   ],
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 7000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [[process.env.E2E_REPORTER ?? 'line'], ['json', { outputFile: join(cache, 'browser-tests.json') }]],
   use: {
     browserName: 'chromium',

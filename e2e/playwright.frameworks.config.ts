@@ -5,7 +5,6 @@ import { cache } from './src/places.ts';
 
 const { executablePath, args } = await chosenBrowser();
 
-/** Sites of partners made with a framework: `npm run test:frameworks`, and no part of `npm test`. */
 export default defineConfig({
   testDir: 'frameworks',
   testMatch: '*.spec.ts',

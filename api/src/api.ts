@@ -1,55 +1,47 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
-import { keepBackups } from './backups/keep-backups.ts';
-import { calendarRoutes } from './calendar/calendar-routes.ts';
+import { keepBackups } from './backups/nightly-backup.ts';
+import { calendarRoutes } from './calls/calendar-routes.ts';
 import { callRoutes } from './calls/call-routes.ts';
+import { classFeed } from './calls/class-feed.ts';
+import { contactForm } from './calls/contact-form.ts';
+import { partnerCalls } from './calls/partner-calls.ts';
 import type { ApiContext } from './context.ts';
 import { appSiteRoutes } from './demo/app-site/app-site-routes.ts';
 import { outboxRoutes } from './demo/app-site/outbox-routes.ts';
 import { partnerSigns } from './demo/partner-signs.ts';
-import { classFeed } from './feed/class-feed.ts';
-import { fileRoutes } from './files/file-routes.ts';
-import { compressLists } from './http/compressed-lists.ts';
-import { allowOrigins } from './http/cross-origin.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
-import { addSafeHeaders, endConnections, sendSafeHeaders } from './http/headers.ts';
-import { readJsonBodies } from './http/json-bodies.ts';
-import { causeOf, logRequests, timeNow } from './http/log-requests.ts';
-import { requestIdOf, sendRequestIds } from './http/request-ids.ts';
-import { validationSentence } from './http/validation-sentence.ts';
-import { validatorCompiler } from './http/validator-compiler.ts';
-import { emailEndpoint } from './mail/email-endpoint.ts';
-import { measure } from './monitoring/measure.ts';
-import { serveMetrics } from './monitoring/serve-metrics.ts';
+import { addSafeHeaders, allowOrigins, endConnections, sendSafeHeaders } from './http/headers.ts';
+import { compressLists } from './http/list-answers.ts';
+import { causeOf, logRequests, requestIdOf, sendRequestIds, timeNow } from './http/log-requests.ts';
+import { readJsonBodies, validationSentence, validatorCompiler } from './http/validation.ts';
+import { policyReports } from './monitoring/policy-reports.ts';
+import { measure, serveMetrics } from './monitoring/serve-metrics.ts';
+import { serviceRoutes } from './monitoring/service-routes.ts';
+import { mailAlerts } from './monitoring/site-alerts.ts';
+import { traceRequests } from './monitoring/tracing.ts';
 import { openContext } from './open-context.ts';
 import { type ApiOptions, defaultSiteOrigin, strictTransportOf } from './options.ts';
-import { createEventSender } from './partners/event-sender.ts';
-import { partnerCodes } from './partners/partner-codes.ts';
-import { partnerRoutes } from './partners/partner-routes.ts';
-import { partnerUses } from './partners/partner-uses.ts';
-import { policyReports } from './reports/policy-reports.ts';
-import { serviceRoutes } from './service-routes.ts';
-import { traceRequests } from './tracing/trace-requests.ts';
+import { fileRoutes } from './pictures/file-routes.ts';
+import { upkeep } from './resources/enrolment/upkeep.ts';
+import { createEventSender } from './resources/key/event-sender.ts';
 
 const bodyLimit = 16_384;
 
-/** The whole request has to arrive within this time. In milliseconds. */
 const requestTimeout = 30_000;
 
 /**
- * Creates the provider API: opens and migrates the database, seeds the demonstration, and serves `/api`, `/files`,
- * `/app` and, in a demonstration, `/outbox`. It does not listen yet: call `listen`, or after `ready` pass it, through
- * `routing`, the requests for which `isApiPath` is true. `close` also closes the database.
+ * It does not listen yet: call `listen`, or after `ready` pass it, through `routing`, the requests for which
+ * `isApiPath` is true. `close` also closes the database.
  *
- * @throws {UserError} when it cannot start; its message is one sentence for the person who starts it.
+ * @throws {UserError} when it cannot start.
  */
 export async function createApi(options: ApiOptions = {}): Promise<FastifyInstance> {
   const app = createServer(options);
   return serve(app, await openContext(options, app.log), options);
 }
 
-/** The same over a context that is open already. */
 export const serveContext = (context: ApiContext, options: ApiOptions): Promise<FastifyInstance> =>
   serve(createServer(options), context, options);
 
@@ -57,9 +49,13 @@ async function serve(app: FastifyInstance, context: ApiContext, options: ApiOpti
   if (options.tracing) await traceRequests(app, options.tracing, options.trustProxy !== undefined);
   app.addHook('onClose', () => context.db.destroy());
   await sendMails(app, context);
-  if (options.sendsEvents ?? true) sendEvents(app, context);
+  if (options.sendsEvents ?? true) {
+    sendEvents(app, context);
+    keepUp(app, context);
+  }
   measure(app, context);
   if (options.metrics) await serveMetrics(app, context, options.metrics);
+  if (options.siteAlerts) mailAlerts(app, context, options.siteAlerts);
   if (options.backup) keepBackups(app, context, options.backup, options);
   sendSafeHeaders(app, strictTransport(options));
   await addRoutes(app, context);
@@ -74,16 +70,23 @@ async function sendMails(app: FastifyInstance, { demo, mail, mails, metrics }: A
     return;
   }
   const { createMailSender } = await import('./mail/mail-sender.ts');
-  const sender = createMailSender(mail.smtpUrl, mails, app.log, metrics.mails);
+  const sender = createMailSender({ ...mail, smtpUrl: mail.smtpUrl }, mails, app.log, metrics.mails);
   app.addHook('onReady', async () => sender.start());
   app.addHook('onClose', sender.stop);
 }
 
-/** Also of a demonstration: somebody has named the address. */
+/** Also in a demonstration, where a person has to enter the address of a server. */
 function sendEvents(app: FastifyInstance, context: ApiContext): void {
   const sender = createEventSender(context, app.log);
   app.addHook('onReady', async () => sender.start());
   app.addHook('onClose', sender.stop);
+}
+
+/** Every minute: the process that serves the site tells people what is due. */
+function keepUp(app: FastifyInstance, context: ApiContext): void {
+  const look = () => upkeep(context).catch((cause) => app.log.error({ err: cause }, 'people not told what is due'));
+  const timer = setInterval(look, 60_000).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 function createServer(options: ApiOptions): FastifyInstance {
@@ -129,11 +132,9 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
       await allowOrigins(api, context.siteOrigin);
       await compressLists(api);
       callRoutes(api, context);
-      emailEndpoint(api, context);
+      contactForm(api, context);
       serviceRoutes(api, context);
-      partnerRoutes(api, context);
-      partnerUses(api, context);
-      partnerCodes(api, context);
+      partnerCalls(api, context);
       if (desk && deskOrigin) desk.draftRoutes(api, context, deskOrigin);
       calendarRoutes(api, context);
       classFeed(api, context);

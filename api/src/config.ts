@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
+import type { MetricsAddress } from './monitoring/serve-metrics.ts';
 import {
   type ApiOptions,
   type BackupPlan,
@@ -7,28 +8,19 @@ import {
   type LogLevel,
   logLevels,
   type MailSettings,
-  type MetricsAddress,
 } from './options.ts';
 
-/** Options of an API that runs alone. */
 export interface ApiConfig extends ApiOptions {
-  /** Default: `localhost`. */
   host: string;
-  /** Default: 3001. */
   port: number;
   /** Milliseconds from `/api/ready` answering 503 to accepting no more requests. Default: 0. */
   stopDelay: number;
-  /** Address of the collector of traces. Default: none. */
   collector: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * Reads the configuration from environment variables; the table in `api/README.md` explains each.
- *
- * @throws {UserError} when a value makes no sense.
- */
+/** The table in `api/README.md` explains each variable. @throws {UserError} when a value makes no sense. */
 export function readApiConfig(env: Environment): ApiConfig {
   return {
     host: env.HOST || 'localhost',

@@ -1,6 +1,5 @@
 import { escapeHtml } from '@agile-languages/shared/formats';
 
-/** Markup that is safe to insert. Only the `html` tag makes it. */
 export class Markup {
   readonly text: string;
 

@@ -1,13 +1,19 @@
 export { createApi } from './api.ts';
 export { type ApiConfig, readApiConfig } from './config.ts';
-export { deskOriginOf } from './desk-origin.ts';
 export { limitConnections } from './http/limit-connections.ts';
-export { causeOf } from './http/log-requests.ts';
-export { requestIdOf, sendRequestIds } from './http/request-ids.ts';
-export type { ApiOptions, Limits, LogLevel, MailSettings, PasswordCost, SiteReport } from './options.ts';
-export { apiPaths, isApiPath } from './paths.ts';
+export { causeOf, requestIdOf, sendRequestIds } from './http/log-requests.ts';
+export type { Tracing } from './monitoring/start-tracing.ts';
+export { openTracing, traceHeaders, traceRequests } from './monitoring/tracing.ts';
+export {
+  type ApiOptions,
+  deskOriginOf,
+  type Limits,
+  type LogLevel,
+  type MailSettings,
+  type SiteReport,
+} from './options.ts';
+export { isApiPath } from './paths.ts';
+export { stopOnSignal } from './run-api.ts';
 export { networkOf, widerNetworkOf } from './security/network.ts';
+export type { PasswordCost } from './security/passwords.ts';
 export { createThrottle } from './security/throttle.ts';
-export { stopOnSignal } from './stop-on-signal.ts';
-export { traceHeaders, traceRequests } from './tracing/trace-requests.ts';
-export { openTracing, type Tracing } from './tracing/tracing.ts';

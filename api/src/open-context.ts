@@ -1,19 +1,16 @@
 import { UserError } from '@agile-languages/shared/errors';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import { type ApiContext, createContext } from './context.ts';
-import { nameOfDatabase } from './database/database-location.ts';
+import { adoptRows } from './core/versioned.ts';
 import { isUnavailable, openFailureSentence } from './database/failures.ts';
-import { openDatabase } from './database/open-database.ts';
-import { addDemoStaff } from './demo/demo-staff.ts';
-import { seedDemo } from './demo/seed.ts';
+import { nameOfDatabase, openDatabase } from './database/open-database.ts';
+import type { Database } from './database/schema.ts';
+import { addDemoStaff, seedDemo } from './demo/seed.ts';
 import { type ApiOptions, databaseLocationOf } from './options.ts';
+import { versionedResources } from './resources/all.ts';
 
-/**
- * Opens the database and seeds it when it is an empty demonstration. Whatever the settings are, demonstration data and
- * real members are never in one database.
- *
- * @throws {UserError}
- */
+/** Whatever the settings are, demonstration data and real members are never in one database. @throws {UserError} */
 export async function openContext(options: ApiOptions, log: Pick<FastifyBaseLogger, 'warn'>): Promise<ApiContext> {
   const location = databaseLocationOf(options);
   const { migrates = true } = options;
@@ -22,7 +19,8 @@ export async function openContext(options: ApiOptions, log: Pick<FastifyBaseLogg
   try {
     const context = createContext(db, options);
     if (context.demo && migrates) await seedDemo(context);
-    const holdsDemoData = await context.content.holdsDemoData();
+    if (migrates) await adoptContent(context);
+    const holdsDemoData = await isSeeded(db);
     if (holdsDemoData && !context.demo)
       throw new UserError(
         'This database holds demonstration data with a published password. Use another database, or set DEMO=1.',
@@ -34,4 +32,12 @@ export async function openContext(options: ApiOptions, log: Pick<FastifyBaseLogg
     if (isUnavailable(cause)) throw new UserError(openFailureSentence(nameOfDatabase(location), cause), { cause });
     throw cause;
   }
+}
+
+const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('settings').select('value').where('name', '=', 'demoSince').executeTakeFirst()) !== undefined;
+
+/** So that the desk can edit what was there before it. */
+async function adoptContent({ clock, db }: ApiContext): Promise<void> {
+  for (const { versioned } of versionedResources) await adoptRows(db, versioned, clock().toISOString());
 }

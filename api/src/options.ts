@@ -1,13 +1,16 @@
 import { join } from 'node:path';
-import type { DatabaseLocation } from './database/database-location.ts';
-import type { Tracing } from './tracing/tracing.ts';
+import type { DatabaseLocation } from './database/open-database.ts';
+import type { MetricsAddress } from './monitoring/serve-metrics.ts';
+import type { SiteAlert } from './monitoring/site-alerts.ts';
+import type { Tracing } from './monitoring/start-tracing.ts';
+import type { PasswordCost } from './security/passwords.ts';
 
 /** Options of `createApi`. Each has a default. */
 export interface ApiOptions {
   /**
-   * Folder of the database, created when missing. Default: `data/` of the repository.
-   * Demonstrations use `demo.sqlite` in it, everything else `provider.sqlite`, so that invented data and the
-   * published demo password are never in one database with real members.
+   * Created when missing. Demonstrations use `demo.sqlite` in it, everything else `provider.sqlite`, so that invented
+   * data and the published demo password are never in one database with real members. Default: `data/` of the
+   * repository.
    */
   dataDir?: string;
   /** Address of a PostgreSQL database, `postgres://…`, instead of a file in `dataDir`. Default: none. */
@@ -18,20 +21,19 @@ export interface ApiOptions {
    */
   filesUrl?: string;
   /**
-   * Demonstration: seeds an empty database, serves the demo app site and the outbox. A database with other data in it
-   * stays as it is, without app site and outbox. Default: `true`, with `databaseUrl` `false`.
+   * Seeds an empty database, serves the demo app site and the outbox. A database with other data in it stays as it is,
+   * without both. Default: `true`, with `databaseUrl` `false`.
    */
   demo?: boolean;
   /**
-   * Whether the tables are created and brought up to date, and an empty demonstration is seeded. With `false` the API
-   * does not start on a database that is missing or from an older version. Default: `true`.
+   * Creates the tables, brings them up to date and seeds an empty demonstration. With `false` the API does not start on
+   * a database that is missing or older. Default: `true`.
    */
   migrates?: boolean;
   /** Origin of the site, for links in mails and pages and for CORS. Default: `http://localhost:3000`. */
   siteOrigin?: string;
   /**
-   * Value of `Strict-Transport-Security`, which is sent when the site is on https; `off`: it is not sent.
-   * Default: `max-age=63072000; includeSubDomains`.
+   * `Strict-Transport-Security` when the site is on https, or `off`. Default: `max-age=63072000; includeSubDomains`.
    */
   hsts?: string;
   /** Origin of the desk, or `off`. Default: the site's. */
@@ -44,8 +46,10 @@ export interface ApiOptions {
   logStream?: { write(line: string): void };
   /** Where figures are served in the format of Prometheus, at `/metrics`. Default: nowhere. */
   metrics?: MetricsAddress;
-  /** Why the site does not show the latest content; `undefined` when it does, or nobody knows. Default: nobody knows. */
+  /** Why the site does not show the latest content. Default: not known. */
   publicationFault?: () => string | undefined;
+  /** What the operator of the site has to look at, to be mailed once. Default: nothing. */
+  siteAlerts?: () => Promise<readonly SiteAlert[]>;
   /** Nightly backups. Default: none. */
   backup?: BackupPlan;
   /** Traces of this process. Default: none. */
@@ -68,19 +72,12 @@ export interface ApiOptions {
   clock?: () => Date;
 }
 
-export interface MetricsAddress {
-  host: string;
-  port: number;
-  /** Figures of others that are served as well, as text in the same format. Default: none. */
-  others?: () => string | Promise<string>;
-}
-
-/** What a site tells the API that it runs in a process of its own. */
 export interface SiteReport {
   /** For `metrics.others`. */
   figures: string;
   /** See `ApiOptions`. */
   publicationFault?: string | undefined;
+  alerts: readonly SiteAlert[];
 }
 
 export interface BackupPlan {
@@ -93,51 +90,49 @@ export interface BackupPlan {
 }
 
 export interface MailSettings {
-  /** Sender of mails to members. Default: `Agile Languages <no-reply@example.com>`. */
+  /** Sender of mails to members. Default: the brand, at `no-reply@example.com`. */
   from: string;
-  /** Who reads the contact forms. Default: `info@example.com`. */
+  /** Recipient of the contact forms. Default: `info@example.com`. */
   contactTo: string;
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`. Default: none, mails wait. A demonstration sends none. */
   smtpUrl?: string;
 }
 
-export interface WebhookSettings {
+interface WebhookSettings {
   /** Whether servers of private networks, and servers without TLS, may be sent events. Default: `false`. */
   allowsPrivate: boolean;
 }
 
 /** How often something may happen before it is rejected for a while. */
 export interface Limits {
-  /** Calls that check a password or a pass code, per client address and minute. Default: 120. */
+  /** Calls that check a password or a pass code, per client address and minute. */
   guessesPerAddress: number;
-  /** How many such calls may wait for their turn to be hashed. Default: 100. */
+  /** How many such calls may wait for their turn. */
   passwordsWaiting: number;
-  /** Wrong passwords of one device or network for one account, before each further one has to wait. Default: 5. */
+  /** Calls of a sign-in to the desk with a passkey, per client address and minute. */
+  passkeysPerAddress: number;
+  /** Wrong passwords of one device or network for one account, before each further one has to wait. */
   guessesPerAccount: number;
-  /** Wrong passwords of all unknown devices together for one account; one more an hour. Default: 100. */
+  /** Wrong passwords of all unknown devices together for one account; one more an hour. */
   guessesOfUnknownDevices: number;
-  /** New pass codes per invitation in a quarter of an hour. Default: 5. */
+  /** New pass codes per invitation in a quarter of an hour. */
   resendsPerInvitation: number;
-  /** Messages of the contact forms, per network of a client (an IPv4 address, a /64 of IPv6) and minute. Default: 30. */
+  /** Messages of the contact forms, per network (an IPv4 address, a /64 of IPv6) and minute. */
   messagesPerNetwork: number;
-  /** The same per wider network (a /24 of IPv4, a /48 of IPv6) and ten minutes. Default: 100. */
+  /** The same per wider network (a /24 of IPv4, a /48 of IPv6) and ten minutes. */
   messagesPerWiderNetwork: number;
-  /** The same of all together in ten minutes. Default: 300. */
+  /** The same of all together in ten minutes. */
   messagesOfAll: number;
-  /** Reports of browsers that are counted, per network and minute. Default: 20. */
+  /** Reports of browsers, per network and minute. */
   reportsPerNetwork: number;
-  /** Questions about partner keys and codes, per network and minute. Default: 120. */
+  /** Questions about partner keys and codes, per network and minute. */
   partnerCallsPerNetwork: number;
-  /** Uses of elements on partners' pages that are counted, per network and minute. Default: 300. */
+  /** Uses of elements on partners' pages, per network and minute. */
   partnerUsesPerNetwork: number;
-  /** Questions about one partner key, from all networks, per minute. Default: 1200. */
+  /** Requests for a place that count for partners, per network and hour. */
+  partnerRequestsPerNetwork: number;
+  /** Questions about one partner key per minute. */
   partnerCallsPerKey: number;
-}
-
-export interface PasswordCost {
-  /** In KiB. */
-  memoryCost: number;
-  timeCost: number;
 }
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -145,6 +140,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 export const defaultLimits: Limits = {
   guessesPerAddress: 120,
+  passkeysPerAddress: 1200,
   passwordsWaiting: 100,
   guessesPerAccount: 5,
   guessesOfUnknownDevices: 100,
@@ -155,11 +151,20 @@ export const defaultLimits: Limits = {
   reportsPerNetwork: 20,
   partnerUsesPerNetwork: 300,
   partnerCallsPerNetwork: 120,
+  partnerRequestsPerNetwork: 10,
   partnerCallsPerKey: 1200,
 };
 
+const defaultSender = 'no-reply@example.com';
+
+/** Without signs that have a meaning in the header. */
+export const senderOf = (brand: string, address = defaultSender): string =>
+  `${brand.replaceAll(/["<>,;\\]/g, '')} <${address}>`;
+
+export const isDefaultSender = (from: string): boolean => from.endsWith(`<${defaultSender}>`);
+
 export const defaultMail: MailSettings = {
-  from: 'Agile Languages <no-reply@example.com>',
+  from: senderOf('Agile Languages'),
   contactTo: 'info@example.com',
 };
 
@@ -176,10 +181,15 @@ const defaultDataDir = join(import.meta.dirname, '../../data');
 
 export const isDemo = ({ demo, databaseUrl }: ApiOptions): boolean => demo ?? databaseUrl === undefined;
 
-/** Folder of pictures, for who keeps them without other storage. */
+/** Folder of pictures, unless `filesUrl` is set. */
 export const filesFolderOf = ({ dataDir }: ApiOptions): string => join(dataDir ?? defaultDataDir, 'files');
 
 export const databaseLocationOf = (options: ApiOptions): DatabaseLocation =>
   options.databaseUrl === undefined
     ? { file: join(options.dataDir ?? defaultDataDir, isDemo(options) ? 'demo.sqlite' : 'provider.sqlite') }
     : { url: options.databaseUrl };
+
+/** Origin at which the desk is, at `/desk`; `undefined` when it is off. */
+export function deskOriginOf({ deskOrigin, siteOrigin }: Pick<ApiOptions, 'deskOrigin' | 'siteOrigin'>) {
+  return deskOrigin === 'off' ? undefined : (deskOrigin ?? siteOrigin ?? defaultSiteOrigin);
+}

@@ -10,7 +10,7 @@ import { createTestDir } from './testing/test-dir.ts';
 
 const patient = { timeout: 30_000 };
 
-test('a port in use ends the program with one sentence and exit code 1', async () => {
+test('a port in use ends the program with one sentence and exit code 1', { tags: ['all'] }, async () => {
   const other = createServer().listen(0, 'localhost');
   onTestFinished(() => {
     other.close();
@@ -40,7 +40,7 @@ test('SIGTERM lets the requests under way be answered and ends with exit code 0'
   expect(await api.ended).toBe(0);
 });
 
-test('with a delay it says that it is not ready before it stops', patient, async () => {
+test('with a delay it says that it is not ready before it stops', { ...patient, tags: ['all'] }, async () => {
   const api = await startApi({ DATA_DIR: createTestDir(), STOP_DELAY: '1000' });
   const ready = async () => (await fetch(`${api.base}/ready`, { headers: { connection: 'close' } })).status;
   expect(await ready()).toBe(200);
@@ -50,22 +50,21 @@ test('with a delay it says that it is not ready before it stops', patient, async
   expect(await api.ended).toBe(0);
 });
 
-test(
-  'started under another Node it goes on under the one of the project, which gets its signals',
-  patient,
-  async () => {
-    const asOther =
-      "Object.defineProperty(process,'versions',{value:{node:'25.0.0'}});process.stdout.write=()=>true;delete process.env.NODE_OPTIONS";
-    const api = await startApi({
-      DATA_DIR: createTestDir(),
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(asOther)}`,
-    });
-    expect((await fetch(`${api.base}/live`)).status).toBe(200);
-    api.process.kill('SIGTERM');
-    expect(await api.ended).toBe(0);
-    await expect(fetch(`${api.base}/live`)).rejects.toThrow();
-  },
-);
+test('started under another Node it goes on under the one of the project, which gets its signals', {
+  ...patient,
+  tags: ['all'],
+}, async () => {
+  const asOther =
+    "Object.defineProperty(process,'versions',{value:{node:'25.0.0'}});process.stdout.write=()=>true;delete process.env.NODE_OPTIONS";
+  const api = await startApi({
+    DATA_DIR: createTestDir(),
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(asOther)}`,
+  });
+  expect((await fetch(`${api.base}/live`)).status).toBe(200);
+  api.process.kill('SIGTERM');
+  expect(await api.ended).toBe(0);
+  await expect(fetch(`${api.base}/live`)).rejects.toThrow();
+});
 
 async function run(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

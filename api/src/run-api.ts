@@ -3,11 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { createApi } from './api.ts';
 import { type ApiConfig, readApiConfig } from './config.ts';
 import { limitConnections } from './http/limit-connections.ts';
+import { openTracing } from './monitoring/tracing.ts';
 import type { ApiOptions, SiteReport } from './options.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
-import { openTracing } from './tracing/tracing.ts';
 
-/** Runs the API alone until a signal stops it. */
 export async function runApi(): Promise<void> {
   try {
     const config = readApiConfig(process.env);
@@ -28,20 +26,20 @@ export async function runApi(): Promise<void> {
   }
 }
 
-/** A site that runs the API as a process of its own reports to it. */
-function withReports({ metrics }: ApiConfig): Pick<ApiOptions, 'metrics' | 'publicationFault'> {
+function withReports({ metrics }: ApiConfig): Pick<ApiOptions, 'metrics' | 'publicationFault' | 'siteAlerts'> {
   if (!process.connected) return {};
-  let report: SiteReport = { figures: '' };
+  let report: SiteReport = { figures: '', alerts: [] };
   process.on('message', (message) => {
     report = message as SiteReport;
   });
   return {
     metrics: metrics && { ...metrics, others: () => report.figures },
     publicationFault: () => report.publicationFault,
+    siteAlerts: async () => report.alerts,
   };
 }
 
-/** A site that runs the API as a process of its own may be killed. */
+/** The API ends when the site that has started it is killed. */
 function stopWithParent(): void {
   if (!process.connected) return;
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
@@ -63,4 +61,20 @@ function sentenceFor(cause: unknown): string {
   if (code === 'EADDRINUSE') return 'the port is in use. Set PORT to another one.';
   if (code === 'EACCES') return 'this port needs more rights. Set PORT to another one.';
   return `${code ?? cause}.`;
+}
+
+const maxStopTime = 10_000;
+
+/**
+ * At the first signal it aborts `stopping`, waits `delay` milliseconds and closes; requests under way are answered
+ * first. A second signal, or ten seconds, end the process at once.
+ */
+export function stopOnSignal(stopping: AbortController, delay: number, close: () => Promise<void>): void {
+  const stop = () => {
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
+    setTimeout(() => process.exit(1), delay + maxStopTime).unref();
+    setTimeout(() => void close(), delay);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }

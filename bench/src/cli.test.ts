@@ -6,9 +6,9 @@ const cli = join(import.meta.dirname, 'cli.ts');
 
 test.each([
   ['unknown benchmark', ['none'], 'Usage: npm run bench'],
-  ['rounds that are no number', ['attack', '--rounds', 'x'], '--rounds has to be a whole number from 1 on.'],
+  ['rounds that are no number', ['releases', '--rounds', 'x'], '--rounds has to be a whole number from 1 on.'],
   ['page that is not measured', ['pages', '/faq'], 'Not measured: /faq.'],
-  ['page that is not traced', ['cpu', '/samples'], 'Not traced: /samples.'],
+  ['page that is not traced', ['cpu', '/samples'], 'Not measured: /samples.'],
   ['rows that are no number', ['api', '--rows', 'x'], '--rows'],
 ])('%s: a sentence, and exit code 2', (_, args, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });

@@ -27,7 +27,6 @@ export function estimate(values: readonly number[]): Estimate {
   };
 }
 
-/** The greatest rank below which the median lies with a probability of at most 2.5 %; 0 when there is none. */
 function lowRank(count: number): number {
   let rank = 0;
   let below = 0.5 ** count;
@@ -36,4 +35,20 @@ function lowRank(count: number): number {
     below *= (count - rank + 1) / rank;
   }
   return rank;
+}
+
+/** `1300 (1245 to 1360)`, or `–` for what was not measured. */
+export function inText({ median, low, high }: Estimate, digits = 0, withInterval = true): string {
+  if (Number.isNaN(median)) return '–';
+  const interval = ` (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
+  return median.toFixed(digits) + (withInterval && Number.isFinite(low) ? interval : '');
+}
+
+/** Numbers to the right. */
+export function printTable(head: string[], rows: string[][]): void {
+  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  process.stdout.write(`${['', line(head), rule, ...rows.map(line), ''].join('\n')}\n`);
 }

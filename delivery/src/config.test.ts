@@ -10,7 +10,11 @@ test('nothing set: the site on port 3000 of this machine, with demonstration dat
     dataDir: `${root}/data`,
     hsts: '',
     trustProxy: '',
+    most: { pages: 50_000, bytes: 4000 * 2 ** 20 },
+    debugHeaders: false,
+    visits: false,
     ownApiProcess: false,
+    securityContact: 'info@example.com',
     site: {
       brand: 'Agile Languages',
       email: 'info@example.com',
@@ -37,6 +41,13 @@ test('API_PROCESS: own or shared, nothing else', () => {
   expect(readConfig({ API_PROCESS: 'own' }).ownApiProcess).toBe(true);
   expect(readConfig({ API_PROCESS: 'shared' }).ownApiProcess).toBe(false);
   expect(() => readConfig({ API_PROCESS: '2' })).toThrow('API_PROCESS is 2; it has to be shared or own.');
+});
+
+test('VISITS: on or off, nothing else; of a demonstration off', () => {
+  expect(readConfig({ DEMO: '0' }).visits).toBe(true);
+  expect(readConfig({ DEMO: '0', VISITS: 'off' }).visits).toBe(false);
+  expect(readConfig({ VISITS: 'on' }).visits).toBe(true);
+  expect(() => readConfig({ VISITS: '1' })).toThrow('VISITS is 1; it has to be on or off.');
 });
 
 test('PUBLISH: on or off, nothing else', () => {
@@ -161,4 +172,10 @@ test.each([
   ['catalog=ftp://catalog.test', 'not an http address'],
 ])('AREA_ORIGINS is %s: one sentence', (AREA_ORIGINS, sentence) => {
   expect(() => readConfig({ AREA_ORIGINS })).toThrow(sentence);
+});
+
+test.each(['0', 'many', '1.5', '-1'])('MOST_PAGES %j: one sentence', (value) => {
+  expect(() => readConfig({ MOST_PAGES: value })).toThrow(
+    `MOST_PAGES is ${value}; it has to be a whole number above 0.`,
+  );
 });

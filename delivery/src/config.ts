@@ -7,23 +7,29 @@ import { root } from './paths.ts';
 export interface DeliveryConfig {
   port: number;
   host: string;
-  /** Folder of this machine with the releases, or with its copy of them. */
+  /** Releases, or this machine's copy of them. */
   releasesDir: string;
-  /** Object storage that has them for all machines. Default: none. */
+  /** Object storage of all machines. Default: none. */
   releasesUrl?: string;
   dataDir: string;
-  /** See `ApiOptions`. */
   hsts: string;
-  /** See `ApiOptions`. Empty: no proxy is trusted. */
+  /** Empty: no proxy is trusted. */
   trustProxy: string;
-  /** Whether the API runs in a process of its own. */
   ownApiProcess: boolean;
-  /** Whether this process brings changes of content into the pages. Default: with `npm start`, not with `npm run serve`. */
+  /** Whether this process brings changes of content into the pages. */
   publishes?: boolean;
+  /** Whether the site opens its own pages in a browser. */
+  visits: boolean;
+  /** Whether documents name the releases that they are made of. */
+  debugHeaders: boolean;
+  /** An e-mail address or the address of a page. */
+  securityContact: string;
+  /** What a release may make of the site: pages in all, and bytes of the documents that it writes. */
+  most: { pages: number; bytes: number };
   site: SiteConfig;
 }
 
-/** Reads the configuration table of the README from the environment. A variable set to nothing counts as not set. */
+/** A variable set to nothing counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
   const port = Number(env.PORT || new URL(defaultSiteOrigin).port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -52,6 +58,8 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
     handbookUrl: document(env.HANDBOOK_URL, 'HANDBOOK_URL') ?? `${fileBase}/documents/handbook.html`,
     termsUrl: document(env.TERMS_URL, 'TERMS_URL') ?? `${fileBase}/documents/terms.html`,
     demo,
+    ...(env.IMPRINT && { imprint: linesOf(env.IMPRINT) }),
+    ...(env.PRIVACY_URL && { privacyUrl: url(env.PRIVACY_URL, 'PRIVACY_URL').href }),
     ...(env.AREA_ORIGINS && { areaOrigins: areaOrigins(env.AREA_ORIGINS) }),
   };
   return {
@@ -63,10 +71,24 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
     hsts: env.HSTS || '',
     trustProxy: env.TRUST_PROXY || '',
     ownApiProcess: ownProcess(env.API_PROCESS),
-    ...(env.PUBLISH && { publishes: isOn(env.PUBLISH) }),
+    ...(env.PUBLISH && { publishes: isOn('PUBLISH', env.PUBLISH) }),
+    securityContact: env.SECURITY_CONTACT || site.email,
+    most: {
+      pages: countOf('MOST_PAGES', env.MOST_PAGES || '50000'),
+      bytes: countOf('MOST_MEGABYTES', env.MOST_MEGABYTES || '4000') * 2 ** 20,
+    },
+    visits: env.VISITS ? isOn('VISITS', env.VISITS) : !demo,
+    debugHeaders: env.DEBUG_HEADERS ? isOn('DEBUG_HEADERS', env.DEBUG_HEADERS) : false,
     site,
   };
 }
+
+/** `Name of the company | Street 1, 12345 Town | Register of Town, no. 1` */
+const linesOf = (value: string): string[] =>
+  value
+    .split('|')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 function ownProcess(value = ''): boolean {
   if (value === '' || value === 'shared') return false;
@@ -74,13 +96,17 @@ function ownProcess(value = ''): boolean {
   throw new UserError(`API_PROCESS is ${value}; it has to be shared or own.`);
 }
 
-function isOn(value: string): boolean {
+function isOn(name: string, value: string): boolean {
   if (value === 'on') return true;
   if (value === 'off') return false;
-  throw new UserError(`PUBLISH is ${value}; it has to be on or off.`);
+  throw new UserError(`${name} is ${value}; it has to be on or off.`);
 }
 
-/** `catalog=https://catalog.example,experts=https://experts.example` */
+function countOf(name: string, value: string): number {
+  if (/^[1-9]\d*$/.test(value)) return Number(value);
+  throw new UserError(`${name} is ${value}; it has to be a whole number above 0.`);
+}
+
 function areaOrigins(value: string): Record<string, string> {
   const pairs = value.split(',').map((pair): [string, string] => {
     const [, name = '', address = ''] = /^\s*([a-z][a-z0-9]*)=(\S+)\s*$/.exec(pair) ?? [];

@@ -1,9 +1,4 @@
-/**
- * Maps a list with at most `limit` items under way at a time. After a failure no further item is begun, and nothing is
- * under way any more when it is thrown.
- *
- * @returns the results in the order of the list
- */
+/** After a failure it throws when nothing runs any more. */
 export async function mapConcurrently<Item, Result>(
   limit: number,
   items: readonly Item[],

@@ -1,14 +1,19 @@
 import { UserError } from '@agile-languages/shared/errors';
 
-/**
- * A release is not activated, because it would harm the live site. `message` is the sentence for the person at the
- * keyboard; `cause`, where there is one, is printed with `--details`.
- */
+/** The message is for the person at the keyboard; `--details` prints the cause. */
 export class Refusal extends UserError {
   override name = 'Refusal';
 }
 
-/** A refusal because of an error: the sentence with what the error goes back to. A refusal stays as it is. */
+export class SeenFaults extends Refusal {
+  readonly sentences: readonly string[];
+
+  constructor(message: string, sentences: readonly string[], options: ErrorOptions) {
+    super(message, options);
+    this.sentences = sentences;
+  }
+}
+
 export const refusalOf = (cause: unknown, sentence: string): Refusal =>
   cause instanceof Refusal ? cause : new Refusal(`${sentence} (${summaryOf(cause)}).`, { cause });
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { expectSameSettings, keepSettings, matchingEnvironment, settingsOf, siteEnvironment } from './site-settings.ts';
 import { testStore } from './test/test-store.ts';
 
-/** A store that keeps the settings of this environment. */
 async function siteOf(env: NodeJS.ProcessEnv) {
   const store = await testStore();
   await keepSettings(store, settingsOf(env));
@@ -15,7 +14,7 @@ const testEnv = { SITE_ORIGIN: 'https://site.test', BRAND: 'Test Brand', DEMO: '
 test('nothing kept: the environment as it is', async () => {
   const { directory } = await testStore();
 
-  const { config, isKept } = await siteEnvironment({ ...testEnv, RELEASES_DIR: directory });
+  const { config, isKept } = await siteEnvironment({ ...testEnv, RELEASES_DIR: directory }, undefined);
 
   expect(isKept).toBe(false);
   expect(config.site).toMatchObject({ origin: 'https://site.test', brand: 'Test Brand', demo: false });
@@ -24,7 +23,7 @@ test('nothing kept: the environment as it is', async () => {
 test('variables forgotten: those of the site, also for the API', async () => {
   const site = await siteOf(testEnv);
 
-  const { config, env, conflict } = await matchingEnvironment({ ...site, PORT: '4000' });
+  const { config, env, conflict } = await matchingEnvironment({ ...site, PORT: '4000' }, undefined);
 
   expect(config).toMatchObject({ port: 4000, site: { origin: 'https://site.test', brand: 'Test Brand', demo: false } });
   expect(env).toMatchObject(testEnv);
@@ -34,7 +33,9 @@ test('variables forgotten: those of the site, also for the API', async () => {
 test('the same variables: no conflict', async () => {
   const site = await siteOf(testEnv);
 
-  expect((await siteEnvironment({ ...site, ...testEnv, SITE_ORIGIN: 'https://site.test/' })).conflict).toBeUndefined();
+  expect(
+    (await siteEnvironment({ ...site, ...testEnv, SITE_ORIGIN: 'https://site.test/' }, undefined)).conflict,
+  ).toBeUndefined();
 });
 
 test.each([
@@ -54,9 +55,9 @@ test.each([
   async (_, changes, sentence) => {
     const env = { ...(await siteOf(testEnv)), ...changes };
 
-    expect((await siteEnvironment(env)).conflict).toBe(sentence);
-    expect((await siteEnvironment(env)).config.site.origin).toBe('https://site.test');
-    await expect(matchingEnvironment(env)).rejects.toThrow(
+    expect((await siteEnvironment(env, undefined)).conflict).toBe(sentence);
+    expect((await siteEnvironment(env, undefined)).config.site.origin).toBe('https://site.test');
+    await expect(matchingEnvironment(env, undefined)).rejects.toThrow(
       new UserError(`${sentence} Nothing has changed. To change the site: npm run configure`),
     );
   },
@@ -65,8 +66,8 @@ test.each([
 test('site of this machine on another port: a conflict', async () => {
   const site = await siteOf({ PORT: '3000' });
 
-  expect((await siteEnvironment({ ...site, PORT: '3000' })).conflict).toBeUndefined();
-  expect((await siteEnvironment({ ...site, PORT: '4000' })).conflict).toBe(
+  expect((await siteEnvironment({ ...site, PORT: '3000' }, undefined)).conflict).toBeUndefined();
+  expect((await siteEnvironment({ ...site, PORT: '4000' }, undefined)).conflict).toBe(
     'PORT is 4000, but the pages of this site are made for http://localhost:3000.',
   );
 });
@@ -78,7 +79,7 @@ test('origin not set: the one that follows from the port is kept', async () => {
 test('settings that have changed since the environment was made from them: refused', async () => {
   const store = await testStore();
   await keepSettings(store, settingsOf(testEnv));
-  const { env } = await matchingEnvironment({ RELEASES_DIR: store.directory });
+  const { env } = await matchingEnvironment({ RELEASES_DIR: store.directory }, undefined);
   await expect(expectSameSettings(store, env)).resolves.toBeUndefined();
 
   await keepSettings(store, settingsOf({ ...testEnv, DEMO: '1' }));

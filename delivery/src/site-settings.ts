@@ -2,17 +2,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { UserError } from '@agile-languages/shared/errors';
 import { type DeliveryConfig, readConfig } from './config.ts';
-import { line } from './progress.ts';
-import { openReleaseStore } from './storage/release-store.ts';
+import { line } from './output.ts';
 import { readJson } from './store/json.ts';
+import { type OpenSharedStore, openReleaseStore } from './store/release-store.ts';
 import type { Store } from './store/store.ts';
 
-/** Variables that decide what pages contain. They are kept with the store, so that everybody who releases uses the same. */
+/** They decide what pages contain. The store keeps them, so that all releases use the same. */
 const siteVariables = [
   'SITE_ORIGIN',
   'DEMO',
   'BRAND',
   'CONTACT_EMAIL',
+  'IMPRINT',
+  'PRIVACY_URL',
   'API_BASE',
   'FILE_BASE',
   'LOGIN_URL',
@@ -28,43 +30,48 @@ const siteVariables = [
   'AREA_ORIGINS',
 ] as const;
 
-/** Values of those that are set, by name. */
 export type SiteSettings = Readonly<Partial<Record<(typeof siteVariables)[number], string>>>;
 
-/** The configuration of a site, and how the environment differs from it. */
 export interface SiteEnvironment {
   config: DeliveryConfig;
-  /** The environment with the settings of the site in place of its own, for the API. */
+  /** With the settings of the site in place of its own. */
   env: NodeJS.ProcessEnv;
-  /** A sentence when the environment sets something that the site has otherwise. */
   conflict?: string;
-  /** Whether the settings are kept with the store already. */
   isKept: boolean;
 }
 
-/** Settings of an environment. The origin is always one of them. */
 export function settingsOf(env: NodeJS.ProcessEnv): SiteSettings {
   const set = siteVariables.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
   return { ...Object.fromEntries(set), SITE_ORIGIN: readConfig(env).site.origin };
 }
 
-/** The configuration of the site that an environment names: what is kept with the store, else the environment's own. */
-export async function siteEnvironment(env: NodeJS.ProcessEnv): Promise<SiteEnvironment> {
+/** The environment without what belongs to one site: development has an address and texts of its own. */
+export function withoutSettings(env: NodeJS.ProcessEnv): { env: NodeJS.ProcessEnv; ignored: string[] } {
+  const isOfSite = ([name]: [string, unknown]) => (siteVariables as readonly string[]).includes(name);
+  const entries = Object.entries(env).filter(([, value]) => value);
+  return {
+    env: Object.fromEntries(entries.filter((entry) => !isOfSite(entry))),
+    ignored: entries.filter(isOfSite).map(([name]) => name),
+  };
+}
+
+/** What the store keeps, else what the environment says. */
+export async function siteEnvironment(
+  env: NodeJS.ProcessEnv,
+  openShared: OpenSharedStore | undefined,
+): Promise<SiteEnvironment> {
   const own = readConfig(env);
-  const served = await refreshed(own);
+  const served = await refreshed(own, openShared);
   const kept = await readJson<SiteSettings>(served.site);
   if (!kept) return { config: own, env, isKept: false };
-  const others = Object.fromEntries(
-    Object.entries(env).filter(([name]) => !(siteVariables as readonly string[]).includes(name)),
-  );
-  const merged = { ...others, ...kept };
+  const merged = { ...withoutSettings(env).env, ...kept };
   const conflict = conflictOf(env, kept);
   return { config: readConfig(merged), env: merged, isKept: true, ...(conflict && { conflict }) };
 }
 
-/** The folder that is served, up to date. What was live here last is good enough while the storage does not answer. */
-async function refreshed(config: DeliveryConfig): Promise<Store> {
-  const { served, refresh } = await openReleaseStore(config);
+/** While the storage does not answer, what was live here last is good enough. */
+async function refreshed(config: DeliveryConfig, openShared: OpenSharedStore | undefined): Promise<Store> {
+  const { served, refresh } = await openReleaseStore(config, { openShared });
   await refresh().catch((cause) => {
     if (!(cause instanceof UserError) || !existsSync(served.registry)) throw cause;
     line(`${cause.message} Here is what was live last.`);
@@ -72,14 +79,16 @@ async function refreshed(config: DeliveryConfig): Promise<Store> {
   return served;
 }
 
-/** The same for a command that changes what is live. @throws {UserError} when the environment differs from the site */
-export async function matchingEnvironment(env: NodeJS.ProcessEnv): Promise<SiteEnvironment> {
-  const site = await siteEnvironment(env);
+export async function matchingEnvironment(
+  env: NodeJS.ProcessEnv,
+  openShared: OpenSharedStore | undefined,
+): Promise<SiteEnvironment> {
+  const site = await siteEnvironment(env, openShared);
   if (site.conflict) throw new UserError(`${site.conflict} Nothing has changed. To change the site: npm run configure`);
   return site;
 }
 
-/** @throws {UserError} when a site has other settings by now than this environment, which was made from them */
+/** Another process may have given the site other settings. */
 export async function expectSameSettings(store: Store, env: NodeJS.ProcessEnv): Promise<void> {
   const kept = await readJson<SiteSettings>(store.site);
   const own = settingsOf(env);
@@ -87,7 +96,6 @@ export async function expectSameSettings(store: Store, env: NodeJS.ProcessEnv): 
     throw new UserError('The configuration of the site has changed meanwhile. Nothing has changed. Try again.');
 }
 
-/** Keeps settings with the store. */
 export async function keepSettings(store: Store, settings: SiteSettings): Promise<void> {
   await mkdir(store.directory, { recursive: true });
   const draft = `${store.site}.${process.pid}`;

@@ -1,9 +1,22 @@
 import '@agile-languages/shared/ui/base.css';
+import { safeMarkup } from '@agile-languages/shared/formats';
 import { createRoot } from 'react-dom/client';
-import { limitMarkup } from './content/limit-markup.ts';
 import { Desk } from './desk.tsx';
 
 limitMarkup();
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root in the document.');
 createRoot(root).render(<Desk />);
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createHTML: (html: string) => string }): unknown;
+}
+
+/**
+ * Text that becomes elements, such as what is pasted into the editor, keeps only what the site would show. Without
+ * Trusted Types in the browser the server keeps no more than that either.
+ */
+function limitMarkup(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', { createHTML: safeMarkup });
+}

@@ -26,6 +26,8 @@ for (const host of [...boxPages, 'plain', 'quirks', 'important-reset', 'strict-c
         element.scrollIntoView();
         await element.ready;
       }
+      document.body.style.paddingBlockStart = '200vh';
+      scrollTo(0, 0);
       await new Promise((done) => setTimeout(done, 2600));
       return elements.map((element) => {
         const place = element.closest<HTMLElement>('[data-layout]') ?? element.parentElement ?? document.body;

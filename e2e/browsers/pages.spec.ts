@@ -1,7 +1,6 @@
 import { expect, test } from '../src/engine-test.ts';
 import { sitePages } from '../src/site/page-list.ts';
 
-/** One page of each pattern; all of those that differ most. */
 const paths = [...Map.groupBy(sitePages, ({ pattern }) => pattern).values()].flatMap(([first]) => first?.path ?? []);
 
 for (const path of paths)

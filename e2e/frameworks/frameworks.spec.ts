@@ -11,13 +11,13 @@ import {
   openHost,
   recordEvents,
 } from '../src/hosts/host-page.ts';
-import { startRegistry } from '../src/hosts/npm-registry.ts';
+import { startRegistry } from '../src/hosts/npm.ts';
 import { run } from '../src/run.ts';
 import { expect, test } from '../src/test.ts';
 
 const linksInside = /<agile-assessment[^>]*>\s*<a href="[^"]*#meter">Take the Agile Communication Level Meter<\/a>/;
 
-/** Each with what its document has before any code runs. */
+/** `html`: what the document has before any code runs. */
 const frameworks: readonly (Framework & { html: RegExp })[] = [
   {
     name: 'next',

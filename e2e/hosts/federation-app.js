@@ -1,7 +1,7 @@
 import { createElement as h, useEffect, useRef, version } from 'react';
 import { createRoot } from 'react-dom/client';
 
-function Embedded({ load, options }) {
+function Embedded({ name, load, options }) {
   const place = useRef(null);
   useEffect(() => {
     let mounted;
@@ -14,7 +14,7 @@ function Embedded({ load, options }) {
       mounted?.unmount();
     };
   }, [load, options]);
-  return h('div', { ref: place, className: 'embedded' });
+  return h(`agile-${name}`, { ref: place, ...options });
 }
 
 const assessment = { view: 'meter', case: 3 };
@@ -28,9 +28,9 @@ function App() {
     null,
     h('h1', null, 'Acme Widgets'),
     h('p', { id: 'version' }, version),
-    h(Embedded, { load: loadAssessment, options: assessment }),
+    h(Embedded, { name: 'assessment', load: loadAssessment, options: assessment }),
     h('form', null, h('label', null, 'Your name ', h('input', { name: 'name', defaultValue: 'Ada' }))),
-    h(Embedded, { load: loadEnrolment, options: enrolment }),
+    h(Embedded, { name: 'enrolment', load: loadEnrolment, options: enrolment }),
     h('p', null, 'Text of the host page, after the classes.'),
   );
 }

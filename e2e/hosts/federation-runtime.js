@@ -10,9 +10,9 @@ const federation = createInstance({
 
 document.querySelector('#root').innerHTML = `<main>
   <h1>Acme Widgets</h1>
-  <div class="embedded" id="assessment"></div>
+  <agile-assessment></agile-assessment>
   <form><label>Your name <input name="name" value="Ada"></label></form>
-  <div class="embedded" id="enrolment"></div>
+  <agile-enrolment limit="3"></agile-enrolment>
   <p>Text of the host page, after the classes.</p>
 </main>`;
 
@@ -21,5 +21,5 @@ for (const [name, options] of [
   ['enrolment', { limit: 3, partner: 'pk_acme' }],
 ]) {
   const { mount } = await federation.loadRemote(`agile_${name}/embed`);
-  mount(document.querySelector(`#${name}`), options);
+  mount(document.querySelector(`agile-${name}`), options);
 }

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
+const nothing = { name: undefined, isAll: false, isChanged: false, isVerbose: false };
+
 test.each([
-  [[], { name: undefined, isVerbose: false }],
-  [['catalog'], { name: 'catalog', isVerbose: false }],
-  [['--verbose'], { name: undefined, isVerbose: true }],
-  [['catalog', '--verbose'], { name: 'catalog', isVerbose: true }],
+  [[], nothing],
+  [['catalog'], { ...nothing, name: 'catalog' }],
+  [['--all'], { ...nothing, isAll: true }],
+  [['--changed'], { ...nothing, isChanged: true }],
+  [['--verbose'], { ...nothing, isVerbose: true }],
+  [['catalog', '--all', '--verbose'], { name: 'catalog', isAll: true, isChanged: false, isVerbose: true }],
 ])('arguments %j: %j', (args, expected) => {
   expect(readArguments(args)).toEqual(expected);
 });
 
-test('two teams: refused', () => {
-  expect(() => readArguments(['catalog', 'shell'])).toThrow('Only one team can be named.');
-});
-
-test('unknown option: refused with the usage', () => {
-  expect(() => readArguments(['--test'])).toThrow('Usage: npm test -- [team] [--verbose]');
+test.each([
+  [['catalog', 'shell'], 'Only one team can be named.'],
+  [['catalog', '--changed'], 'A team or --changed: not both.'],
+  [['--test'], 'Usage: npm test -- [team | --changed] [--all] [--verbose]'],
+])('arguments %j: refused with "%s"', (args, sentence) => {
+  expect(() => readArguments(args)).toThrow(sentence);
 });

@@ -2,28 +2,27 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '@agile-languages/shared/errors';
 
 interface Arguments {
-  /** The team whose tests are wanted; all when there is none. */
   name: string | undefined;
-  /** Whether every single test is shown. */
+  isAll: boolean;
+  isChanged: boolean;
   isVerbose: boolean;
 }
 
-/**
- * Reads `npm test -- [team] [--verbose]`.
- *
- * @throws {@link UsageError} for anything else
- */
+/** `npm test -- [team | --changed] [--all] [--verbose]` */
 export function readArguments(args: readonly string[]): Arguments {
   const { positionals, values } = parse(args);
-  if (positionals.length > 1) throw new UsageError('Only one team can be named.');
-  return { name: positionals[0], isVerbose: values.verbose };
+  const [name, ...more] = positionals;
+  if (more.length > 0) throw new UsageError('Only one team can be named.');
+  if (name && values.changed) throw new UsageError('A team or --changed: not both.');
+  return { name, isAll: values.all, isChanged: values.changed, isVerbose: values.verbose };
 }
 
 function parse(args: readonly string[]) {
   try {
-    const options = { verbose: { type: 'boolean', default: false } } as const;
+    const flag = { type: 'boolean', default: false } as const;
+    const options = { all: flag, changed: flag, verbose: flag };
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
-    throw new UsageError('Usage: npm test -- [team] [--verbose]');
+    throw new UsageError('Usage: npm test -- [team | --changed] [--all] [--verbose]');
   }
 }

@@ -11,10 +11,7 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { target: string[]; html: string }[] }[] }>;
 }
 
-/**
- * What axe finds on the page, or a part of it, as it is now. Axe is brought into a document once and told to write down
- * violations only, which makes each look some three times as fast. Framed documents are looked at alone, as pages.
- */
+/** Axe is brought into a document once and writes down violations only, which makes each look three times as fast. Framed documents are looked at alone, as pages. */
 export async function axeFinds(page: Page, rules = everyRule, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis)))
     await new AxeBuilder({ page }).setLegacyMode().withRules(['html-has-lang']).analyze();

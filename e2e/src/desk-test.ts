@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyReleases } from './site/copy-releases.ts';
+import { copyReleases } from './site/own-site.ts';
 import { startSite } from './site/start-site.ts';
 import { test as base } from './test.ts';
 
 const { E2E_FOLDER: folder = '' } = process.env;
 const trainer = { email: 'trainer@example.com', password: 'trainer123', code: '' };
 
-/** Tests of the desk, on a site of their own for each worker: what they publish is seen by no other test. */
+/** Each worker has a site of its own: no other test sees what these publish. */
 export const test = base.extend<{ signedIn: Page }, { deskSite: string }>({
   deskSite: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
@@ -24,7 +24,6 @@ export const test = base.extend<{ signedIn: Page }, { deskSite: string }>({
     { scope: 'worker' },
   ],
   site: async ({ deskSite }, use) => use(deskSite),
-  /** A page of the trainer of the demonstration, who is an owner. */
   signedIn: async ({ page, site }, use) => {
     await page.request.post('/desk/api/sign-in', { headers: { origin: site }, data: trainer });
     await use(page);

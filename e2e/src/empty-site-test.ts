@@ -4,8 +4,8 @@ import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { expect, type Page } from '@playwright/test';
 import { delivery } from './places.ts';
 import { run } from './run.ts';
-import { copyReleases } from './site/copy-releases.ts';
 import { type MailBox, startMailBox } from './site/mail-box.ts';
+import { copyReleases } from './site/own-site.ts';
 import { siteEnv, startSite } from './site/start-site.ts';
 import { test as base } from './test.ts';
 
@@ -14,13 +14,10 @@ const { E2E_FOLDER: folder = '' } = process.env;
 interface EmptySite {
   url: string;
   mailBox: MailBox;
-  /** Runs a command of the trainer; answers what it printed. */
   trainer: (...args: string[]) => Promise<string>;
-  /** Runs a command of delivery on its releases; answers what it printed. */
   command: (...args: string[]) => Promise<string>;
 }
 
-/** Tests on an installation for real visitors, in which nobody has entered anything yet. */
 export const test = base.extend<{ emptySite: EmptySite }>({
   emptySite: async ({ browserName: _ }, use, { parallelIndex }) => {
     const own = join(folder, `empty-${parallelIndex}`);
@@ -38,7 +35,7 @@ export const test = base.extend<{ emptySite: EmptySite }>({
       return output;
     };
     const sitemap = async () => (await fetch(`${site.url}/sitemap.xml`)).text();
-    await expect.poll(sitemap, { timeout: 60_000 }).not.toContain('/single-profile/');
+    await expect.poll(sitemap, { timeout: 120_000 }).not.toContain('/single-profile/');
     await use({ url: site.url, mailBox, command, trainer: (...args) => command('trainer', ...args) });
     await site.stop();
     mailBox.stop();
@@ -47,7 +44,7 @@ export const test = base.extend<{ emptySite: EmptySite }>({
   site: async ({ emptySite }, use) => use(emptySite.url),
 });
 
-/** Opens the one-time link of the first person and sets up a passkey, with an authenticator of the browser itself. */
+/** The browser itself is the authenticator. */
 export async function becomeOwner(page: Page, trainer: EmptySite['trainer']): Promise<void> {
   const [link = ''] = /http\S+/.exec(await trainer('add-staff', '--email', 'owner@example.com')) ?? [];
   const client = await page.context().newCDPSession(page);

@@ -8,7 +8,6 @@ export interface EngineOptions {
 
 const { E2E_SITE: site = '', E2E_HOSTS: hosts = '' } = process.env;
 
-/** Tests in browsers that Playwright cannot drive. */
 export const test = base.extend<
   { enginePage: EnginePage; site: string; hosts: string },
   EngineOptions & { engine: Engine }

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { tabTo } from './tab-to.ts';
+import { tabTo } from './tab-walk.ts';
 import { expect } from './test.ts';
 import { hydrated } from './watch-document.ts';
 
-/** Marks of case 3 with a few topics of Money, Data Flow and User Story off. */
 export const testCodes = [
   'CscBAACAAQAAAIABAAAAAAAAAAAAiw',
   'CgMAAAAAAA4AAAAABgAAAAAAAAAAtQ',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Names that break what is not made for them. */
 export const oddNames = [
   'Łukasz Žižková-Ångström',
   'عبد الرحمن الخوارزمي',
@@ -35,7 +34,6 @@ const sampleOf = (index: number, rowCount: number) => ({
   fkUserId: '900011',
 });
 
-/** Answers the list calls as a provider with so many rows would. The first ones have odd names, none has a picture. */
 export async function answerWith(page: Page, total: number): Promise<void> {
   for (const [call, rowOf] of [
     ['GetProfileList', expertOf],

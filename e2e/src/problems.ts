@@ -1,11 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everything that went wrong in a browser while nobody had asked for it. */
 export class Problems {
   readonly #seen: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Names what this test brings about on purpose. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }

@@ -7,13 +7,10 @@ interface Stack {
 
 export interface ChainedRequest {
   url: string;
-  /** 1 is the document, 2 what the document asks for. */
   depth: number;
-  /** Received for it so far, headers included. */
   bytes: number;
 }
 
-/** Records every request of a page with the file that asked for it, as the browser itself reports. */
 export async function recordRequests(page: Page): Promise<ChainedRequest[]> {
   const requests: ChainedRequest[] = [];
   const byId = new Map<string, ChainedRequest>();
@@ -37,7 +34,7 @@ export async function recordRequests(page: Page): Promise<ChainedRequest[]> {
 const filesOf = (stack: Stack | undefined): string[] =>
   stack ? [...stack.callFrames.map(({ url }) => url), ...filesOf(stack.parent)] : [];
 
-/** The requests of a page but for its icon, which a complete browser loads and a headless shell does not. */
+/** A headless shell does not load it. */
 export async function withoutIcon(page: Page, requests: readonly ChainedRequest[]): Promise<ChainedRequest[]> {
   const icon = await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href);
   return requests.filter(({ url }) => url !== icon);

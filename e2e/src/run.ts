@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 import { root } from './places.ts';
 
-/** The environment of this process, for a program whose words are read by code or kept in a log. */
+/** For programs whose words are read by code or kept in a log. */
 export function plainEnv(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, ...env } = process.env;
   return { ...env, NO_COLOR: '1' };
 }
 
 export interface RunOptions {
-  /** Variables to set, or to unset. */
   env?: Readonly<Record<string, string | undefined>>;
   cwd?: string;
-  /** Milliseconds after which the program is ended. Default: twenty minutes. */
+  /** In milliseconds. Default: twenty minutes. */
   limit?: number;
-  /** Milliseconds without a sign of life after which the program is ended. Default: `limit`. */
+  /** Milliseconds without a sign of life. Default: `limit`. */
   quiet?: number;
 }
 
@@ -21,11 +21,9 @@ export interface RunResult {
   code: number;
   stdout: string;
   stderr: string;
-  /** Both, in the order in which they came. */
   output: string;
 }
 
-/** Runs a program to its end, without input and without a terminal. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const { env, cwd = root, limit = 1_200_000, quiet = limit } = options;
   return new Promise((resolve) => {
@@ -57,4 +55,12 @@ export function run(command: string, args: readonly string[], options: RunOption
       resolve({ ...result, code: code ?? 1 });
     });
   });
+}
+
+const tools = join(root, 'node_modules/.bin');
+
+export function runTool(name: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  const file = join(tools, process.platform === 'win32' ? `${name}.cmd` : name);
+  const env = { PATH: `${tools}${delimiter}${process.env.PATH ?? ''}`, ...options.env };
+  return run(file, args, { ...options, env });
 }

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-/** Tabs once through the page and says which stops cannot be seen, have no visible focus or lie under the header. */
+/** Stops that cannot be seen, have no visible focus or lie under the header. */
 export async function tabWalk(page: Page): Promise<{ stops: number; unseen: string[]; missed: string[] }> {
   const unseen: string[] = [];
   await page.evaluate(() => {
@@ -19,11 +19,17 @@ export async function tabWalk(page: Page): Promise<{ stops: number; unseen: stri
   let stops = 0;
   while (stops < 400) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
       const element = document.activeElement;
       if (!element || element === document.body) return null;
+      // The focus is in the frame as long as Tab goes on within it.
+      if (element.localName === 'iframe') return { again: false, problem: '' };
+      // A date has a stop for day, month, year and calendar.
+      if (element.matches('[type="date"][data-visited="last"]')) return { again: false, problem: '' };
       const again = element.hasAttribute('data-visited');
-      element.setAttribute('data-visited', '');
+      document.querySelector('[data-visited="last"]')?.setAttribute('data-visited', '');
+      element.setAttribute('data-visited', 'last');
       element.removeAttribute('data-unvisited');
       const { top, bottom, left, right } = element.getBoundingClientRect();
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -51,4 +57,18 @@ export async function tabWalk(page: Page): Promise<{ stops: number; unseen: stri
     .locator('[data-unvisited]')
     .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 90)));
   return { stops, unseen, missed };
+}
+
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const page = target.page();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate(hasFocus)) return;
+  }
+  throw new Error(`Forty presses of ${key} do not lead to ${target}.`);
+}
+
+function hasFocus(element: Element): boolean {
+  const root = element.getRootNode();
+  return (root instanceof ShadowRoot || root instanceof Document) && root.activeElement === element;
 }

@@ -2,28 +2,22 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@agile-languages/shared/registry';
 import { test as base, expect } from '@playwright/test';
-import { codeLoaded } from './code-loaded.ts';
 import { Problems } from './problems.ts';
 import { linkCheckout } from './site/checkout.ts';
-import { createMember, type OwnMember } from './site/own-member.ts';
+import { createMember, type OwnMember } from './site/own-data.ts';
 import { copyStore, type OwnSite, type OwnStore, serveStore } from './site/own-site.ts';
+import { codeLoaded } from './watch-document.ts';
 
+/** See e2e/README.md. */
 export interface Fixtures {
-  /** Origin of the released site that all tests share. Nobody changes it. */
   site: string;
-  /** Origin of the partners' pages, each in a folder: `/plain/`. */
   hosts: string;
-  /** What is live on the site that all tests share. */
   registry: Registry;
-  /** What the pages of this test complained about; anything that is not allowed fails the test. */
+  /** Anything that is not allowed fails the test. */
   problems: Problems;
-  /** A member of the shared site whom no other test knows. */
   member: OwnMember;
-  /** A copy of the releases, for a test of commands. */
   ownStore: OwnStore;
-  /** That copy with its own server and database, for a test that breaks or releases something. */
   ownSite: OwnSite;
-  /** Folder with a copy of the sources, for a test that releases something changed. */
   ownCheckout: string;
 }
 
@@ -74,5 +68,7 @@ export const test = base.extend<Fixtures>({
     await rm(checkout, { recursive: true, force: true });
   },
 });
+
+export const allBut = (isDaily: boolean): string[] => (isDaily ? [] : ['@all']);
 
 export { expect };

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What a page's own observers have written down since the document began. */
 interface Diary {
   removed: string[];
   shifts: { value: number; what: string }[];
@@ -10,17 +9,16 @@ declare global {
   var diary: Diary;
 }
 
-/** Notes every readable element that leaves the page and every layout shift, from the first byte on. */
 export async function watchDocument(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.diary = { removed: [], shifts: [] };
     new MutationObserver((records) => {
       for (const { target, removedNodes } of records)
         for (const node of removedNodes)
-          if (node instanceof Element && target instanceof Element && target.closest('#root') && !isSkeleton(node))
+          if (node instanceof Element && target instanceof Element && target.closest('#root') && isReadable(node))
             diary.removed.push(node.outerHTML.slice(0, 120));
-      function isSkeleton(element: Element) {
-        return element.getAttribute('aria-hidden') === 'true';
+      function isReadable(element: Element) {
+        return element.getAttribute('aria-hidden') !== 'true' && element.matches(':not(:empty), img, input');
       }
     }).observe(document, { childList: true, subtree: true });
     new PerformanceObserver((list) => {
@@ -39,7 +37,7 @@ export async function watchDocument(page: Page): Promise<void> {
 
 export const removedElements = (page: Page): Promise<string[]> => page.evaluate(() => diary.removed);
 
-/** Sum of the layout shifts that no input caused, as browsers state it: with two decimals, and what moved. */
+/** Shifts that no input caused: two decimals, and what moved. */
 export const layoutShift = (page: Page): Promise<{ sum: string; moved: string[] }> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
@@ -49,7 +47,7 @@ export const layoutShift = (page: Page): Promise<{ sum: string; moved: string[] 
     return { sum: sum.toFixed(2), moved: seen.map(({ value, what }) => `${value.toFixed(4)} ${what}`) };
   });
 
-/** Waits until the page of this document and all its sections are hydrated. Those that wait for it are pointed at. */
+/** Parts that wait for it are pointed at. */
 export async function hydrated(page: Page): Promise<void> {
   const mark = page.locator('html[data-hydrated]');
   await mark.waitFor({ state: 'attached' });
@@ -57,9 +55,47 @@ export async function hydrated(page: Page): Promise<void> {
   await mark.waitFor({ state: 'attached' });
 }
 
-/** Points at each part of the page, so that those fetch their code that wait until they are used. */
 export const pointAtParts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-module]'))
       part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
+
+/** Without seats and numbers of classes, which other tests change. */
+export const headOf = async (page: Page): Promise<string[]> =>
+  (await completeHeadOf(page)).map((line) =>
+    line
+      .replaceAll(/schema\.org\/(?:InStock|SoldOut)/g, '')
+      .replace(/"numberOfItems":\d+(?=.*"CourseInstance")/, '"numberOfItems":0'),
+  );
+
+const completeHeadOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-head]')].map((element) => {
+      const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+      const text = element.textContent ?? '';
+      const value = text.startsWith('{') ? JSON.stringify(JSON.parse(text)) : text;
+      return `${element.localName} ${attributes.join(' ')} ${value}`;
+    }),
+  );
+
+/** Code is fetched after the first paint, which may be later than the load event. Pages that are not the site's are not waited for. */
+export async function codeLoaded(page: Page): Promise<void> {
+  const settled = page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const find = () => {
+          const script = document.querySelector<HTMLScriptElement>('head > script[src][integrity]');
+          if (!document.querySelector('script#page')) done();
+          else if (!script) setTimeout(find, 10);
+          else if (performance.getEntriesByName(script.src).length > 0) setTimeout(done, 50);
+          else for (const end of ['load', 'error']) script.addEventListener(end, () => done());
+        };
+        find();
+      }),
+  );
+  const { promise: patience, resolve } = Promise.withResolvers<void>();
+  const end = setTimeout(resolve, 10_000);
+  await Promise.race([settled.catch(() => {}), patience]);
+  clearTimeout(end);
+}

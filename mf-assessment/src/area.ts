@@ -7,6 +7,7 @@ export const area = {
     '/lab': () => import('./lab/lab.page.tsx'),
     '/lab/rules': () => import('./lab/rules.page.tsx'),
     '/hand-over': () => import('./hand-over/hand-over.page.tsx'),
+    '/quick-check': () => import('./quick-check/quick-check.page.tsx'),
   },
   sections: {
     report: () => import('./sample-report/report.section.tsx'),

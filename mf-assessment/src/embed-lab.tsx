@@ -1,5 +1,7 @@
 import { createMount } from '@agile-languages/shared/embed';
 import { LabView } from './embed/lab-view.tsx';
-import { wordFiles } from './embed/words-lab/word-files.ts';
 
-export const mount = createMount(LabView, wordFiles);
+export const mount = createMount(LabView, {
+  de: async () => (await import(/* webpackChunkName: "words-de" */ './embed/words/speak-de.ts')).lab,
+  fr: async () => (await import(/* webpackChunkName: "words-fr" */ './embed/words/speak-fr.ts')).lab,
+});

@@ -1,5 +1,7 @@
 import { createMount } from '@agile-languages/shared/embed';
 import { NeedsView } from './embed/needs-view.tsx';
-import { wordFiles } from './embed/words-needs/word-files.ts';
 
-export const mount = createMount(NeedsView, wordFiles);
+export const mount = createMount(NeedsView, {
+  de: async () => (await import(/* webpackChunkName: "words-de" */ './embed/words/speak-de.ts')).needs,
+  fr: async () => (await import(/* webpackChunkName: "words-fr" */ './embed/words/speak-fr.ts')).needs,
+});

@@ -1,5 +1,7 @@
 import { createMount } from '@agile-languages/shared/embed';
 import { MeterView } from './embed/meter-view.tsx';
-import { wordFiles } from './embed/words/word-files.ts';
 
-export const mount = createMount(MeterView, wordFiles);
+export const mount = createMount(MeterView, {
+  de: async () => (await import(/* webpackChunkName: "words-de" */ './embed/words/speak-de.ts')).meter,
+  fr: async () => (await import(/* webpackChunkName: "words-fr" */ './embed/words/speak-fr.ts')).meter,
+});

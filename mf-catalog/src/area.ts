@@ -14,6 +14,7 @@ export const area = {
     '/simulation': () => import('./simulation/simulation.page.tsx'),
     '/handbook': () => import('./documents/handbook.page.tsx'),
     '/terms-condition': () => import('./documents/terms.page.tsx'),
+    '/imprint': () => import('./documents/imprint.page.tsx'),
     '/guide': () => import('./guide/guide.page.tsx'),
     '/faq': () => import('./faq/faq.page.tsx'),
   },

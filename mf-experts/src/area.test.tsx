@@ -9,7 +9,6 @@ type Pattern = keyof typeof declaration.routes;
 
 const routes = declaration.routes as Readonly<Record<Pattern, RouteDeclaration>>;
 
-/** Requests that the document of this address starts. */
 const declaredRequests = (pattern: Pattern, path: string): string[] => {
   const { pathname, searchParams } = new URL(path, 'http://site.test');
   const id = pathname.split('/')[2] ?? '';

@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 /** More than the five seconds that Testing Library waits, so that its message shows instead of a bare timeout. */
 export const testTimeout = 20_000;
 
-/** Project of Vitest for tests of components: `root` is the folder of an area. */
 export const areaTests = (root: string) => ({
   test: {
     name: root,

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 
 const prefix = 'mf-';
 
-/** Folder of an area below a checkout: `mf-catalog`. */
 export const areaFolder = (name: string): string => prefix + name;
 
-/** Names of the areas whose sources are in a checkout, in alphabetical order: each folder `mf-<name>` with an `area.json`. */
+/** In alphabetical order: each folder `mf-<name>` with an `area.json`. */
 export const areaNames = (checkout: string): string[] =>
   readdirSync(checkout)
     .filter((folder) => folder.startsWith(prefix) && existsSync(join(checkout, folder, 'area.json')))

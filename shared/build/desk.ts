@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { browsers } from './browsers.ts';
-import { leaner } from './lean-modules.ts';
-import { plainIcons } from './plain-icons.ts';
+import { leaner, plainIcons } from './plugins.ts';
 import type { BuildOptions } from './presets.ts';
 import { rules } from './rules.ts';
 

@@ -1,6 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
 
-/** Where Linux keeps files in memory. */
 const sharedMemory = '/dev/shm';
 
 /** A folder whose files stay in memory, where the machine has one with room. Containers often have 64 MB there. */

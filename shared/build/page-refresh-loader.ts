@@ -1,6 +1,6 @@
 /**
- * In development, lets a page or section accept its own changes. React Refresh does so only for modules that export
- * nothing but components, and these export their head and paths as well: a change would reload the whole page.
+ * React Refresh updates only modules that export nothing but components. Pages export their head and paths as well, and
+ * would reload.
  */
 export default function pageRefreshLoader(source: string): string {
   return `${source}

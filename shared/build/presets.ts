@@ -7,16 +7,14 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { aroundMain } from './around-main.ts';
 import { browsers } from './browsers.ts';
 import { viewConfigs } from './embed/view-configs.ts';
 import { container, host } from './federation.ts';
-import { leaner } from './lean-modules.ts';
-import { plainIcons } from './plain-icons.ts';
+import { plainRequests } from './plain-requests.ts';
+import { aroundMain, leaner, ownExports, plainIcons } from './plugins.ts';
 import { rules } from './rules.ts';
 import { crossingNames } from './shared-modules.ts';
 
-/** Where and how a build writes its files. */
 export interface BuildOptions {
   /** Folder for the output; `browser/` and `server/` are written below it. Default: `dist/` of the workspace. */
   outDir?: string;
@@ -62,7 +60,7 @@ export function shell(directory: string): BuildPreset {
   return (options) => [
     browserConfig(directory, 'shell', options, {
       entry: { main: './src/main.tsx' },
-      plugins: [host, ...(options.development ? [] : aroundMain)],
+      plugins: [host, ownExports(), ...(options.development ? [] : aroundMain)],
     }),
     serverConfig(directory, 'shell', './src/server.tsx', options),
   ];
@@ -80,6 +78,7 @@ function browserConfig(
     !development && new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     development && new ReactRefreshRspackPlugin(),
     plainIcons(),
+    name !== 'shell' && plainRequests,
     new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
   ];
   return {
@@ -104,7 +103,7 @@ function browserConfig(
       clean: true,
     },
     resolve: { alias: leaner },
-    module: rules({ prefix: name, development, target: 'browser' }),
+    module: rules({ prefix: name, development, target: 'browser', isArea: name !== 'shell' }),
     optimization: {
       chunkIds: 'named',
       // Ids by name would contain the folder of the checkout, so that equal sources would not give equal bytes.

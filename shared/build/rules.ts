@@ -2,14 +2,16 @@ import { extname, join } from 'node:path';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 
 export interface RuleOptions {
-  /** Name of the workspace. CSS class names follow from it and from their file, so that two workspaces never have the same. */
+  /** CSS class names follow from the workspace and their file, so that two workspaces never have the same. */
   prefix: string;
   development: boolean;
   target: 'browser' | 'server';
+  /** Whether CSS that reaches outside of the workspace's own parts is refused. */
+  isArea?: boolean;
 }
 
 /** How source files become JavaScript, CSS and assets; the same for the shell, the areas and both targets. */
-export function rules({ prefix, development, target }: RuleOptions): Configuration['module'] {
+export function rules({ prefix, development, target, isArea = false }: RuleOptions): Configuration['module'] {
   const css = {
     // Short, because documents repeat them: `x7Qk_title`. The hash is that of the file's path.
     localIdentName: development ? `${prefix}-[name]_[local]` : '[hash]_[local]',
@@ -24,12 +26,20 @@ export function rules({ prefix, development, target }: RuleOptions): Configurati
       development ? scripts(development, target) : { oneOf: [inlineScript(target), scripts(development, target)] },
       ...(development && target === 'browser' ? [pageRefresh] : []),
       { test: /\.css$/, type: 'css/auto' },
+      ...(isArea ? [areaStyles(prefix)] : []),
       { test: /\.woff2$/, oneOf: [cutFont('basic'), cutFont('rest'), cutFont(), font('[name]')] },
     ],
     parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
     generator: { 'css/auto': css, 'css/module': css },
   };
 }
+
+const areaStyles = (area: string): RuleSetRule => ({
+  test: /\.css$/,
+  enforce: 'pre',
+  loader: join(import.meta.dirname, `area-styles-loader${extname(import.meta.filename)}`),
+  options: { area },
+});
 
 const font = (name: string) =>
   ({ type: 'asset/resource', generator: { filename: `fonts/${name}.[contenthash:10][ext]` } }) as const;
@@ -53,7 +63,6 @@ const inlineScript = (target: RuleOptions['target']): RuleSetRule => ({
   test: /document[\\/]bootstrap\.ts$/,
 });
 
-/** TypeScript and JSX to JavaScript. */
 export const scripts = (development: boolean, target: 'browser' | 'server'): RuleSetRule =>
   swc(jscOf(development, target), false);
 

@@ -6,7 +6,7 @@ const versionOf = (name: string): string => require(`${name}/package.json`).vers
 const react = versionOf('react');
 const own: string = require('../package.json').version;
 
-/** The modules that shell and areas share at run time, with their versions. Few and exact: everything else is bundled where it is used. */
+/** Few and exact: everything else is bundled where it is used. */
 export const crossing: Record<string, string> = {
   react,
   'react/jsx-runtime': react,
@@ -16,10 +16,8 @@ export const crossing: Record<string, string> = {
   '@agile-languages/shared/platform': own,
 };
 
-/** The module of the shell that hands out its instances of them. */
 export const crossingFrom = /[\\/]src[\\/]remotes[\\/]shared-modules\.ts$/;
 
-/** Share entries of an area, which brings none of its own. */
 export const consumed = Object.fromEntries(
   Object.entries(crossing).map(([name, version]) => [
     name,

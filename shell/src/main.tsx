@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hydrateParts } from './area-host/hydrate-parts.ts';
 import { LoadNotice } from './area-host/load-notice.tsx';
 import { ModulesContext } from './area-host/modules-context.ts';
+import { followTranslator, isTranslated } from './document/follow-translator.ts';
 import { answerPresses } from './document/presses.ts';
 import { reportError, reportFailure } from './document/report-failure.ts';
 import { reportVitals } from './document/report-vitals.ts';
@@ -20,9 +21,11 @@ function onCaughtError(cause: unknown) {
 }
 
 function start() {
+  if (document.documentElement.dataset.copy !== undefined) return;
   const page: DocumentData = JSON.parse(document.getElementById('page')?.textContent ?? '');
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root in the document.');
+  followTranslator(root);
   configure(page.config);
   session.start();
   rememberPartner();
@@ -37,6 +40,9 @@ function start() {
     </ModulesContext>
   );
   const onRecoverableError = (cause: unknown) => {
+    // React renders again what a translator or an extension has changed, and then needs the code of all parts.
+    store.hydrate();
+    if (isTranslated) return;
     console.error(cause);
     const [[name, { release }] = ['shell', page.registry.shell], another] = Object.entries(page.registry.areas);
     if (another) reportFailure('hydration', 'shell', page.registry.shell.release);

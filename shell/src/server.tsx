@@ -6,7 +6,6 @@ import { pages } from './pages.ts';
 import { previewPictures } from './pictures/preview-pictures.tsx';
 import { renderPage } from './prerender/render-page.tsx';
 
-/** What delivery uses of the shell in Node. */
 export const shell = {
   contract: contractVersion,
   inlineScript,

@@ -2,12 +2,10 @@ import { statSync } from 'node:fs';
 import { UserError } from '@agile-languages/shared/errors';
 import SqliteFile from 'better-sqlite3';
 
-/** What a backup holds. */
 export interface BackupContent {
   members: number;
   classes: number;
   enrolments: number;
-  /** Time of the last enrolment, ISO 8601 in UTC; `undefined` when there is none. */
   lastEnrolment: string | undefined;
   isDemo: boolean;
 }

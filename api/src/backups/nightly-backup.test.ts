@@ -1,10 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 import { createTestClock, hour, minute } from '../testing/test-clock.ts';
 import { createTestDir } from '../testing/test-dir.ts';
-import { engines } from '../testing/test-engines.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
 import { checkBackup } from './check-backup.ts';
 import { createNightlyBackup } from './nightly-backup.ts';
 
@@ -72,7 +72,7 @@ test('backup that fails: logged, tried again after an hour, and earlier ones sta
   expect(readdirSync(dir)).toHaveLength(2);
 });
 
-describe.each(engines)('on %s', (engine) => {
+onEachEngine((engine) => {
   test('running API whose time has come: a whole backup', async () => {
     const dir = join(createTestDir(), 'backups');
     await createTestApi({ engine, backup: { dir, at: '00:00', keep: 3 } });

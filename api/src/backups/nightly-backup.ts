@@ -1,9 +1,35 @@
-import { rmSync, statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
-import type { BackupPlan } from '../options.ts';
-import { backupAge, backupNames } from './backup-age.ts';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import type { DatabaseLocation } from '../database/open-database.ts';
+import { type ApiOptions, type BackupPlan, isDemo } from '../options.ts';
+
+const interval = 60_000;
+
+export function keepBackups(
+  app: FastifyInstance,
+  { clock, databaseLocation, metrics }: ApiContext,
+  plan: BackupPlan,
+  options: ApiOptions,
+): void {
+  const write = (file: string) => writeBackup(databaseLocation, isDemo(options), file);
+  const { runIfDue, age } = createNightlyBackup({ plan, clock, log: app.log, write });
+  let running: Promise<void> = Promise.resolve();
+  const look = () => {
+    running = running.then(runIfDue);
+  };
+  metrics.gauge('backup_age_seconds', 'Age of the newest backup, +Inf when there is none.', age);
+  look();
+  const timer = setInterval(look, interval).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}
 
 const hour = 3_600_000;
 
@@ -11,11 +37,10 @@ interface NightlyBackup {
   plan: BackupPlan;
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
-  /** Writes a backup to a new file. */
   write(file: string): Promise<void>;
 }
 
-/** One backup a day, named after the day in UTC. When the time of today has passed without one, it is made at once. */
+/** After a failure it tries again in an hour. */
 export function createNightlyBackup({ plan: { dir, at, keep }, clock, log, write }: NightlyBackup) {
   let failedAt: number | undefined;
 
@@ -41,4 +66,30 @@ export function createNightlyBackup({ plan: { dir, at, keep }, clock, log, write
   const names = () => backupNames(dir);
 
   return { runIfDue, age };
+}
+
+const nameOfBackup = /^backup-\d{4}-\d\d-\d\d\.sqlite$/;
+
+function backupNames(dir: string): string[] {
+  try {
+    return readdirSync(dir)
+      .filter((name) => nameOfBackup.test(name))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+export function backupAge(dir: string, now: Date): number {
+  const newest = backupNames(dir).at(-1);
+  return newest ? (now.getTime() - statSync(join(dir, newest)).mtimeMs) / 1000 : Number.POSITIVE_INFINITY;
+}
+
+const trainer = join(import.meta.dirname, '../command-line/main.ts');
+
+async function writeBackup(location: DatabaseLocation, demo: boolean, file: string): Promise<void> {
+  const database = 'file' in location ? { DATA_DIR: dirname(location.file) } : { DATABASE_URL: location.url };
+  await promisify(execFile)(process.execPath, [trainer, 'backup', '--to', file], {
+    env: { ...process.env, DATABASE_URL: '', DEMO: demo ? '1' : '0', ...database },
+  });
 }

@@ -1,17 +1,16 @@
 import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { createEnrolmentRepository } from '../repositories/enrolment-repository.ts';
+import { expect, test } from 'vitest';
+import { runTrainer } from '../command-line/run-trainer.ts';
 import { createTestDir } from '../testing/test-dir.ts';
-import { createTestLocation, engines, openTestDatabaseAt } from '../testing/test-engines.ts';
+import { createTestLocation, type Engine, onEachEngine, openTestDatabaseAt } from '../testing/test-engines.ts';
 import { addTestMembers, testClass } from '../testing/test-rows.ts';
+import { createTestSeats } from '../testing/test-seats.ts';
 import { createTestTrainer } from '../testing/test-trainer.ts';
-import { runTrainer } from '../trainer/run-trainer.ts';
 
 const patient = { timeout: 60_000 };
 
-/** A provider with a class and members, and a backup of it. */
-async function createBackup(engine: (typeof engines)[number] = 'SQLite') {
+async function createBackup(engine: Engine = 'SQLite') {
   const testTrainer = await createTestTrainer(engine);
   const { db, trainer } = testTrainer;
   await db
@@ -20,7 +19,7 @@ async function createBackup(engine: (typeof engines)[number] = 'SQLite') {
     .execute();
   const members = await addTestMembers(db, 60);
   const file = join(createTestDir(), 'backup.sqlite');
-  const enrolments = createEnrolmentRepository(db, () => new Date());
+  const enrolments = createTestSeats(db, () => new Date());
   return { ...testTrainer, members, enrolments, file, backUp: () => trainer('backup', '--to', file) };
 }
 
@@ -33,7 +32,7 @@ async function run(env: Record<string, string>, ...args: string[]) {
   return { code, printed };
 }
 
-describe.each(engines)('on %s', (engine) => {
+onEachEngine((engine) => {
   test('backup under load, destroyed, restored: all that was acknowledged before is there, once', patient, async () => {
     const { db, env, members, enrolments, file, backUp } = await createBackup(engine);
     const before = members.slice(0, 30);
@@ -85,7 +84,7 @@ test('database in use: refused with one sentence; not in use: restored, and the 
   expect(await restored.selectFrom('members').selectAll().execute()).toHaveLength(60);
 });
 
-test('PostgreSQL database with data: refused, and stays as it is', async () => {
+test('PostgreSQL database with data: refused, and stays as it is', { tags: ['all'] }, async () => {
   const { trainer, db, file, backUp } = await createBackup('PostgreSQL');
   await backUp();
 

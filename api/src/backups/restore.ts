@@ -15,15 +15,13 @@ import { dirname, join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import SqliteFile from 'better-sqlite3';
 import type { Kysely } from 'kysely';
-import { tables } from '../database/back-up.ts';
-import type { DatabaseLocation } from '../database/database-location.ts';
 import { isUnavailable } from '../database/failures.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
+import { tables } from './back-up.ts';
 
 const batch = 200;
 
-/** Opens a copy of a backup as the API would, which also brings its tables up to date. The copy goes afterwards. */
 export async function withTrialCopy<Result>(file: string, work: (copy: Kysely<Database>) => Promise<Result>) {
   const dir = mkdtempSync(join(tmpdir(), 'restore-'));
   try {
@@ -41,7 +39,7 @@ export async function withTrialCopy<Result>(file: string, work: (copy: Kysely<Da
 }
 
 /**
- * Puts the data of a backup in the place of a database. Returns the name that the earlier file has now.
+ * Returns the new name of the earlier file.
  *
  * @throws {UserError} when the database is in use, or a PostgreSQL database is not empty.
  */
@@ -64,7 +62,7 @@ function restoreFile(from: string, to: string, now: Date): string | undefined {
   return earlier;
 }
 
-/** Whoever has the file open keeps it locked. Closing it alone also writes its log into it. */
+/** A program that has the file open keeps it locked. */
 function expectUnused(file: string): void {
   if (!existsSync(file)) return;
   const database = new SqliteFile(file, { timeout: 0 });
@@ -86,7 +84,6 @@ function flush(file: string): void {
   closeSync(opened);
 }
 
-/** In one transaction: all or nothing. */
 async function restoreRows(source: Kysely<Database>, url: string): Promise<void> {
   const target = await openDatabase({ url });
   try {

@@ -1,11 +1,15 @@
 import { ownCallPaths } from '@agile-languages/shared/api';
-import { describe, expect, test } from 'vitest';
-import { keyCounts } from '../partners/key-counts.ts';
-import { partnerReport } from '../partners/partner-report.ts';
+import { expect, test } from 'vitest';
+import { defaultSiteOrigin } from '../options.ts';
+import { insertPartner } from '../resources/key/accounts.ts';
+import { keyCounts } from '../resources/key/counts.ts';
+import { partnerReport } from '../resources/key/report.ts';
+import { endKey, insertKey } from '../resources/key/table.ts';
 import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
 import { createTestDesk } from '../testing/test-desk.ts';
-import { engines } from '../testing/test-engines.ts';
-import { createTestPartner } from '../testing/test-partner.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
+import { startTestMailServer } from '../testing/test-mail-server.ts';
+import { createTestPartner, testOrigin } from '../testing/test-partner.ts';
 
 const testRequest = {
   fkClassId: '500001',
@@ -14,13 +18,14 @@ const testRequest = {
   message: 'Also for a colleague?',
 };
 
-describe.each(engines)('on %s', (engine) => {
+onEachEngine((engine) => {
   test('place asked for from a partner’s page: in the inbox with class and campaign, a mail, counted, and told without the visitor', async () => {
-    const { call, clock, db, key, partnerId, partners } = await createTestPartner({ engine });
-    await partners.setWebhook(partnerId, 'https://partner.example/events', 'whsec_test');
+    const { ask, clock, db, key, partnerId, sendTo } = await createTestPartner({ engine });
+    await sendTo('https://partner.example/events');
     const before = await db.selectFrom('classes').select('seatsLeft').where('id', '=', '500001').execute();
 
-    const { err } = await call(ownCallPaths.askForPlace, { ...testRequest, partner: key, campaign: 'spring' });
+    const visit = { partner: key, campaign: 'spring', origin: testOrigin };
+    const { err } = await ask({ ...testRequest, ...visit });
 
     expect(err).toEqual([]);
     const [message] = await db.selectFrom('messages').selectAll().where('classId', '=', '500001').execute();
@@ -34,12 +39,12 @@ describe.each(engines)('on %s', (engine) => {
     expect(message?.text).toMatch(/^Asks for a place in .+ \(class 500001\)\.\n\nAlso for a colleague\?$/);
     const mails = await db.selectFrom('mails').select(['subject', 'text']).execute();
     expect(mails.filter(({ subject }) => subject.startsWith('Place asked for: '))).toMatchObject([
-      { text: expect.stringContaining('email: visitor@example.com') },
+      { text: expect.stringContaining('E-mail: visitor@example.com') },
     ]);
     const month = clock.read().toISOString().slice(0, 7);
-    expect((await keyCounts(db, month)).get(key)).toMatchObject({ requests: 1, enrolments: 0 });
+    expect((await keyCounts(db, month)).get(key)).toMatchObject({ requests: 1, unconfirmed: 1, enrolments: 0 });
     expect(await partnerReport(db, partnerId, month)).toMatchObject([
-      { campaign: 'spring', classId: '500001', requests: 1, enrolments: 0, cancelled: 0, currency: 'EUR' },
+      { campaign: 'spring', classId: '500001', requests: 1, unconfirmed: 1, enrolments: 0, currency: 'EUR' },
     ]);
     const [event] = await db.selectFrom('partnerEvents').select('body').execute();
     expect(JSON.parse(event?.body ?? '')).toEqual({
@@ -48,17 +53,20 @@ describe.each(engines)('on %s', (engine) => {
       type: 'place.requested',
       createdAt: expect.any(String),
       isTest: false,
-      request: { id: expect.any(String), classId: '500001', campaign: 'spring', requestedAt: expect.any(String) },
+      request: {
+        ...{ id: expect.any(String), classId: '500001', campaign: 'spring', origin: testOrigin },
+        ...{ requestedAt: expect.any(String), isConfirmed: false },
+      },
     });
     expect(await db.selectFrom('classes').select('seatsLeft').where('id', '=', '500001').execute()).toEqual(before);
   });
 
   test('place asked for with a key that is not valid, or none: in the inbox, counted for nobody', async () => {
-    const { call, clock, db, key, keys } = await createTestPartner({ engine });
-    await keys.end(key);
+    const { ask, clock, db, key } = await createTestPartner({ engine });
+    await endKey(db, key, clock.read());
 
-    for (const visit of [{ partner: key, campaign: 'spring' }, { partner: 'pk_live_0' }, {}])
-      expect((await call(ownCallPaths.askForPlace, { ...testRequest, ...visit })).err).toEqual([]);
+    const visits: Record<string, string>[] = [{ partner: key, campaign: 'spring' }, { partner: 'pk_live_0' }, {}];
+    for (const visit of visits) expect((await ask({ ...testRequest, ...visit })).err).toEqual([]);
 
     const messages = await db.selectFrom('messages').select(['partnerKey', 'campaign', 'classId']).execute();
     expect(messages).toEqual(Array(3).fill({ partnerKey: '', campaign: '', classId: '500001' }));
@@ -67,13 +75,13 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('requests and enrolments of a month: one row for each campaign and class', async () => {
-    const { call, clock, db, enrol, key, partnerId } = await createTestPartner({ engine });
-    const ask = (visit: object, fkClassId = '500001') =>
-      call(ownCallPaths.askForPlace, { ...testRequest, fkClassId, partner: key, ...visit });
-    await ask({ campaign: 'spring' });
-    await ask({ campaign: 'spring' });
-    await ask({ campaign: '<b>' });
-    await ask({}, '500017');
+    const { ask, clock, db, enrol, key, partnerId } = await createTestPartner({ engine });
+    const askFrom = (email: string, visit: Record<string, string>, fkClassId = '500001') =>
+      ask({ ...testRequest, email, fkClassId, partner: key, ...visit });
+    await askFrom('one@example.com', { campaign: 'spring' });
+    await askFrom('two@example.com', { campaign: 'spring' });
+    await askFrom('three@example.com', { campaign: '<b>' });
+    await askFrom('one@example.com', {}, '500017');
     await enrol('500001', { partner: key, campaign: 'spring' });
 
     expect(await partnerReport(db, partnerId, clock.read().toISOString().slice(0, 7))).toMatchObject([
@@ -82,10 +90,92 @@ describe.each(engines)('on %s', (engine) => {
       { campaign: 'spring', classId: '500001', requests: 2, enrolments: 1 },
     ]);
   });
+
+  test('the same person asks again, in other letters, at once and with another key of the partner: counted and told once', async () => {
+    const { addKey, ask, clock, db, key, sendTo } = await createTestPartner({ engine });
+    await sendTo('https://partner.example/events');
+    const other = await addKey('Other pages', false, []);
+
+    await Promise.all(Array.from({ length: 4 }, () => ask({ ...testRequest, partner: key })));
+    await ask({ ...testRequest, email: 'Visitor@Example.com', partner: other, campaign: 'forged' });
+
+    expect(await db.selectFrom('partnerRequests').select('partnerKey').execute()).toEqual([{ partnerKey: key }]);
+    expect(await db.selectFrom('partnerEvents').select('id').execute()).toHaveLength(1);
+    expect(await db.selectFrom('messages').select('id').execute()).toHaveLength(5);
+    expect((await keyCounts(db, clock.read().toISOString().slice(0, 7))).get(key)).toMatchObject({ requests: 1 });
+  });
+});
+
+test.each<Record<string, string>>([{}, { origin: 'https://evil.example' }, { origin: 'null' }])(
+  'request with a public key that no page of the site has sent, %j: in the inbox, counted for nobody',
+  async (headers) => {
+    const { ask, db, key } = await createTestPartner();
+
+    expect((await ask({ ...testRequest, partner: key }, headers)).err).toEqual([]);
+
+    expect(await db.selectFrom('messages').select('partnerKey').execute()).toEqual([{ partnerKey: '' }]);
+    expect(await db.selectFrom('partnerRequests').selectAll().execute()).toEqual([]);
+  },
+);
+
+test('many people from one network within an hour: ten of them count', async () => {
+  const { ask, db, key } = await createTestPartner();
+  for (let number = 0; number < 12; number += 1)
+    await ask({ ...testRequest, email: `person${number}@example.com`, partner: key });
+
+  expect(await db.selectFrom('partnerRequests').select('id').execute()).toHaveLength(10);
+  expect(await db.selectFrom('messages').select('id').execute()).toHaveLength(12);
+});
+
+test('request that began on an origin that is not registered: a row of its own, no event, in no count of the partner', async () => {
+  const { ask, clock, db, key, partnerId, sendTo } = await createTestPartner();
+  await sendTo('https://partner.example/events');
+  await ask({ ...testRequest, partner: key, origin: 'https://rival.example' });
+  await ask({ ...testRequest, email: 'other@example.com', partner: key, origin: 'javascript:alert(1)' });
+  const month = clock.read().toISOString().slice(0, 7);
+
+  expect(await partnerReport(db, partnerId, month)).toMatchObject([
+    { origin: '', isForeign: false, requests: 1 },
+    { origin: 'https://rival.example', isForeign: true, requests: 1 },
+  ]);
+  expect((await keyCounts(db, month)).get(key)).toMatchObject({ requests: 1, unconfirmed: 1, foreign: 1 });
+  expect(await db.selectFrom('partnerEvents').select('id').execute()).toHaveLength(1);
+});
+
+test('request that staff have answered: confirmed, and told once', async () => {
+  const { api, db, desk, signInAs } = await createTestDesk({ demo: true });
+  const token = await signInAs('trainer');
+  const now = new Date();
+  const partnerId = await insertPartner(db, 'Acme', now);
+  const partner = await insertKey(db, { partnerId, name: 'Acme', isTest: false, origins: [] }, now);
+  const webhook = { webhookUrl: 'https://partner.example/events', webhookSecret: 'whsec_test' };
+  await db.updateTable('partnerAccounts').set(webhook).where('id', '=', partnerId).execute();
+  const [headers, url] = [{ origin: defaultSiteOrigin }, `/api/${ownCallPaths.askForPlace}`];
+  for (const message of ['first', 'second'])
+    await api.inject({ method: 'POST', url, headers, payload: { kv: { ...testRequest, message, partner } } });
+  const { rows } = (await desk('GET', '/messages', { token })).body;
+
+  for (const { id } of rows)
+    await desk('POST', `/messages/${id}/answer`, { token, body: { answer: 'There is a place.' } });
+
+  expect(rows).toHaveLength(2);
+  const events = await db.selectFrom('partnerEvents').select('body').orderBy('createdAt').orderBy('id').execute();
+  const told = events.map(({ body }) => JSON.parse(body));
+  expect(told.map(({ type, request }) => [type, request.isConfirmed])).toEqual([
+    ['place.requested', false],
+    ['place.confirmed', true],
+  ]);
+  expect((await keyCounts(db, now.toISOString().slice(0, 7))).get(partner)).toMatchObject({
+    requests: 1,
+    unconfirmed: 0,
+  });
 });
 
 test.each([
   [{ name: ' ' }, 'Your name is missing.'],
+  [{ name: '\u200b\u3164' }, 'Your name is missing.'],
+  [{ email: 'person@example' }, 'After “@example” an ending is missing, such as “.com”.'],
+  [{ email: 'pеrson@example.com' }, '“е” is a Cyrillic letter between Latin ones. Type it again.'],
   [{ email: 'nobody' }, 'This is no e-mail address.'],
   [{ email: 'a@b.example\r\nBcc: c@d.example' }, 'This is no e-mail address.'],
   [{ fkClassId: '999999' }, 'This class does not exist or is no longer offered.'],
@@ -96,6 +186,17 @@ test.each([
 
   const db = await openTestDatabase(dataDir);
   expect(await db.selectFrom('messages').selectAll().execute()).toEqual([]);
+});
+
+test('address with letters outside of ASCII before the @: taken where the mail server can write to it', async () => {
+  const ask = async (options: Parameters<typeof startTestMailServer>[0]) => {
+    const { url: smtpUrl } = await startTestMailServer(options);
+    const { call } = await createTestApi({ demo: false, mail: { smtpUrl } });
+    return (await call(ownCallPaths.askForPlace, { ...testRequest, email: 'jürgen@example.com' })).err;
+  };
+
+  expect(await ask({ hideSMTPUTF8: true })).toMatchObject([{ val: expect.stringMatching(/^Our mail server cannot/) }]);
+  expect(await ask({})).toEqual([{ val: 'This class does not exist or is no longer offered.' }]);
 });
 
 test('place asked for too often from one network: 429 with the wait, as for contact messages', async () => {

@@ -1,50 +1,38 @@
-import { ownCallPaths, type PlaceRequest } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
+import { ownCallPaths } from '@agile-languages/shared/api';
 import type { ApiContext } from '../context.ts';
+import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { answerSchema, exactly, id, text } from '../http/schemas.ts';
-import { limitMessages } from '../mail/limit-messages.ts';
-import { placeMessage } from '../mail/place-message.ts';
-import { campaignIn } from '../partners/campaign-in.ts';
-import { createMessageRepository } from '../repositories/message-repository.ts';
-import { createPartnerRequestRepository } from '../repositories/partner-request-repository.ts';
-import { emailFault } from '../staff/email-fault.ts';
+import { limitMessages } from '../http/limit-requests.ts';
+import { answerSchema, exactly, id, type TypedInstance, text } from '../http/schemas.ts';
+import { askForPlace as ask } from '../resources/message/actions.ts';
+import { networkOf } from '../security/network.ts';
 
 const bodyLimit = 65_536;
 const required = { fkClassId: id, name: text(200), email: text(254), message: text(10_000) };
 
+const visit = { partner: id, campaign: text(64), origin: text(300) };
+
 const schema = {
   summary: 'Takes the message of a visitor without an account who asks for a place in a class',
   description:
-    'An extension beyond the ten calls. The message is in the inbox of the desk and becomes a mail, as those of the contact forms. With the key of the partner from whose page the visitor came, the request counts for that partner.',
-  body: exactly({ kv: { ...exactly(required), properties: { ...required, partner: id, campaign: text(64) } } }),
+    'An extension beyond the ten calls. The message is in the inbox of the desk and becomes a mail, as those of the contact forms. With the key of the partner from whose page the visitor came, a request that a browser sends from the site counts for that partner: once for each address and class, as not confirmed until staff have answered it.',
+  body: exactly({ kv: { ...exactly(required), properties: { ...required, ...visit } } }),
   response: answerSchema(),
 };
 
-export function askForPlace(app: FastifyInstance, context: ApiContext): void {
-  const { classes, clock, db, mail, partnerKeys, throttles } = context;
-  const messages = createMessageRepository(db, clock);
-  const options = { schema, bodyLimit, preHandler: limitMessages(throttles) };
-
-  app.post<{ Body: { kv: PlaceRequest } }>(`/${ownCallPaths.askForPlace}`, options, async ({ body: { kv }, log }) => {
-    const name = line(kv.name);
-    const email = kv.email.trim();
-    if (name === '') return refusal('Your name is missing.');
-    const fault = emailFault(email);
-    if (fault) return refusal(fault);
-    const asked = await classes.byId(kv.fkClassId);
-    if (asked?.state !== 'published') return refusal('This class does not exist or is no longer offered.');
-
-    const key = kv.partner ? await partnerKeys.valid(kv.partner) : undefined;
-    const partnerKey = key?.key ?? '';
-    const campaign = key ? campaignIn(kv.campaign ?? '') : '';
-    const { message, copy } = placeMessage({ asked, name, email, words: kv.message, mail });
-    await messages.add({ ...message, partnerKey, campaign }, copy, async (transaction) => {
-      if (key) await createPartnerRequestRepository(transaction, clock).add(key, asked.id, campaign);
-    });
-    log.info({ classId: asked.id, fromPartner: key !== undefined }, 'place asked for');
+export function askForPlace(app: TypedInstance, context: ApiContext): void {
+  const options = { schema, bodyLimit, preHandler: limitMessages(context.throttles) };
+  app.post(`/${ownCallPaths.askForPlace}`, options, async ({ body: { kv }, headers, ip, log }) => {
+    const { name, email, message: words, fkClassId: classId, partner = '', campaign = '', origin = '' } = kv;
+    const mayCount =
+      partner !== '' &&
+      headers.origin === context.siteOrigin &&
+      context.throttles.partnerRequestsPerNetwork.take(networkOf(ip));
+    const input = { name, email, words, classId, partnerKey: mayCount ? partner : '', campaign, origin };
+    const outcome = await perform(context, ask, undefined, input, { email: '', address: ip });
+    if (outcome.kind === 'fault' && !outcome.faults) return refusal(outcome.fault);
+    if (outcome.kind === 'done')
+      log.info({ classId, fromPartner: outcome.record.partnerKey !== '' }, 'place asked for');
     return answer({});
   });
 }
-
-const line = (value: string) => value.replaceAll(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { askForPlace } from './ask-for-place.ts';
@@ -16,8 +17,8 @@ import { sampleList } from './sample-list.ts';
 import { seat } from './seat.ts';
 import { signInList } from './sign-in-list.ts';
 
-/** The ten calls of the specification (section 7), and six of our own. */
-export function callRoutes(app: FastifyInstance, context: ApiContext): void {
+export function callRoutes(untyped: FastifyInstance, context: ApiContext): void {
+  const app = untyped.withTypeProvider<TypeBoxTypeProvider>();
   login(app, context);
   classList(app, context);
   enroll(app, context);

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { callPaths } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
 import { answer } from '../http/answer.ts';
-import { answerSchema, kvBody } from '../http/schemas.ts';
+import { answerSchema, kvBody, type TypedInstance } from '../http/schemas.ts';
 
 const schema = {
   summary: 'A number for the activation form',
@@ -10,6 +9,6 @@ const schema = {
   response: answerSchema({ ln: { type: 'integer' } }),
 };
 
-export function captcha(app: FastifyInstance): void {
+export function captcha(app: TypedInstance): void {
   app.post(`/${callPaths.getCaptcha}`, { schema }, async () => answer({ ln: randomInt(1000, 10_000) }));
 }

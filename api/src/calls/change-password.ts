@@ -1,11 +1,15 @@
 import { type ChangePasswordRequest, ownCallPaths } from '@agile-languages/shared/api';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { noStaff } from '../core/audit.ts';
+import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses, tooManyTries } from '../http/limit-guesses.ts';
-import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
+import { limitGuesses, tooManyTries } from '../http/limit-requests.ts';
+import { answerSchema, kvBody, strings, type TypedInstance, text } from '../http/schemas.ts';
+import { changePassword as changePasswordOf } from '../resources/member/actions.ts';
+import { memberById } from '../security/accounts.ts';
+import { createPasswordCheck } from '../security/password-sign-in.ts';
 import { passwordFault } from '../security/passwords.ts';
-import { createPasswordCheck } from './check-password.ts';
 
 const schema = {
   summary: 'Gives a member a new password and ends all sign-ins of the earlier one',
@@ -16,11 +20,11 @@ const schema = {
 
 const ended = 'Your sign-in has ended. Please log in again.';
 
-export function changePassword(app: FastifyInstance, context: ApiContext): void {
-  const { deviceCookie, devices, passwordQueue, serialiseByKey, members, passwords, sessions } = context;
+export function changePassword(app: TypedInstance, context: ApiContext): void {
+  const { deviceCookie, devices, passwordQueue, db, serialiseByKey, passwords, sessions } = context;
   const checkPassword = createPasswordCheck(context);
 
-  app.post<{ Body: { kv: ChangePasswordRequest } }>(
+  app.post(
     `/${ownCallPaths.changePassword}`,
     { schema, preHandler: limitGuesses(context.throttles) },
     async ({ body: { kv }, log }, reply) => {
@@ -34,7 +38,7 @@ export function changePassword(app: FastifyInstance, context: ApiContext): void 
 
   async function memberOf(token: string) {
     const memberId = await sessions.memberOf(token);
-    return memberId && members.byId(memberId);
+    return memberId && memberById(db, memberId);
   }
 
   async function change(kv: ChangePasswordRequest, log: FastifyBaseLogger, reply: FastifyReply) {
@@ -48,7 +52,8 @@ export function changePassword(app: FastifyInstance, context: ApiContext): void 
       log.info({ memberId: member.id }, 'password change refused');
       return refusal('The present password is not correct.');
     }
-    await members.changePassword(member.id, await passwords.hash(kv.password));
+    const passwordHash = await passwords.hash(kv.password);
+    await perform(context, changePasswordOf, { id: member.id }, { passwordHash }, noStaff);
     log.info({ memberId: member.id }, 'password changed');
     deviceCookie.write(reply, await devices.remember('', member.id));
     return answer({ token: await sessions.open(member.id) });

@@ -97,8 +97,8 @@ test('a failure is not given again', async () => {
   const { dataDir, post } = await createTestApi({ maxListAge: 1000 });
   const db = await openTestDatabase(dataDir);
   const status = async () => (await post(`/api/${callPaths.getClassList}`, { kv: testRequest })).status;
-  await db.schema.alterTable('listVersions').renameTo('testAway').execute();
+  await db.schema.alterTable('languages').renameTo('testAway').execute();
   expect(await status()).toBe(500);
-  await sql`alter table test_away rename to list_versions`.execute(db);
+  await sql`alter table test_away rename to languages`.execute(db);
   expect(await status()).toBe(200);
 });

@@ -1,61 +1,71 @@
-import { type ClassListRequest, type ClassRow, callPaths } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
+import { type ClassRow, callPaths } from '@agile-languages/shared/api';
+import { Type } from 'typebox';
 import type { ApiContext } from '../context.ts';
-import { type Counted, pageAnswer } from '../http/answer.ts';
-import { answerRow, integer, number, string } from '../http/answer-row.ts';
-import { compressedList } from '../http/compressed-lists.ts';
-import { answerSchema, count, id, kvBody, pageRequest, strings } from '../http/schemas.ts';
-import { nameShown } from '../http/surrogate-keys.ts';
-import type { ClassRecord } from '../repositories/class-repository.ts';
+import { publicFieldsOf } from '../core/public-fields.ts';
+import { one } from '../database/page.ts';
+import { answerRow, type Counted, integer, number, pageAnswer, string } from '../http/answer.ts';
+import { compressedList, nameShown } from '../http/list-answers.ts';
+import { answerSchema, count, id, kvBody, pageRequest, strings, type TypedInstance } from '../http/schemas.ts';
+import { classFields } from '../resources/class/fields.ts';
+import { type ClassRecord, publicClass, shownClasses } from '../resources/class/reads.ts';
+import { venuesByNumber } from '../resources/class/session-venues.ts';
+import { ownSessions } from '../schedule/sessions.ts';
 
 const row = answerRow<ClassRow, Counted<ClassRecord>>({
+  ...publicFieldsOf<ClassRow>()(classFields),
+  venue: string(({ venue }) => venue || undefined),
+  sessionVenues: string((record) => venuesByNumber(record) || undefined),
+  sessions: string((record) => sessionsIn(record)),
   id: string(({ id }) => id),
-  className: string(({ name }) => name),
-  classDescription: string(({ description }) => description),
   langName: string(({ languageName }) => languageName),
-  fkDpLangId: string(({ languageId }) => languageId),
   relatedLogoUrl: string(({ mark }) => `/files/marks/${mark}.svg`),
   createdDate: string(({ createdDate }) => createdDate),
-  price: string(({ price }) => price),
-  oldPrice: string(({ oldPrice }) => oldPrice),
-  currency: string(({ currency }) => currency),
   rating: number(({ rating }) => rating),
   rowCount: string(({ rowCount }) => rowCount),
   start: string(({ localStart }) => localStart),
-  pattern: string(({ pattern }) => pattern),
-  timeZone: string(({ timeZone }) => timeZone),
   seatsTotal: integer(({ seatsTotal }) => seatsTotal),
   seatsLeft: integer(({ seatsLeft }) => seatsLeft),
-  mode: string(({ mode }) => mode),
   trainerId: string(({ trainerId }) => trainerId ?? undefined),
   trainerName: string(({ trainerName }) => trainerName ?? undefined),
+  secondTrainerId: string(({ secondTrainerId }) => secondTrainerId || undefined),
+  secondTrainerName: string(({ secondTrainerName }) => secondTrainerName ?? undefined),
+  state: string(({ state }) => (state === 'cancelled' ? state : undefined)),
 });
+
+/** Without them the site shows the first session. */
+function sessionsIn(record: ClassRecord): string | undefined {
+  try {
+    return ownSessions(record);
+  } catch {
+    return undefined;
+  }
+}
 
 const schema = {
   summary: 'Classes that have not begun, or one class by its id',
-  body: kvBody({ startLimit: count, limit: count, fkClassId: id, fkDpLangId: id }),
+  body: kvBody({
+    ...{ startLimit: count, limit: count, fkClassId: id, fkDpLangId: id },
+    state: Type.Optional(Type.Enum(['cancelled'])),
+  }),
   response: answerSchema(strings('rowCount'), row.properties),
 };
 
-export function classList(app: FastifyInstance, { classes, clock, recentLists }: ApiContext): void {
-  app.post<{ Body: { kv: ClassListRequest } }>(
-    `/${callPaths.getClassList}`,
-    { schema, ...compressedList },
-    async (request, reply) => {
-      const { kv } = request.body;
-      // Each expert may be the trainer of a class.
-      nameShown(request, reply, () => ['classes', 'experts']);
-      const { offset, limit } = pageRequest(kv);
-      const question = JSON.stringify([offset, limit, kv.fkClassId, kv.fkDpLangId]);
-      const text = await recentLists.get(question, async () => {
-        const filter = {
-          id: kv.fkClassId || undefined,
-          languageId: kv.fkDpLangId || undefined,
-          startsAfter: kv.fkClassId ? undefined : clock().toISOString(),
-        };
-        return Buffer.from(String(reply.serialize(pageAnswer(row, await classes.page(filter, { offset, limit })))));
-      });
-      return reply.type('application/json; charset=utf-8').send(text);
-    },
-  );
+export function classList(app: TypedInstance, { clock, db, recentLists }: ApiContext): void {
+  app.post(`/${callPaths.getClassList}`, { schema, ...compressedList }, async (request, reply) => {
+    const { kv } = request.body;
+    nameShown(request, reply, () => ['classes', 'experts']);
+    const { offset, limit } = pageRequest(kv);
+    const question = JSON.stringify([offset, limit, kv.fkClassId, kv.fkDpLangId, kv.state]);
+    const text = await recentLists.get(question, async () => {
+      const page = await (kv.fkClassId
+        ? one(await publicClass(db, kv.fkClassId), { offset, limit })
+        : shownClasses(
+            db,
+            { state: kv.state, languageId: kv.fkDpLangId || undefined, startsAfter: clock().toISOString() },
+            { offset, limit },
+          ));
+      return Buffer.from(String(reply.serialize(pageAnswer(row, page))));
+    });
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
 }

@@ -2,11 +2,11 @@ import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 
-test('25 questions in their order', async () => {
+test('28 questions in their order', async () => {
   const { post } = await createTestApi();
   const { status, body } = await post(`/api/${callPaths.getFaqList}`, {});
   expect(status).toBe(200);
-  expect(body.tbl[0].r).toHaveLength(25);
+  expect(body.tbl[0].r).toHaveLength(28);
   expect(body.tbl[0].r[3]).toEqual({
     question: "What is a 'Language' here?",
     answer: expect.stringMatching(/^<p>A Language is an agreed way/),

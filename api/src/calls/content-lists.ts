@@ -1,31 +1,29 @@
 import { callPaths, type FaqRow, type PartnerRow } from '@agile-languages/shared/api';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../context.ts';
-import type { Database } from '../database/schema.ts';
-import { listAnswer } from '../http/answer.ts';
-import { answerRow, string } from '../http/answer-row.ts';
-import { compressedList } from '../http/compressed-lists.ts';
-import { answerSchema, emptyBody } from '../http/schemas.ts';
-import { nameShown } from '../http/surrogate-keys.ts';
+import { publicFieldsOf } from '../core/public-fields.ts';
+import type { FaqItemsTable, PartnersTable } from '../database/tables/site-tables.ts';
+import { answerRow, listAnswer, string } from '../http/answer.ts';
+import { compressedList, nameShown } from '../http/list-answers.ts';
+import { answerSchema, emptyBody, type TypedInstance } from '../http/schemas.ts';
 import { mainFileOf } from '../pictures/picture-sizes.ts';
+import { partnerFields } from '../resources/partner/fields.ts';
+import { shownPartners } from '../resources/partner/partner.ts';
+import { questionFields } from '../resources/question/fields.ts';
+import { shownQuestions } from '../resources/question/question.ts';
 
-const faqRow = answerRow<FaqRow, Database['faqItems']>({
-  question: string(({ question }) => question),
-  answer: string(({ answer }) => answer),
-  group: string(({ topic }) => topic),
-});
+const faqRow = answerRow<FaqRow, Selectable<FaqItemsTable>>(publicFieldsOf<FaqRow>()(questionFields));
 
-const partnerRow = answerRow<PartnerRow, Selectable<Database['partners']>>({
+const partnerRow = answerRow<PartnerRow, Selectable<PartnersTable>>({
+  ...publicFieldsOf<PartnerRow>()(partnerFields),
   imgUrl: string(({ logo, slug }) =>
     logo ? `/files/pictures/${mainFileOf('logo', logo)}` : `/files/partners/${slug}.svg`,
   ),
-  partnerName: string(({ name }) => name),
   partnerUrl: string(({ link }) => link || undefined),
 });
 
-/** The two lists that take no arguments: `{}` or no body at all. */
-export function contentLists(app: FastifyInstance, { content }: ApiContext): void {
+export function contentLists(app: TypedInstance, { db }: ApiContext): void {
   const route = (summary: string, properties: Record<string, object>) => ({
     ...compressedList,
     preValidation: takeNoBodyAsEmpty,
@@ -37,13 +35,13 @@ export function contentLists(app: FastifyInstance, { content }: ApiContext): voi
     route('Questions with their answers', faqRow.properties),
     async (request, reply) => {
       nameShown(request, reply, () => ['faqItems']);
-      return listAnswer(faqRow, await content.faqItems());
+      return listAnswer(faqRow, await shownQuestions(db));
     },
   );
 
   app.post(`/${callPaths.getPartnerList}`, route('Partners', partnerRow.properties), async (request, reply) => {
     nameShown(request, reply, () => ['partners']);
-    return listAnswer(partnerRow, await content.partners());
+    return listAnswer(partnerRow, await shownPartners(db));
   });
 }
 

@@ -1,9 +1,9 @@
 import { callPaths } from '@agile-languages/shared/api';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
 import { enrolIn, seatsLeftOf, signIn, testActivation } from '../testing/test-calls.ts';
 import { hour, minute } from '../testing/test-clock.ts';
-import { engines, openTestDatabaseAt } from '../testing/test-engines.ts';
+import { onEachEngine, openTestDatabaseAt } from '../testing/test-engines.ts';
 import { testClass } from '../testing/test-rows.ts';
 
 const done = { kv: {}, tbl: [{ r: [] }], err: [] };
@@ -71,7 +71,7 @@ test('a token in use ends after twelve hours', async () => {
   expect(await enrolIn(testApi, token, '500001')).toEqual(ended);
 });
 
-describe.each(engines)('on %s', (engine) => {
+onEachEngine((engine) => {
   const begun = [{ val: 'This class has begun. Please choose another class.' }];
 
   async function createWithClass(startsAt: string) {
@@ -103,5 +103,24 @@ describe.each(engines)('on %s', (engine) => {
     expect(kv.fkClassId).toBe('test-class');
     expect(await enrolIn(testApi, kv.token, 'test-class')).toEqual(done);
     expect(await seatsLeft()).toBe(9);
+  });
+
+  test('full class, to which the trainer has invited the member: a place on its waiting list, with one mail', async () => {
+    const { db, seatsLeft, ...testApi } = await createWithClass('2030-11-21T09:00:00.000Z');
+    await db.updateTable('classes').set({ seatsLeft: 0 }).where('id', '=', 'test-class').execute();
+    await db.updateTable('invitations').set({ classId: 'test-class' }).execute();
+    const { kv } = await testApi.call(callPaths.passreg, testActivation);
+    const first = await enrolIn(testApi, kv.token, 'test-class');
+    expect(first.err).toEqual([]);
+    expect(first.kv.notice).toMatch(/^This class has no seat left\. You are on its waiting list:/);
+    const waiting = await db.selectFrom('waiting').selectAll().execute();
+    expect(waiting).toMatchObject([{ classId: 'test-class' }]);
+
+    testApi.clock.advance(minute);
+    expect(await enrolIn(testApi, kv.token, 'test-class')).toEqual(first);
+    expect(await db.selectFrom('waiting').selectAll().execute()).toEqual(waiting);
+    const mails = await db.selectFrom('mails').select('subject').where('subject', 'like', 'You are%').execute();
+    expect(mails).toEqual([{ subject: 'You are on the waiting list: Test class' }]);
+    expect(await seatsLeft()).toBe(0);
   });
 });

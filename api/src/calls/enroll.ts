@@ -1,44 +1,44 @@
-import { callPaths, type EnrollRequest } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
+import { callPaths } from '@agile-languages/shared/api';
 import type { ApiContext } from '../context.ts';
+import { noStaff } from '../core/audit.ts';
+import { perform, sentenceIn } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { answerSchema, exactly, id, text } from '../http/schemas.ts';
-import { campaignIn } from '../partners/campaign-in.ts';
-import { createPartnerEnrolmentRepository } from '../repositories/partner-enrolment-repository.ts';
+import { answerSchema, exactly, id, type TypedInstance, text } from '../http/schemas.ts';
+import { enrolOnSite } from '../resources/enrolment/enrol-on-site.ts';
+import { newPartnerCode } from '../resources/key/visits.ts';
 
 const required = { cookie: text(200), apiId: { const: 'GetEnrolledClassInfo' }, fkClassId: id };
+
+const waits =
+  'This class has no seat left. You are on its waiting list: a seat that becomes free goes to the member who waits longest. A mail is on its way to you.';
 
 const schema = {
   summary: 'Takes one seat of a class for the member behind the token',
   description:
-    'Asked again for the same class it answers as the first time and takes no second seat. With the key of the partner from whose page the visitor came, `code` is good for one time: by it that page learns of the enrolment.',
-  body: exactly({ kv: { ...exactly(required), properties: { ...required, partner: id, campaign: text(64) } } }),
-  response: answerSchema({ code: { type: 'string' } }),
+    'Asked again for the same class it answers as the first time and takes no second seat. A member who was invited to a class that is full waits for a seat, and `notice` says so. With the key of the partner from whose page the visitor came, `code` is good for one time: by it that page learns of the enrolment.',
+  body: exactly({
+    kv: { ...exactly(required), properties: { ...required, partner: id, campaign: text(64), origin: text(300) } },
+  }),
+  response: answerSchema({ code: { type: 'string' }, notice: { type: 'string' } }),
 };
 
-export function enroll(app: FastifyInstance, { clock, db, enrolments, recentLists, sessions }: ApiContext): void {
-  app.post<{ Body: { kv: EnrollRequest } }>(`/${callPaths.enroll}`, { schema }, async ({ body: { kv }, log }) => {
+export function enroll(app: TypedInstance, context: ApiContext): void {
+  const { clock, db, sessions } = context;
+  app.post(`/${callPaths.enroll}`, { schema }, async ({ body: { kv }, log }) => {
     const memberId = await sessions.memberOf(kv.cookie);
     if (!memberId) return refusal('Your sign-in has ended. Please log in again.');
-    const { fkClassId, partner: partnerKey = '', campaign = '' } = kv;
-    const result = await enrolments.enrol(memberId, fkClassId, async (transaction) => {
-      const visit = { partnerKey, campaign: campaignIn(campaign) };
-      if (partnerKey) await createPartnerEnrolmentRepository(transaction, clock).add(memberId, fkClassId, visit);
-    });
-    recentLists.forget();
-    log.info({ memberId, result }, 'enrolment asked');
-    switch (result) {
-      case 'enrolled': {
-        const fromPartner = createPartnerEnrolmentRepository(db, clock);
-        const code = partnerKey && (await fromPartner.newCode(memberId, fkClassId, partnerKey));
-        return answer(code ? { code } : {});
-      }
-      case 'unknown class':
-        return refusal('This class does not exist or is no longer offered.');
-      case 'begun':
-        return refusal('This class has begun. Please choose another class.');
-      case 'no seat':
-        return refusal('This class has no seat left. Please choose another class.');
-    }
+    const { fkClassId: classId, partner: partnerKey = '', campaign = '', origin = '' } = kv;
+    const outcome = await perform(
+      context,
+      enrolOnSite,
+      undefined,
+      { memberId, classId, partnerKey, campaign, origin },
+      noStaff,
+    );
+    log.info({ memberId, result: outcome.kind }, 'enrolment asked');
+    if (outcome.kind !== 'done') return refusal(sentenceIn(outcome));
+    if (outcome.record.state === 'waiting') return answer({ notice: waits });
+    const code = partnerKey && (await newPartnerCode(db, { memberId, classId }, partnerKey, clock()));
+    return answer(code ? { code } : {});
   });
 }

@@ -1,6 +1,5 @@
-import type { Invitation } from '../repositories/invitation-repository.ts';
+import type { Invitation } from '../resources/invitation/table.ts';
 
-/** Why an invitation cannot be used, as a sentence for the visitor; `undefined` when it can. */
 export function invitationFault(invitation: Invitation | undefined, now: Date): string | undefined {
   if (!invitation)
     return 'This activation key is not known. Please compare it with your e-mail or ask your Corporate Trainer.';

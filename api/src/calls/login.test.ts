@@ -13,6 +13,16 @@ test('the demo member gets a new token each time', async () => {
   expect(second.kv.token).not.toBe(first.kv.token);
 });
 
+test.each(['member@bücher.example', 'Member@XN--Bcher-KVA.example'])(
+  'member whose domain has other letters, as %s',
+  async (username) => {
+    const { call, dataDir } = await createTestApi();
+    const db = await openTestDatabase(dataDir);
+    await db.updateTable('members').set({ email: 'member@bücher.example' }).execute();
+    expect((await call(callPaths.login, { ...testLogin, username })).err).toEqual([]);
+  },
+);
+
 test('wrong password, unknown user and empty fields read the same', async () => {
   const { call } = await createTestApi();
   expect(await call(callPaths.login, { ...testLogin, pwd: 'member124' })).toEqual(refused);

@@ -1,11 +1,14 @@
-import { callPaths, type LoginRequest } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
+import { callPaths } from '@agile-languages/shared/api';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { noStaff } from '../core/audit.ts';
+import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses, tooManyTries } from '../http/limit-guesses.ts';
-import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
-import { normaliseEmail } from '../repositories/member-repository.ts';
-import { createSignIn } from './sign-in.ts';
+import { limitGuesses, tooManyTries } from '../http/limit-requests.ts';
+import { answerSchema, kvBody, strings, type TypedInstance, text } from '../http/schemas.ts';
+import { mailSignInLink } from '../resources/member/actions.ts';
+import { type Member, memberByEmail, normaliseEmail } from '../security/accounts.ts';
+import { createPasswordSignIn } from '../security/password-sign-in.ts';
 
 const schema = {
   summary: 'Signs a member in',
@@ -15,33 +18,44 @@ const schema = {
 
 const linkMailed = 'If the password was right, a link to get in at once was mailed to you.';
 
-export function login(app: FastifyInstance, context: ApiContext): void {
-  const { deviceCookie, devices, metrics, sessions } = context;
-  const signIn = createSignIn(context);
+export function login(app: TypedInstance, context: ApiContext): void {
+  const { db, deviceCookie, devices, metrics, sessions } = context;
+  const signIn = createPasswordSignIn(context, {
+    find: (email) => memberByEmail(db, email),
+    mailLink: createMailedLink(context),
+  });
 
-  app.post<{ Body: { kv: LoginRequest } }>(
-    `/${callPaths.login}`,
-    { schema, preHandler: limitGuesses(context.throttles) },
-    async (request, reply) => {
-      const { body, ip: address, log } = request;
-      const device = deviceCookie.read(request);
-      const account = normaliseEmail(body.kv.username);
-      const result = await signIn({ account, password: body.kv.pwd, device, address, log });
-      metrics.signIns({ result: result.kind });
-      switch (result.kind) {
-        case 'refused':
-          log.info('sign-in refused');
-          return refusal('The e-mail or the password is not correct.');
-        case 'put off':
-          log.warn('sign-in put off: too many tries for one account');
-          return refusal(tooManyTries(result.wait, result.linkMailed ? linkMailed : undefined));
-        case 'signed in': {
-          const { id } = result.member;
-          log.info({ memberId: id }, 'signed in');
-          deviceCookie.write(reply, await devices.remember(device, id));
-          return answer({ token: await sessions.open(id) });
-        }
+  app.post(`/${callPaths.login}`, { schema, preHandler: limitGuesses(context.throttles) }, async (request, reply) => {
+    const { body, ip: address, log } = request;
+    const device = deviceCookie.read(request);
+    const account = normaliseEmail(body.kv.username);
+    const result = await signIn({ account, email: account, password: body.kv.pwd, device, address, log });
+    metrics.signIns({ result: result.kind });
+    switch (result.kind) {
+      case 'refused':
+        log.info('sign-in refused');
+        return refusal('The e-mail or the password is not correct.');
+      case 'put off':
+        log.warn('sign-in put off: too many tries for one account');
+        return refusal(tooManyTries(result.wait, result.linkMailed ? linkMailed : undefined));
+      case 'signed in': {
+        const { id } = result.owner;
+        log.info({ memberId: id }, 'signed in');
+        deviceCookie.write(reply, await devices.remember(device, id));
+        return answer({ token: await sessions.open(id) });
       }
-    },
-  );
+    }
+  });
 }
+
+/** At most one an hour. */
+const createMailedLink = (context: ApiContext) =>
+  async function mailLink({ id }: Member, log: FastifyBaseLogger): Promise<void> {
+    try {
+      const outcome = await perform(context, mailSignInLink, { id }, {}, noStaff);
+      if (outcome.kind === 'done' && !outcome.isUnchanged)
+        log.warn({ memberId: id }, 'right password on an unknown device that has to wait: link mailed');
+    } catch (error) {
+      log.error({ err: error }, 'link not mailed');
+    }
+  };

@@ -1,10 +1,13 @@
-import { type LogoutEverywhereRequest, ownCallPaths } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
+import { ownCallPaths } from '@agile-languages/shared/api';
 import type { ApiContext } from '../context.ts';
+import { noStaff } from '../core/audit.ts';
+import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses, tooManyTries } from '../http/limit-guesses.ts';
-import { answerSchema, kvBody, text } from '../http/schemas.ts';
-import { createPasswordCheck } from './check-password.ts';
+import { limitGuesses, tooManyTries } from '../http/limit-requests.ts';
+import { answerSchema, kvBody, type TypedInstance, text } from '../http/schemas.ts';
+import { signOut } from '../resources/member/actions.ts';
+import { memberById } from '../security/accounts.ts';
+import { createPasswordCheck } from '../security/password-sign-in.ts';
 
 const schema = {
   summary: 'Ends every sign-in of a member, who gives the password again',
@@ -13,16 +16,16 @@ const schema = {
   response: answerSchema(),
 };
 
-export function logoutEverywhere(app: FastifyInstance, context: ApiContext): void {
-  const { devices, members, passwordQueue, sessions } = context;
+export function logoutEverywhere(app: TypedInstance, context: ApiContext): void {
+  const { db, passwordQueue, sessions } = context;
   const checkPassword = createPasswordCheck(context);
 
-  app.post<{ Body: { kv: LogoutEverywhereRequest } }>(
+  app.post(
     `/${ownCallPaths.logoutEverywhere}`,
     { schema, preHandler: limitGuesses(context.throttles) },
     async ({ body: { kv }, log }) => {
       const memberId = await sessions.memberOf(kv.cookie);
-      const member = memberId && (await members.byId(memberId));
+      const member = memberId && (await memberById(db, memberId));
       if (!member) return refusal('Your sign-in has ended. Please log in again.');
       const check = await passwordQueue.forKnown(member.id, () =>
         checkPassword(`sign-in ${kv.cookie}`, member.passwordHash, kv.pwd),
@@ -32,8 +35,7 @@ export function logoutEverywhere(app: FastifyInstance, context: ApiContext): voi
         log.info({ memberId: member.id }, 'sign-out everywhere refused');
         return refusal('The password is not correct.');
       }
-      await sessions.endAllOf(member.id);
-      await devices.forgetAllOf(member.id);
+      await perform(context, signOut, { id: member.id }, {}, noStaff);
       log.info({ memberId: member.id }, 'signed out everywhere');
       return answer();
     },

@@ -1,8 +1,7 @@
-import { type LogoutRequest, ownCallPaths } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
+import { ownCallPaths } from '@agile-languages/shared/api';
 import type { ApiContext } from '../context.ts';
 import { answer } from '../http/answer.ts';
-import { answerSchema, kvBody, text } from '../http/schemas.ts';
+import { answerSchema, kvBody, type TypedInstance, text } from '../http/schemas.ts';
 
 const schema = {
   summary: 'Ends a sign-in: its token opens nothing any more',
@@ -11,8 +10,8 @@ const schema = {
   response: answerSchema(),
 };
 
-export function logout(app: FastifyInstance, { sessions }: ApiContext): void {
-  app.post<{ Body: { kv: LogoutRequest } }>(`/${ownCallPaths.logout}`, { schema }, async ({ body: { kv }, log }) => {
+export function logout(app: TypedInstance, { sessions }: ApiContext): void {
+  app.post(`/${ownCallPaths.logout}`, { schema }, async ({ body: { kv }, log }) => {
     await sessions.end(kv.cookie);
     log.info('signed out');
     return answer();

@@ -1,10 +1,14 @@
 import { callPaths, type PassregRequest } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { noStaff } from '../core/audit.ts';
+import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses } from '../http/limit-guesses.ts';
-import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
-import type { Invitation } from '../repositories/invitation-repository.ts';
+import { limitGuesses } from '../http/limit-requests.ts';
+import { answerSchema, kvBody, strings, type TypedInstance, text } from '../http/schemas.ts';
+import { accept as acceptInvitation } from '../resources/invitation/accept.ts';
+import { hasPassCode, invitationByKey, restoreTries, spendTry } from '../resources/invitation/keys.ts';
+import { type Invitation, invitationId } from '../resources/invitation/table.ts';
+import { memberById } from '../security/accounts.ts';
 import { passwordFault } from '../security/passwords.ts';
 import { hashOf } from '../security/tokens.ts';
 import { invitationFault } from './invitation-fault.ts';
@@ -22,60 +26,58 @@ const schema = {
   response: answerSchema(strings('token', 'fkClassId')),
 };
 
-export function passreg(app: FastifyInstance, context: ApiContext): void {
+export function passreg(app: TypedInstance, context: ApiContext): void {
   const { deviceCookie, devices, passwordQueue, serialiseByKey, sessions } = context;
 
-  app.post<{ Body: { kv: PassregRequest } }>(
-    `/${callPaths.passreg}`,
-    { schema, preHandler: limitGuesses(context.throttles) },
-    async (request, reply) => {
-      const { body, ip, log } = request;
-      const { kv } = body;
-      const result = await passwordQueue.forAddress(ip, () =>
-        serialiseByKey(hashOf(kv.activationKey.trim()), () => accept(context, kv)),
-      );
-      if ('fault' in result) {
-        passwordQueue.failed(ip);
-        log.info('activation refused');
-        return refusal(result.fault);
-      }
-      log.info({ memberId: result.memberId }, 'activated');
-      deviceCookie.write(reply, await devices.remember(deviceCookie.read(request), result.memberId));
-      return answer({ token: await sessions.open(result.memberId), fkClassId: result.classId });
-    },
-  );
+  app.post(`/${callPaths.passreg}`, { schema, preHandler: limitGuesses(context.throttles) }, async (request, reply) => {
+    const { body, ip, log } = request;
+    const { kv } = body;
+    const result = await passwordQueue.forAddress(ip, () =>
+      serialiseByKey(hashOf(kv.activationKey.trim()), () => accept(context, kv)),
+    );
+    if ('fault' in result) {
+      passwordQueue.failed(ip);
+      log.info('activation refused');
+      return refusal(result.fault);
+    }
+    log.info({ memberId: result.memberId }, 'activated');
+    deviceCookie.write(reply, await devices.remember(deviceCookie.read(request), result.memberId));
+    return answer({ token: await sessions.open(result.memberId), fkClassId: result.classId });
+  });
 }
 
 type Acceptance = { memberId: string; classId: string } | { fault: string };
 
 async function accept(context: ApiContext, kv: PassregRequest): Promise<Acceptance> {
-  const { invitations, passwords } = context;
+  const { db, passwords } = context;
   const activationKey = kv.activationKey.trim();
   const passCode = kv.passCode.trim();
   if (!activationKey || !passCode) return { fault: 'Please enter the activation key and the pass code.' };
-  const found = await invitations.byKey(activationKey);
+  const found = await invitationByKey(db, activationKey);
   const ownNames = found ? [found.email, found.fullname] : [];
   const fault = passwordFault(kv.password, kv.repassword, ownNames) ?? invitationFault(found, context.clock());
   if (fault) return { fault };
 
-  const invitation = await invitations.spendTry(activationKey);
+  const invitation = await spendTry(db, activationKey);
   if (!invitation) return { fault: 'This pass code was tried too often. Please ask for a new one: Resend pass code.' };
-  if (!invitations.hasPassCode(invitation, activationKey, passCode))
+  if (!hasPassCode(invitation, activationKey, passCode))
     return { fault: `The pass code is not correct. ${triesLeft(invitation)}` };
   if (invitation.memberId) return signInAgain(context, invitation, kv.password);
 
-  const memberId = await invitations.accept(invitation, await passwords.hash(kv.password));
-  if (memberId) return { memberId, classId: invitation.classId };
-  const current = await invitations.byKey(activationKey);
+  const passwordHash = await passwords.hash(kv.password);
+  const seen = { id: invitationId(invitation) };
+  const outcome = await perform(context, acceptInvitation, seen, { passwordHash }, noStaff);
+  if (outcome.kind === 'done') return { memberId: outcome.record.memberId ?? '', classId: invitation.classId };
+  const current = await invitationByKey(db, activationKey);
   if (current?.memberId) return signInAgain(context, current, kv.password);
   return { fault: 'This e-mail address already has an account. Please log in.' };
 }
 
 async function signInAgain(context: ApiContext, invitation: Invitation, password: string): Promise<Acceptance> {
-  const member = await context.members.byId(invitation.memberId ?? '');
+  const member = await memberById(context.db, invitation.memberId ?? '');
   if (!member || !(await context.passwords.matches(member.passwordHash, password)))
     return { fault: 'This activation key was already used. Please log in.' };
-  await context.invitations.restoreTries(invitation.keyHash);
+  await restoreTries(context.db, invitation.keyHash);
   return { memberId: member.id, classId: invitation.classId };
 }
 

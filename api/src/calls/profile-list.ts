@@ -1,25 +1,18 @@
-import { callPaths, type ProfileListRequest, type ProfileRow } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
+import { callPaths, type ProfileRow } from '@agile-languages/shared/api';
 import type { ApiContext } from '../context.ts';
-import { type Counted, pageAnswer } from '../http/answer.ts';
-import { answerRow, string, stringList } from '../http/answer-row.ts';
-import { compressedList } from '../http/compressed-lists.ts';
-import { answerSchema, count, id, kvBody, pageRequest, strings } from '../http/schemas.ts';
-import { nameShown, recordKey } from '../http/surrogate-keys.ts';
-import type { ExpertRecord } from '../repositories/expert-repository.ts';
+import { publicFieldsOf } from '../core/public-fields.ts';
+import { answerRow, type Counted, pageAnswer, string, stringList } from '../http/answer.ts';
+import { compressedList, nameShown, recordKey } from '../http/list-answers.ts';
+import { answerSchema, count, id, kvBody, pageRequest, strings, type TypedInstance } from '../http/schemas.ts';
+import { type ShownExpert, shownExperts } from '../resources/expert/expert.ts';
+import { expertFields } from '../resources/expert/fields.ts';
 
-const row = answerRow<ProfileRow, Counted<ExpertRecord>>({
+const row = answerRow<ProfileRow, Counted<ShownExpert>>({
+  ...publicFieldsOf<ProfileRow>()(expertFields),
   id: string(({ id }) => id),
-  fullname: string(({ fullname }) => fullname),
   userImage: string(({ userImage }) => userImage),
   imageText: string(({ imageText }) => imageText || undefined),
   imageTint: string(({ imageTint }) => imageTint || undefined),
-  countryName: string(({ countryName }) => countryName),
-  company: string(({ company }) => company),
-  position: string(({ position }) => position),
-  shortBio: string(({ shortBio }) => shortBio),
-  linkedinUrl: string(({ linkedinUrl }) => linkedinUrl),
-  fbUrl: string(({ fbUrl }) => fbUrl),
   rowCount: string(({ rowCount }) => rowCount),
   languages: stringList(({ languages }) => languages),
 });
@@ -30,15 +23,11 @@ const schema = {
   response: answerSchema(strings('rowCount'), row.properties),
 };
 
-export function profileList(app: FastifyInstance, { experts }: ApiContext): void {
-  app.post<{ Body: { kv: ProfileListRequest } }>(
-    `/${callPaths.getProfileList}`,
-    { schema, ...compressedList },
-    async (request, reply) => {
-      const { kv } = request.body;
-      const id = kv.fkUserId || undefined;
-      nameShown(request, reply, () => [id === undefined ? 'experts' : recordKey('experts', id)]);
-      return pageAnswer(row, await experts.page(id, pageRequest(kv)));
-    },
-  );
+export function profileList(app: TypedInstance, { db }: ApiContext): void {
+  app.post(`/${callPaths.getProfileList}`, { schema, ...compressedList }, async (request, reply) => {
+    const { kv } = request.body;
+    const id = kv.fkUserId || undefined;
+    nameShown(request, reply, () => [id === undefined ? 'experts' : recordKey('experts', id)]);
+    return pageAnswer(row, await shownExperts(db, id, pageRequest(kv)));
+  });
 }

@@ -1,11 +1,14 @@
 import { callPaths } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { noStaff } from '../core/audit.ts';
+import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses } from '../http/limit-guesses.ts';
-import { answerSchema, kvBody, strings, text } from '../http/schemas.ts';
-import { passCodeMail } from '../mail/invitation-mails.ts';
-import { newPassCode, newToken } from '../security/tokens.ts';
+import { limitGuesses } from '../http/limit-requests.ts';
+import { answerSchema, kvBody, strings, type TypedInstance, text } from '../http/schemas.ts';
+import { renewPassCode } from '../resources/invitation/accept.ts';
+import { invitationByKey } from '../resources/invitation/keys.ts';
+import { invitationId } from '../resources/invitation/table.ts';
+import { newToken } from '../security/tokens.ts';
 import { invitationFault } from './invitation-fault.ts';
 
 const schema = {
@@ -15,23 +18,21 @@ const schema = {
   response: answerSchema(strings('token')),
 };
 
-export function repassreg(app: FastifyInstance, context: ApiContext): void {
-  const { clock, invitations, throttles } = context;
+export function repassreg(app: TypedInstance, context: ApiContext): void {
+  const { clock, db, throttles } = context;
 
-  app.post<{ Body: { kv: { activationKey: string } } }>(
+  app.post(
     `/${callPaths.repassreg}`,
     { schema, preHandler: limitGuesses(context.throttles) },
     async ({ body: { kv }, log }) => {
       const activationKey = kv.activationKey.trim();
-      const invitation = await invitations.byKey(activationKey);
+      const invitation = await invitationByKey(db, activationKey);
       const fault = invitationFault(invitation, clock());
       if (!invitation || fault) return refusal(fault ?? '');
       if (invitation.memberId) return refusal('This activation key was already used. Please log in.');
       if (!throttles.resendsPerInvitation.take(invitation.keyHash))
         return refusal('Several pass codes were sent already. Please wait a quarter of an hour.');
-      const passCode = newPassCode();
-      const mail = passCodeMail({ ...context, invitation, activationKey, passCode });
-      await invitations.replacePassCode(activationKey, passCode, mail);
+      await perform(context, renewPassCode, { id: invitationId(invitation) }, { activationKey }, noStaff);
       log.info('pass code sent again');
       return answer({ token: newToken() });
     },

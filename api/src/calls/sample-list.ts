@@ -1,33 +1,27 @@
-import { callPaths, type SampleListRequest, type SampleRow } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { callPaths, type SampleRow } from '@agile-languages/shared/api';
 import type { ApiContext } from '../context.ts';
-import { coverAddress } from '../files/cover-address.ts';
-import { type Counted, pageAnswer } from '../http/answer.ts';
-import { answerRow, string } from '../http/answer-row.ts';
-import { compressedList } from '../http/compressed-lists.ts';
-import { answerSchema, count, id, kvBody, pageRequest, strings } from '../http/schemas.ts';
-import { nameShown, recordKey } from '../http/surrogate-keys.ts';
-import type { SampleFilter, SampleRecord } from '../repositories/sample-repository.ts';
+import { publicFieldsOf } from '../core/public-fields.ts';
+import { answerRow, type Counted, pageAnswer, string } from '../http/answer.ts';
+import { compressedList, nameShown, recordKey } from '../http/list-answers.ts';
+import { answerSchema, count, id, kvBody, pageRequest, strings, type TypedInstance } from '../http/schemas.ts';
+import { sampleFields } from '../resources/sample/fields.ts';
+import { type SampleFilter, type ShownSample, shownSamples } from '../resources/sample/sample.ts';
 
-const row = answerRow<SampleRow, Counted<SampleRecord>>({
+const row = answerRow<SampleRow, Counted<ShownSample>>({
+  ...publicFieldsOf<SampleRow>()(sampleFields),
   id: string(({ id }) => id),
   relatedLogoUrl: string(coverAddress),
   langName: string(({ languageName }) => languageName),
-  langId: string(({ languageId }) => languageId),
-  className: string(({ name }) => name),
-  classDescription: string(({ description }) => description),
   enrolmentDate: string(({ enrolmentDate }) => enrolmentDate),
   rowCount: string(({ rowCount }) => rowCount),
-  fkProjectId: string(({ projectId }) => projectId),
-  fkUserId: string(({ expertId }) => expertId),
   fullname: string(({ fullname }) => fullname),
   card: string(({ card }) => card || undefined),
 });
 
 /** Lists show the drawn cover of a card, so they need none of its words. */
-const listRow = { ...row, from: (sample: Counted<SampleRecord>) => ({ ...row.from(sample), card: undefined }) };
+const listRow = { ...row, from: (sample: Counted<ShownSample>) => ({ ...row.from(sample), card: undefined }) };
 
-/** The list whose rows and order an answer shows. */
 function listKey({ languageId, expertId }: SampleFilter): string {
   if (expertId !== undefined) return `samples?expert=${expertId}`;
   return languageId === undefined ? 'samples' : `samples?language=${languageId}`;
@@ -39,23 +33,25 @@ const schema = {
   response: answerSchema(strings('rowCount'), row.properties),
 };
 
-export function sampleList(app: FastifyInstance, { samples }: ApiContext): void {
-  app.post<{ Body: { kv: SampleListRequest } }>(
-    `/${callPaths.getSampleList}`,
-    { schema, ...compressedList },
-    async (request, reply) => {
-      const { kv } = request.body;
-      const filter = {
-        id: kv.id || undefined,
-        languageId: kv.fkLangId || undefined,
-        expertId: kv.fkUserId || undefined,
-      };
-      const page = await samples.page(filter, pageRequest(kv));
-      nameShown(request, reply, () => [
-        filter.id === undefined ? listKey(filter) : recordKey('samples', filter.id),
-        ...page.rows.flatMap(({ id, expertId }) => [recordKey('samples', id), recordKey('experts', expertId)]),
-      ]);
-      return pageAnswer(filter.id === undefined ? listRow : row, page);
-    },
-  );
+export function sampleList(app: TypedInstance, { db }: ApiContext): void {
+  app.post(`/${callPaths.getSampleList}`, { schema, ...compressedList }, async (request, reply) => {
+    const { kv } = request.body;
+    const filter = {
+      id: kv.id || undefined,
+      languageId: kv.fkLangId || undefined,
+      expertId: kv.fkUserId || undefined,
+    };
+    const page = await shownSamples(db, filter, pageRequest(kv));
+    nameShown(request, reply, () => [
+      filter.id === undefined ? listKey(filter) : recordKey('samples', filter.id),
+      ...page.rows.flatMap(({ id, expertId }) => [recordKey('samples', id), recordKey('experts', expertId)]),
+    ]);
+    return pageAnswer(filter.id === undefined ? listRow : row, page);
+  });
+}
+
+function coverAddress({ id, card, mark }: Pick<ShownSample, 'id' | 'card' | 'mark'>): string {
+  if (!card) return `/files/marks/${mark}.svg`;
+  const version = createHash('sha256').update(card).digest('hex').slice(0, 8);
+  return `/files/covers/${encodeURIComponent(id)}.svg?${version}`;
 }

@@ -1,20 +1,24 @@
-import { ownCallPaths, type SeatRequest } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
+import { ownCallPaths } from '@agile-languages/shared/api';
 import type { ApiContext } from '../context.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { answerSchema, id, kvBody, text } from '../http/schemas.ts';
+import { answerSchema, id, kvBody, strings, type TypedInstance, text } from '../http/schemas.ts';
+import { shownClass } from '../resources/class/reads.ts';
+import { hasSeat } from '../resources/class/seats.ts';
 
 const schema = {
   summary: 'Whether the member behind a token has a seat in a class',
-  description: 'An extension beyond the ten calls. `seat` is `taken` or `none`; nothing changes.',
+  description:
+    'An extension beyond the ten calls. `seat` is `taken` or `none`; nothing changes. Who has one gets the link of the online meeting.',
   body: kvBody({ cookie: text(200), fkClassId: id }),
-  response: answerSchema({ seat: { type: 'string' } }),
+  response: answerSchema(strings('seat', 'meetingLink')),
 };
 
-export function seat(app: FastifyInstance, { enrolments, sessions }: ApiContext): void {
-  app.post<{ Body: { kv: SeatRequest } }>(`/${ownCallPaths.getSeat}`, { schema }, async ({ body: { kv } }) => {
+export function seat(app: TypedInstance, { db, sessions }: ApiContext): void {
+  app.post(`/${ownCallPaths.getSeat}`, { schema }, async ({ body: { kv } }) => {
     const memberId = await sessions.memberOf(kv.cookie);
     if (!memberId) return refusal('Your sign-in has ended. Please log in again.');
-    return answer({ seat: (await enrolments.has(memberId, kv.fkClassId)) ? 'taken' : 'none' });
+    if (!(await hasSeat(db, memberId, kv.fkClassId))) return answer({ seat: 'none' });
+    const shown = await shownClass(db, kv.fkClassId);
+    return answer({ seat: 'taken', ...(shown?.meetingLink && { meetingLink: shown.meetingLink }) });
   });
 }

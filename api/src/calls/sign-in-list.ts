@@ -1,10 +1,8 @@
-import { type LogoutRequest, ownCallPaths, type SignInRow } from '@agile-languages/shared/api';
-import type { FastifyInstance } from 'fastify';
+import { ownCallPaths, type SignInRow } from '@agile-languages/shared/api';
 import type { ApiContext } from '../context.ts';
-import { listAnswer, refusal } from '../http/answer.ts';
-import { answerRow, boolean, string } from '../http/answer-row.ts';
-import { answerSchema, kvBody, text } from '../http/schemas.ts';
-import type { SignIn } from '../repositories/session-repository.ts';
+import { answerRow, boolean, listAnswer, refusal, string } from '../http/answer.ts';
+import { answerSchema, kvBody, type TypedInstance, text } from '../http/schemas.ts';
+import type { SignIn } from '../security/session-repository.ts';
 
 const row = answerRow<SignInRow, SignIn>({
   createdAt: string(({ createdAt }) => createdAt),
@@ -19,8 +17,8 @@ const schema = {
   response: answerSchema({}, row.properties),
 };
 
-export function signInList(app: FastifyInstance, { sessions }: ApiContext): void {
-  app.post<{ Body: { kv: LogoutRequest } }>(`/${ownCallPaths.getSignInList}`, { schema }, async ({ body: { kv } }) => {
+export function signInList(app: TypedInstance, { sessions }: ApiContext): void {
+  app.post(`/${ownCallPaths.getSignInList}`, { schema }, async ({ body: { kv } }) => {
     const memberId = await sessions.memberOf(kv.cookie);
     if (!memberId) return refusal('Your sign-in has ended. Please log in again.');
     return listAnswer(row, await sessions.openOf(memberId, kv.cookie));

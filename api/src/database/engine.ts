@@ -1,14 +1,23 @@
-import { type Expression, type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type ColumnDefinitionBuilderCallback, type Expression, type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 export const isPostgres = (db: Kysely<Database>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Type of text columns. On PostgreSQL it compares bytes, as SQLite does, whatever the database's language is. */
+/** PostgreSQL then compares bytes, as SQLite does, whatever the language of the database is. */
 export const textIn = (db: Kysely<Database>): 'text' | Expression<unknown> =>
   isPostgres(db) ? sql`text collate "C"` : 'text';
 
-/** Function that finds a text in another one, byte by byte. */
-export const positionIn = (db: Kysely<Database>): 'strpos' | 'instr' => (isPostgres(db) ? 'strpos' : 'instr');
+export async function addColumnOnce(
+  db: Kysely<Database>,
+  table: keyof Database,
+  column: string,
+  type: 'text' | 'integer' | Expression<unknown>,
+  build?: ColumnDefinitionBuilderCallback,
+): Promise<void> {
+  const tables = await db.introspection.getTables();
+  const columns = tables.find(({ name }) => name === snakeCaseOf(table))?.columns ?? [];
+  if (columns.some(({ name }) => name === snakeCaseOf(column))) return;
+  await db.schema.alterTable(table).addColumn(column, type, build).execute();
+}
 
-/** What `lower` of both engines makes of a text: other letters than these keep their case. */
-export const lowered = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+const snakeCaseOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

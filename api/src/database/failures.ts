@@ -3,27 +3,26 @@ const codeOf = (error: unknown): string =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** Whether a row was rejected because one with the same key exists. Only this file knows the codes of the engines. */
+/** Only this file knows the codes of the engines. */
 export const isUniqueViolation = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
 
-const sqliteRests = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/;
+const sqliteUnavailable = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/;
 
 // PostgreSQL: classes 08 connection, 53 resources (disk full, too many connections), 57 shutdown and time limits, 58 input and
 // output; 25006 read-only, 55000 closed to connections, 40001 and 40P01 collisions of transactions, 55P03 lock, 28 sign-in, 3D000 no such database.
-const postgresRests = /^(08\w{3}|53\w{3}|57P0\d|57014|58\w{3}|25006|55000|40001|40P01|55P03|28\w{3}|3D000)$/;
+const postgresUnavailable = /^(08\w{3}|53\w{3}|57P0\d|57014|58\w{3}|25006|55000|40001|40P01|55P03|28\w{3}|3D000)$/;
 
-const networkFails = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/;
+const networkFailures = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/;
 
-// node-postgres gives these no code.
-const connectionBreaks = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+// Errors that have no code: those of node-postgres, and of the thread that writes to SQLite.
+const connectionFailures =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|The thread that writes)/;
 
-/** Whether the database cannot work at the moment: out of reach, locked, full, read-only, unreadable. */
 export const isUnavailable = (error: unknown): boolean =>
-  [sqliteRests, postgresRests, networkFails].some((codes) => codes.test(codeOf(error))) ||
-  connectionBreaks.test(messageOf(error));
+  [sqliteUnavailable, postgresUnavailable, networkFailures].some((codes) => codes.test(codeOf(error))) ||
+  connectionFailures.test(messageOf(error));
 
-/** One sentence for the person who starts the API. */
 export function openFailureSentence(name: string, error: unknown): string {
   const database = `The database ${name}`;
   const code = codeOf(error);
@@ -38,8 +37,10 @@ export function openFailureSentence(name: string, error: unknown): string {
   if (/^(28\w{3}|42501)$/.test(code)) return `${database} refuses this user. Check user, password and rights.`;
   if (code === '25006') return `${database} is read-only. Name the server that takes writes.`;
   if (code === '3D000') return `${database} does not exist. Create it first: createdb.`;
-  if (networkFails.test(code) || connectionBreaks.test(messageOf(error)))
+  if (networkFailures.test(code) || connectionFailures.test(messageOf(error)))
     return `${database} cannot be reached. Check DATABASE_URL and whether the server runs.`;
+  const [, tooEarly] = /but (\S+) was found in its place/.exec(messageOf(error)) ?? [];
+  if (tooEarly) return `The migration ${tooEarly} comes before others that have run. Give its file the next number.`;
   if (messageOf(error).includes('corrupted migrations'))
     return `${database} was made by another version of this program. Use that version or another database.`;
   return `${database} cannot be opened.`;

@@ -1,20 +1,27 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { UserError } from '@agile-languages/shared/errors';
 import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { type DatabaseLocation, nameOfDatabase } from './database-location.ts';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { openFailureSentence } from './failures.ts';
-import { migrations } from './migrations.ts';
+import type { ConnectionLost } from './open-postgres.ts';
 import { connectSqlite, connectSqliteAlone } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
 
-/** Called when a connection breaks while nobody uses it. */
-export type ConnectionLost = (error: Error) => void;
+export type DatabaseLocation = { file: string } | { url: string };
+
+export function nameOfDatabase(location: DatabaseLocation): string {
+  if ('file' in location) return location.file;
+  const url = URL.parse(location.url);
+  return `${url?.pathname.slice(1) || 'of this address'} on ${url?.host || 'this host'}`;
+}
 
 /**
- * Opens the database and brings its tables up to date. A SQLite file that is missing is created.
+ * A SQLite file that is missing is created.
  *
- * @param migrates with `false` tables stay as they are; a database that is missing or older is refused
+ * @param migrates `false`: the tables stay as they are, and a database that is missing or older is refused
  * @throws {UserError}
  */
 export async function openDatabase(
@@ -52,6 +59,14 @@ async function openServer(url: string, onConnectionLost: ConnectionLost, migrate
   }
   return connectPostgres(url, servingLimits, onConnectionLost);
 }
+
+/** A migration that has been released is never edited. */
+const migrations = new FileMigrationProvider({
+  fs: { readdir },
+  path,
+  migrationFolder: path.join(import.meta.dirname, 'migrations'),
+  import: (file) => import(pathToFileURL(file).href),
+});
 
 async function prepare(db: Kysely<Database>, migrates: boolean): Promise<void> {
   const migrator = new Migrator({ db, provider: migrations });

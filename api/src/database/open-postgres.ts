@@ -1,14 +1,16 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import { Pool, type PoolConfig } from 'pg';
-import type { ConnectionLost } from './open-database.ts';
+import { Client, Pool, type PoolConfig } from 'pg';
+import { inLine } from './connection-line.ts';
 import type { Database } from './schema.ts';
 
 const connectTimeout = 5000;
 
-/** A visitor waits for these, so none may hang. In milliseconds. */
+export type ConnectionLost = (error: Error) => void;
+
+/** Milliseconds. A visitor waits for these statements. */
 export const servingLimits: PoolConfig = {
   max: 10,
-  lock_timeout: 2000,
+  lock_timeout: 5000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 10_000,
 };
@@ -25,7 +27,10 @@ export function connectPostgres(url: string, limits: PoolConfig, onConnectionLos
     keepAlive: true,
   });
   pool.on('error', onConnectionLost);
-  // pg reports a broken connection to its user and also here. Without a listener this event would end the process.
+  // Without a listener, the error of a broken connection would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: inLine(pool, connectTimeout), controlClient: Client }),
+    plugins: [new CamelCasePlugin()],
+  });
 }

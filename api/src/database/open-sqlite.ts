@@ -1,16 +1,119 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
+import {
+  CamelCasePlugin,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import type { Database } from './schema.ts';
-import { createSqliteDialect } from './sqlite-dialect.ts';
-import { openSqliteFile } from './sqlite-file.ts';
+import { createFileWatch, openSqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
+import { createWriteQueue, type WriteTurn } from './write-queue.ts';
+import { createWriter } from './writer.ts';
 
 const plugins = [new CamelCasePlugin()];
 
 export const connectSqlite = (file: string) => new Kysely<Database>({ dialect: createSqliteDialect(file), plugins });
 
-/** For one user, who may change tables. A file that is missing is created. */
+/** One connection in this thread, for migrations. A file that is missing is created. */
 export function connectSqliteAlone(file: string): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true });
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: openSqliteFile(file).database }), plugins });
+}
+
+/** Reads run in this thread and never wait. Writes run one after the other in a thread of their own. */
+const createSqliteDialect = (file: string): Dialect => ({
+  createDriver: () => createSqliteDriver(file),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new ManyConnections(),
+  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+});
+
+class ManyConnections extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+const checkInterval = 500;
+
+function createSqliteDriver(file: string): Driver {
+  const reader = openSqliteFile(file);
+  reader.database.pragma('query_only = ON');
+  const expectSameFile = createFileWatch(file);
+  const writer = createWriter(file);
+  const queue = createWriteQueue(writer);
+
+  let checkedAt = 0;
+
+  function read(statement: Statement): StatementResult {
+    if (Date.now() - checkedAt > checkInterval) {
+      expectSameFile();
+      checkedAt = Date.now();
+    }
+    return reader.run(statement);
+  }
+
+  class Connection implements DatabaseConnection {
+    turn: WriteTurn | undefined;
+
+    async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      const statement = { sql, parameters };
+      if (this.turn) return toQueryResult(await this.turn.run(statement));
+      if (SelectQueryNode.is(query)) return toQueryResult(read(statement));
+      return toQueryResult(await queue.run(statement));
+    }
+
+    // biome-ignore lint/correctness/useYield: streams are refused
+    async *streamQuery(): AsyncGenerator<never> {
+      throw new Error('Rows are not streamed from SQLite.');
+    }
+
+    async begin(): Promise<void> {
+      this.turn = await queue.turn();
+      await this.turn.run({ sql: 'begin immediate', parameters: [] });
+    }
+
+    async end(command: 'commit' | 'rollback'): Promise<void> {
+      await this.turn?.run({ sql: command, parameters: [] });
+    }
+
+    release(): void {
+      this.turn?.end();
+      this.turn = undefined;
+    }
+  }
+
+  const own = (connection: DatabaseConnection) => connection as Connection;
+
+  return {
+    init: async () => undefined,
+    acquireConnection: async () => new Connection(),
+    beginTransaction: (connection) => own(connection).begin(),
+    commitTransaction: (connection) => own(connection).end('commit'),
+    rollbackTransaction: (connection) => own(connection).end('rollback').catch(ignoreWhenOver),
+    releaseConnection: async (connection) => own(connection).release(),
+    destroy: async () => {
+      await writer.close();
+      reader.database.close();
+    },
+  };
+}
+
+const toQueryResult = <Row>({ rows, changes }: StatementResult): QueryResult<Row> => ({
+  rows: rows as Row[],
+  ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
+});
+
+/** SQLite has rolled back by itself, for instance because the disk is full. */
+function ignoreWhenOver(error: Error): void {
+  if (!error.message.includes('no transaction is active')) throw error;
 }

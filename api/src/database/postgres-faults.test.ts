@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { callPaths } from '@agile-languages/shared/api';
 import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
@@ -76,7 +77,7 @@ test('a server that ends the connections and takes no more is 503, and all is we
   await expect.poll(back).toBe(200);
 });
 
-test('a read-only server is 503 for who writes and 200 for who reads', async () => {
+test('a read-only server: writes are 503, reads are 200', async () => {
   const testApi = await createPostgresApi();
   const token = await signIn(testApi);
   await onPostgresServer(
@@ -106,7 +107,7 @@ test('a full disk in the middle of an enrolment is 503 and leaves no part of it'
   expect((await enrolIn(testApi, token, '500001')).err).toEqual([]);
 });
 
-test('a locked table is 503 after two seconds, not a wait without end', async () => {
+test('a locked table is 503 after five seconds, not a wait without end', async () => {
   const testApi = await createPostgresApi();
   const token = await signIn(testApi);
   const other = new Client({ connectionString: 'url' in testApi.location ? testApi.location.url : '' });

@@ -5,8 +5,7 @@ import type { SiteTables } from './tables/site-tables.ts';
 import type { StaffTables } from './tables/staff-tables.ts';
 
 /**
- * Tables of the provider. The same on SQLite and PostgreSQL: ids are text, times are ISO 8601 text in UTC with
- * milliseconds (so text order is time order), truth values are 0 or 1. A column that a later migration adds with a
- * default is `Generated`: whoever inserts a row may leave it out.
+ * The same on SQLite and PostgreSQL. Ids are text. Times are ISO 8601 text in UTC with milliseconds, so that the order
+ * of texts is the order of times. Truth values are 0 or 1. A column with a default is `Generated`.
  */
 export interface Database extends SiteTables, ClassTables, PeopleTables, PartnerTables, StaffTables {}

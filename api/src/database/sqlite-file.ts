@@ -1,21 +1,20 @@
+import { statSync } from 'node:fs';
 import SqliteFile from 'better-sqlite3';
 
 const lockTimeout = 2000;
 const maxStatements = 200;
 
-/** A statement with its values. */
 export interface Statement {
   sql: string;
   parameters: readonly unknown[];
 }
 
-/** What a statement returned, or how many rows it changed. */
 export interface StatementResult {
   rows: unknown[];
   changes?: number;
 }
 
-/** Opens a SQLite file. Whoever waits for a lock of another program blocks this thread for two seconds at most. */
+/** While another program locks the file, a statement blocks this thread, for two seconds at most. */
 export function openSqliteFile(file: string): OpenFile {
   const database = new SqliteFile(file, { timeout: lockTimeout });
   try {
@@ -43,7 +42,6 @@ interface OpenFile {
   run(statement: Statement): StatementResult;
 }
 
-/** Preparing a statement costs more than running most of them. */
 function rememberStatements(database: SqliteFile.Database) {
   const statements = new Map<string, SqliteFile.Statement<unknown[]>>();
 
@@ -55,4 +53,21 @@ function rememberStatements(database: SqliteFile.Database) {
     statements.set(text, statement);
     return statement;
   };
+}
+
+/**
+ * Returns a function that throws when the file was removed or replaced: SQLite does not notice, and what is written is
+ * lost.
+ */
+export function createFileWatch(file: string): () => void {
+  const opened = identityOf(file);
+  return () => {
+    if (opened !== identityOf(file))
+      throw Object.assign(new Error('The database file is gone or was replaced'), { code: 'SQLITE_READONLY_DBMOVED' });
+  };
+}
+
+function identityOf(file: string): string | undefined {
+  const state = statSync(file, { throwIfNoEntry: false });
+  return state && `${state.dev} ${state.ino}`;
 }

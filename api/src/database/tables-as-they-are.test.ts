@@ -48,3 +48,14 @@ test('database from a newer version, tables to stay as they are: opened', async 
 
   await (await openAsItIs(file)).destroy();
 });
+
+test('migration whose name is not the last one: its file is named', async () => {
+  const file = await testFile();
+  const db = await openDatabase({ file });
+  await sql`delete from kysely_migration where name = '0010-class-states'`.execute(db);
+  await db.destroy();
+
+  await expect(openDatabase({ file })).rejects.toThrow(
+    'The migration 0010-class-states comes before others that have run. Give its file the next number.',
+  );
+});

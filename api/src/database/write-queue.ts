@@ -5,15 +5,15 @@ import { resultOf } from './writer.ts';
 const longest = 1000;
 const maxBatch = 50;
 
-/** Runs statements one after the other within a transaction of its own, until it ends. */
+/** The only right to write, for one transaction. `end` gives it back. */
 export interface WriteTurn {
   run(statement: Statement): Promise<StatementResult>;
   end(): void;
 }
 
 /**
- * Who writes to a SQLite file, in order: single statements, of which those that wait together are written together, and
- * transactions. Once the file is locked by another program, every waiting call fails with that reason.
+ * Single statements and transactions in one order. Statements that wait together are flushed to disk together. While
+ * another program locks the file, everything that waits fails at once.
  */
 export function createWriteQueue({ write }: Pick<ReturnType<typeof createWriter>, 'write'>) {
   const waiting: Job[] = [];

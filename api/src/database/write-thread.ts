@@ -1,14 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createFileWatch } from './file-watch.ts';
-import { openSqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
+import { createFileWatch, openSqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
 
-/** Outcome of one statement. Errors cross threads without their code, so it is named. */
+/** Outcome of one statement. Errors that cross threads lose their code, so it is a field. */
 export type Outcome = StatementResult | { fault: { message: string; code: string } };
 
 const { database, run } = openSqliteFile(workerData);
 const expectSameFile = createFileWatch(workerData);
 
-/** Each statement for itself, in one transaction: many are flushed to disk at once. */
 const together = database.transaction((statements: Statement[]) =>
   statements.map((statement) => {
     const outcome = attempt(() => run(statement));
@@ -37,7 +35,6 @@ function attemptAll(statements: Statement[]): Outcome[] {
   }
 }
 
-/** Looked at after the write: what is acknowledged is in the file that has this name. */
 function unlessMoved(outcome: Outcome): Outcome {
   const moved = attempt(() => {
     expectSameFile();
@@ -59,7 +56,6 @@ function faultOf(error: unknown): Outcome {
   return { fault: { message, code } };
 }
 
-/** SQLite has given up the whole transaction, for instance because the disk is full. */
 class Interrupted extends Error {
   readonly outcome: Outcome;
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Statement, StatementResult } from './sqlite-file.ts';
 import type { Outcome } from './write-thread.ts';
 
-/** Writes to a SQLite file in a thread of its own, because a disk or a lock of another program may be slow. */
+/** In a thread of its own, because a slow disk or a lock would block this one. */
 export function createWriter(file: string) {
   let thread: Worker | undefined;
   const expected: PromiseWithResolvers<Outcome[]>[] = [];
@@ -21,13 +21,13 @@ export function createWriter(file: string) {
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
     worker.on('message', (outcomes: Outcome[]) => expected.shift()?.resolve(outcomes));
-    const fail = (error: unknown) => {
+    const fail = (cause?: unknown) => {
       if (thread !== worker) return;
       thread = undefined;
-      for (const { reject } of expected.splice(0)) reject(error);
+      for (const { reject } of expected.splice(0)) reject(new Error('The thread that writes has ended', { cause }));
     };
     worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('The thread that writes has ended')));
+    worker.on('exit', () => fail());
     return worker;
   }
 
@@ -41,7 +41,6 @@ export function createWriter(file: string) {
   return { write, close };
 }
 
-/** @throws {Error} with the code of SQLite. */
 export function resultOf(outcome: Outcome | undefined): StatementResult {
   if (outcome && !('fault' in outcome)) return outcome;
   throw Object.assign(new Error(outcome?.fault.message ?? 'No outcome'), { code: outcome?.fault.code ?? '' });

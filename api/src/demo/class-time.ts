@@ -1,10 +1,7 @@
 import { parsePattern } from '@agile-languages/shared/api';
-import { classEnd } from '../schedule/class-end.ts';
+import { classEnd } from '../schedule/sessions.ts';
 
-/**
- * Times of a seeded class: the first day of its pattern from so many days after the data were made, and not in the last
- * weeks of December.
- */
+/** The first day of the pattern from so many days after the data were made, but not in the last weeks of December. */
 export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, pattern: string, timeZone: string) {
   const [plainTime] = /\d{2}:\d{2}$/.exec(pattern) ?? ['09:00'];
   const date = firstDay(seedDay.add({ days: offsetDays }), parsePattern(pattern)?.weekdays ?? everyDay);
@@ -35,7 +32,6 @@ export const dayOf = (moment: Date): Temporal.PlainDate =>
 /** `20261203`. */
 export const digitsOf = (date: Temporal.PlainDate): string => date.toString().replaceAll('-', '');
 
-/** Hours in all behind `'10 x 3 h, Mon+Wed 18:30'`. */
 export function hoursOf(pattern: string): number {
   const [, sessions = '0', hours = '0'] = /^(\d+) x ([\d.]+) h/.exec(pattern) ?? [];
   return Number(sessions) * Number(hours);

@@ -1,6 +1,5 @@
-import type { PartnerSign } from '../files/partner-symbol.ts';
+import type { PartnerSign } from '../pictures/partner-symbol.ts';
 
-/** Signs of the invented partners, by the slug of each. */
 export const partnerSigns: Record<string, PartnerSign> = {
   'nordhavn-freight': { cut: 'capitals', path: 'M4 34h40M9 34l4-14h22l4 14M24 20V8l9 6-9 5' },
   'quill-ledger': { cut: 'serif', path: 'M8 42C14 20 26 9 42 6c-2 16-12 25-26 26M8 42l9-12' },

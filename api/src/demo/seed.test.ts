@@ -5,14 +5,14 @@ import { signIn } from '../testing/test-calls.ts';
 import { hour } from '../testing/test-clock.ts';
 import { createTestDir } from '../testing/test-dir.ts';
 
-test('34 classes, 23 experts, 46 samples, 12 partners, 25 questions, 9 Languages', async () => {
+test('34 classes, 23 experts, 46 samples, 12 partners, 28 questions, 9 Languages', async () => {
   const { dataDir } = await createTestApi();
   const db = await openTestDatabase(dataDir);
   expect(await db.selectFrom('classes').selectAll().execute()).toHaveLength(34);
   expect(await db.selectFrom('experts').selectAll().execute()).toHaveLength(23);
   expect(await db.selectFrom('samples').selectAll().execute()).toHaveLength(46);
   expect(await db.selectFrom('partners').selectAll().execute()).toHaveLength(12);
-  expect(await db.selectFrom('faqItems').selectAll().execute()).toHaveLength(25);
+  expect(await db.selectFrom('faqItems').selectAll().execute()).toHaveLength(28);
   expect(await db.selectFrom('languages').selectAll().execute()).toHaveLength(9);
 });
 

@@ -3,9 +3,10 @@ import type { ApiContext } from '../context.ts';
 import { isUniqueViolation } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 import { html } from '../html.ts';
-import { invitationMail } from '../mail/invitation-mails.ts';
-import { createInvitationRepository } from '../repositories/invitation-repository.ts';
-import { createMailRepository } from '../repositories/mail-repository.ts';
+import { createMailRepository } from '../mail/mail-repository.ts';
+import { insertInvitation } from '../resources/invitation/keys.ts';
+import { invitationMail } from '../resources/invitation/mails.ts';
+import { insertStaff } from '../resources/staff/table.ts';
 import { classTime, dayOf, digitsOf, hoursOf } from './class-time.ts';
 import classes from './classes.json' with { type: 'json' };
 import experts from './experts.json' with { type: 'json' };
@@ -25,7 +26,7 @@ const invitation = {
 };
 const day = 86_400_000;
 
-/** Fills an empty database with demonstration data, in one transaction. Any other database stays as it is. */
+/** In one transaction. A database that is not empty stays as it is. */
 export async function seedDemo(context: ApiContext): Promise<void> {
   const { db, passwords } = context;
   if (!(await isEmpty(db))) return;
@@ -100,14 +101,15 @@ const sampleOf = (sample: (typeof samples)[number], today: Temporal.PlainDate): 
 
 const cards: Record<string, string[]> = sampleCards;
 
-/** The other fields of the file have the names of their columns. */
 function classOf(item: (typeof classes)[number], today: Temporal.PlainDate): Insertable<Database['classes']> {
-  const { fkDpLangId, className, startOffsetDays, summary: _, ...columns } = item;
+  const { fkDpLangId, className, startOffsetDays, summary: _, venue = '', ...columns } = item;
   return {
     ...columns,
     ...classTime(today, startOffsetDays, item.pattern, item.timeZone),
     languageId: fkDpLangId,
     name: className,
+    venue,
+    sessionVenues: '',
     description: descriptionOf(item),
   };
 }
@@ -123,6 +125,19 @@ async function seedMembership(db: Kysely<Database>, context: ApiContext, passwor
     .insertInto('members')
     .values({ ...member, passwordHash, createdAt: now.toISOString() })
     .execute();
-  await createInvitationRepository(db, context.clock).create({ ...invitation, expiresAt });
-  await createMailRepository(db, context.clock).add(invitationMail({ ...context, ...invitation, invitation }));
+  await insertInvitation(db, { ...invitation, expiresAt }, now);
+  await createMailRepository(db, context.clock).add(
+    invitationMail({ ...context, ...invitation, invitation: { ...invitation, expiresAt } }),
+  );
+}
+
+const person = { email: 'trainer@example.com', fullname: 'Demo Trainer', role: 'owner' } as const;
+const password = 'trainer123';
+
+/** Without a second factor. A desk that has staff stays as it is. */
+export async function addDemoStaff({ clock, db, passwords }: ApiContext): Promise<void> {
+  if (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) return;
+  const passwordHash = await passwords.hash(password);
+  const id = await insertStaff(db, person, clock());
+  await db.updateTable('staff').set({ passwordHash }).where('id', '=', id).execute();
 }

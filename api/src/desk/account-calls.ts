@@ -1,25 +1,62 @@
+import { type Role, roles } from '../core/roles.ts';
 import { exactly, text } from '../http/schemas.ts';
-import { roles } from '../staff/roles.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
-import type { Account } from './desk-types.ts';
 import { DeskRefusal } from './refusal.ts';
 import { whoCalls } from './who-calls.ts';
 
-/** What a person sees and changes of the own account: name, sign-ins, passkeys. */
+/** Without a sign-in: whose desk it is. */
+export type AccountAnswer = { account: Account } | { account: null; brand: string };
+
+export interface Account {
+  id: string;
+  email: string;
+  fullname: string;
+  role: Role;
+  brand: string;
+  demo: boolean;
+  siteOrigin: string;
+  hasPassword: boolean;
+  passkeys: PasskeyRow[];
+  /** How many are left. */
+  recoveryCodes: number;
+}
+
+/** Shown once. */
+export interface RecoveryCodes {
+  recoveryCodes: string[];
+}
+
+export interface PasskeyRow {
+  id: string;
+  name: string;
+  createdAt: string;
+  usedAt: string | null;
+}
+
+export interface StaffSignInRow {
+  id: string;
+  createdAt: string;
+  usedAt: string;
+  address: string;
+  browser: string;
+  /** Whether it is the one that makes the call. */
+  here: boolean;
+}
+
 export function accountCalls(context: DeskContext): DeskCall[] {
-  const { audit, brand, demo, passkeys, siteOrigin, staff, staffSessions } = context;
+  const { audit, brand, credentials, demo, passkeys, siteOrigin, staffSessions } = context;
   return [
     {
       name: 'own account',
       method: 'GET',
       path: '/account',
       roles: 'everybody',
-      async run({ http }) {
+      async run({ http }): Promise<AccountAnswer> {
         const who = await whoCalls(context, http);
-        if (!who) return { account: null };
+        if (!who) return { account: null, brand };
         const { id, email, fullname, role, passwordHash } = who.staff;
-        const own = await staff.passkeysOf(id);
+        const own = await credentials.passkeysOf(id);
         const account: Account = {
           id,
           email,
@@ -29,9 +66,22 @@ export function accountCalls(context: DeskContext): DeskCall[] {
           demo,
           siteOrigin,
           hasPassword: passwordHash !== '',
+          recoveryCodes: await credentials.recoveryCodesOf(id),
           passkeys: own.map(({ id: passkey, name, createdAt, usedAt }) => ({ id: passkey, name, createdAt, usedAt })),
         };
         return { account };
+      },
+    },
+    {
+      name: 'make recovery codes',
+      method: 'POST',
+      path: '/recovery-codes',
+      roles,
+      async run({ staff: person, address }): Promise<RecoveryCodes> {
+        if (person.passwordHash === '') throw new DeskRefusal(409, 'A sign-in with a passkey needs no codes.');
+        const recoveryCodes = await credentials.makeRecoveryCodes(person.id);
+        await audit.add({ email: person.email, action: 'recovery codes made', subject: '', detail: '', address });
+        return { recoveryCodes };
       },
     },
     {
@@ -70,7 +120,7 @@ export function accountCalls(context: DeskContext): DeskCall[] {
       path: '/passkeys/options',
       roles,
       async run({ staff: person }) {
-        const existing = await staff.passkeysOf(person.id);
+        const existing = await credentials.passkeysOf(person.id);
         return passkeys.creationOptions(
           person,
           existing.map(({ id }) => id),
@@ -86,7 +136,7 @@ export function accountCalls(context: DeskContext): DeskCall[] {
       async run({ staff: person, body, address }) {
         const passkey = await passkeys.created(person.id, body.name?.trim() || 'Passkey', body.response);
         if (!passkey) throw new DeskRefusal(422, 'The passkey could not be added. Please try again.');
-        await staff.addPasskey(person.id, passkey);
+        await credentials.addPasskey(person.id, passkey);
         await audit.add({ email: person.email, action: 'passkey added', subject: passkey.name, detail: '', address });
       },
     },
@@ -96,7 +146,7 @@ export function accountCalls(context: DeskContext): DeskCall[] {
       path: '/passkeys/:id',
       roles,
       async run({ staff: person, params, address }) {
-        if (!(await staff.removePasskey(person.id, params.id ?? '')))
+        if (!(await credentials.removePasskey(person.id, params.id ?? '')))
           throw new DeskRefusal(409, 'Your only way to sign in cannot be removed. Add another passkey first.');
         await audit.add({ email: person.email, action: 'passkey removed', subject: '', detail: '', address });
       },

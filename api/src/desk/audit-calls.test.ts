@@ -10,7 +10,7 @@ test('audit log: who did what, the latest first, with nothing that is secret', a
   clock.advance(1000);
   const { cookie: token = '' } = await desk('POST', '/sign-in', { body: trainer });
   clock.advance(1000);
-  await desk('POST', '/staff', { token, body: testInvitation });
+  await desk('POST', '/staff', { token, body: { data: testInvitation } });
   const { rows, total } = (await desk('GET', '/audit', { token })).body;
 
   expect(total).toBe(3);
@@ -34,7 +34,7 @@ test('audit log, filtered: by person, by the beginning of the action, by days', 
   await desk('POST', '/sign-in', { body: trainer });
   clock.advance(24 * 3_600_000);
   const { cookie: later } = await desk('POST', '/sign-in', { body: trainer });
-  await desk('POST', '/staff', { token: later, body: testInvitation });
+  await desk('POST', '/staff', { token: later, body: { data: testInvitation } });
   const actionsOf = async (query: string) =>
     (await desk('GET', `/audit?${query}`, { token: later })).body.rows.map(({ action }: { action: string }) => action);
 

@@ -1,10 +1,21 @@
-import type { AuditFilter } from '../audit/audit-repository.ts';
-import { csv } from '../transfer/write-csv.ts';
+import type { AuditFilter } from '../core/audit.ts';
+import { csv } from '../core/csv.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
+import { pageOf, pageThere } from './pages.ts';
+
+export interface AuditRow {
+  id: string;
+  at: string;
+  /** `''` without a sign-in, for instance on the command line. */
+  email: string;
+  action: string;
+  subject: string;
+  detail: string;
+  address: string;
+}
 
 const owner = ['owner'] as const;
-const pageSize = 50;
 const exported = 100_000;
 
 const text = { type: 'string', maxLength: 254 };
@@ -17,7 +28,6 @@ const query = {
   properties: { ...filters, page: { type: 'string', pattern: '^[1-9]\\d{0,6}$' } },
 };
 
-/** Who did what. For owners only. */
 export function auditCalls({ audit }: DeskContext): DeskCall[] {
   return [
     {
@@ -26,11 +36,7 @@ export function auditCalls({ audit }: DeskContext): DeskCall[] {
       path: '/audit',
       roles: owner,
       query,
-      run: async (request) =>
-        audit.page(filterOf(request.query), {
-          offset: (Number(request.query.page ?? 1) - 1) * pageSize,
-          limit: pageSize,
-        }),
+      run: async (request) => pageThere((page) => audit.page(filterOf(request.query), page), pageOf(request.query)),
     },
     {
       name: 'audit log: export',
@@ -64,7 +70,6 @@ export function auditCalls({ audit }: DeskContext): DeskCall[] {
   ];
 }
 
-/** Days are whole, in UTC; `until` is included. */
 const filterOf = ({ email, action, from, until }: Record<string, string>): AuditFilter => ({
   ...(email && { email }),
   ...(action && { action }),

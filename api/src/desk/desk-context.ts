@@ -1,26 +1,48 @@
-import { createAuditRepository } from '../audit/audit-repository.ts';
-import { createRecordRepository } from '../content/record-repository.ts';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { createChallengeRepository } from '../staff/challenge-repository.ts';
-import { createPasskeys } from '../staff/passkeys.ts';
-import { createStaffRepository } from '../staff/staff-repository.ts';
-import { createStaffSessionRepository } from '../staff/staff-session-repository.ts';
-import { createStaffCookie } from './staff-cookie.ts';
+import { createAuditRepository } from '../core/audit.ts';
+import { createDeviceCookie } from '../http/device-cookie.ts';
+import { createCredentials } from '../resources/staff/credentials.ts';
+import { createChallengeRepository } from '../security/challenge-repository.ts';
+import { createPasskeys } from '../security/passkeys.ts';
+import { createStaffSessionRepository } from '../security/staff-session-repository.ts';
 
-/** What the calls of the desk use beside the rest of the API. */
 export type DeskContext = ReturnType<typeof createDeskContext>;
 
-/** @param origin Of the desk. */
 export function createDeskContext(context: ApiContext, origin: string) {
   const { brand, clock, db } = context;
   return {
     ...context,
+    credentials: createCredentials(db, clock),
     deskOrigin: origin,
+    deskDeviceCookie: createDeviceCookie(origin, 'staff-device'),
     audit: createAuditRepository(db, clock),
-    records: createRecordRepository(db, clock),
     passkeys: createPasskeys({ origin, brand }, createChallengeRepository(db, clock)),
-    staff: createStaffRepository(db, clock),
     staffCookie: createStaffCookie(origin),
     staffSessions: createStaffSessionRepository(db, clock),
   };
+}
+
+/** It goes with requests of the desk's own pages only. */
+function createStaffCookie(deskOrigin: string) {
+  const secure = deskOrigin.startsWith('https:');
+  const name = secure ? '__Host-staff' : 'staff';
+
+  const read = ({ headers }: FastifyRequest): string => parseCookie(headers.cookie ?? '')[name] ?? '';
+
+  /** For as long as the browser is open; the server ends it earlier. */
+  const write = (reply: FastifyReply, token: string) =>
+    reply.header(
+      'set-cookie',
+      stringifySetCookie({ name, value: token, path: '/', httpOnly: true, sameSite: 'strict', secure }),
+    );
+
+  const remove = (reply: FastifyReply) =>
+    reply.header(
+      'set-cookie',
+      stringifySetCookie({ name, value: '', maxAge: 0, path: '/', httpOnly: true, sameSite: 'strict', secure }),
+    );
+
+  return { read, write, remove };
 }

@@ -2,32 +2,26 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ApiContext } from '../context.ts';
 import { sendError } from '../http/error-answers.ts';
 import { emptyBody } from '../http/schemas.ts';
+import { resources } from '../resources/all.ts';
 import { accountCalls } from './account-calls.ts';
 import { auditCalls } from './audit-calls.ts';
+import { choiceCalls } from './choice-calls.ts';
 import { classCalls } from './class-calls.ts';
-import { contentCalls } from './content-calls.ts';
 import type { DeskCall, DeskRequest } from './desk-call.ts';
 import { createDeskContext, type DeskContext } from './desk-context.ts';
-import { exportCalls } from './export-calls.ts';
-import { firstStepCalls } from './first-step-calls.ts';
-import { invitationCalls } from './invitation-calls.ts';
-import { messageCalls } from './message-calls.ts';
-import { partnerKeyCalls } from './partner-key-calls.ts';
-import { partnerReportCalls } from './partner-report-calls.ts';
-import { peopleCalls } from './people-calls.ts';
+import { firstStepCalls } from './first-steps.ts';
+import { memberCalls } from './member-calls.ts';
+import { partnerCalls } from './partner-calls.ts';
 import { pictureCalls } from './picture-calls.ts';
 import { previewCalls } from './preview-calls.ts';
 import { DeskRefusal, notSignedIn } from './refusal.ts';
+import { resourceCalls } from './resource-calls.ts';
 import { searchCalls } from './search-calls.ts';
-import { seatCalls } from './seat-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
-import { staffCalls } from './staff-calls.ts';
 import { todayCalls } from './today-calls.ts';
-import { transferCalls } from './transfer-calls.ts';
 import { welcomeCalls } from './welcome-calls.ts';
 import { whoCalls } from './who-calls.ts';
 
-/** Every call of the desk. */
 export const deskCalls = (context: DeskContext): DeskCall[] => [
   ...signInCalls(context),
   ...welcomeCalls(context),
@@ -35,25 +29,18 @@ export const deskCalls = (context: DeskContext): DeskCall[] => [
   ...todayCalls(context),
   ...firstStepCalls(context),
   ...searchCalls(context),
-  ...staffCalls(context),
-  ...contentCalls(context),
+  ...choiceCalls(context),
+  ...resources.flatMap((resource) => resourceCalls(context, resource)),
   ...previewCalls(context),
   ...pictureCalls(context),
-  ...transferCalls(context),
-  ...exportCalls(context),
   ...classCalls(context),
-  ...seatCalls(context),
-  ...peopleCalls(context),
-  ...invitationCalls(context),
-  ...messageCalls(context),
-  ...partnerReportCalls(context),
-  ...partnerKeyCalls(context),
+  ...memberCalls(context),
+  ...partnerCalls(context),
   ...auditCalls(context),
 ];
 
 /**
- * Serves the calls of the desk below `/desk/api`. Each checks, in this order: the host, the origin of a change, the
- * sign-in, the role, the body.
+ * Each call checks, in this order: the host, the origin of a change, the sign-in, the role, the body.
  *
  * @param origin Of the desk; another host has no desk.
  */
@@ -124,7 +111,6 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
 
 const nothingHere = () => new DeskRefusal(404, 'There is nothing at this address.');
 
-/** The desk is on one host, and only its own pages change something. */
 function checkOrigin(origin: string) {
   const { host } = new URL(origin);
   return async ({ headers, host: requested, method }: FastifyRequest) => {

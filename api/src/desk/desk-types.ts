@@ -1,52 +1,46 @@
-/** What calls of the desk answer, and the fields of content. The desk's screens use the same. */
+/** The desk's screens import these. */
 
-export { type ClassData, type ClassField, type ClassState, classLabels, classStates } from '../classes/class-data.ts';
 export {
-  type ContentData,
-  type ContentField,
-  type ContentValue,
-  emptyData,
-  fieldsOf,
-  hasOrder,
-  isKind,
-  type Kind,
-} from '../content/kinds.ts';
-export type { ErasureAnswer } from '../people/erase-member.ts';
-export { type InvitationState, invitationStates } from '../people/invitation-state.ts';
-export type { ImportFault, ImportReport } from '../transfer/import-report.ts';
-export type {
-  DeskClass,
-  DeskClassRow,
-  MailPreview,
-  ParticipantRow,
-  SessionRow,
-  SessionsAnswer,
-  WaitingRow,
-} from './answers/class-answers.ts';
-export type {
-  ContentChoices,
-  ContentRecordAnswer,
-  ContentRow,
-  ContentState,
-  ContentVersionRow,
-} from './answers/content-answers.ts';
-export type { ContentWaiting, FirstStep, FirstSteps, Found, Today } from './answers/overview-answers.ts';
-export type {
-  InvitationRow,
-  MemberAnswer,
-  MemberClassRow,
-  MemberRow,
-  MessageAnswer,
-  MessageRow,
-  PartnerKeyRow,
-} from './answers/people-answers.ts';
-export type {
-  Account,
-  AuditRow,
-  CodesSetup,
-  PasskeyRow,
-  StaffRole,
-  StaffRow,
-  StaffSignInRow,
-  Welcome,
-} from './answers/staff-answers.ts';
+  type Field,
+  type FieldData,
+  type FieldFault,
+  type Fields,
+  type FieldValue,
+  initialOf,
+  isShort,
+} from '../core/fields.ts';
+export type { ImportFault, ImportReport } from '../core/import-report.ts';
+export type { HistoryRow, ListedRow } from '../core/resource.ts';
+export type { Role as StaffRole } from '../core/roles.ts';
+export type { VersionedRow } from '../core/versioned.ts';
+export type { VersionedState, VersionRow } from '../core/versions.ts';
+export type { ClassListRow } from '../resources/class/class.ts';
+export { type ClassData, classFields } from '../resources/class/fields.ts';
+export type { WaitingMember } from '../resources/class/seats.ts';
+export { type ClassState, classStates } from '../resources/class/states.ts';
+export { expertFields } from '../resources/expert/fields.ts';
+export { invitationFields } from '../resources/invitation/fields.ts';
+export type { InvitationRow } from '../resources/invitation/invitation.ts';
+export { type InvitationState, invitationStates } from '../resources/invitation/states.ts';
+export { keyFields } from '../resources/key/fields.ts';
+export type { PartnerKeyRow } from '../resources/key/key.ts';
+export type { ErasureAnswer } from '../resources/member/erase.ts';
+export { memberFields } from '../resources/member/fields.ts';
+export type { MemberAnswer, MemberClassRow, MemberRow } from '../resources/member/member.ts';
+export { messageFields } from '../resources/message/fields.ts';
+export type { MessageRow } from '../resources/message/message.ts';
+export { partnerFields } from '../resources/partner/fields.ts';
+export { questionFields } from '../resources/question/fields.ts';
+export { sampleFields } from '../resources/sample/fields.ts';
+export { staffFields } from '../resources/staff/fields.ts';
+export type { StaffRow } from '../resources/staff/staff.ts';
+export type { Account, AccountAnswer, PasskeyRow, RecoveryCodes, StaffSignInRow } from './account-calls.ts';
+export type { AuditRow } from './audit-calls.ts';
+export type { Choices } from './choice-calls.ts';
+export type { DeskClass, ParticipantRow, SessionRow, SessionsAnswer } from './class-calls.ts';
+export type { FirstStep, FirstSteps } from './first-steps.ts';
+export type { PartnerMonth } from './partner-calls.ts';
+export type { MailPreview, RecordAnswer } from './resource-calls.ts';
+export type { Found } from './search-calls.ts';
+export type { ContentWaiting, Today } from './today.ts';
+export type { CodesSetup, Welcome } from './welcome-calls.ts';

@@ -1,16 +1,45 @@
-import { type Author, createAuditRepository } from '../audit/audit-repository.ts';
-import { describe } from '../content/content-record.ts';
-import { kinds } from '../content/kinds.ts';
+import { type Author, createAuditRepository } from '../core/audit.ts';
+import { roles } from '../core/roles.ts';
+import { draftOf } from '../core/versioned-writes.ts';
+import { versionedResources } from '../resources/all.ts';
+import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
-import type { FirstStep, FirstSteps } from './desk-types.ts';
 import { examples } from './examples.ts';
+import { DeskRefusal } from './refusal.ts';
 
-/** What leads from an empty database to a published site. */
-export function createFirstSteps({ clock, db, demo, records }: DeskContext) {
-  /** No steps once the site has experts, questions and classes; a demonstration has them from the start. */
+export interface FirstSteps {
+  steps: FirstStep[];
+  /** There is no content yet, so that the demonstration's can be loaded as drafts. */
+  canLoadExamples: boolean;
+}
+
+export interface FirstStep {
+  name: 'experts' | 'samples' | 'questions' | 'partners' | 'classes' | 'members';
+  isDone: boolean;
+  drafts: number;
+}
+
+export function firstStepCalls(context: DeskContext): DeskCall[] {
+  const firstSteps = createFirstSteps(context);
+  return [
+    { name: 'first steps', method: 'GET', path: '/first-steps', roles, run: firstSteps.read },
+    {
+      name: 'first steps: load examples',
+      method: 'POST',
+      path: '/first-steps/examples',
+      roles,
+      async run(request) {
+        const drafts = await firstSteps.loadExamples(authorOf(request));
+        if (drafts === undefined) throw new DeskRefusal(409, 'There is content already. Nothing was loaded.');
+        return { drafts };
+      },
+    },
+  ];
+}
+
+function createFirstSteps({ clock, db, demo }: DeskContext) {
   async function read(): Promise<FirstSteps> {
     if (demo) return { steps: [], canLoadExamples: false };
-    await records.adopt();
     const content = await Promise.all(['experts', 'samples', 'questions', 'partners'].map(stepOf));
     const steps = [...content, await classStep(), await memberStep()];
     const isBegun = ['experts', 'questions', 'classes'].every((name) =>
@@ -48,7 +77,7 @@ export function createFirstSteps({ clock, db, demo, records }: DeskContext) {
     return { name: 'members', isDone: (invited ?? member) !== undefined, drafts: 0 };
   }
 
-  /** The demonstration's content as drafts. Returns how many, or nothing when there is content already. */
+  /** As drafts. `undefined` when there is content already. */
   const loadExamples = (author: Author): Promise<number | undefined> =>
     db.transaction().execute(async (transaction) => {
       const languages = await transaction.selectFrom('languages').select(['id', 'name']).execute();
@@ -56,11 +85,10 @@ export function createFirstSteps({ clock, db, demo, records }: DeskContext) {
       if (known) return undefined;
       const all = examples(new Map(languages.map(({ id, name }) => [name, id])));
       const at = clock().toISOString();
-      for (const kind of kinds) {
-        const own = all.filter((example) => example.kind === kind);
+      for (const { list: kind, versioned } of versionedResources) {
+        const own = all.filter(({ list }) => list === kind);
         const rows = own.map(({ id, data }, position) => ({
-          ...describe(kind, data),
-          ...{ kind, id, position, version: 1, publishedVersion: null, deletedAt: null },
+          ...draftOf(versioned, id, data, position),
           ...{ updatedAt: at, updatedBy: author.email },
         }));
         await transaction.insertInto('contentRecords').values(rows).execute();

@@ -1,5 +1,5 @@
-import { backupAge } from '../backups/backup-age.ts';
-import { defaultMail } from '../options.ts';
+import { backupAge } from '../backups/nightly-backup.ts';
+import { defaultMail, isDefaultSender } from '../options.ts';
 import type { DeskContext } from './desk-context.ts';
 
 type Context = Pick<DeskContext, 'backup' | 'clock' | 'demo' | 'mail' | 'siteOrigin'>;
@@ -7,13 +7,12 @@ type Context = Pick<DeskContext, 'backup' | 'clock' | 'demo' | 'mail' | 'siteOri
 const hour = 3600;
 const oldestBackup = 26 * hour;
 
-/** What is not set up as real visitors need it, a sentence each. A demonstration needs nothing. */
 export function installationFaults({ backup, clock, demo, mail, siteOrigin }: Context): string[] {
   if (demo) return [];
   const { protocol, hostname } = new URL(siteOrigin);
   const faults = [
     !mail.smtpUrl && 'No mail server is set up (SMTP_URL): mails wait.',
-    mail.from === defaultMail.from && `Mails come from ${defaultMail.from} (MAIL_FROM).`,
+    isDefaultSender(mail.from) && `Mails come from ${mail.from} (MAIL_FROM).`,
     mail.contactTo === defaultMail.contactTo && `Messages go to ${defaultMail.contactTo} (CONTACT_EMAIL).`,
     protocol !== 'https:' && hostname !== 'localhost' && 'The site is not on https (SITE_ORIGIN).',
     backupFault(backup?.dir, clock()),

@@ -1,13 +1,12 @@
-import { largestFile } from '../pictures/check-file.ts';
-import { PictureFault } from '../pictures/picture-fault.ts';
+import { roles } from '../core/roles.ts';
+import { largestFile, PictureFault } from '../pictures/check-file.ts';
 import type { Purpose } from '../pictures/picture-sizes.ts';
-import { roles } from '../staff/roles.ts';
 import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { fileIn } from './file-in.ts';
 import { DeskRefusal } from './refusal.ts';
 
-/** Photographs and logos. Each answers the id that a field of a record names. */
+/** Each answers the id that a field of a record names. */
 export function pictureCalls({ pictures }: DeskContext): DeskCall[] {
   const call = (name: string, purpose: Purpose): DeskCall => ({
     name: `pictures: ${name}`,

@@ -1,16 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestDesk } from '../testing/test-desk.ts';
-import { engines } from '../testing/test-engines.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
 import { testClass } from '../testing/test-rows.ts';
 
 const one = (fkUserId: string) => ({ kv: { fkUserId, limit: 1, startLimit: 0 } });
 
-describe.each(engines)('on %s', (engine) => {
+onEachEngine((engine) => {
   test('preview of an expert: the draft in the list calls of staff, and nobody else sees anything of it', async () => {
     const { desk, signInAs, post, db } = await createTestDesk({ engine });
     const token = await signInAs('editor');
     const data = { fullname: 'Draft Expert', languages: ['1111117'] };
-    const { id } = (await desk('POST', '/content/experts', { token, body: { data } })).body;
+    const { id } = (await desk('POST', '/experts', { token, body: { data } })).body;
     const count = async () => (await db.selectFrom('listVersions').select('version').orderBy('list').execute()).flat();
     const before = await count();
 
@@ -27,9 +27,9 @@ describe.each(engines)('on %s', (engine) => {
   test('preview of a changed question and of a draft class: as if they were published', async () => {
     const { desk, signInAs, db } = await createTestDesk({ engine });
     const token = await signInAs('trainer');
-    const { body: record } = await desk('GET', '/content/questions/faq-1', { token });
+    const { body: record } = await desk('GET', '/questions/faq-1', { token });
     const data = { ...record.data, question: 'Changed question?' };
-    await desk('PUT', '/content/questions/faq-1', { token, body: { version: record.version, data } });
+    await desk('PUT', '/questions/faq-1', { token, body: { version: record.version, data } });
     await db
       .insertInto('classes')
       .values(testClass({ state: 'draft' }))
@@ -53,7 +53,7 @@ test('preview where the desk has an origin of its own: a key is good for one dra
   const at = { origin: deskOrigin, host: 'desk.test' };
   const token = await signInAs('editor');
   const data = { fullname: 'Draft Expert', languages: ['1111117'] };
-  const { id } = (await desk('POST', '/content/experts', { ...at, token, body: { data } })).body;
+  const { id } = (await desk('POST', '/experts', { ...at, token, body: { data } })).body;
   const { key } = (await desk('POST', '/preview-keys', { ...at, token, body: { kind: 'experts', id } })).body;
   const profiles = (given: string, of = id, kind = 'experts') =>
     api.inject({
@@ -98,7 +98,7 @@ test('preview: no other call, no unknown draft, no class for an editor, no sampl
   const { desk, signInAs } = await createTestDesk();
   const token = await signInAs('editor');
   const data = { name: 'Draft', languageId: '1111117', expertId: 'nobody', description: 'Test' };
-  const { id } = (await desk('POST', '/content/samples', { token, body: { data } })).body;
+  const { id } = (await desk('POST', '/samples', { token, body: { data } })).body;
 
   const statusOf = async (path: string, body: object = {}) => (await desk('POST', path, { token, body })).status;
 

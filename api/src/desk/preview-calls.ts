@@ -1,12 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { type Role, roles } from '../core/roles.ts';
 import { exactly, text } from '../http/schemas.ts';
-import { roles } from '../staff/roles.ts';
+import { resources } from '../resources/all.ts';
 import type { DeskCall } from './desk-call.ts';
-import type { DeskContext } from './desk-context.ts';
-import { createPreview } from './preview.ts';
-import { expectMayPreview, expectPreviewed, previewBody } from './preview-answer.ts';
+import { createDeskContext, type DeskContext } from './desk-context.ts';
+import { createPreview, type PreviewAnswer } from './preview.ts';
 import { createPreviewKeys } from './preview-keys.ts';
+import { DeskRefusal, notFound, notSignedIn } from './refusal.ts';
 
-/** What a page of the site calls while it previews a draft, and the key with which it does so on another origin. */
 export function previewCalls(context: DeskContext): DeskCall[] {
   const answer = createPreview(context);
   const keys = createPreviewKeys(context);
@@ -36,4 +38,41 @@ export function previewCalls(context: DeskContext): DeskCall[] {
       },
     },
   ];
+}
+
+const previewBody = { type: 'object', additionalProperties: false, properties: { kv: { type: 'object' } } };
+
+function expectMayPreview(kind: string, role: Role): void {
+  const resource = resources.find(({ list }) => list === kind);
+  if (resource?.preview && !resource.roles.includes(role))
+    throw new DeskRefusal(403, 'Your role does not include this.');
+}
+
+function expectPreviewed(previewed: PreviewAnswer): Exclude<PreviewAnswer, { fault: string } | undefined> {
+  if (!previewed) throw notFound('This draft');
+  if ('fault' in previewed) throw new DeskRefusal(409, previewed.fault);
+  return previewed;
+}
+
+interface Asked {
+  Params: Record<'key' | 'kind' | 'id' | 'call', string>;
+  Body: { kv?: object };
+}
+
+/** For a page of the site that previews a draft, with a key of the desk. */
+export function draftRoutes(app: FastifyInstance, apiContext: ApiContext, deskOrigin: string): void {
+  const answer = createPreview(apiContext);
+  const keys = createPreviewKeys(createDeskContext(apiContext, deskOrigin));
+  app.post<Asked>(
+    '/drafts/:key/:kind/:id/calle/:call',
+    { schema: { hide: true, body: previewBody } },
+    async ({ params: { key, kind, id, call }, body: given }, reply) => {
+      const person = await keys.personOf(key, { kind, id });
+      if (!person) throw notSignedIn();
+      expectMayPreview(kind, person.role);
+      const previewed = expectPreviewed(await answer({ kind, id, call: `calle/${call}`, body: given }));
+      reply.header('cache-control', 'no-store').code(previewed.status);
+      return previewed.body;
+    },
+  );
 }

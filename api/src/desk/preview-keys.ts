@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { staffById } from '../resources/staff/table.ts';
 import type { DeskContext } from './desk-context.ts';
 
 const hour = 3_600_000;
@@ -9,16 +10,15 @@ interface Draft {
 }
 
 /**
- * Keys for the preview of one draft on another origin than the desk's, where its cookie does not come. A key is good for
- * an hour, for as long as the person who made it is signed in. Nothing of it is kept: it is signed with the sign-in.
+ * For another origin than the desk's, where its cookie does not come. A key is good for an hour, as long as the person
+ * who made it is signed in. Nothing is kept: it is signed with the sign-in.
  */
-export function createPreviewKeys({ clock, staff, staffSessions }: DeskContext) {
+export function createPreviewKeys({ clock, db, staffSessions }: DeskContext) {
   const signatureOf = (tokenHash: string, { kind, id }: Draft, endsAt: string) =>
     createHmac('sha256', tokenHash)
       .update(JSON.stringify([kind, id, endsAt]))
       .digest('base64url');
 
-  /** @throws {Error} when the sign-in has ended */
   async function keyFor(draft: Draft, signInId: string): Promise<string> {
     const session = await staffSessions.byId(signInId);
     if (!session) throw new Error('This sign-in has ended.');
@@ -26,13 +26,13 @@ export function createPreviewKeys({ clock, staff, staffSessions }: DeskContext) 
     return [signInId, endsAt, signatureOf(session.tokenHash, draft, endsAt)].join('.');
   }
 
-  /** Who has made the key; `undefined` when it is not good for this draft, or not any more. */
+  /** `undefined` when the key is not good for this draft, or not any more. */
   async function personOf(key: string, draft: Draft) {
     const [signInId = '', endsAt = '', signature = ''] = key.split('.');
     if (!(Number.parseInt(endsAt, 36) > clock().getTime())) return undefined;
     const session = await staffSessions.byId(signInId);
     if (!session || !isSame(signature, signatureOf(session.tokenHash, draft, endsAt))) return undefined;
-    return staff.byId(session.staffId);
+    return staffById(db, session.staffId);
   }
 
   return { keyFor, personOf };

@@ -1,7 +1,5 @@
-/** Ends a call of the desk with a status and one sentence for the person who made it. */
 export class DeskRefusal extends Error {
   readonly statusCode: number;
-  /** What the screen needs beside the sentence. */
   readonly detail: Record<string, unknown>;
 
   constructor(statusCode: number, sentence: string, detail: Record<string, unknown> = {}) {

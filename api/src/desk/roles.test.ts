@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createContext } from '../context.ts';
-import { roles } from '../staff/roles.ts';
+import { roles } from '../core/roles.ts';
 import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
 import type { DeskCall } from './desk-call.ts';
 import { createDeskContext } from './desk-context.ts';

@@ -1,3 +1,3 @@
-/** The routes of the desk, loaded where there is one. */
+/** Loaded where there is a desk. */
 export { deskRoutes } from './desk-routes.ts';
-export { draftRoutes } from './draft-routes.ts';
+export { draftRoutes } from './preview-calls.ts';

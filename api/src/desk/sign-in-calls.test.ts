@@ -1,7 +1,12 @@
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
+import { createLink } from '../resources/staff/credentials.ts';
+import { insertStaff, staffByEmail } from '../resources/staff/table.ts';
 import { createPasswords } from '../security/passwords.ts';
+import { hour } from '../testing/test-clock.ts';
 import { createTestDesk } from '../testing/test-desk.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
 
 const trainer = { email: 'trainer@example.com', password: 'trainer123', code: '' };
 const testPassword = 'seven green kettles';
@@ -11,13 +16,15 @@ type TestDesk = Awaited<ReturnType<typeof createTestDesk>>;
 const codeOf = (secret: string, { clock }: TestDesk) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.read().getTime() });
 
-/** Sets up a person by a link, with password and one-time codes. Returns the secret of the codes. */
-async function addPerson(testDesk: TestDesk, email = 'person@example.com'): Promise<string> {
-  const { clock, desk, staff } = testDesk;
-  const { id } = await staff.add({ email, fullname: '', role: 'editor' });
-  const key = await staff.createLink(id);
+const addPerson = async (testDesk: TestDesk, email?: string): Promise<string> =>
+  (await addPersonWithCodes(testDesk, email)).secret;
+
+async function addPersonWithCodes(testDesk: TestDesk, email = 'person@example.com') {
+  const { clock, db, desk } = testDesk;
+  const id = await insertStaff(db, { email, fullname: '', role: 'editor' }, clock.read());
+  const key = await createLink(db, id, clock.read());
   const { secret } = (await desk('POST', '/welcome/codes', { body: { key } })).body;
-  await desk('POST', '/welcome/password', {
+  const { body, cookie } = await desk('POST', '/welcome/password', {
     body: {
       key,
       fullname: 'Test Person',
@@ -27,7 +34,7 @@ async function addPerson(testDesk: TestDesk, email = 'person@example.com'): Prom
     },
   });
   clock.advance(60_000);
-  return secret;
+  return { secret, cookie, recoveryCodes: body.recoveryCodes };
 }
 
 test('demonstration, its trainer: signed in, and out again', async () => {
@@ -46,9 +53,10 @@ test('demonstration, its trainer: signed in, and out again', async () => {
 
 test('cookie: only for this host, not for scripts or other sites', async () => {
   const { desk } = await createTestDesk();
-  expect((await desk('POST', '/sign-in', { body: trainer })).headers['set-cookie']).toMatch(
-    /^staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
-  );
+  expect((await desk('POST', '/sign-in', { body: trainer })).headers['set-cookie']).toEqual([
+    expect.stringMatching(/^staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+    expect.stringMatching(/^staff-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/),
+  ]);
 
   const https = await createTestDesk({ deskOrigin: 'https://desk.example' });
   const answer = await https.desk('POST', '/sign-in', {
@@ -56,7 +64,10 @@ test('cookie: only for this host, not for scripts or other sites', async () => {
     host: 'desk.example',
     origin: 'https://desk.example',
   });
-  expect(answer.headers['set-cookie']).toMatch(/^__Host-staff=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-staff=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    expect.stringMatching(/^__Host-staff-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure;/),
+  ]);
 });
 
 test('token that the browser had before the sign-in: opens nothing', async () => {
@@ -93,7 +104,111 @@ test('address that tries too often: 429', async () => {
   await desk('POST', '/sign-in', { body: trainer });
 
   expect((await desk('POST', '/sign-in', { body: trainer })).status).toBe(429);
-  expect((await desk('POST', '/passkey-sign-in/options')).status).toBe(429);
+  expect((await desk('POST', '/passkey-sign-in/options')).status).toBe(200);
+});
+
+onEachEngine((engine) => {
+  test('others guess until unknown browsers wait: the browser that was used before gets in, a new one by a mailed link', async () => {
+    const testDesk = await createTestDesk({ engine, limits: { guessesPerAddress: 1e9 } });
+    const { db, desk } = testDesk;
+    const { device } = await desk('POST', '/sign-in', { body: trainer });
+    for (let guess = 0; guess < 110; guess++)
+      await desk('POST', '/sign-in', { body: { ...trainer, password: 'wrong' }, address: `198.51.100.${guess}` });
+    const signIn = (password: string, known?: string) =>
+      desk('POST', '/sign-in', { body: { ...trainer, password }, address: '203.0.113.7', device: known });
+    const mails = () => db.selectFrom('mails').selectAll().where('subject', 'like', 'A way to sign in%').execute();
+
+    expect((await signIn(trainer.password, device)).status).toBe(200);
+    const withWrong = await signIn('wrong');
+    expect(await mails()).toEqual([]);
+    const withRight = await signIn(trainer.password);
+    await signIn(trainer.password);
+    expect(withRight).toMatchObject({ status: 429, sentence: expect.stringContaining('was mailed to you') });
+    expect(withWrong).toMatchObject({ status: 429, sentence: withRight.sentence, device: withRight.device });
+    await expect.poll(mails).toHaveLength(1);
+    const [, key = ''] = /\/desk\/browser#([\w-]+)/.exec((await mails())[0]?.text ?? '') ?? [];
+    expect((await desk('POST', '/browser', { body: { key: 'other' } })).status).toBe(410);
+    const letIn = await desk('POST', '/browser', { body: { key } });
+    expect((await desk('POST', '/browser', { body: { key } })).status).toBe(410);
+    expect((await signIn('wrong', letIn.device)).status).toBe(403);
+    expect((await signIn(trainer.password, letIn.device)).status).toBe(200);
+  });
+});
+
+test('mailed link after an hour: does not work any more', async () => {
+  const { clock, db, desk } = await createTestDesk({ limits: { guessesOfUnknownDevices: 2, guessesPerAccount: 9 } });
+  for (let guess = 0; guess < 4; guess++)
+    await desk('POST', '/sign-in', { body: { ...trainer, password: 'wrong' }, address: `198.51.100.${guess}` });
+  await desk('POST', '/sign-in', { body: trainer });
+  const mail = () =>
+    db.selectFrom('mails').selectAll().where('subject', 'like', 'A way to sign in%').executeTakeFirst();
+  await expect.poll(mail).toBeTruthy();
+  clock.advance(hour + 1);
+
+  const [, key = ''] = /\/desk\/browser#([\w-]+)/.exec((await mail())?.text ?? '') ?? [];
+  expect((await desk('POST', '/browser', { body: { key } })).status).toBe(410);
+});
+
+test('new browser: the person is told by mail; the next time in it, and after a set-up, not', async () => {
+  const testDesk = await createTestDesk();
+  const { db, desk } = testDesk;
+  const mails = async () =>
+    (await db.selectFrom('mails').selectAll().where('subject', 'like', 'New browser%').execute()).map(
+      ({ recipient }) => recipient,
+    );
+  await addPerson(testDesk);
+  expect(await mails()).toEqual([]);
+
+  const { device } = await desk('POST', '/sign-in', { body: trainer });
+  expect(await mails()).toEqual([trainer.email]);
+  await desk('POST', '/sign-in', { body: trainer, device });
+  expect(await mails()).toEqual([trainer.email]);
+});
+
+test('wrong password of a person who is there: the answer does not wait for the audit log', async () => {
+  const { db, desk } = await createTestDesk();
+  await sql`create trigger no_entry before insert on audit_log begin select raise(abort, 'test'); end`.execute(db);
+
+  expect((await desk('POST', '/sign-in', { body: { ...trainer, password: 'wrong' } })).status).toBe(403);
+});
+
+test('recovery code, however it is typed: in place of a one-time code, once', async () => {
+  const testDesk = await createTestDesk();
+  const { desk } = testDesk;
+  const { recoveryCodes } = await addPersonWithCodes(testDesk);
+  const [first = '', second = ''] = recoveryCodes;
+  const signIn = (code: string) =>
+    desk('POST', '/sign-in', { body: { email: 'person@example.com', password: testPassword, code } });
+
+  expect(recoveryCodes).toHaveLength(10);
+  expect((await signIn(first)).cookie).toBeTruthy();
+  expect((await signIn(first)).status).toBe(403);
+  const { cookie: token } = await signIn(` ${second.toUpperCase().replace('-', ' ')} `);
+  expect((await desk('GET', '/account', { token })).body.account.recoveryCodes).toBe(8);
+});
+
+test('new recovery codes: the earlier ones end; a person without a password gets none', async () => {
+  const testDesk = await createTestDesk();
+  const { desk, signInAs } = testDesk;
+  const { cookie: token, recoveryCodes } = await addPersonWithCodes(testDesk);
+  const made = (await desk('POST', '/recovery-codes', { token })).body.recoveryCodes;
+  const signIn = (code: string) =>
+    desk('POST', '/sign-in', { body: { email: 'person@example.com', password: testPassword, code } });
+
+  expect((await signIn(recoveryCodes[5])).status).toBe(403);
+  expect((await signIn(made[5])).status).toBe(200);
+  expect((await desk('POST', '/recovery-codes', { token: await signInAs('owner') })).status).toBe(409);
+});
+
+test('one-time code with a space, as apps show it: taken', async () => {
+  const testDesk = await createTestDesk();
+  const { desk } = testDesk;
+  const secret = await addPerson(testDesk);
+  const code = codeOf(secret, testDesk).replace(/(?<=^.{3})/, ' ');
+
+  expect(
+    (await desk('POST', '/sign-in', { body: { email: 'person@example.com', password: testPassword, code } })).status,
+  ).toBe(200);
 });
 
 test('person with one-time codes: password alone does not sign in, with a code it does', async () => {
@@ -149,9 +264,9 @@ test('sign-in: ends after 30 minutes without use, and after 12 hours with it', a
 });
 
 test('sign-ins: listed without their tokens, ended one by one and all at once', async () => {
-  const { desk, sessions, signInAs, staff } = await createTestDesk();
+  const { db, desk, sessions, signInAs } = await createTestDesk();
   const token = await signInAs('editor', 'person@example.com');
-  const { id = '' } = (await staff.byEmail('person@example.com')) ?? {};
+  const { id = '' } = (await staffByEmail(db, 'person@example.com')) ?? {};
   const other = await sessions.open(id, { address: '198.51.100.7', browser: 'Other browser' });
   const third = await sessions.open(id, { address: '198.51.100.8', browser: 'Third browser' });
   const { rows } = (await desk('GET', '/sign-ins', { token })).body;
@@ -183,8 +298,8 @@ test('sign-in of somebody else: not ended', async () => {
 });
 
 test('person without a second factor outside of a demonstration: not signed in', async () => {
-  const { desk, db, staff } = await createTestDesk({ demo: false });
-  await staff.add({ email: 'person@example.com', fullname: 'Test Person', role: 'owner' });
+  const { clock, db, desk } = await createTestDesk({ demo: false });
+  await insertStaff(db, { email: 'person@example.com', fullname: 'Test Person', role: 'owner' }, clock.read());
   const passwordHash = await createPasswords({ memoryCost: 64, timeCost: 1 }).hash(testPassword);
   await db.updateTable('staff').set({ passwordHash }).execute();
   const body = { email: 'person@example.com', password: testPassword, code: '' };

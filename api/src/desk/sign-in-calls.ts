@@ -1,56 +1,71 @@
-import type { FastifyReply } from 'fastify';
-import { createPasswordCheck } from '../calls/check-password.ts';
-import { limitGuesses, tooManyTries } from '../http/limit-guesses.ts';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import { roles } from '../core/roles.ts';
+import { limitGuesses, limitPasskeys, tooManyTries } from '../http/limit-requests.ts';
 import { exactly, text } from '../http/schemas.ts';
-import { normaliseEmail } from '../repositories/member-repository.ts';
-import { networkOf } from '../security/network.ts';
-import { roles } from '../staff/roles.ts';
-import type { Staff } from '../staff/staff-repository.ts';
-import { totpStepOf } from '../staff/totp.ts';
+import { knownBrowserMail } from '../resources/staff/mails.ts';
+import { type Staff, staffByEmail, staffById } from '../resources/staff/table.ts';
+import { normaliseEmail } from '../security/accounts.ts';
+import { createPasswordSignIn } from '../security/password-sign-in.ts';
+import { totpStepOf } from '../security/totp.ts';
 import type { DeskCall, DeskRequest } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { DeskRefusal } from './refusal.ts';
 import { createSignInOpener } from './sign-in-opener.ts';
 
 const wrong = 'The e-mail or the password is not correct.';
+const linkMailed = 'If the password was right, a link to sign in at once was mailed to you.';
+
+const hour = 3_600_000;
 
 export function signInCalls(context: DeskContext): DeskCall[] {
-  const { audit, demo, guessBudgets, guesses, passkeys, passwordQueue, serialiseByKey, staff } = context;
-  const checkPassword = createPasswordCheck(context);
-  const limit = limitGuesses(context.throttles);
+  const { audit, credentials, db, demo, deskDeviceCookie, devices, guesses, passkeys, throttles } = context;
+  const limit = limitGuesses(throttles);
+  const limitOfPasskeys = limitPasskeys(throttles);
   const openSignIn = createSignInOpener(context);
+  const signIn = createPasswordSignIn(context, {
+    find: (email) => staffByEmail(db, email),
+    mailLink: createMailedLink(context),
+  });
 
-  /** Wrong tries are counted per account and network, and per account in all, as those of members. */
-  async function personOf({ body, address }: DeskRequest): Promise<Staff> {
-    const account = `staff ${normaliseEmail(body.email ?? '')}`;
-    const person = await staff.byEmail(body.email ?? '');
-    const guesser = `${account} from ${networkOf(address)}`;
-    const check = await passwordQueue.forAddress(address, () =>
-      serialiseByKey(account, async () => {
-        const wait = (await guesses.waitOf(guesser)) || (await guessBudgets.take(account));
-        if (wait > 0) return { kind: 'too early' as const, wait };
-        const result = await checkPassword(guesser, person?.passwordHash || undefined, body.password ?? '');
-        if (result.kind !== 'wrong') await guessBudgets.giveBack(account);
-        return result;
-      }),
-    );
-    if (check.kind === 'right' && person) return person;
-    passwordQueue.failed(address);
-    if (check.kind === 'too early') throw new DeskRefusal(429, tooManyTries(check.wait));
-    if (person) await audit.add({ ...entry(person.email, address), action: 'sign-in refused', detail: 'password' });
+  async function personOf({ body, address, http }: DeskRequest): Promise<Staff> {
+    const email = normaliseEmail(body.email ?? '');
+    const device = deskDeviceCookie.read(http);
+    const account = `staff ${email}`;
+    const password = body.password ?? '';
+    const result = await signIn({ account, email, password, device, address, log: http.log });
+    if (result.kind === 'signed in') return result.owner;
+    if (result.kind === 'put off')
+      throw new DeskRefusal(429, tooManyTries(result.wait, result.linkMailed ? linkMailed : undefined));
+    if (result.owner) noteRefused(result.owner, address, http.log);
     throw new DeskRefusal(403, wrong);
   }
 
-  async function checkCode(person: Staff, { body, address }: DeskRequest): Promise<void> {
+  /** After the answer, whose time tells nothing about who is there. */
+  function noteRefused({ email }: Staff, address: string, log: FastifyBaseLogger): void {
+    const noted = audit.add({ ...entry(email, address), action: 'sign-in refused', detail: 'password' });
+    noted.catch((error: unknown) => log.error({ err: error }, 'refused sign-in not noted'));
+  }
+
+  /** A one-time code, or a recovery code in its place. */
+  async function checkCode(person: Staff, { body, address }: DeskRequest): Promise<'password' | 'recovery code'> {
     const guesser = `code of staff ${person.id}`;
     const wait = await guesses.take(guesser);
     if (wait > 0) throw new DeskRefusal(429, tooManyTries(wait));
-    const step = totpStepOf(person.totpSecret, body.code ?? '', context.clock());
-    if (step === undefined || !(await staff.takeTotpStep(person.id, step))) {
+    const code = (body.code ?? '').replaceAll(/\s/g, '');
+    const way = await wayOf(person, code);
+    if (!way) {
       await audit.add({ ...entry(person.email, address), action: 'sign-in refused', detail: 'code' });
-      throw new DeskRefusal(403, 'The code is not correct. Each code works once.', { next: 'code' });
+      const clock = /^\d{6}$/.test(code) ? ' Is the clock of your phone right?' : '';
+      throw new DeskRefusal(403, `The code is not correct. Each code works once.${clock}`, { next: 'code' });
     }
     await guesses.forget(guesser);
+    return way;
+  }
+
+  async function wayOf({ id, totpSecret }: Staff, code: string) {
+    const step = totpStepOf(totpSecret, code, context.clock());
+    if (step !== undefined) return (await credentials.takeTotpStep(id, step)) ? 'password' : undefined;
+    return (await credentials.takeRecoveryCode(id, code)) ? 'recovery code' : undefined;
   }
 
   return [
@@ -59,15 +74,15 @@ export function signInCalls(context: DeskContext): DeskCall[] {
       method: 'POST',
       path: '/sign-in',
       roles: 'everybody',
-      body: exactly({ email: text(254), password: text(256), code: text(6) }),
+      body: exactly({ email: text(254), password: text(256), code: text(20) }),
       async run(request, reply) {
         await limit(request.http);
         const person = await personOf(request);
         if (person.totpSecret === '' && !demo)
           throw new DeskRefusal(403, 'This account has no second factor. Ask an owner for a new link.');
-        if (person.totpSecret !== '' && request.body.code === '') return { next: 'code' };
-        if (person.totpSecret !== '') await checkCode(person, request);
-        return openSignIn(person, request, reply, 'password');
+        if (person.totpSecret === '') return openSignIn(person, request, reply, 'password');
+        if (request.body.code === '') return { next: 'code' };
+        return openSignIn(person, request, reply, await checkCode(person, request));
       },
     },
     {
@@ -76,7 +91,7 @@ export function signInCalls(context: DeskContext): DeskCall[] {
       path: '/passkey-sign-in/options',
       roles: 'everybody',
       async run({ http }) {
-        await limit(http);
+        await limitOfPasskeys(http);
         return passkeys.signInOptions();
       },
     },
@@ -87,14 +102,27 @@ export function signInCalls(context: DeskContext): DeskCall[] {
       roles: 'everybody',
       body: exactly({ response: { type: 'object', required: ['id'], properties: { id: text(1400) } } }),
       async run(request, reply) {
-        await limit(request.http);
+        await limitOfPasskeys(request.http);
         const response = request.body.response as unknown as { id: string };
-        const passkey = await staff.passkeyById(response.id);
+        const passkey = await credentials.passkeyById(response.id);
         const counter = passkey && (await passkeys.signed(passkey, response));
-        const person = passkey && counter !== undefined ? await staff.byId(passkey.staffId) : undefined;
+        const person = passkey && counter !== undefined ? await staffById(db, passkey.staffId) : undefined;
         if (!person || counter === undefined) throw new DeskRefusal(403, 'This passkey is not known here.');
-        await staff.passkeyUsed(response.id, counter);
+        await credentials.passkeyUsed(response.id, counter);
         return openSignIn(person, request, reply, 'passkey');
+      },
+    },
+    {
+      name: 'sign in with a browser that was let in by mail',
+      method: 'POST',
+      path: '/browser',
+      roles: 'everybody',
+      body: exactly({ key: text(64) }),
+      async run({ body, http }, reply) {
+        await limit(http);
+        const device = await devices.replace(body.key ?? '');
+        if (!device) throw new DeskRefusal(410, 'This link does not work any more. Sign in as always.');
+        deskDeviceCookie.write(reply, device);
       },
     },
     {
@@ -112,3 +140,17 @@ export function signInCalls(context: DeskContext): DeskCall[] {
 }
 
 const entry = (email: string, address: string) => ({ email: normaliseEmail(email), subject: '', address });
+
+/** At most one an hour. */
+const createMailedLink =
+  ({ brand, deskOrigin, devices, mail, mails, throttles }: DeskContext) =>
+  async ({ id, email }: Staff, log: FastifyBaseLogger): Promise<void> => {
+    try {
+      if (!throttles.linksPerPerson.take(id)) return;
+      const token = await devices.expect(id, hour);
+      await mails.add(knownBrowserMail({ brand, deskOrigin, from: mail.from, email, token }));
+      log.warn('right password of staff in an unknown browser that has to wait: link mailed');
+    } catch (error) {
+      log.error({ err: error }, 'link not mailed');
+    }
+  };

@@ -1,14 +1,32 @@
 import type { FastifyReply } from 'fastify';
-import type { Staff } from '../staff/staff-repository.ts';
+import { newBrowserMail } from '../resources/staff/mails.ts';
+import type { Staff } from '../resources/staff/table.ts';
+import { networkOf } from '../security/network.ts';
 import type { DeskRequest } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 
-/** Signs a person in: a new token each time, so that one from before the sign-in opens nothing. */
-export function createSignInOpener({ audit, staffCookie, staffSessions }: DeskContext) {
-  return async (person: Staff, { address, http }: DeskRequest, reply: FastifyReply, way: string) => {
-    const token = await staffSessions.open(person.id, { address, browser: http.headers['user-agent'] ?? '' });
+type Way = 'password' | 'passkey' | 'recovery code' | 'set up';
+
+/** With a new token, so that one from before the sign-in opens nothing. A browser that is new is told of by mail. */
+export function createSignInOpener(context: DeskContext) {
+  const { audit, brand, clock, deskDeviceCookie, deskOrigin, devices, mail, mails, staffCookie, staffSessions } =
+    context;
+
+  return async (person: Staff, { address, http }: DeskRequest, reply: FastifyReply, way: Way) => {
+    const browser = http.headers['user-agent'] ?? '';
+    const token = await staffSessions.open(person.id, { address, browser });
     staffCookie.write(reply, token);
+    const before = deskDeviceCookie.read(http);
+    const device = await devices.remember(before, person.id);
+    deskDeviceCookie.write(reply, device);
     await audit.add({ email: person.email, action: 'sign-in', subject: '', detail: way, address });
+    if (device !== before && way !== 'set up')
+      await mails.add(
+        newBrowserMail({
+          ...{ brand, deskOrigin, from: mail.from, email: person.email, way },
+          ...{ browser, network: networkOf(address), at: clock() },
+        }),
+      );
     return { signedIn: true };
   };
 }

@@ -1,16 +1,16 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createContext } from '../context.ts';
 import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
 import { createTestDir } from '../testing/test-dir.ts';
-import { engines } from '../testing/test-engines.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
 import { testClass } from '../testing/test-rows.ts';
 import { createDeskContext } from './desk-context.ts';
 import { installationFaults } from './installation-faults.ts';
 import { createToday } from './today.ts';
 
-describe.each(engines)('on %s', (engine) => {
+onEachEngine((engine) => {
   test('first page: classes with seats that begin soon, invitations near their end, messages, drafts', async () => {
     const { api, clock, db, desk, signInAs } = await createTestDesk({ engine, demo: true });
     await db.deleteFrom('classes').execute();
@@ -26,9 +26,9 @@ describe.each(engines)('on %s', (engine) => {
       .execute();
     await desk('POST', '/invitations', {
       token,
-      body: { email: 'new@example.com', fullname: 'Test Newcomer', classId: 'soon' },
+      body: { data: { email: 'new@example.com', fullname: 'Test Newcomer', classId: 'soon' } },
     });
-    await desk('POST', '/content/partners', { token, body: { data: { name: 'Test Partner' } } });
+    await desk('POST', '/partners', { token, body: { data: { name: 'Test Partner' } } });
     await api.inject({
       method: 'POST',
       url: '/api/v1.0/email/send',
@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     });
     const before = (await desk('GET', '/today', { token })).body;
     expect(before.classes.map(({ id }: { id: string }) => id)).toEqual(['soon']);
-    expect(before).toMatchObject({ invitations: [], mails: [], installation: [] });
+    expect(before).toMatchObject({ invitations: [], waiting: [], mails: [], installation: [] });
     expect(before.messages).toMatchObject([{ name: 'Test Person', email: 'person@example.com' }]);
     expect(before.content).toEqual([{ kind: 'partners', total: 1 }]);
 
@@ -56,12 +56,13 @@ test('first page of an editor: content, and nothing of classes and people', asyn
   const { db, desk, signInAs } = await createTestDesk();
   await db.insertInto('classes').values(testClass()).execute();
   const token = await signInAs('editor');
-  await desk('POST', '/content/questions', { token, body: { data: { question: 'Test?' } } });
+  await desk('POST', '/questions', { token, body: { data: { question: 'Test?' } } });
 
   expect((await desk('GET', '/today', { token })).body).toEqual({
     classes: [],
     invitations: [],
     messages: [],
+    waiting: [],
     mails: [],
     installation: [],
     content: [{ kind: 'questions', total: 1 }],

@@ -1,11 +1,11 @@
-import { roles } from '../staff/roles.ts';
+import { roles } from '../core/roles.ts';
 import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { createToday } from './today.ts';
 
-const nothing = { classes: [], invitations: [], messages: [], mails: [], installation: [] };
+const nothing = { classes: [], invitations: [], messages: [], waiting: [], mails: [], installation: [] };
 
-/** The first page. Editors see what concerns content. */
+/** Editors see what concerns content. */
 export function todayCalls(context: DeskContext): DeskCall[] {
   const { audit, mails } = context;
   const today = createToday(context);

@@ -1,6 +1,40 @@
+import type { ClassListRow } from '../resources/class/class.ts';
+import type { InvitationRow } from '../resources/invitation/invitation.ts';
+import type { MessageRow } from '../resources/message/message.ts';
 import type { DeskContext } from './desk-context.ts';
-import type { ContentWaiting, Today } from './desk-types.ts';
 import { installationFaults } from './installation-faults.ts';
+
+export interface Today {
+  classes: Pick<ClassListRow, 'id' | 'name' | 'startsAt' | 'timeZone' | 'seatsTotal' | 'seatsLeft'>[];
+  /** Near their end, or expired. */
+  invitations: Pick<InvitationRow, 'email' | 'fullname' | 'expiresAt'>[];
+  /** Without an answer. */
+  messages: Pick<MessageRow, 'id' | 'name' | 'email' | 'createdAt'>[];
+  /** Full, and members wait for a seat. */
+  waiting: { id: string; name: string; total: number }[];
+  mails: WaitingMail[];
+  /** What is not set up as real visitors need it, a sentence each. */
+  installation: string[];
+  content: ContentWaiting[];
+  publication: string[];
+  /** Without a text for the photograph. */
+  pictures: { id: string; fullname: string }[];
+}
+
+interface WaitingMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  createdAt: string;
+  /** `''` before the first try. */
+  fault: string;
+  isGivenUp: boolean;
+}
+
+export interface ContentWaiting {
+  kind: string;
+  total: number;
+}
 
 const day = 86_400_000;
 const classDays = 14;
@@ -8,12 +42,11 @@ const invitationDays = 3;
 const mailWait = 3_600_000;
 const shown = 10;
 
-/** What needs a person today. Nothing of it is kept. */
+/** Nothing of it is kept. */
 export function createToday(context: DeskContext) {
   const { clock, db, demo, publicationFault } = context;
   const inDays = (days: number) => new Date(clock().getTime() + days * day).toISOString();
 
-  /** For everybody: content with changes that the site does not show. */
   async function content(): Promise<ContentWaiting[]> {
     const rows = await db
       .selectFrom('contentRecords')
@@ -23,16 +56,14 @@ export function createToday(context: DeskContext) {
       .groupBy('kind')
       .orderBy('kind')
       .execute();
-    return rows.map(({ kind, total }) => ({ kind: kind as ContentWaiting['kind'], total: Number(total) }));
+    return rows.map(({ kind, total }) => ({ kind, total: Number(total) }));
   }
 
-  /** For everybody: why changes that were published are not shown. */
   const publication = (): string[] => {
     const fault = publicationFault();
     return fault === undefined ? [] : [fault];
   };
 
-  /** For everybody: experts whose photograph the site shows without a text. */
   const pictures = () =>
     db
       .selectFrom('experts')
@@ -49,11 +80,11 @@ export function createToday(context: DeskContext) {
     classes: await classesWithSeats(),
     invitations: await invitations(),
     messages: await messages(),
+    waiting: await waiting(),
     mails: await mails(),
     installation: installationFaults(context),
   });
 
-  /** Those that begin soon. */
   const classesWithSeats = () =>
     db
       .selectFrom('classes')
@@ -67,7 +98,21 @@ export function createToday(context: DeskContext) {
       .limit(shown)
       .execute();
 
-  /** Those that have ended without an answer, or soon will. */
+  async function waiting(): Promise<Today['waiting']> {
+    const rows = await db
+      .selectFrom('waiting')
+      .innerJoin('classes', 'classes.id', 'waiting.classId')
+      .select(({ fn }) => ['classes.id', 'classes.name', fn.countAll<number>().as('total')])
+      .where('classes.state', '=', 'published')
+      .where('classes.startsAt', '>', inDays(0))
+      .groupBy(['classes.id', 'classes.name', 'classes.startsAt'])
+      .orderBy('classes.startsAt')
+      .orderBy('classes.id')
+      .limit(shown)
+      .execute();
+    return rows.map((row) => ({ ...row, total: Number(row.total) }));
+  }
+
   const invitations = () =>
     db
       .selectFrom('invitations')
@@ -88,7 +133,7 @@ export function createToday(context: DeskContext) {
       .limit(shown)
       .execute();
 
-  /** Those that were given up or wait for more than an hour. A demonstration sends none. */
+  /** Given up, or waiting for more than an hour. A demonstration sends none. */
   async function mails(): Promise<Today['mails']> {
     const rows = await db
       .selectFrom('mails')

@@ -1,24 +1,38 @@
-import { limitGuesses } from '../http/limit-guesses.ts';
+import { typedText } from '@agile-languages/shared/formats';
+import type { Role } from '../core/roles.ts';
+import { limitGuesses } from '../http/limit-requests.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { passwordFault } from '../security/passwords.ts';
-import { newTotpSecret, totpAddress, totpStepOf } from '../staff/totp.ts';
+import { newTotpSecret, totpAddress, totpStepOf } from '../security/totp.ts';
 import type { DeskCall, DeskRequest } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { DeskRefusal } from './refusal.ts';
 import { createSignInOpener } from './sign-in-opener.ts';
 
+export interface Welcome {
+  email: string;
+  fullname: string;
+  role: Role;
+}
+
+export interface CodesSetup {
+  /** To type into an authenticator app. */
+  secret: string;
+  /** For a QR code. */
+  address: string;
+}
+
 const key = text(64);
 const fullname = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' };
 
-/** What opens with a one-time link: a person sets up a passkey, or a password with one-time codes, and is signed in. */
 export function welcomeCalls(context: DeskContext): DeskCall[] {
-  const { audit, brand, clock, passkeys, passwordQueue, passwords, staff } = context;
+  const { audit, brand, clock, credentials, passkeys, passwordQueue, passwords } = context;
   const limit = limitGuesses(context.throttles);
   const openSignIn = createSignInOpener(context);
 
   async function linkOf({ body, http }: DeskRequest) {
     await limit(http);
-    const link = await staff.linkOf(body.key ?? '');
+    const link = await credentials.linkOf(body.key ?? '');
     if (!link) throw new DeskRefusal(410, 'This link does not work any more. Ask an owner for a new one.');
     return link;
   }
@@ -41,27 +55,31 @@ export function welcomeCalls(context: DeskContext): DeskCall[] {
     call('set up one-time codes: begin', '/codes', {}, async (request) => {
       const { person } = await linkOf(request);
       const secret = newTotpSecret();
-      await staff.keepTotpSecret(request.body.key ?? '', secret);
+      await credentials.keepTotpSecret(request.body.key ?? '', secret);
       return { secret, address: totpAddress(secret, brand, person.email) };
     }),
 
     call(
       'set up a password with one-time codes',
       '/password',
-      { fullname, password: text(256), repassword: text(256), code: text(6) },
+      { fullname, password: text(256), repassword: text(256), code: text(20) },
       async (request, reply) => {
         const { person, totpSecret } = await linkOf(request);
         const { body } = request;
         const { password = '', repassword = '' } = body;
-        const name = (body.fullname ?? '').trim();
-        const fault = passwordFault(password, repassword, [person.email, name]);
+        const name = nameIn(request);
+        const fault =
+          [...password].length < 8
+            ? 'The password needs eight characters or more.'
+            : passwordFault(password, repassword, [person.email, name]);
         if (fault) throw new DeskRefusal(422, fault);
-        if (totpSecret === '' || totpStepOf(totpSecret, body.code ?? '', clock()) === undefined)
+        if (totpSecret === '' || totpStepOf(totpSecret, (body.code ?? '').replaceAll(/\s/g, ''), clock()) === undefined)
           throw new DeskRefusal(422, 'The code is not correct. Is the clock of your phone right?');
         const passwordHash = await passwordQueue.forAddress(request.address, () => passwords.hash(password));
-        if (!(await staff.acceptLink(body.key ?? '', name, { passwordHash, totpSecret }))) await linkOf(request);
+        if (!(await credentials.acceptLink(body.key ?? '', name, { passwordHash, totpSecret }))) await linkOf(request);
         await audit.add({ ...entryOf(request, person.email), detail: 'password with one-time codes' });
-        return openSignIn(person, request, reply, 'password');
+        const recoveryCodes = await credentials.makeRecoveryCodes(person.id);
+        return { ...(await openSignIn(person, request, reply, 'set up')), recoveryCodes };
       },
     ),
 
@@ -75,11 +93,17 @@ export function welcomeCalls(context: DeskContext): DeskCall[] {
       const { body } = request;
       const passkey = await passkeys.created(person.id, 'First passkey', body.response);
       if (!passkey) throw new DeskRefusal(422, 'The passkey could not be made. Please try again.');
-      if (!(await staff.acceptLink(body.key ?? '', (body.fullname ?? '').trim(), { passkey }))) await linkOf(request);
+      if (!(await credentials.acceptLink(body.key ?? '', nameIn(request), { passkey }))) await linkOf(request);
       await audit.add({ ...entryOf(request, person.email), detail: 'passkey' });
-      return openSignIn(person, request, reply, 'passkey');
+      return openSignIn(person, request, reply, 'set up');
     }),
   ];
+}
+
+function nameIn({ body }: DeskRequest): string {
+  const name = typedText(body.fullname ?? '');
+  if (name === '') throw new DeskRefusal(422, 'The name is needed.');
+  return name;
 }
 
 const entryOf = ({ address }: DeskRequest, email: string) => ({

@@ -1,35 +1,48 @@
+import { type LanguageKey, languages, type SpecimenKind, specimens } from '@agile-languages/shared/content';
+import type { Token } from 'marked';
 import { html, type Markup } from '../html.ts';
-import type { Card, WrongCard, WrongRow } from './chapter.ts';
 
-/** A filled card: tab, head line and its fields on ruled lines. */
-export const filledCard = (card: Card): Markup =>
-  frame(
-    card,
-    inFields(card.rows).map(
-      ([field, values]) => html`<div><dt>${field}</dt>${values.map((value) => html`<dd>${value}</dd>`)}</div>`,
-    ),
-  );
-
-/** A card with the marks of a red pen, and the reason for each below it. */
-export function wrongCard(card: WrongCard): Markup {
-  const corrected = card.rows.filter(isCorrected);
-  const fields = inFields(card.rows.map(([field, ...rest]) => [field, rest] as const)).map(
-    ([field, values]) =>
-      html`<div><dt>${field}</dt>${values.map(([value = '', right, why]) =>
-        right && why
-          ? html`<dd><del>${value}</del> <ins>${right}</ins><sup>${corrected.findIndex((row) => row[3] === why) + 1}</sup></dd>`
-          : html`<dd>${value}</dd>`,
-      )}</div>`,
-  );
-  return html`${frame(card, fields)}<ol class="why">${corrected.map(([, , , why]) => html`<li>${why}</li>`)}</ol>`;
+export interface Card {
+  language: LanguageKey;
+  type: string;
+  code: string;
+  head: string;
+  rows: readonly Row[];
 }
 
-const frame = ({ language, type, code, head }: Omit<Card, 'rows'>, fields: Markup[]): Markup =>
-  html`<figure class="card" data-lang="${language}"><figcaption><b>${signs[language]}</b> ${type}</figcaption>
-<div class="face"><p class="head">${head} <span>${code}</span></p><dl>${fields}</dl></div></figure>`;
+/**
+ * A line with Language, type, number and head, and a table of its fields; or `{card data-flow}` for a card that the
+ * site shows as well.
+ *
+ * @throws when it is neither
+ */
+export function readCard([line, table]: readonly Token[]): Card {
+  const text = line?.type === 'paragraph' ? line.text : '';
+  const kind = Object.keys(specimens).find((name) => text === `{card ${name}}`);
+  if (kind) return specimens[kind as SpecimenKind];
+  const [word, type = '', code = '', head = ''] = text.split(' · ');
+  const language = languages.find(({ key }) => key === word)?.key;
+  if (!language || table?.type !== 'table') throw new Error(`This is no card: ${text}`);
+  return { language, type, code, head, rows: table.rows.map((row: { text: string }[]) => row.map(({ text }) => text)) };
+}
 
-/** The punctuation mark of each Language, as text. */
-const signs: Record<Card['language'], string> = {
+export const filledCard = (card: Card): Markup => frame(card, ([, value = '']) => html`<dd>${value}</dd>`);
+
+/** Rows are field, wrong, right and why. */
+export const wrongCard = (card: Card): Markup =>
+  html`${frame(
+    card,
+    (row) =>
+      html`<dd><del>${row[1] ?? ''}</del> <ins>${row[2] ?? ''}</ins><sup>${card.rows.indexOf(row) + 1}</sup></dd>`,
+  )}<ol class="why">${card.rows.map(([, , , why = '']) => html`<li>${why}</li>`)}</ol>`;
+
+const frame = ({ language, type, code, head, rows }: Card, value: (row: Row) => Markup): Markup =>
+  html`<figure class="card" data-lang="${language}"><figcaption><b>${signs[language]}</b> ${type}</figcaption>
+<div class="face"><p class="head">${head} <span>${code}</span></p><dl>${inFields(rows).map(
+    ([field, ofField]) => html`<div><dt>${field}</dt>${ofField.map(value)}</div>`,
+  )}</dl></div></figure>`;
+
+const signs: Record<LanguageKey, string> = {
   product: '*',
   statement: '=',
   money: '¤',
@@ -41,14 +54,14 @@ const signs: Record<Card['language'], string> = {
   programming: ';',
 };
 
-const isCorrected = (row: WrongRow) => row.length === 4;
-
-/** Values by field; a row without a field's name belongs to the one above. */
-function inFields<Value>(rows: readonly (readonly [field: string, value: Value, ...rest: unknown[]])[]) {
-  const fields: [field: string, values: Value[]][] = [];
-  for (const [field, value] of rows) {
-    if (field) fields.push([field, [value]]);
-    else fields.at(-1)?.[1].push(value);
+function inFields(rows: readonly Row[]): [field: string, rows: Row[]][] {
+  const fields: [field: string, rows: Row[]][] = [];
+  for (const row of rows) {
+    const [field] = row;
+    if (field) fields.push([field, [row]]);
+    else fields.at(-1)?.[1].push(row);
   }
   return fields;
 }
+
+type Row = readonly (string | undefined)[];

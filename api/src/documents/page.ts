@@ -1,9 +1,14 @@
 import { html, type Markup } from '../html.ts';
 import { documentStyle, firstFonts } from './style.ts';
 
+export interface DocumentSettings {
+  siteOrigin: string;
+  brand: string;
+  email: string;
+}
+
 interface Page {
   title: string;
-  /** Below the title. */
   lead: string;
   /** Edition and the like, one line. */
   facts: string;
@@ -12,7 +17,7 @@ interface Page {
   main: Markup;
 }
 
-/** One document, complete in itself: only its fonts come from beside it. */
+/** Complete in itself: only its fonts come from beside it. */
 export const documentPage = ({ title, lead, facts, brand, chapters, main }: Page): string =>
   html`<!doctype html>
 <html lang="en">

@@ -14,15 +14,13 @@ const sheets = [
 ];
 const css = sheets.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** The style of the documents: the kit's colours, fonts and type, then their own. */
 export const documentStyle = new Markup(css.replace(packaged, 'url("fonts/$2")'));
 
-/** Files of the fonts that the style names. */
 export const documentFonts: ReadonlyMap<string, string> = new Map(
   [...css.matchAll(packaged)].map(([, path = '', name = '']) => [name, requireAsKit.resolve(path)]),
 );
 
-/** Addresses of the fonts that browsers show only when they come at once, beside the document. */
+/** Browsers show these fonts only when they come at once, beside the document. */
 export const firstFonts: readonly string[] = documentStyle.text
   .split('@font-face')
   .filter((face) => face.includes('font-display: optional'))

@@ -1,14 +1,11 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deviceLifetime } from '../repositories/device-repository.ts';
+import { deviceLifetime } from '../security/device-repository.ts';
 
-/**
- * Reads and writes the cookie by which a device is known that has signed in before. It opens nothing, holds a random
- * number and nothing of the member, and no script can read it.
- */
-export function createDeviceCookie(siteOrigin: string) {
-  const secure = siteOrigin.startsWith('https:');
-  const name = secure ? '__Host-device' : 'device';
+/** A random number, which opens nothing and which no script can read. */
+export function createDeviceCookie(origin: string, of: 'device' | 'staff-device' = 'device') {
+  const secure = origin.startsWith('https:');
+  const name = secure ? `__Host-${of}` : of;
 
   const read = ({ headers }: FastifyRequest): string => parseCookie(headers.cookie ?? '')[name] ?? '';
 

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/failures.ts';
-import { TooBusy } from '../security/too-busy.ts';
-import { waitInWords } from './wait-in-words.ts';
+import { TooBusy } from '../security/password-queue.ts';
 
 const sentences: Record<number, string> = {
   400: 'The request cannot be read.',
@@ -13,7 +12,6 @@ const sentences: Record<number, string> = {
   503: 'The service is not available at the moment. Please try again in a minute.',
 };
 
-/** Ends a request with a status and the sentence that belongs to it. */
 export class HttpError extends Error {
   readonly statusCode: number;
 
@@ -25,7 +23,7 @@ export class HttpError extends Error {
 
 class TooManyRequests extends Error {
   readonly statusCode = 429;
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly wait: number;
 
   constructor(wait: number) {
@@ -34,7 +32,6 @@ class TooManyRequests extends Error {
   }
 }
 
-/** @param wait Milliseconds after which another try makes sense. */
 export const tooManyRequests = (wait: number): Error => new TooManyRequests(wait);
 
 /** Sends every failure as `{ err: [{ val }], id }`. The log has the same id and the cause. */
@@ -84,4 +81,11 @@ function rememberRoutes(app: FastifyInstance): (url: string) => string[] {
     const methods = routes.filter((route) => route.path.test(path)).map((route) => route.method);
     return [...new Set(methods)];
   };
+}
+
+export function waitInWords(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds < 60) return seconds === 1 ? 'one second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'one minute' : `${minutes} minutes`;
 }

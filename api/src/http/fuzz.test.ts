@@ -1,9 +1,10 @@
+/** @module-tag all */
 import { callPaths, ownCallPaths } from '@agile-languages/shared/api';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 import { testActivation, testLogin, testNewPassword } from '../testing/test-calls.ts';
-import { engines } from '../testing/test-engines.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
 
 const bodies = {
   [callPaths.login]: testLogin,
@@ -44,7 +45,7 @@ const nasty = fc.constantFrom(
 );
 const values = fc.oneof(fc.string({ unit: 'binary' }), nasty, fc.jsonValue(), fc.double(), fc.bigInt().map(Number));
 
-describe.each(engines)('on %s', (engine) => {
+onEachEngine((engine) => {
   test('any value in any field of any call: an answer or a refusal', patient, async () => {
     const { post } = await createTestApi({ engine, limits: noLimits });
     for (const [path, body] of Object.entries(bodies)) {

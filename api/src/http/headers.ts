@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { callPaths } from '@agile-languages/shared/api';
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** For every answer. Routes that may be cached, framed or used by other origins replace some of them. */
+/** Routes that may be cached, framed or used by other origins replace some of them. */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -16,14 +18,34 @@ export function sendSafeHeaders(app: FastifyInstance, strictTransport: string | 
   });
 }
 
-/** @param strictTransport see `strictTransportOf` */
 export const addSafeHeaders = (reply: FastifyReply, strictTransport: string | undefined) =>
   reply.headers({ ...headers, ...(strictTransport && { 'strict-transport-security': strictTransport }) });
 
-/** While stopping, every answer closes its connection. */
 export function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
   app.addHook('onSend', (_request, reply, _answer, done) => {
     if (isStopping()) reply.header('connection', 'close');
     done();
+  });
+}
+
+const publicReads = [callPaths.getClassList, callPaths.getProfileList].map((path) => `/api/${path}`);
+const partnerCalls = /^\/api\/(partner-codes|partners\/[^/]+\/uses)\//;
+const day = 86_400;
+
+/**
+ * Two public lists may be read from any origin, because partners' pages show them and no answer depends on a cookie.
+ * Routes for partners compare the origin with those of the partner. Everything else is for the site.
+ */
+export async function allowOrigins(api: FastifyInstance, siteOrigin: string): Promise<void> {
+  const site: FastifyCorsOptions = {
+    origin: siteOrigin,
+    methods: ['GET', 'HEAD', 'POST'],
+    exposedHeaders: ['x-request-id'],
+    maxAge: day,
+  };
+  const everybody = { ...site, origin: '*' };
+  await api.register(cors, {
+    delegator: ({ url }: FastifyRequest, choose: (error: Error | null, options: FastifyCorsOptions) => void) =>
+      choose(null, publicReads.includes(url) || partnerCalls.test(url) ? everybody : site),
   });
 }

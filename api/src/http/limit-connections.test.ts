@@ -1,4 +1,4 @@
-import { on } from 'node:events';
+import { on, once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,14 +8,16 @@ const answer = 'x'.repeat(1_000_000);
 const request = 'GET / HTTP/1.1\r\nHost: test\r\n\r\n';
 
 /** Larger than what the system keeps for a client that does not read. */
-const longAnswer = 'x'.repeat(20_000_000);
+const longAnswer = Buffer.alloc(20_000_000);
 
-async function startServer(limits: ConnectionLimits, text = answer) {
+async function startServer(limits: ConnectionLimits, text: string | Buffer = answer) {
   let requests = 0;
+  let received = 0;
   const server = createServer((_request, response) => {
     requests += 1;
     response.end(text);
   });
+  server.on('connection', (socket: Socket) => socket.once('close', () => (received = socket.bytesRead)));
   limitConnections(server, limits);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -23,8 +25,8 @@ async function startServer(limits: ConnectionLimits, text = answer) {
     server.close();
   });
 
-  function open(): { socket: Socket; closed: Promise<void>; isOpen: () => boolean } {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  function open(localAddress = '127.0.0.1'): { socket: Socket; closed: Promise<void>; isOpen: () => boolean } {
+    const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress });
     socket.on('error', () => undefined);
     onTestFinished(() => {
       socket.destroy();
@@ -36,7 +38,7 @@ async function startServer(limits: ConnectionLimits, text = answer) {
     };
   }
   const connections = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
-  return { open, connections, requests: () => requests };
+  return { open, connections, requests: () => requests, received: () => received };
 }
 
 test('client that does not read: closed after a while', async () => {
@@ -131,11 +133,91 @@ test('more connections of a proxy than one network may have: all stay open', asy
   await expect.poll(connections).toBe(3);
 });
 
-test('more connections in all: closed', async () => {
-  const { open, connections } = await startServer({ connections: 1 });
-  open();
-  await expect.poll(connections).toBe(1);
+test('more connections in all: the new one stays, the quietest of the network with most ends', async () => {
+  const { open, connections } = await startServer({ connections: 4 });
+  const [quiet, used, other] = [open('127.0.1.1'), open('127.0.1.1'), open('127.0.2.1')];
+  const third = open('127.0.1.1');
+  await expect.poll(connections).toBe(4);
+  used.socket.write(request);
+  quiet.socket.pause();
+  await once(used.socket, 'data');
 
-  await open().closed;
-  expect(await connections()).toBe(1);
+  const next = open('127.0.3.1');
+
+  await quiet.closed;
+  await expect.poll(connections).toBe(4);
+  expect([used, third, other, next].map(({ isOpen }) => isOpen())).toEqual([true, true, true, true]);
+});
+
+test('connections of the network with most are all in use: a new one of it is closed, one from elsewhere stays', async () => {
+  const { open, connections, requests } = await startServer({ connections: 3 }, longAnswer);
+  const busy = [1, 2, 3].map(() => open('127.0.1.1'));
+  for (const { socket } of busy) {
+    socket.pause();
+    socket.write(request);
+  }
+  await expect.poll(requests).toBe(3);
+
+  await open('127.0.1.1').closed;
+  expect(busy.map(({ isOpen }) => isOpen())).toEqual([true, true, true]);
+
+  const other = open('127.0.2.1');
+  other.socket.write(request);
+  await once(other.socket, 'data');
+  expect(await connections()).toBe(3);
+});
+
+test('networks next to each other: together they have a limit as well', async () => {
+  const { open, connections } = await startServer({ connectionsPerWiderNetwork: 2 });
+  open('127.0.1.1');
+  open('127.0.1.2');
+  await expect.poll(connections).toBe(2);
+
+  await open('127.0.1.3').closed;
+  open('127.0.2.1');
+  await expect.poll(connections).toBe(3);
+});
+
+test('thousands of idle, slow and silent connections of fifty addresses: a new visitor is answered within a second', {
+  timeout: 60_000,
+}, async () => {
+  const { open } = await startServer({ connections: 400 }, longAnswer);
+  const hold = (index: number) => {
+    const { socket } = open(`127.0.${index % 10}.${10 + (index % 5)}`);
+    if (index % 2 === 1) socket.write('GET / HTTP/1.1\r\nHost: te');
+    if (index % 20 === 2) socket.pause().write(request);
+  };
+  for (let index = 0; index < 800; index++) hold(index);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+
+  for (let visit = 0; visit < 5; visit++) {
+    for (let index = 0; index < 40; index++) hold(index);
+    const started = performance.now();
+    const { socket } = open(`127.0.${100 + visit}.1`);
+    socket.write(request);
+    await once(socket, 'data');
+    expect(performance.now() - started).toBeLessThan(1000);
+  }
+});
+
+const sendBody = 'POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 200000000\r\n\r\n';
+
+test('body of a request that is answered at once: the answer arrives, the body is not read, the connection ends', async () => {
+  const { open, received } = await startServer({}, 'refused');
+  const { socket, closed } = open();
+  let answered = '';
+  socket.on('data', (piece) => {
+    answered += piece;
+  });
+  socket.write(sendBody);
+  const piece = Buffer.alloc(100_000);
+  const send = () => {
+    while (!socket.destroyed && socket.write(piece));
+  };
+  socket.on('drain', send);
+  send();
+
+  await closed;
+  expect(answered).toContain('refused');
+  expect(received()).toBeLessThan(5_000_000);
 });

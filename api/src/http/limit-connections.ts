@@ -1,68 +1,103 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
-import { networkOf } from '../security/network.ts';
+import { createConnectionShares } from './connection-shares.ts';
 
-/** What clients may keep open. */
 export interface ConnectionLimits {
-  /** Connections in all. Default: 2000. */
+  /** When there are as many, the quietest of the network with most ends. Default: 2000. */
   connections?: number;
-  /** Connections of one network, an IPv4 address or a /64 of IPv6. Default: 400. */
+  /** An IPv4 address or a /64 of IPv6. Default: 400. */
   connectionsPerNetwork?: number;
-  /** Proxies, as `TRUST_PROXY` names them. They bring the visitors of all networks and have only the limit of all. Default: none. */
+  /** A /24 of IPv4 or a /48 of IPv6. Default: 800. */
+  connectionsPerWiderNetwork?: number;
+  /** As `TRUST_PROXY`. Limits of networks are not for proxies, which bring visitors of all networks. */
   trustProxy?: string;
   /**
-   * Requests of one connection that are not answered in full. Those after the first wait until it is, and nothing is read
-   * for them. No browser sends a second one; a client may have the end of an answer before the server knows. Default: 2.
+   * Without a full answer. No browser sends a second one, but a client may have the end of an answer before the server
+   * knows. Default: 2.
    */
   requestsPerConnection?: number;
-  /** Milliseconds for which a client may neither send nor read. Default: 30,000. */
+  /** Milliseconds without reading or sending. Default: 30,000. */
   silence?: number;
 }
 
 /**
- * Closes connections beyond the limits, so that clients which do not read cost little and not for long. To be called when
- * the server has its handlers of requests.
+ * So that clients which do not read or send cost little and keep no other out. Call it when the server has its handlers
+ * of requests.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits = {}): void {
-  const { connections = 2000, connectionsPerNetwork = 400, requestsPerConnection = 2, silence = 30_000 } = limits;
-  const isProxy = compile(limits.trustProxy ? limits.trustProxy.split(',').map((address) => address.trim()) : []);
-  const ofNetwork = new Map<string, number>();
+  const { requestsPerConnection = 2, silence = 30_000 } = limits;
+  const shares = shareConnections(server, limits);
   const unanswered = new WeakMap<Socket, number>();
   const latest = new WeakMap<Socket, ServerResponse>();
 
-  server.maxConnections = connections;
   server.setTimeout(silence, (socket) => socket.destroy());
-
-  server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
-    if (isProxy(address, 0)) return;
-    const network = networkOf(address);
-    const count = (ofNetwork.get(network) ?? 0) + 1;
-    ofNetwork.set(network, count);
-    socket.once('close', () => {
-      const left = (ofNetwork.get(network) ?? 1) - 1;
-      if (left > 0) ofNetwork.set(network, left);
-      else ofNetwork.delete(network);
-    });
-    if (count > connectionsPerNetwork) socket.destroy();
-  });
 
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
+    const address = socket.remoteAddress ?? '';
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    shares.note(address, socket, true);
+    endUnreadBody(request, response);
+    response.once('close', () => {
+      const left = (unanswered.get(socket) ?? 1) - 1;
+      unanswered.set(socket, left);
+      if (left === 0) shares.note(address, socket, false);
+    });
     if (count > requestsPerConnection) socket.destroy();
     const handleAll = () => {
       if (!socket.destroyed) for (const handle of handlers) handle.call(server, request, response);
     };
     const before = latest.get(socket);
     latest.set(socket, response);
-    // Requests that arrive in one piece are all counted before the first of them is handled.
+    // All requests that arrive in one packet are counted before the first one is handled.
     if (before && count > 1) before.once('close', handleAll);
     else queueMicrotask(handleAll);
+  });
+}
+
+function shareConnections(server: Server, limits: ConnectionLimits) {
+  const { connections = 2000, connectionsPerNetwork = 400, connectionsPerWiderNetwork = 800, trustProxy } = limits;
+  const isProxy = compile(trustProxy ? trustProxy.split(',').map((address) => address.trim()) : []);
+  const shares = createConnectionShares();
+
+  function end(socket: Socket): void {
+    shares.remove(socket.remoteAddress ?? '', socket);
+    socket.destroy();
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress;
+    // It has ended before it was looked at.
+    if (address === undefined) return;
+    const isBeyond =
+      !isProxy(address, 0) &&
+      (shares.countOf(address) >= connectionsPerNetwork || shares.countOfWider(address) >= connectionsPerWiderNetwork);
+    if (isBeyond) return end(socket);
+    shares.add(address, socket);
+    const quietest = shares.count() > connections ? shares.quietest() : undefined;
+    if (quietest) end(quietest);
+  });
+  return shares;
+}
+
+/** Within this time a client can read the answer. In milliseconds. */
+const reading = 2000;
+
+/** Ends the connection of a request that is answered before its body is here: Node would read the body to its end. */
+function endUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request;
+  response.once('finish', () => {
+    if (request.complete || socket.destroyed) return;
+    // Node begins to read the rest in this tick.
+    setImmediate(() => {
+      if (request.complete || socket.destroyed) return;
+      socket.pause();
+      const timer = setTimeout(() => socket.destroy(), reading).unref();
+      socket.once('close', () => clearTimeout(timer));
+    });
   });
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** One line per answer. It has the route pattern, not the address, which may contain `tk` or a key. */
+/** Logs the pattern of the route and not the address, which may contain `tk` or a key. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', ({ ip, log, method, routeOptions }, reply, done) => {
     log.info(
@@ -17,7 +18,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** The part of an error that is logged. Its other properties may contain values of a row. */
+/** Other properties may contain values of a row. */
 export function causeOf({ name, message, code, stack, cause }: Error & { code?: string }): LoggedCause {
   return { type: name, message, code, stack: stack ?? '', ...(isError(cause) && { cause: causeOf(cause) }) };
 }
@@ -31,5 +32,15 @@ interface LoggedCause {
   stack: string;
 }
 
-/** When it happened, in UTC. */
 export const timeNow = (): string => `,"time":"${new Date().toISOString()}"`;
+
+/** Of a trusted proxy, or a new one. */
+export const requestIdOf = (given: unknown): string =>
+  typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID().slice(0, 8);
+
+export function sendRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+}

@@ -1,12 +1,12 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createMailRepository } from '../repositories/mail-repository.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 import { createTestClock, hour, minute } from '../testing/test-clock.ts';
-import { engines, openTestEngine } from '../testing/test-engines.ts';
+import { type Engine, onEachEngine, openTestEngine } from '../testing/test-engines.ts';
 import { startTestMailServer } from '../testing/test-mail-server.ts';
 import { testClass } from '../testing/test-rows.ts';
 import { createTestTrainer } from '../testing/test-trainer.ts';
-import { createMailSender } from './mail-sender.ts';
+import { createMailRepository } from './mail-repository.ts';
+import { createMailSender, smtpOptions } from './mail-sender.ts';
 
 const testMail = {
   sender: 'Agile Languages <no-reply@example.com>',
@@ -17,11 +17,11 @@ const testMail = {
 };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-async function createTestQueue(engine: (typeof engines)[number] = 'SQLite') {
+async function createTestQueue(engine: Engine = 'SQLite') {
   const clock = createTestClock();
   const mails = createMailRepository(await openTestEngine(engine), clock.read);
   const senderTo = (url: string) => {
-    const sender = createMailSender(url, mails, silent);
+    const sender = createMailSender({ smtpUrl: url, contactTo: 'office@example.com' }, mails, silent);
     onTestFinished(sender.stop);
     return sender;
   };
@@ -30,7 +30,7 @@ async function createTestQueue(engine: (typeof engines)[number] = 'SQLite') {
 
 const nowhere = 'smtp://127.0.0.1:1';
 
-describe.each(engines)('on %s', (engine) => {
+onEachEngine((engine) => {
   test('a mail with a calendar file brings it with its method, and the database forgets it', async () => {
     const { mails, senderTo } = await createTestQueue(engine);
     const { received, url } = await startTestMailServer();
@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await sender.sendDue()).toBe(0);
     expect(received).toHaveLength(1);
     expect(received[0]).toMatch(
-      /^From: Agile Languages <no-reply@example\.com>\r\nTo: member@example\.com\r\nSubject: Test subject/m,
+      /^From: Agile Languages <no-reply@example\.com>\r\nTo: member@example\.com\r\nReply-To: office@example\.com\r\nSubject: Test subject/m,
     );
     expect(received[0]).toContain('Content-Type: text/plain');
     expect(received[0]).toContain('Content-Type: text/html');
@@ -152,4 +152,19 @@ test('a demonstration sends nothing', async () => {
   const { api } = await createTestApi({ mail: { smtpUrl: url } });
   await api.close();
   expect(received).toEqual([]);
+});
+
+test('a mail server elsewhere has to speak TLS, one on this machine need not', () => {
+  expect(smtpOptions('smtp://mail.example')).toMatchObject({ port: 587, secure: false, requireTLS: true });
+  expect(smtpOptions('smtps://mail.example')).toMatchObject({ port: 465, secure: true });
+  expect(smtpOptions('smtp://127.0.0.1:2525')).toMatchObject({ port: 2525, requireTLS: false, ignoreTLS: true });
+});
+
+test('user and password of the address are decoded; mails read no files and no addresses', () => {
+  expect(smtpOptions('smtp://test%40user:p%2Fw@mail.example')).toMatchObject({
+    auth: { user: 'test@user', pass: 'p/w' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  expect(smtpOptions('smtp://mail.example')).not.toHaveProperty('auth');
 });

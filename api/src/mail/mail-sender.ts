@@ -1,14 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { createQueueSender } from '../queue/queue-sender.ts';
-import type { createMailRepository, Mail } from '../repositories/mail-repository.ts';
-import { smtpOptions } from './smtp-options.ts';
+import { createQueueSender } from '../database/send-queue.ts';
+import type { createMailRepository, Mail } from './mail-repository.ts';
 
 const maxRejections = 3;
 
-/** Sends waiting mails and tries again until the mail server has accepted each. */
 export function createMailSender(
-  smtpUrl: string,
+  { smtpUrl, contactTo }: { smtpUrl: string; contactTo: string },
   mails: ReturnType<typeof createMailRepository>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
   count: (labels: { result: string }) => void = () => undefined,
@@ -17,7 +15,7 @@ export function createMailSender(
 
   async function trySend(mail: Mail): Promise<boolean> {
     try {
-      await transport.sendMail(messageOf(mail));
+      await transport.sendMail(messageOf(mail, contactTo));
     } catch (error) {
       const fault = faultOf(error);
       const givenUp = isRejection(error) && mail.tries >= maxRejections;
@@ -46,8 +44,9 @@ export function createMailSender(
   return { ...queue, stop };
 }
 
-const messageOf = ({ id, sender, recipient, subject, text, html, calendar }: Mail) => ({
+const messageOf = ({ id, sender, recipient, subject, text, html, calendar }: Mail, contactTo: string) => ({
   from: sender,
+  ...(recipient !== contactTo && { replyTo: contactTo }),
   to: { name: '', address: recipient },
   subject,
   text,
@@ -58,7 +57,7 @@ const messageOf = ({ id, sender, recipient, subject, text, html, calendar }: Mai
 
 const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
-/** Whether the server rejected this mail for good. Any other failure may be over at the next try. */
+/** Other failures may be over at the next try. */
 const isRejection = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -66,9 +65,30 @@ const isRejection = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** Code of the failure. The message of the server may contain addresses, the code does not. */
 function faultOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   const answer = error instanceof Error && 'responseCode' in error ? ` ${error.responseCode}` : '';
   return `${code}${answer}`;
+}
+
+/** TLS except on this machine, time limits, no content from files or addresses. */
+export function smtpOptions(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isHere,
+    ignoreTLS: !secure && isHere,
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }

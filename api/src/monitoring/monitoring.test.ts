@@ -1,9 +1,9 @@
 import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
-import { createRegistry } from '../metrics/registry.ts';
+import { createMeasuredApi } from '../testing/measured-api.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { testLogin } from '../testing/test-calls.ts';
-import { createMeasuredApi } from './measured-api.ts';
+import { createRegistry } from './metrics.ts';
 
 test('nothing is set: no figures for anybody', async () => {
   const { api } = await createTestApi();

@@ -71,6 +71,52 @@ test('drawing: pixels, sharp in the largest size', async () => {
   expect(await sharp(files.at(-1)?.bytes).metadata()).toMatchObject({ format: 'webp', width: 816, height: 204 });
 });
 
+const shape = '<path d="M0 0h80v20H0Z" fill="#336699"/>';
+
+test.each([
+  [
+    'a document type',
+    Buffer.from(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg(shape)}`,
+    ),
+  ],
+  ['a document type alone', Buffer.from(`<!DOCTYPE svg>${svg(shape)}`)],
+  ['small letters and spaces before it', Buffer.from(`\n<!doctype svg>\n${svg(shape)}`)],
+  [
+    'what Inkscape adds',
+    svg(
+      `<title>Logo</title><desc>of us</desc><sodipodi:namedview id="base" pagecolor="#fff"><inkscape:grid type="xygrid"/></sodipodi:namedview><metadata><rdf:RDF><cc:Work rdf:about=""><dc:type rdf:resource="http://purl.org/dc/dcmitype/StillImage"/><dc:source><a href="https://example.com/">x</a></dc:source></cc:Work></rdf:RDF></metadata><g inkscape:label="Layer 1" sodipodi:absref="/home/me/x.png">${shape}</g>`,
+      'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" sodipodi:docname="logo.svg" inkscape:export-filename="/home/me/logo.png"',
+    ),
+  ],
+  [
+    'what Illustrator adds',
+    Buffer.from(
+      `<?xml version="1.0" encoding="utf-8"?><!-- Generator: Adobe Illustrator --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/"><!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns="&ns_svg;" xmlns:i="&ns_ai;" viewBox="0 0 80 20" i:viewOrigin="0 0"><switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"><i:pgfRef xlink:href="#adobe"/></foreignObject><g i:extraneous="self">${shape}</g></switch><i:pgf id="adobe"><![CDATA[<script>eJzt]]></i:pgf></svg>`,
+    ),
+  ],
+  ['links', svg(`<a xlink:href="https://example.com/" target="_blank">${shape}</a>`)],
+  [
+    'a prefix of its own',
+    Buffer.from(
+      '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><svg:title>x</svg:title><svg:path d="M0 0h80v20H0Z" fill="#336699"/></svg:svg>',
+    ),
+  ],
+  ['more than 1 MB of metadata', svg(`<metadata>${'<x:y>words</x:y>'.repeat(80_000)}</metadata>${shape}`)],
+])('logo with %s: the same pixels as without', async (_, given) => {
+  const plain = await makePicture(svg(shape), 'logo');
+  expect((await makePicture(given, 'logo')).id).toBe(plain.id);
+});
+
+test('drawing of many parts that never end: an answer at once', async () => {
+  const started = performance.now();
+  for (const part of ['<metadata>', '<a href="', '<!--', '<!DOCTYPE x [', "<x:y a='", '<?a '])
+    await makePicture(svg(part.repeat(90_000)), 'logo').catch((error) =>
+      expect(error.message).toMatch(/^The (drawing|picture) /),
+    );
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
 test.each([
   ['script', svg('<script>alert(1)</script>'), 'has a script'],
   ['script with a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg">x</s:script>'), 'has a script'],
@@ -83,6 +129,22 @@ test.each([
   ['style from elsewhere', svg('<style>@import "https://evil.example/x.css";</style>'), 'declarations'],
   ['colour from elsewhere', svg('<path fill="url(https://evil.example/x.svg#a)" d="M0 0"/>'), 'outside'],
   ['entities', Buffer.from(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aa">]>${svg('&a;')}`), 'declarations'],
+  [
+    'script behind what is cut off',
+    svg('<scr<metadata>ipt></metadata><x:y/><script>alert(1)</script>'),
+    'has a script',
+  ],
+  ['page for others', svg('<foreignObject><p>x</p></foreignObject>'), 'has a script'],
+  [
+    'style of another file',
+    Buffer.from(`<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`),
+    'declarations',
+  ],
+  [
+    'document type with more in it',
+    Buffer.from(`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('&a;')}`),
+    'declarations',
+  ],
   ['another encoding', Buffer.from(`<?xml version="1.0" encoding="UTF-7"?>${svg('')}`), 'UTF-8'],
 ])('drawing with a %s: refused', async (_, given, sentence) => {
   await expect(makePicture(given, 'logo')).rejects.toThrow(sentence);

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { drawLargest } from './draw-largest.ts';
-import { openSharp } from './open-sharp.ts';
+import { checkFile, PictureFault } from './check-file.ts';
 import { fileNameOf, type Purpose, pictureFormats, sizesOf } from './picture-sizes.ts';
 
 const quality = { avif: { quality: 60 }, webp: { quality: 80 } };
 
-export interface MadePicture {
+interface MadePicture {
   /** Hash of all of its files. */
   id: string;
-  /** Of what was brought in. */
+  /** Of the uploaded file. */
   width: number;
   height: number;
   /** Its mean colour, `#rrggbb`. */
@@ -16,12 +15,7 @@ export interface MadePicture {
   files: { name: string; bytes: Buffer }[];
 }
 
-/**
- * Makes a picture anew in every size and format that the site shows. No byte of the given file, and nothing that was
- * written in it beside the picture, is in the files.
- *
- * @throws {PictureFault}
- */
+/** Only the pixels are used: no byte of the uploaded file is in the new files. @throws {PictureFault} */
 export async function makePicture(given: Buffer, purpose: Purpose): Promise<MadePicture> {
   const { width, height, pixels } = await drawLargest(given, purpose);
   const files = await filesOf(pixels, purpose);
@@ -57,4 +51,78 @@ async function tintOf(pixels: Buffer): Promise<string> {
   const sharp = await openSharp();
   const mean = await sharp(pixels).flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${mean.toString('hex').slice(0, 6)}`;
+}
+
+const mostPixels = 40_000_000;
+const leastSide = { photo: 160, logo: 16 };
+const seconds = 20;
+const densities = { least: 72, most: 2400 };
+
+interface Drawn {
+  /** Of the uploaded file. */
+  width: number;
+  height: number;
+  /** A PNG in the largest size that the site shows. */
+  pixels: Buffer;
+}
+
+async function drawLargest(given: Buffer, purpose: Purpose): Promise<Drawn> {
+  const { format, drawn } = checkFile(given);
+  const isDrawing = format === 'svg';
+  const sharp = await openSharp();
+  const { widths, ratio } = sizesOf[purpose];
+  const largest = widths.at(-1) ?? 0;
+  const size = await sizeOf(drawn);
+  checkSize(size, isDrawing ? 1 : leastSide[purpose]);
+  const pixels = await sharp(drawn, {
+    limitInputPixels: mostPixels,
+    failOn: 'error',
+    ...(isDrawing && { density: densityFor(size.width, largest) }),
+  })
+    .timeout({ seconds })
+    .autoOrient()
+    .resize(largest, largest * ratio, {
+      fit: purpose === 'photo' ? 'cover' : 'inside',
+      position: 'attention',
+      withoutEnlargement: purpose === 'logo' && !isDrawing,
+    })
+    .png()
+    .toBuffer()
+    .catch(unreadable);
+  return { ...size, pixels };
+}
+
+async function sizeOf(given: Buffer) {
+  const sharp = await openSharp();
+  const { autoOrient } = await sharp(given, { limitInputPixels: false, failOn: 'error' }).metadata().catch(unreadable);
+  return autoOrient;
+}
+
+function checkSize({ width, height }: { width: number; height: number }, least: number): void {
+  if (width * height > mostPixels) throw new PictureFault('The picture has more than 40 megapixels.');
+  if (Math.min(width, height) < least)
+    throw new PictureFault(`The picture has ${width} × ${height} pixels. It needs ${least} each way.`);
+}
+
+const densityFor = (width: number, largest: number) =>
+  Math.min(densities.most, Math.max(densities.least, Math.ceil((densities.least * largest) / width)));
+
+const unreadable = (cause: unknown): never => {
+  throw new PictureFault('The picture cannot be read.', { cause });
+};
+
+const readers = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((name) => `VipsForeignLoad${name}Buffer`);
+
+let opened: Promise<typeof import('sharp')['default']> | undefined;
+
+/** Loaded with the first picture. It may read these formats and no other. */
+function openSharp() {
+  opened ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: readers });
+    return sharp;
+  });
+  return opened;
 }

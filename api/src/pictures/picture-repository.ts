@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { type Author, createAuditRepository } from '../audit/audit-repository.ts';
+import { type Author, createAuditRepository } from '../core/audit.ts';
 import type { Database } from '../database/schema.ts';
 import { createSerialiser } from '../security/serialise-by-key.ts';
 import type { FileStore } from './file-store.ts';
@@ -8,16 +8,11 @@ import type { Purpose } from './picture-sizes.ts';
 
 export type Picture = Selectable<Database['pictures']>;
 
-/** Pictures that staff have brought in. */
 export function createPictureRepository(db: Kysely<Database>, store: FileStore, clock: () => Date) {
   const audit = createAuditRepository(db, clock);
   const oneByOne = createSerialiser();
 
-  /**
-   * Makes the picture anew and keeps it. One at a time: each may take 160 MB.
-   *
-   * @throws {PictureFault}
-   */
+  /** One picture at a time, because each may take 160 MB. @throws {PictureFault} */
   const add = (given: Buffer, purpose: Purpose, author: Author): Promise<Picture> =>
     oneByOne('pictures', async () => {
       const { files, ...made } = await makePicture(given, purpose);

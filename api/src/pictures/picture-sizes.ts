@@ -1,12 +1,12 @@
-/** What pictures are for. The site shows photographs as squares of 72 and 160 px, logos in a box of 272 × 68 px. */
+/** The site shows photographs as squares of 72 and 160 px, logos in a box of 272 × 68 px. */
 export type Purpose = 'photo' | 'logo';
 
 interface Sizes {
-  /** In pixels, for screens of several densities. Files are named by them. */
+  /** Pixels, for screens of several densities. They are in the names of files. */
   widths: readonly number[];
-  /** Height by width. */
+  /** Height ÷ width. */
   ratio: number;
-  /** The width that is named where one file alone can be named. */
+  /** The width of the file that the API names. */
   main: number;
 }
 
@@ -20,8 +20,6 @@ export type PictureFormat = (typeof pictureFormats)[number];
 
 export const fileNameOf = (id: string, width: number, format: PictureFormat) => `${id}-${width}.${format}`;
 
-/** The file that is named where one alone can be named; the site finds the others by its name. */
 export const mainFileOf = (purpose: Purpose, id: string) => fileNameOf(id, sizesOf[purpose].main, 'webp');
 
-/** The id in the name of a main file, or `''`. */
 export const idInFileName = (name: string) => /^([\da-f]{32})-\d+\.webp$/.exec(name)?.[1] ?? '';

@@ -1,4 +1,3 @@
-/** Columns of a class that say when it begins. */
 export interface ClassStart {
   startsAt: string;
   localStart: string;
@@ -6,7 +5,7 @@ export interface ClassStart {
 }
 
 /**
- * The beginning of a class, or what is wrong with it.
+ * When a class begins, or what is wrong with that time.
  *
  * @param start Local time in the zone, `2026-12-03T18:30`.
  */

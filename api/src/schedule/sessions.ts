@@ -1,34 +1,50 @@
-import { parsePattern } from '@agile-languages/shared/api';
+import { type PlannedDay, plannedDays } from './planned-days.ts';
 
-const maxHours = 24;
+const maxMinutes = 24 * 60;
 
 /**
- * Sessions of a class, all at the local time of the first one. Only the first when its weekday is not in the pattern;
- * without an end when the pattern has no length.
+ * In their order. Sessions have no end when the pattern has no length.
  *
- * @throws {RangeError} when its start or its length is no time.
+ * @throws {RangeError} when the start or the length is no time
  */
-export function sessionsOf({ startsAt, timeZone, pattern }: ClassTime): Session[] {
-  const first = Temporal.Instant.from(startsAt).toZonedDateTimeISO(knownZone(timeZone));
-  const plan = parsePattern(pattern);
-  const session = (start: Temporal.ZonedDateTime) => ({
-    start: new Date(start.epochMilliseconds),
-    ...(plan && { end: endOf(start, plan.hours) }),
-  });
-  const isHeld = (day: Temporal.ZonedDateTime) => plan?.weekdays.includes(day.dayOfWeek % 7);
-  if (!plan || !isHeld(first)) return [session(first)];
-
-  const sessions: Session[] = [];
-  for (let days = 0; sessions.length < plan.count; days++) {
-    const day = first.add({ days });
-    if (isHeld(day)) sessions.push(session(day));
-  }
-  return sessions;
+export function sessionsOf({ startsAt, timeZone, pattern, otherDates }: ClassTime): Session[] {
+  const zone = knownZone(timeZone);
+  const first = Temporal.Instant.from(startsAt).toZonedDateTimeISO(zone);
+  const start = first.toPlainDateTime().toString({ smallestUnit: 'minute' });
+  return plannedDays({ start, pattern, otherDates })
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .map((planned, index) => ({ ...planned, at: index === 0 ? first : momentOf(planned, zone) }))
+    .map(({ of, day, at, minutes }) => ({
+      ...{ of, day, start: new Date(at.epochMilliseconds) },
+      ...(minutes !== undefined && { end: endOf(at, minutes) }),
+    }))
+    .toSorted((one, other) => one.start.getTime() - other.start.getTime());
 }
 
-function endOf(start: Temporal.ZonedDateTime, hours: number): Date {
-  if (hours > maxHours) throw new RangeError(`A session of ${hours} hours`);
-  return new Date(start.epochMilliseconds + hours * 3_600_000);
+/** ISO 8601 intervals, of a class whose sessions are not the weekly ones of its pattern. */
+export function ownSessions(time: ClassTime): string | undefined {
+  if (!time.otherDates && !time.pattern.includes('every 2 weeks')) return undefined;
+  return sessionsOf(time)
+    .map(({ start, end = start }) => {
+      const minutes = (end.getTime() - start.getTime()) / 60_000;
+      return `${start.toISOString().slice(0, 16)}Z/PT${minutes}M`;
+    })
+    .join(' ');
+}
+
+/** Days of the pattern on which no session is held. */
+export const daysLeftOut = ({
+  localStart,
+  ...time
+}: Omit<ClassTime, 'startsAt' | 'timeZone'> & { localStart: string }) =>
+  plannedDays({ start: localStart.slice(0, 16), ...time }).filter(({ isLeftOut }) => isLeftOut);
+
+const momentOf = ({ day, from }: PlannedDay, zone: string) =>
+  Temporal.PlainDateTime.from(`${day}T${from}`).toZonedDateTime(zone);
+
+function endOf(start: Temporal.ZonedDateTime, minutes: number): Date {
+  if (minutes > maxMinutes) throw new RangeError(`A session of ${minutes} minutes`);
+  return new Date(start.epochMilliseconds + minutes * 60_000);
 }
 
 function knownZone(zone: string): string {
@@ -39,14 +55,27 @@ function knownZone(zone: string): string {
   }
 }
 
-/** When a class begins, where, and how often it is held. */
 export interface ClassTime {
   startsAt: string;
   timeZone: string;
   pattern: string;
+  otherDates?: string;
 }
 
 export interface Session {
+  /** Of the pattern, `2026-12-03`: `otherDates` names it by this day. */
+  of: string;
+  /** On which it is held, in the time zone of the class. */
+  day: string;
   start: Date;
   end?: Date;
+}
+
+export function classEnd(time: ClassTime): string {
+  try {
+    const last = sessionsOf(time).at(-1);
+    return (last?.end ?? last?.start)?.toISOString() ?? time.startsAt;
+  } catch {
+    return time.startsAt;
+  }
 }

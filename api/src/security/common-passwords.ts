@@ -1,4 +1,3 @@
-/** Words from the top of lists of guessed passwords, and words that this site itself suggests. */
 const commonWords = new Set(
   `abc abcd abcde abcdef abcdefg admin administrator adobe agile alex alexander america amanda andrea andrew angel
   anthony apple asdf asdfg asdfgh asdfghj asdfghjkl asd ashley azerty bailey barcelona baseball basketball batman
@@ -26,8 +25,8 @@ const lookalikes: Record<string, string> = {
 };
 
 /**
- * Whether a password is one of those that guessers try first: a common word or the person's own name with digits
- * around it, letters written as digits, a run of the keyboard, or one thing repeated.
+ * A common word or a name of the person with digits around it, letters written as digits, a row of the keyboard, or
+ * something repeated.
  */
 export function isCommonPassword(password: string, ownNames: string[] = []): boolean {
   const plain = password.toLowerCase();
@@ -39,11 +38,10 @@ export function isCommonPassword(password: string, ownNames: string[] = []): boo
 const fewLetters = 2;
 const longPassword = 12;
 
-/** A short text with hardly any letters, or any text of at most three different characters. */
 const isSimple = (text: string) =>
   new Set(text).size <= 3 || (text.length < longPassword && onceOf(text).length <= fewLetters);
 
-/** The letters of a text. When they repeat a part, that part: `abcabc` is `abc`. */
+/** When they repeat a part, that part: `abcabc` is `abc`. */
 function onceOf(text: string): string {
   const letters = text.replace(/[^\p{L}]+/gu, '');
   return letters.replace(/^(.+?)\1+$/u, '$1');

@@ -1,18 +1,11 @@
 import { constants, platform, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
-import { hashSync, verifySync } from '@node-rs/argon2';
-import type { HashJob, HashOutcome } from './hash-threads.ts';
+import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 
-/** On Linux each thread has a priority of its own. Elsewhere this would be that of everything that is served. */
+// On Linux each thread has a priority of its own. Elsewhere this would be the priority of the whole process.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
-parentPort?.on('message', (job: HashJob) => parentPort?.postMessage(outcomeOf(job)));
+export const hash = ({ password, options }: { password: string; options: Options }): string =>
+  hashSync(password, options);
 
-function outcomeOf(job: HashJob): HashOutcome {
-  try {
-    if (job.kind === 'hash') return { value: hashSync(job.password, job.options) };
-    return { value: verifySync(job.passwordHash, job.password) };
-  } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
-  }
-}
+export const verify = ({ passwordHash, password }: { passwordHash: string; password: string }): boolean =>
+  verifySync(passwordHash, password);

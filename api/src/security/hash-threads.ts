@@ -1,67 +1,29 @@
-import { Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
 import type { Options } from '@node-rs/argon2';
+import { Tinypool } from 'tinypool';
 
-export type HashJob =
-  | { kind: 'hash'; password: string; options: Options }
-  | { kind: 'verify'; passwordHash: string; password: string };
+/** Each hash keeps a core busy. One core is left for pages and lists. */
+export const hashedAtOnce = Math.max(1, availableParallelism() - 1);
 
-export type HashOutcome = { value: string | boolean } | { fault: string };
+const minute = 60_000;
 
 /**
- * Hashes passwords in threads of low priority, so that pages and lists are served first. Threads start when they are
- * needed, and an idle one keeps no process alive.
+ * In threads of low priority, so that pages and lists are served first. Threads start when they are needed, and an idle
+ * one keeps no process alive.
  *
- * @param count how many passwords are hashed at once
+ * @param count hashed at once
  */
 export function createHashThreads(count: number) {
-  const idle: Worker[] = [];
-  const waiting: PendingJob[] = [];
-  let running = 0;
-
-  const run = <Value extends string | boolean>(job: HashJob) =>
-    new Promise<Value>((resolve, reject) => {
-      waiting.push({ job, resolve: resolve as PendingJob['resolve'], reject });
-      next();
-    });
-
-  function next(): void {
-    if (running >= count) return;
-    const pending = waiting.shift();
-    if (!pending) return;
-    running += 1;
-    const thread = idle.pop() ?? start();
-    thread.removeAllListeners();
-    const end = (settle: () => void, isUsable: boolean) => {
-      thread.removeAllListeners();
-      running -= 1;
-      if (isUsable) {
-        thread.unref();
-        thread.once('exit', () => idle.splice(idle.indexOf(thread), 1));
-        idle.push(thread);
-      }
-      settle();
-      next();
-    };
-    thread.ref();
-    thread.once('message', (outcome: HashOutcome) =>
-      end(() => ('fault' in outcome ? pending.reject(new Error(outcome.fault)) : pending.resolve(outcome.value)), true),
-    );
-    thread.once('error', (error) => end(() => pending.reject(error), false));
-    thread.once('exit', () => end(() => pending.reject(new Error('The thread that hashes has ended')), false));
-    thread.postMessage(pending.job);
-  }
-
+  const pool = new Tinypool({
+    filename: new URL('./hash-thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: count,
+    idleTimeout: minute,
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+  });
   return {
-    hash: (password: string, options: Options) => run<string>({ kind: 'hash', password, options }),
-    verify: (passwordHash: string, password: string) => run<boolean>({ kind: 'verify', passwordHash, password }),
+    hash: (password: string, options: Options): Promise<string> => pool.run({ password, options }, { name: 'hash' }),
+    verify: (passwordHash: string, password: string): Promise<boolean> =>
+      pool.run({ passwordHash, password }, { name: 'verify' }),
   };
-}
-
-const start = () =>
-  new Worker(new URL('./hash-thread.ts', import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: 4 } });
-
-interface PendingJob {
-  job: HashJob;
-  resolve: (value: string | boolean) => void;
-  reject: (error: unknown) => void;
 }

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Network of an IPv6 address: who has one address of a /64 network has all of them. An IPv4 address stays as it is. */
+/** One client may use a whole /64 network of IPv6. */
 export const networkOf = (address: string): string =>
   isPureIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address;
 
@@ -8,11 +9,14 @@ export const networkOf = (address: string): string =>
 export const widerNetworkOf = (address: string): string =>
   isPureIPv6(address) ? groupsOf(address).slice(0, 3).join(':') : address.slice(0, address.lastIndexOf('.'));
 
+export function isPrivateAddress(address: string): boolean {
+  const parsed = ipaddr.parse(address);
+  return parsed.range() !== 'unicast' || (parsed instanceof ipaddr.IPv6 && !parsed.match(internet));
+}
+
+const internet = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Not an IPv4 address in the form of IPv6, `::ffff:192.0.2.7`. */
 const isPureIPv6 = (address: string) => isIPv6(address) && !address.includes('.');
 
-function groupsOf(address: string): string[] {
-  const [head = [], tail = []] = address.split('::', 2).map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  return [...head, ...zeros, ...tail];
-}
+const groupsOf = (address: string): string[] => ipaddr.IPv6.parse(address).toNormalizedString().split(':');

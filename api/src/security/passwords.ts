@@ -1,12 +1,17 @@
-import type { PasswordCost } from '../options.ts';
-import { isBreachedPassword } from './breached-passwords.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isCommonPassword } from './common-passwords.ts';
-import { createHashThreads } from './hash-threads.ts';
-import { hashedAtOnce } from './hashed-at-once.ts';
+import { createHashThreads, hashedAtOnce } from './hash-threads.ts';
 
 const { hash, verify } = createHashThreads(hashedAtOnce);
 
-/** Passwords as argon2id. A check takes the same time for a member and for an unknown address. */
+export interface PasswordCost {
+  /** In KiB. */
+  memoryCost: number;
+  timeCost: number;
+}
+
+/** A check takes the same time for a member and for an unknown address. */
 export function createPasswords(cost: PasswordCost) {
   const options = { ...cost, parallelism: 1 };
   let ofNobody: Promise<string> | undefined;
@@ -22,13 +27,12 @@ export function createPasswords(cost: PasswordCost) {
   };
 }
 
-/** The hint beside the field promises: six characters with letters and digits. From eight on any characters will do. */
+/** Six characters with letters and digits, as the hint beside the field says, or eight of any kind. */
 function isLongEnough(password: string): boolean {
   const { length } = [...password];
   return length >= 8 || (length >= 6 && /\p{L}/u.test(password) && /\p{Nd}/u.test(password));
 }
 
-/** What is wrong with a new password, as a sentence for the visitor; `undefined` when nothing is. */
 export function passwordFault(password: string, repassword: string, ownNames: string[] = []): string | undefined {
   if (password !== repassword) return 'The two passwords are not the same.';
   if (!isLongEnough(password))
@@ -37,3 +41,18 @@ export function passwordFault(password: string, repassword: string, ownNames: st
     return 'This password is easy to guess. Please choose another one.';
   return undefined;
 }
+
+let list: ReadonlySet<string> | undefined;
+
+/** Among the 20,000 that were found most often in stolen data. */
+export function isBreachedPassword(password: string): boolean {
+  list ??= readList();
+  return list.has(password) || list.has(password.toLowerCase());
+}
+
+const readList = () =>
+  new Set(
+    readFileSync(join(import.meta.dirname, 'breached-passwords.txt'), 'utf8')
+      .trim()
+      .split('\n'),
+  );

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createSerialiser } from './serialise-by-key.ts';
 
-test('one after the other for a key, side by side for two, and a failure holds nobody up', async () => {
+test('one after the other for a key, side by side for two, and a failure stops no other', async () => {
   const serialiseByKey = createSerialiser();
   const events: string[] = [];
   const work = (name: string, milliseconds: number) => async () => {

@@ -1,4 +1,4 @@
-/** Runs work with the same key one after the other, in the order of the calls; work with other keys beside it. */
+/** In the order of the calls. Work of other keys does not wait. */
 export function createSerialiser() {
   const last = new Map<string, Promise<unknown>>();
 

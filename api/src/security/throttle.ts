@@ -1,7 +1,6 @@
 const maxKeys = 10_000;
 
 export interface ThrottleOptions {
-  /** How often within the window. */
   limit: number;
   /** Milliseconds. */
   window: number;
@@ -10,11 +9,11 @@ export interface ThrottleOptions {
 
 export type Throttle = ReturnType<typeof createThrottle>;
 
-/** Counts events per key in memory, within a window that begins with the first event. */
+/** A window of time begins with the first event. */
 export function createThrottle({ limit, window, clock }: ThrottleOptions) {
   const counts = new Map<string, { count: number; endsAt: number }>();
 
-  /** Counts one more. Returns whether it is still allowed. */
+  /** Returns whether it is still allowed. */
   function take(key: string): boolean {
     const now = clock().getTime();
     const current = counts.get(key);
@@ -26,19 +25,17 @@ export function createThrottle({ limit, window, clock }: ThrottleOptions) {
     return entry.count <= limit;
   }
 
-  /** How often it was counted in the present window. */
   function countOf(key: string): number {
     const current = counts.get(key);
     return current && isWithin(current.endsAt - clock().getTime()) ? current.count : 0;
   }
 
-  /** Milliseconds until the window of a key ends. */
   function waitOf(key: string): number {
     const left = (counts.get(key)?.endsAt ?? 0) - clock().getTime();
     return isWithin(left) ? left : 0;
   }
 
-  /** A window that is too long is from before the clock was set back. */
+  /** A window that would last too long was begun before the clock was set back. */
   const isWithin = (left: number) => left > 0 && left <= window;
 
   function forgetOldest(): void {

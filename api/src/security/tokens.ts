@@ -1,12 +1,18 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** 128 random bits, short enough for a link. */
 export const newActivationKey = (): string => randomBytes(16).toString('base64url');
 
 export const newPassCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-/** How secrets are stored that are long and random. */
+const clearLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** `k7wqm-9fzpt`: of letters and digits that are not mistaken for others. */
+export const newRecoveryCode = (): string =>
+  Array.from({ length: 10 }, () => clearLetters[randomInt(clearLetters.length)])
+    .join('')
+    .replace(/(?<=^.{5})/, '-');
+
+/** For secrets that are long and random. Passwords are hashed with argon2id. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

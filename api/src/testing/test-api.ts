@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createApi } from '../api.ts';
 import type { Database } from '../database/schema.ts';
 import type { ApiOptions } from '../options.ts';
-import { createSessionRepository } from '../repositories/session-repository.ts';
+import { createSessionRepository } from '../security/session-repository.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestDir } from './test-dir.ts';
 import { copyTemplate, createTestLocation, type Engine, openTestDatabaseAt } from './test-engines.ts';
@@ -16,11 +16,10 @@ import { addTestMembers } from './test-rows.ts';
 const shapesSeed = ['brand', 'clock', 'databaseUrl', 'demo', 'mail', 'passwordCost', 'siteOrigin'];
 
 interface TestApiOptions extends ApiOptions {
-  /** Default: SQLite. */
   engine?: Engine;
 }
 
-/** An API over a database of its own, on a stopped clock. It is closed when the test ends. */
+/** On a stopped clock. It is closed when the test ends. */
 export async function createTestApi({ engine = 'SQLite', ...options }: TestApiOptions = {}) {
   const clock = createTestClock();
   const dataDir = options.dataDir ?? createTestDir();
@@ -49,7 +48,6 @@ export async function createTestApi({ engine = 'SQLite', ...options }: TestApiOp
 
   const call = async (path: string, kv: Record<string, unknown>) => (await post(`/api/${path}`, { kv })).body;
 
-  /** Adds members who are signed in. Returns their tokens. */
   async function signInRivals(db: Kysely<Database>, count: number): Promise<string[]> {
     const sessions = createSessionRepository(db, clock.read);
     const ids = await addTestMembers(db, count);
@@ -59,6 +57,5 @@ export async function createTestApi({ engine = 'SQLite', ...options }: TestApiOp
   return { api, call, clock, dataDir, location, post, signInRivals };
 }
 
-/** A second connection to the database of a test API. */
 export const openTestDatabase = (dataDir: string, name = 'demo.sqlite') =>
   openTestDatabaseAt({ file: join(dataDir, name) });

@@ -15,7 +15,6 @@ export const testActivation = {
 
 export const testNewPassword = { password: 'test-password-2', repassword: 'test-password-2' };
 
-/** Signs the demo member in. */
 export const signIn = async ({ call }: TestApi): Promise<string> => (await call(callPaths.login, testLogin)).kv.token;
 
 export const enrolIn = ({ call }: TestApi, cookie: string, fkClassId: string) =>

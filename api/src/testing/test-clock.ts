@@ -1,7 +1,6 @@
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** A stopped clock; tests move it. */
 export function createTestClock(start = '2026-11-21T09:00:00.000Z') {
   let now = new Date(start).getTime();
   return {

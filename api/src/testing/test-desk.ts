@@ -1,7 +1,7 @@
+import type { Role } from '../core/roles.ts';
 import type { deskCalls } from '../desk/desk-routes.ts';
-import type { Role } from '../staff/roles.ts';
-import { createStaffRepository } from '../staff/staff-repository.ts';
-import { createStaffSessionRepository } from '../staff/staff-session-repository.ts';
+import { insertStaff } from '../resources/staff/table.ts';
+import { createStaffSessionRepository } from '../security/staff-session-repository.ts';
 import { createTestApi } from './test-api.ts';
 import { openTestDatabaseAt } from './test-engines.ts';
 
@@ -9,8 +9,10 @@ export const testDeskOrigin = 'http://localhost:3000';
 
 export interface DeskTestRequest {
   body?: object;
-  /** Default: nobody is signed in. */
+  /** Default: no sign-in. */
   token?: string;
+  /** Default: a browser that is not known. */
+  device?: string;
   /** Default: the desk's own. */
   origin?: string;
   host?: string;
@@ -19,23 +21,20 @@ export interface DeskTestRequest {
 
 type TestDeskMethod = ReturnType<typeof deskCalls>[number]['method'];
 
-/** The calls of the desk over a demonstration of its own, and people of each role who are signed in. */
 export async function createTestDesk(options: Parameters<typeof createTestApi>[0] = {}) {
   const testApi = await createTestApi(options);
   const { api, clock, location } = testApi;
   const db = await openTestDatabaseAt(location);
-  const staff = createStaffRepository(db, clock.read);
   const sessions = createStaffSessionRepository(db, clock.read);
   let people = 0;
 
-  /** Adds a person and signs in. Returns the token. */
   async function signInAs(role: Role, email = `test-${role}-${++people}@example.com`): Promise<string> {
-    const { id } = await staff.add({ email, fullname: `Test ${role}`, role });
+    const id = await insertStaff(db, { email, fullname: `Test ${role}`, role }, clock.read());
     return sessions.open(id, { address: '192.0.2.1', browser: 'Test browser' });
   }
 
   async function desk(method: TestDeskMethod, path: string, request: DeskTestRequest = {}) {
-    const { body, token, origin = testDeskOrigin, host = 'localhost:3000', address = '192.0.2.1' } = request;
+    const { body, token, device, origin = testDeskOrigin, host = 'localhost:3000', address = '192.0.2.1' } = request;
     const response = await api.inject({
       method,
       url: `/desk/api${path}`,
@@ -43,7 +42,7 @@ export async function createTestDesk(options: Parameters<typeof createTestApi>[0
       headers: {
         host,
         ...(origin !== '' && { origin }),
-        ...(token !== undefined && { cookie: `staff=${token}` }),
+        cookie: cookiesOf({ staff: token, 'staff-device': device }),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { payload: JSON.stringify(body) }),
@@ -54,13 +53,20 @@ export async function createTestDesk(options: Parameters<typeof createTestApi>[0
       status: response.statusCode,
       body: answer,
       sentence: isJson ? answer.err?.[0]?.val : undefined,
-      cookie: tokenIn(response.headers['set-cookie']),
+      cookie: cookieIn('staff', response.headers['set-cookie']),
+      device: cookieIn('staff-device', response.headers['set-cookie']),
       headers: response.headers,
     };
   }
 
-  return { ...testApi, db, desk, sessions, signInAs, staff };
+  return { ...testApi, db, desk, sessions, signInAs };
 }
 
-/** The token that a cookie of this answer holds; `''` when it removes it, `undefined` when there is none. */
-const tokenIn = (header: unknown): string | undefined => /^staff=([\w-]*)/.exec(String(header ?? ''))?.[1];
+const cookiesOf = (cookies: Record<string, string | undefined>) =>
+  Object.entries(cookies)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+    .join('; ');
+
+/** `''` when the answer removes it, `undefined` when there is none. */
+const cookieIn = (name: string, header: string | string[] | undefined): string | undefined =>
+  [header ?? []].flat().flatMap((cookie) => new RegExp(`^${name}=([\\w-]*)`).exec(cookie)?.[1] ?? [])[0];

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that goes when the test ends. */
 export function createTestDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'api-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));

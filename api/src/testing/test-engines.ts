@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject, onTestFinished } from 'vitest';
-import type { DatabaseLocation } from '../database/database-location.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { describe, inject, onTestFinished } from 'vitest';
+import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import { createDatabase, onServer } from './create-database.ts';
 import { createTestDir } from './test-dir.ts';
 import { type Template, templateFile, templateName } from './test-templates.ts';
 
-/** Both engines, for `describe.each`. */
-export const engines = ['SQLite', 'PostgreSQL'] as const;
-export type Engine = (typeof engines)[number];
+export type Engine = 'SQLite' | 'PostgreSQL';
 
-/** A location for a database of one's own, empty or a copy of a template. It goes when the test ends. */
+/** Those on PostgreSQL run with `npm test -- --all`. */
+export function onEachEngine(tests: (engine: Engine) => void): void {
+  describe('on SQLite', () => tests('SQLite'));
+  describe('on PostgreSQL', { tags: ['all'] }, () => tests('PostgreSQL'));
+}
+
+/** Empty or a copy of a template. It goes when the test ends. */
 export async function createTestLocation(engine: Engine, template?: Template): Promise<DatabaseLocation> {
   if (engine === 'PostgreSQL') return { url: await createPostgresDatabase(template) };
   const file = join(createTestDir(), 'test.sqlite');
@@ -23,18 +26,15 @@ export async function createTestLocation(engine: Engine, template?: Template): P
 export const copyTemplate = (template: Template, file: string) =>
   copyFileSync(templateFile(inject('templates'), template), file);
 
-/** A connection to a test database. It is closed when the test ends. */
 export async function openTestDatabaseAt(location: DatabaseLocation) {
   const db = await openDatabase(location);
   onTestFinished(() => db.destroy());
   return db;
 }
 
-/** A database with all tables and without members. */
 export const openTestEngine = async (engine: Engine) =>
   openTestDatabaseAt(await createTestLocation(engine, 'migrated'));
 
-/** Runs statements outside of any test database, for instance to shut one. */
 export const onPostgresServer = (...statements: string[]) => onServer(postgresUrl(), ...statements);
 
 async function createPostgresDatabase(template?: Template): Promise<string> {

@@ -1,33 +1,48 @@
-import { callPaths } from '@agile-languages/shared/api';
-import { createPartnerKeyRepository } from '../repositories/partner-key-repository.ts';
-import { createPartnerRepository } from '../repositories/partner-repository.ts';
+import { callPaths, ownCallPaths } from '@agile-languages/shared/api';
+import type { Database } from '../database/schema.ts';
+import { defaultSiteOrigin } from '../options.ts';
+import { insertPartner } from '../resources/key/accounts.ts';
+import { insertKey } from '../resources/key/table.ts';
 import { createTestApi } from './test-api.ts';
 import { signIn } from './test-calls.ts';
 import { type Engine, openTestDatabaseAt } from './test-engines.ts';
 
 export const testOrigin = 'https://pages.partner.example';
+export const testSecret = 'whsec_test';
 
 interface TestPartnerOptions {
   isTest?: boolean;
   engine?: Engine;
 }
 
-/** An API with a partner of its own, whose events nobody sends, and a member who is signed in. */
+/** Its events are not sent. */
 export async function createTestPartner({ isTest = false, engine }: TestPartnerOptions = {}) {
   const testApi = await createTestApi({ sendsEvents: false, ...(engine && { engine }) });
   const { api, call, clock, location } = testApi;
   const db = await openTestDatabaseAt(location);
-  const partners = createPartnerRepository(db, clock.read);
-  const keys = createPartnerKeyRepository(db, clock.read);
-  const partnerId = await partners.add('Tëst & Partner');
-  const key = await keys.add({ partnerId, name: 'Test pages', isTest, origins: [testOrigin] });
+  const partnerId = await insertPartner(db, 'Tëst & Partner', clock.read());
+  const addKey = (name: string, isTestKey: boolean, origins: string[]) =>
+    insertKey(db, { partnerId, name, isTest: isTestKey, origins }, clock.read());
+  const key = await addKey('Test pages', isTest, [testOrigin]);
   const token = await signIn(testApi);
 
   const enrol = (fkClassId: string, visit: Record<string, string> = { partner: key }, cookie = token) =>
     call(callPaths.enroll, { cookie, apiId: 'GetEnrolledClassInfo', fkClassId, ...visit });
 
+  /** As the form of the site does. @param headers Others than those of a browser on the site. */
+  const ask = async (kv: Record<string, string>, headers: Record<string, string> = { origin: defaultSiteOrigin }) =>
+    (await api.inject({ method: 'POST', url: `/api/${ownCallPaths.askForPlace}`, headers, payload: { kv } })).json();
+
+  /** Has events sent to an address. @param change Other columns of the partner. */
+  const sendTo = (webhookUrl: string, change: Partial<Database['partnerAccounts']> = {}) =>
+    db
+      .updateTable('partnerAccounts')
+      .set({ webhookUrl, webhookSecret: testSecret, ...change })
+      .where('id', '=', partnerId)
+      .execute();
+
   const redeem = async (code: string, origin = testOrigin) =>
     (await api.inject({ method: 'POST', url: `/api/partner-codes/${code}`, headers: { origin } })).json();
 
-  return { ...testApi, db, enrol, key, keys, partnerId, partners, redeem, token };
+  return { ...testApi, addKey, ask, db, enrol, key, partnerId, redeem, sendTo, token };
 }

@@ -1,7 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture of one colour, as somebody's camera may have written it. */
 export const testPicture = (format: 'png' | 'jpeg' | 'webp' | 'avif', width = 400, height = 300): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .withExif({ IFD0: { Copyright: 'Test copyright', Artist: 'Test artist' } })
@@ -22,7 +21,6 @@ export function testPng(width: number, height: number, chunks: [type: string, da
   ]);
 }
 
-/** Bytes that a few kilobytes unfold to. */
 export const packedZeros = (bytes: number): Buffer => deflateSync(Buffer.alloc(bytes), { level: 9 });
 
 function chunk(type: string, data: Buffer): Buffer {

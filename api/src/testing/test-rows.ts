@@ -17,6 +17,8 @@ export const testClass = (change: Partial<Insertable<Database['classes']>> = {})
   createdDate: '20261101',
   price: '480',
   oldPrice: '',
+  sessionVenues: '',
+  reminderDays: '',
   currency: 'EUR',
   rating: 4.5,
   seatsTotal: 10,
@@ -59,7 +61,7 @@ export const testSample = (change: Partial<Insertable<Database['samples']>> = {}
 /** A statement takes a limited number of values. */
 const atOnce = 1000;
 
-/** Adds members `test-rival-0` and so on. Returns their ids. */
+/** Returns their ids. */
 export async function addTestMembers(db: Kysely<Database>, count: number): Promise<string[]> {
   const members = Array.from({ length: count }, (_, index) => testMember(`test-rival-${index}`));
   for (let start = 0; start < count; start += atOnce)

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createApi } from '../api.ts';
-import type { DatabaseLocation } from '../database/database-location.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import { createDatabase, onServer } from './create-database.ts';
 import { createTestClock } from './test-clock.ts';
 import { testOptions } from './test-options.ts';
@@ -14,10 +13,8 @@ export type Template = (typeof templates)[number];
 
 const fileNames = { migrated: 'provider.sqlite', seeded: 'demo.sqlite' };
 
-/** The file of a template in the folder that `createTemplates` made. */
 export const templateFile = (folder: string, template: Template): string => join(folder, fileNames[template]);
 
-/** The name of a template on the PostgreSQL server. */
 export const templateName = (folder: string, template: Template): string =>
   `${basename(folder).replaceAll('-', '_').toLowerCase()}_${template}`;
 

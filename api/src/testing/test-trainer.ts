@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { runTrainer } from '../trainer/run-trainer.ts';
+import { runTrainer } from '../command-line/run-trainer.ts';
 import { createTestDir } from './test-dir.ts';
 import { copyTemplate, createTestLocation, type Engine, openTestDatabaseAt } from './test-engines.ts';
 
-/** The trainer's command line over an empty database without demonstration. */
 export async function createTestTrainer(engine: Engine = 'SQLite') {
   const dataDir = createTestDir();
   const location =

@@ -1,14 +1,15 @@
 import { connect, type Socket } from 'node:net';
+import { callPaths } from '@agile-languages/shared/api';
 
 export interface Run {
   perSecond: number;
-  /** Of each request, in milliseconds. */
+  /** Milliseconds. */
   times: number[];
 }
 
 /**
- * Sends one and the same request for so many milliseconds over so many connections, on each the next when the last one
- * is answered: a client that costs less than the servers it measures.
+ * Sends one and the same request over so many connections, the next when the last one is answered: a client that
+ * costs less than the servers it measures.
  */
 export async function load(port: number, request: string, connections: number, milliseconds: number): Promise<Run> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
@@ -69,4 +70,18 @@ function lengthOf(received: Buffer): number {
   if (head < 0) return Number.POSITIVE_INFINITY;
   const length = /content-length: (\d+)/i.exec(received.subarray(0, head).toString('latin1'))?.[1];
   return head + 4 + Number(length ?? 0);
+}
+
+export const plainRequest = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
+
+export function listRequest(startLimit: number): string {
+  const body = JSON.stringify({ kv: { startLimit, limit: 10, fkClassId: '', fkDpLangId: '' } });
+  return [
+    `POST /api/${callPaths.getClassList} HTTP/1.1`,
+    'host: localhost',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
 }

@@ -1,18 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Store } from './fill-database.ts';
+import { addManyClasses, createDatabase, openDatabase } from '@agile-languages/api/testing';
 
-/** What a server process is told. */
+type Store = { dataDir: string } | { databaseUrl: string };
+
 export type ServerTask = { kind: 'hello' } | ({ kind: 'api'; demo: boolean; maxListAge?: number } & Store);
 
 export interface Served {
   port: number;
-  /** Microseconds of processor time that it has used. */
+  /** Microseconds of processor time. */
   cpu(): Promise<number>;
   stop(): void;
 }
 
-/** Starts a server in a process of its own. */
+/** In a process of its own. */
 export async function serve(task: ServerTask): Promise<Served> {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve('./server.ts')), JSON.stringify(task)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -36,4 +39,24 @@ function nextNumber(child: ChildProcess): Promise<number> {
       resolve(Number(value));
     });
   });
+}
+
+/** One statement can add so many rows within its time limit. */
+const portion = 50_000;
+
+export async function fillDatabase(
+  engine: 'SQLite' | 'PostgreSQL',
+  rows: number,
+  dir: string,
+  postgresUrl: string,
+): Promise<Store> {
+  const dataDir = join(dir, String(rows));
+  mkdirSync(dataDir, { recursive: true });
+  const store = engine === 'SQLite' ? { dataDir } : { databaseUrl: await createDatabase(postgresUrl, `bench_${rows}`) };
+  const db = await openDatabase(
+    'dataDir' in store ? { file: join(dataDir, 'provider.sqlite') } : { url: store.databaseUrl },
+  );
+  for (let from = 1; from <= rows; from += portion) await addManyClasses(db, from, Math.min(rows, from + portion - 1));
+  await db.destroy();
+  return store;
 }

@@ -1,23 +1,18 @@
 import { loadavg } from 'node:os';
-import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.ts';
-import { UsageError } from '@agile-languages/shared/errors';
-import { chromium } from '@playwright/test';
-import { buildMonolith } from '../pages/monolith.ts';
-import { serveVariants } from '../pages/variants.ts';
-import { withSite } from '../site.ts';
-import { explanation, reportTable } from './report.ts';
-import { inRounds } from './rounds.ts';
+import { inText, printTable } from '../figures.ts';
+import { chosenPaths } from '../options.ts';
+import { type VariantOptions, withVariants } from '../pages/variants.ts';
+import { failuresOf, figureOf, inRounds, type Rounds, ratioOf } from '../rounds.ts';
+import { kinds, type ThreadTime } from './trace.ts';
 import { followTraced, openTraced } from './traced-visits.ts';
 
-export interface CpuOptions {
-  /** Origin of a running site. Default: a released site of its own. */
-  site?: string | undefined;
-  /** Origin of another site that takes part in the same rounds. */
-  before?: string | undefined;
+export interface CpuOptions extends VariantOptions {
   rounds: number;
-  /** Paths of pages that are opened, and left by their link. Default: all. */
+  /** Default: all. */
   paths: readonly string[];
 }
+
+const comparedVariants = ['monolith', 'before', 'site'];
 
 const tracedPages = ['/', '/languages/1111117', '/my-needs'];
 
@@ -28,34 +23,44 @@ const tracedLinks = [
   { from: '/my-needs', to: '/for-companies' },
 ];
 
+const explanation = `Milliseconds that the main thread worked, from traces: medians, no emulation of a slower processor.
+In brackets: 95 % interval of the median; none where there are fewer than six values.
+
+  /from → /to   from the click on a link, on which the pointer rested for 2.5 s, until the first frame with the next heading
+  /path         from the request of the address until the page is idle
+  script        compile, evaluate and functions; garbage, style, layout and paint are counted without script around them
+  ÷ monolith    median of the ratios within a round
+`;
+
+const columns = ['total', 'script', ...kinds] as const;
+
 /** Prints what the main thread works while a page opens and while a link is followed, of the site and of the monolith. */
-export async function benchCpu({ site, before, rounds, paths }: CpuOptions): Promise<void> {
+export async function benchCpu({ rounds, paths, ...options }: CpuOptions): Promise<void> {
   const traced = [...new Set([...tracedPages, ...tracedLinks.map(({ from }) => from)])];
-  const unknown = paths.filter((path) => !traced.includes(path));
-  if (unknown.length > 0)
-    throw new UsageError(`Not traced: ${unknown.join(', ')}. Traced pages: ${traced.join(', ')}.`);
-  const isChosen = (path: string) => paths.length === 0 || paths.includes(path);
-  const { executablePath, args } = await chosenBrowser();
-  await withSite(site, async (origin) => {
-    const monolith = await buildMonolith();
-    const variants = await serveVariants(origin, before?.replace(/\/$/, ''), monolith);
-    const wanted = ['monolith', 'before', 'site'].filter((name) => variants.origins[name]);
-    const origins = Object.fromEntries(wanted.map((name) => [name, variants.origins[name] ?? '']));
-    const browser = await chromium.launch({ executablePath, args: [...args] });
+  const chosen = chosenPaths(paths, traced);
+  await withVariants(options, async (browser, all) => {
+    const origins = Object.fromEntries(Object.entries(all).filter(([name]) => comparedVariants.includes(name)));
     process.stdout.write(`${explanation}Load average ${loadavg()[0]?.toFixed(1)} at the start.\n`);
-    try {
-      for (const link of tracedLinks.filter(({ from }) => isChosen(from)))
-        reportTable(
-          `${link.from} → ${link.to}`,
-          'total',
-          await inRounds(origins, rounds, (of) => followTraced(browser, of, link)),
-        );
-      for (const path of tracedPages.filter(isChosen))
-        reportTable(path, 'script', await inRounds(origins, rounds, (of) => openTraced(browser, of + path)));
-    } finally {
-      await browser.close();
-      await variants.stop();
-      await monolith.remove();
-    }
+    for (const link of tracedLinks.filter(({ from }) => chosen.includes(from)))
+      reportTable(
+        `${link.from} → ${link.to}`,
+        'total',
+        await inRounds(origins, rounds, (of) => followTraced(browser, of, link)),
+      );
+    for (const path of tracedPages.filter((one) => chosen.includes(one)))
+      reportTable(path, 'script', await inRounds(origins, rounds, (of) => openTraced(browser, of + path)));
   });
+}
+
+/** With the ratio of one kind of work to that of the monolith. */
+function reportTable(title: string, compared: keyof ThreadTime, rounds: Rounds<ThreadTime>): void {
+  printTable(
+    [title, ...columns, `${compared} ÷ monolith`],
+    [...rounds.keys()].map((name) => [
+      name,
+      ...columns.map((kind) => inText(figureOf(rounds, name, kind), 1, kind === compared)),
+      name === 'monolith' ? '' : inText(ratioOf(rounds, [name, 'monolith'], compared), 2),
+    ]),
+  );
+  for (const sentence of failuresOf(rounds)) process.stdout.write(`${sentence}\n`);
 }

@@ -1,11 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { phone } from '../pages/visit.ts';
-import { untilPainted } from './first-paint.ts';
-import { type ThreadTime, threadTime } from './thread-time.ts';
-import { endOf, mainThread, type TraceEvent } from './trace-events.ts';
+import { endOf, mainThread, type ThreadTime, type TraceEvent, threadTime, untilPainted } from './trace.ts';
 
-/** A link of one page to another. */
 export interface TracedLink {
   from: string;
   to: string;
@@ -19,13 +16,13 @@ const categories = [
   'disabled-by-default-v8.compile',
 ];
 
-/** The line of a phone: with answers after the paint, as there, the same work is done before it in each visit. */
+/** With answers after the paint, as on a phone, each visit does the same work before it. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 
-/** How long the pointer rests on a link, and how long a page is left alone, in milliseconds. */
+/** Milliseconds: the pointer rests on a link, and a page is left alone. */
 const [rest, quiet] = [2500, 1500];
 
-/** Work of the main thread while a page opens, until it is idle. */
+/** Until the page is idle. */
 export async function openTraced(browser: Browser, address: string): Promise<ThreadTime> {
   const events = await onPage(browser, (page) =>
     traced(browser, page, async () => {
@@ -37,7 +34,7 @@ export async function openTraced(browser: Browser, address: string): Promise<Thr
   return threadTime(timed, timed[0]?.tts ?? Number.NaN, Math.max(...timed.map(endOf)));
 }
 
-/** Work of the main thread from the press of a link, on which the pointer rested, until the next heading is painted. */
+/** From the press of a link until the next heading is painted. */
 export async function followTraced(browser: Browser, origin: string, { from, to }: TracedLink): Promise<ThreadTime> {
   const events = await onPage(browser, async (page) => {
     await page.addInitScript(markHeadings);
@@ -45,7 +42,7 @@ export async function followTraced(browser: Browser, origin: string, { from, to 
     const link = page.locator(`a[href="${to}"]`).last();
     await link.hover();
     await wait(rest);
-    // No locator from here on: it would run code in the page.
+    // A locator would run code in the page.
     return traced(browser, page, async () => {
       await page.mouse.down();
       await page.mouse.up();
@@ -69,7 +66,6 @@ async function onPage<Result>(browser: Browser, work: (page: Page) => Promise<Re
   }
 }
 
-/** The events of the page's main thread during some work. */
 async function traced(browser: Browser, page: Page, work: () => Promise<void>): Promise<TraceEvent[]> {
   let trace: Buffer;
   await browser.startTracing(page, { categories });
@@ -81,7 +77,7 @@ async function traced(browser: Browser, page: Page, work: () => Promise<void>): 
   return mainThread(JSON.parse(String(trace)).traceEvents);
 }
 
-/** Runs in the page: notes when another heading of the first level is there, with the address of that moment. */
+/** Runs in the page, and notes the address of the moment at which another heading of the first level is there. */
 function markHeadings(): void {
   let heading: Element | null = null;
   new MutationObserver(() => {

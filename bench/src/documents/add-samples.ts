@@ -1,6 +1,9 @@
-import { inPortions, openDatabase } from '@agile-languages/api/testing';
+import { openDatabase } from '@agile-languages/api/testing';
 
-/** Adds samples to a database of the demonstration, spread over its Languages and experts. Each has a page of its own. */
+/** One statement can add so many rows within its time limit. */
+const portion = 500;
+
+/** Samples are spread over Languages and experts of the demonstration; each has a page of its own. */
 export async function addSamples(file: string, from: number, count: number): Promise<void> {
   const db = await openDatabase({ file });
   try {
@@ -15,16 +18,15 @@ export async function addSamples(file: string, from: number, count: number): Pro
       description: 'Words about this sample. '.repeat(12),
       enrolmentDate: '20261101',
     });
-    await inPortions(count, (indexes) => {
-      const rows = indexes.map((index) => rowOf(from + index));
-      return db.insertInto('samples').values(rows).execute();
-    });
+    for (let start = 0; start < count; start += portion) {
+      const indexes = Array.from({ length: Math.min(portion, count - start) }, (_, index) => from + start + index);
+      await db.insertInto('samples').values(indexes.map(rowOf)).execute();
+    }
   } finally {
     await db.destroy();
   }
 }
 
-/** Gives a sample another name. */
 export async function renameSample(file: string, id: string, name: string): Promise<void> {
   const db = await openDatabase({ file });
   try {

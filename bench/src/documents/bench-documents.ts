@@ -7,16 +7,14 @@ import { run } from '@agile-languages/e2e/src/run.ts';
 import { type SiteFolders, siteEnv, startSite } from '@agile-languages/e2e/src/site/start-site.ts';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import type { Registry } from '@agile-languages/shared/registry';
-import { median } from '../figures.ts';
+import { median, printTable } from '../figures.ts';
 import { packCandidates } from '../releases/pack-candidates.ts';
-import { printTable } from '../table.ts';
 import { addSamples, renameSample } from './add-samples.ts';
 
 const rounds = 3;
-/** Longer than changes gather after a publication, so that each is a change by itself. In milliseconds. */
+/** Milliseconds: longer than changes gather after a publication, so that each is a change by itself. */
 const pause = 3000;
 const origin = 'http://localhost:3000';
-/** Of the demonstration. */
 const sample = '700001';
 
 /**
@@ -60,7 +58,7 @@ export async function benchDocuments(sizes: readonly number[]): Promise<void> {
 
 const databaseOf = ({ data }: SiteFolders) => join(data, 'demo.sqlite');
 
-/** What a release says of its pages: '22 pages prerendered (22 code changed), 93 reused'. */
+/** '22 pages prerendered (22 code changed), 93 reused' */
 function documentsIn(output: string): number {
   const [, prerendered, reused] = /(\d+) pages? prerendered .*, (\d+) reused/.exec(output) ?? [];
   return Number(prerendered) + Number(reused);
@@ -84,7 +82,6 @@ async function releasesIn(folders: SiteFolders, candidate: string, browser: stri
   return { documents: documentsIn(output), seconds: Object.values(times).map((all) => median(all).toFixed(2)) };
 }
 
-/** Time until the running site shows another name of a sample. */
 async function renamedIn(folders: SiteFolders): Promise<string> {
   const site = await startSite(folders, origin, { PUBLISH: '' });
   try {
@@ -118,7 +115,7 @@ async function liveCatalog({ releases }: SiteFolders): Promise<string> {
   return registry.areas.catalog?.release ?? '';
 }
 
-/** Time until something else is live. What the command does after that is waited for. */
+/** The command goes on for a while after the change is live. */
 async function secondsUntilLive({ releases }: SiteFolders, work: () => Promise<unknown>): Promise<number> {
   const registry = () => readFile(join(releases, 'registry.json'), 'utf8');
   const before = await registry();

@@ -1,18 +1,13 @@
-/** Something that only code makes work. */
 export interface Control {
-  /** Selector of what is clicked until `watched` looks different. */
+  /** A click on this selector changes `watched`. */
   button: string;
   watched: string;
 }
 
-/** A page, what on it code makes work, and where to go next from it. */
 export interface MeasuredPage {
   path: string;
-  /** In the first view of a phone. */
   first: Control;
-  /** Further down. */
   below?: Control;
-  /** Path of a link to a page of another area. */
   next?: string;
 }
 

@@ -7,7 +7,6 @@ import { areaFolder, areaNames } from '@agile-languages/shared/build/checkout';
 import { type Configuration, rspack } from '@rspack/core';
 
 export interface Monolith {
-  /** Its files with their integrity, by name. */
   files: ReadonlyMap<string, { bytes: Buffer; integrity: string }>;
   remove: () => Promise<void>;
 }
@@ -15,7 +14,7 @@ export interface Monolith {
 const root = join(import.meta.dirname, '../../..');
 const areas = areaNames(root);
 
-/** Builds shell and areas as one site: no federation, no registry, every page a lazy import. */
+/** One site without federation and registry; every page is a lazy import. */
 export async function buildMonolith(): Promise<Monolith> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-monolith-'));
   const outDir = join(folder, 'out');
@@ -32,7 +31,7 @@ export async function buildMonolith(): Promise<Monolith> {
   return { files: new Map(files), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The shell's own build. The styles of the first page are in its document, those of the next come with its code. */
+/** The styles of the first page are in its document, those of the next come with its code. */
 function config(outDir: string, folder: string): Configuration {
   const [browser] = shell(join(root, 'shell'))({ outDir });
   const replaced = (name: string) =>
@@ -64,15 +63,17 @@ function run(configuration: Configuration): Promise<void> {
 
 const shellSource = join(root, 'shell/src');
 
-/** What loads chunks and areas: everything is there. */
+/** Replaces what loads chunks and areas. */
 const loadChunk = [
   ...areas.map((name) => `import { area as ${name} } from '${join(root, areaFolder(name), 'src/area.ts')}';`),
   `import { api } from '${join(root, 'shared/src/platform/index.ts')}';`,
   `import { fetchContent } from '${join(shellSource, 'remotes/prerendered-content.ts')}';`,
+  `import { readEarlyInput } from '${join(root, 'shared/src/ui/index.ts')}';`,
   `const areas = { ${areas.join(', ')} };`,
   'const loadFrom = (name, _registry, pick) => pick(areas[name]);',
   'export const loadChunk = (load) => load();',
-  'export const loadRemotes = async () => ({ api, fetchContent, loadFrom });',
+  'export const loadedRemotes = { api, fetchContent, loadFrom, readEarlyInput };',
+  'export const loadRemotes = async () => loadedRemotes;',
 ].join('\n');
 
 const registryStore = [

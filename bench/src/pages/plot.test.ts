@@ -5,7 +5,10 @@ import type { Visit } from './visit.ts';
 const visit = { lcp: 400, first: 900, below: Number.NaN } as Visit;
 
 test('plot: a point for every figure that was measured, the axis reaches the last one', () => {
-  const svg = plot(new Map([['/', new Map([['site', Array.from({ length: 15 }, () => visit)]])]]), 'Test machine');
+  const svg = plot(
+    new Map([['/', new Map([['site', Array.from({ length: 15 }, () => ({ found: visit }))]])]]),
+    'Test machine',
+  );
 
   expect(svg.match(/<circle/g)).toHaveLength(2);
   expect(svg).toContain('site: 900 ms');

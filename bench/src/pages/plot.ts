@@ -1,4 +1,5 @@
-import { figureOf, type Visits } from './rounds.ts';
+import { figureOf, type Rounds } from '../rounds.ts';
+import type { Visit } from './visit.ts';
 
 const rows = [
   ['lcp', 'largest paint'],
@@ -7,8 +8,8 @@ const rows = [
 ] as const;
 const [left, width, line, gap] = [190, 620, 22, 34];
 
-/** A drawing of the times of each page: a point at the median, a line over its 95 % interval. Later is further right. */
-export function plot(pages: ReadonlyMap<string, Visits>, subtitle: string): string {
+/** A point at the median, a line over its 95 % interval. */
+export function plot(pages: ReadonlyMap<string, Rounds<Visit>>, subtitle: string): string {
   const shown = [...pages].map(([path, visits]) => ({ path, visits, names: [...visits.keys()] }));
   const bounds = shown.flatMap(({ visits, names }) =>
     names.flatMap((name) => rows.map(([figure]) => endOf(visits, name, figure))),
@@ -55,7 +56,7 @@ export function plot(pages: ReadonlyMap<string, Visits>, subtitle: string): stri
   ].join('');
 }
 
-function endOf(visits: Visits, name: string, figure: (typeof rows)[number][0]): number {
+function endOf(visits: Rounds<Visit>, name: string, figure: (typeof rows)[number][0]): number {
   const { median, high } = figureOf(visits, name, figure);
   return Number.isFinite(high) ? high : Number.isNaN(median) ? 0 : median;
 }

@@ -1,6 +1,5 @@
-import type { Estimate } from '../figures.ts';
-import { printTable } from '../table.ts';
-import { failuresOf, figureOf, ratioOf, type Visits } from './rounds.ts';
+import { type Estimate, inText, printTable } from '../figures.ts';
+import { failuresOf, figureOf, type Rounds, ratioOf } from '../rounds.ts';
 import type { Visit } from './visit.ts';
 
 const figures: readonly (readonly [figure: keyof Visit, title: string])[] = [
@@ -18,7 +17,6 @@ const figures: readonly (readonly [figure: keyof Visit, title: string])[] = [
   ['nextTouched', 'next, touched'],
 ];
 
-/** What the rows and columns mean, printed above the tables. */
 export const explanation = `Medians of cold visits on an emulated phone: round trip 150 ms, 1.6 Mbit/s, processor 4 times slower. Times in ms.
 In brackets: 95 % interval of the median; – where there are fewer than six values.
 
@@ -39,25 +37,16 @@ In brackets: 95 % interval of the median; – where there are fewer than six val
                                  the pointer rested on the link for 2.5 s, came 200 ms before, or there is none
 `;
 
-const shown = (value: number, figure: keyof Visit) =>
-  Number.isNaN(value) ? '–' : value.toFixed(figure === 'shift' ? 3 : 0);
+const cell = (estimate: Estimate, figure: keyof Visit) =>
+  inText(estimate, figure === 'shift' ? 3 : 0, figure !== 'requests' && figure !== 'depth');
 
-const interval = ({ low, high }: Estimate, show: (value: number) => string) =>
-  Number.isFinite(low) && Number.isFinite(high) ? ` (${show(low)} to ${show(high)})` : '';
-
-function cell(estimate: Estimate, figure: keyof Visit): string {
-  const isCount = figure === 'requests' || figure === 'depth';
-  return shown(estimate.median, figure) + (isCount ? '' : interval(estimate, (value) => shown(value, figure)));
-}
-
-/** Prints what was found on one page: every figure of every variant, ratios beside their goals, and failed visits. */
-export function report(path: string, visits: Visits): void {
+export function report(path: string, visits: Rounds<Visit>): void {
   const names = [...visits.keys()];
   printTable(
     [path, ...names],
     figures.map(([figure, title]) => [title, ...names.map((name) => cell(figureOf(visits, name, figure), figure))]),
   );
-  const ratio = (one: string, other: string, figure: keyof Visit) => ratioOf(visits, one, other, figure);
+  const ratio = (one: string, other: string, figure: keyof Visit) => ratioOf(visits, [one, other], figure);
   const rows: [what: string, limit: number, measured: Estimate][] = [
     ['LCP ÷ static', 1, ratio('site', 'static', 'lcp')],
     ['first control ÷ monolith', 1.05, ratio('site', 'monolith', 'first')],
@@ -78,7 +67,6 @@ export function report(path: string, visits: Visits): void {
           ])
       : []),
   ];
-  const two = (value: number) => value.toFixed(2);
   printTable(
     [`ratios on ${path}`, 'goal', 'measured', 'reached'],
     rows
@@ -86,12 +74,9 @@ export function report(path: string, visits: Visits): void {
       .map(([what, limit, measured]) => [
         what,
         Number.isNaN(limit) ? '–' : `≤ ${limit}`,
-        two(measured.median) + interval(measured, two),
+        inText(measured, 2),
         Number.isNaN(limit) ? '–' : measured.median <= limit + 0.004 ? 'yes' : 'no',
       ]),
   );
-  for (const name of names) {
-    const failures = failuresOf(visits, name);
-    if (failures.length > 0) process.stdout.write(`${failures.length} visits of ${name} failed: ${failures[0]}\n`);
-  }
+  for (const sentence of failuresOf(visits)) process.stdout.write(`${sentence}\n`);
 }

@@ -1,35 +1,49 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
-import {
-  type DocumentData,
-  type LinkedFile,
-  type Registry,
-  registryPart,
-  registryPath,
-} from '@agile-languages/shared/registry';
-import { askSite, startFront } from '../site-front.ts';
-import type { Monolith } from './monolith.ts';
+import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.ts';
+import { type Registry, registryPart, registryPath } from '@agile-languages/shared/registry';
+import { type Browser, chromium } from '@playwright/test';
+import { askSite, startFront, withSite } from '../site.ts';
+import { asMonolith, withAreas, withoutCode } from './changed-site.ts';
+import { buildMonolith, type Monolith } from './monolith.ts';
 
-export interface Variants {
-  /** Where each variant is served, by its name. */
-  origins: Readonly<Record<string, string>>;
-  stop: () => void;
+export interface VariantOptions {
+  /** Default: a released site of its own. */
+  site?: string | undefined;
+  /** Origin of another site that takes part in the same rounds. */
+  before?: string | undefined;
 }
 
-/** What a variant changes of the site: documents, the registry, and files of its own. */
+export type Origins = Readonly<Record<string, string>>;
+
+export async function withVariants(
+  { site, before }: VariantOptions,
+  work: (browser: Browser, origins: Origins) => Promise<void>,
+): Promise<void> {
+  const { executablePath, args } = await chosenBrowser();
+  await withSite(site, async (origin) => {
+    const monolith = await buildMonolith();
+    const variants = await serveVariants(origin, before?.replace(/\/$/, ''), monolith);
+    const browser = await chromium.launch({ executablePath, args: [...args] });
+    try {
+      await work(browser, variants.origins);
+    } finally {
+      await browser.close();
+      variants.stop();
+      await monolith.remove();
+    }
+  });
+}
+
 interface Changes {
   document?: (html: string) => string;
   registry?: (registry: Registry) => Registry;
   files?: ReadonlyMap<string, Buffer>;
 }
 
-/**
- * Serves the site as it is and changed in front of it; every variant goes through the same kind of server.
- * @param before origin of another site, which becomes a variant of its own
- */
-export async function serveVariants(site: string, before: string | undefined, monolith: Monolith): Promise<Variants> {
+/** Every variant goes through the same kind of server. @param before origin of another site, a variant of its own */
+async function serveVariants(site: string, before: string | undefined, monolith: Monolith) {
   const handlers = {
     static: answer(site, { document: withoutCode }),
     monolith: answer(site, {
@@ -79,7 +93,6 @@ function answer(site: string, { document, registry, files }: Changes) {
   };
 }
 
-/** What the server of a site with this registry answers at an address of it. */
 const registryText = (registry: (registry: Registry) => Registry, path: string) => (json: string) => {
   const whole = registry(JSON.parse(json));
   const segment = new URL(path, 'http://localhost').searchParams.get('segment');
@@ -94,54 +107,3 @@ async function pass(site: string, request: IncomingMessage, response: ServerResp
 
 const packed = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
-
-const code = /<script(?! data-head)[^>]*>.*?<\/script>/gs;
-const pageData = /(<script type="application\/json" id="page">)(.*?)(<\/script>)/s;
-
-const withoutCode = (html: string) => html.replace(code, '');
-
-/** The same document, whose page data name the monolith's script and the chunks that this page needs. */
-function asMonolith(html: string, { files }: Monolith): string {
-  const scripts = [...files.keys()].filter((file) => file.endsWith('.js'));
-  const chunkOf = ({ href }: LinkedFile) => {
-    const [, area, name] = /areas\/(\w+)\/.*\/([\w-]+)\.\w+\.js$/.exec(href) ?? [];
-    return scripts.find((file) => file.includes(area === 'shell' ? `${name}.` : `mf-${area}_${name}.`));
-  };
-  return html.replace(pageData, (_, start: string, json: string, end: string) => {
-    const page: DocumentData = JSON.parse(json);
-    const fileOf = (name: string) => ({ href: `/monolith/${name}`, integrity: files.get(name)?.integrity ?? '' });
-    const chunksOf = (needed: readonly LinkedFile[]) => needed.map(chunkOf).filter((name) => name !== undefined);
-    const chunks = chunksOf(page.scripts);
-    const deferred = Object.entries(page.deferred ?? {}).map(
-      ([key, part]) => [key, { ...part, scripts: chunksOf(part.scripts).map(fileOf) }] as const,
-    );
-    const later = Object.values(page.deferred ?? {}).flatMap((part) => chunksOf(part.scripts));
-    const main = { name: 'main.js', integrity: fileOf('main.js').integrity };
-    const changed: DocumentData = {
-      ...page,
-      registry: { ...page.registry, shell: { ...page.registry.shell, base: '/monolith/', main } },
-      scripts: chunks.map(fileOf),
-      deferred: Object.fromEntries(deferred),
-      styles: [...chunks, ...later].map((name) => `shell:chunk-${name.replace(/\.js$/, '')}`),
-    };
-    return start + JSON.stringify(changed).replaceAll('<', '\\u003c') + end;
-  });
-}
-
-/** A registry with so many areas: those of the site, and further ones with routes, release, address and hash of their own. */
-function withAreas(registry: Registry, count: number): Registry {
-  const [model] = Object.values(registry.areas);
-  if (!model) return registry;
-  const more = Array.from({ length: count - Object.keys(registry.areas).length }, (_, index) => {
-    const name = `area-${index}`;
-    const hash = createHash('sha384').update(name).digest();
-    const release = hash.toString('hex').slice(0, 16);
-    const entry = { name: `remoteEntry.${release.slice(0, 10)}.js`, integrity: `sha384-${hash.toString('base64')}` };
-    const below = <Value>(of: Readonly<Record<string, Value>> = {}) =>
-      Object.fromEntries(Object.entries(of).map(([pattern, value]) => [`/${name}${pattern}`, value]));
-    const base = `/areas/${name}/${release}/browser/`;
-    const pageFiles = below(model.pageFiles);
-    return [name, { ...model, release, base, entry, routes: below(model.routes), pageFiles }];
-  });
-  return { ...registry, areas: { ...registry.areas, ...Object.fromEntries(more) } };
-}

@@ -6,10 +6,10 @@ import type { Control, MeasuredPage } from './measured-pages.ts';
 /** One cold visit. Times in milliseconds since the address was requested; what was not measured is not a number. */
 export interface Visit {
   lcp: number;
-  /** Until a click on the control of the first view, and on the one below, had an effect. */
+  /** Until a click on the control of the first view, or on the lower one, has an effect. */
   first: number;
   below: number;
-  /** Received until the first worked, until both did, and until the network was idle, compressed. */
+  /** Bytes that are received until the first control works, until both do, and until the network is idle. */
   firstBytes: number;
   workingBytes: number;
   idleBytes: number;
@@ -22,7 +22,7 @@ export interface Visit {
   nextTouched: number;
 }
 
-/** How long the pointer rests on a link before the click, in milliseconds. Without a number it is never there. */
+/** Milliseconds; without a number the pointer is never there. */
 const pointers = { nextRested: 2500, nextHovered: 200, nextTouched: undefined } as const;
 export type Approach = keyof typeof pointers;
 export const approaches = Object.keys(pointers) as Approach[];
@@ -30,7 +30,7 @@ export const approaches = Object.keys(pointers) as Approach[];
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const slowdown = 4;
 export const phone = { width: 412, height: 823 };
-/** After how long a visit counts as failed, in milliseconds. */
+/** Milliseconds. */
 const limit = 30_000;
 
 /** @throws when the page or a control of it does not work within 30 s. */
@@ -74,8 +74,8 @@ export async function visit(
   }
 }
 
-/** Gives a page the line and the processor of a phone. @returns bytes received until a moment in seconds since 1970. */
-export async function slowDown(page: Page): Promise<(until: number) => number> {
+/** @returns bytes received until a moment in seconds since 1970 */
+async function slowDown(page: Page): Promise<(until: number) => number> {
   const session = await page.context().newCDPSession(page);
   const parts: { at: number; bytes: number }[] = [];
   let offset = 0;
@@ -94,9 +94,8 @@ export async function slowDown(page: Page): Promise<(until: number) => number> {
 interface Seen {
   lcp: number;
   shift: number;
-  /** When each control worked; 0 until then. */
+  /** 0 until then. */
   worksAt: number[];
-  /** Milliseconds since 1970 at which the address was requested. */
   startedAt: number;
 }
 

@@ -4,8 +4,7 @@ import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.t
 import { cache } from '@agile-languages/e2e/src/places.ts';
 import { startSite } from '@agile-languages/e2e/src/site/start-site.ts';
 import { chromium } from '@playwright/test';
-import { median } from '../figures.ts';
-import { printTable } from '../table.ts';
+import { median, printTable } from '../figures.ts';
 import { packCandidates } from './pack-candidates.ts';
 import { type Change, type DrillSite, liveReleases, releaseMachine, siteCommand } from './release-machine.ts';
 import { browse, type TabResult } from './visitor-tabs.ts';
@@ -58,7 +57,7 @@ async function releasesIn(folder: string, rounds: number): Promise<boolean> {
   }
 }
 
-/** What is wrong with the history: it has a line for each change, and nobody has altered it. */
+/** The history must have a line for each change, unaltered. */
 async function lostIn(site: DrillSite, count: number): Promise<string[]> {
   const { code, output } = await siteCommand(site, ['history', '--verify']);
   const { stdout } = await siteCommand(site, ['history']);

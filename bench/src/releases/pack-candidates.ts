@@ -4,7 +4,6 @@ import { addSentence } from '@agile-languages/e2e/src/site/change-area.ts';
 import { copySources, linkCheckout } from '@agile-languages/e2e/src/site/checkout.ts';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 
-/** The areas of the drill, and the page of each that its candidate changes. */
 const changedPages = {
   catalog: './faq/faq.page.tsx',
   experts: './profiles/profiles.page.tsx',
@@ -13,7 +12,7 @@ const changedPages = {
 
 export type DrillArea = keyof typeof changedPages;
 
-/** Another release of each area, as a file that `npm run release` takes. @throws when one is not built */
+/** @throws when a release is not built */
 export async function packCandidates(folder: string): Promise<Record<DrillArea, string>> {
   const sources = join(folder, 'sources');
   await copySources(sources);

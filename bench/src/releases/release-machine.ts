@@ -4,29 +4,25 @@ import { type SiteFolders, siteEnv } from '@agile-languages/e2e/src/site/start-s
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import type { Registry } from '@agile-languages/shared/registry';
 import type { DrillArea } from './pack-candidates.ts';
-import { type ReleaseStep, releaseSteps } from './release-steps.ts';
 
 export interface DrillSite {
   origin: string;
   folders: SiteFolders;
 }
 
-/** A change that a machine made. */
 export interface Change {
   kind: ReleaseStep['kind'];
   milliseconds: number;
-  /** What was wrong; absent when it did what it should. */
+  /** Absent when the change did what it should. */
   fault?: string;
 }
 
-/** Runs a command of delivery on the site, in a process of its own. */
 export const siteCommand = ({ origin, folders }: DrillSite, args: readonly string[]): Promise<RunResult> =>
   run(pinnedNode, [delivery, ...args], { env: siteEnv(folders, origin) });
 
 export const liveReleases = async ({ origin }: DrillSite): Promise<Registry> =>
   (await fetch(`${origin}/registry.json`)).json();
 
-/** A machine that releases areas that no other one releases, in turns. Each call is its next change. */
 export function releaseMachine(
   site: DrillSite,
   candidates: Readonly<Record<string, string>>,
@@ -50,4 +46,30 @@ export function releaseMachine(
     if (isLive === isCandidateLive) return change;
     return { ...change, fault: `${args.join(' ')}: live of ${area} is ${release}. ${output}` };
   };
+}
+
+interface ReleaseStep {
+  kind: 'release' | 'rollback' | 'canary' | 'promote' | 'abort';
+  args: readonly string[];
+  /** Whether all visitors get the candidate afterwards. */
+  isCandidateLive: boolean;
+}
+
+/** The end is as the beginning. */
+function releaseSteps(area: DrillArea, candidate: string): readonly ReleaseStep[] {
+  const step = (kind: ReleaseStep['kind'], isCandidateLive: boolean, ...args: string[]) => ({
+    kind,
+    isCandidateLive,
+    args: [...args, '--why', 'drill'],
+  });
+  const release = ['release', candidate, '--again'];
+  return [
+    step('release', true, ...release),
+    step('rollback', false, 'rollback', area),
+    step('canary', false, ...release, '--canary', '30'),
+    step('promote', true, 'promote', area),
+    step('rollback', false, 'rollback', area),
+    step('canary', false, ...release, '--canary', '20'),
+    step('abort', false, 'abort', area),
+  ];
 }

@@ -2,26 +2,21 @@ import { Problems } from '@agile-languages/e2e/src/problems.ts';
 import { hydrated } from '@agile-languages/e2e/src/watch-document.ts';
 import type { Browser, Locator, Page } from '@playwright/test';
 
-/** What happens outside of the tabs. */
 export interface Outside {
   origin: string;
-  /** Whether the tabs are to be closed. */
   isOver: () => boolean;
-  /** Resolves when something has become live, or all is over. */
+  /** Resolves when a release has become live, or the drill is over. */
   nextChange: () => Promise<void>;
 }
 
-/** What one tab has seen. */
 export interface TabResult {
   name: string;
-  /** Pages that were opened, or forms that were filled in and still held their text after a release. */
   done: number;
   problems: string[];
 }
 
 type Visit = (page: Page, outside: Outside, count: number) => Promise<void>;
 
-/** Public pages of every area. */
 const documents = [
   '/',
   '/faq',
@@ -79,7 +74,6 @@ const visits: Readonly<Record<string, Visit>> = {
   'writes a message': writeMessage,
 };
 
-/** Five visitors, each with a tab of their own, until all is over. */
 export const browse = (browser: Browser, outside: Outside): Promise<TabResult[]> =>
   Promise.all(
     Object.entries(visits).map(([name, visit], index) =>
@@ -113,7 +107,7 @@ async function browseIn(
   return { name, done, problems: [...problems, ...seen.list()] };
 }
 
-/** Fills in a field, waits for a release, reads the registry by pointing at a link, and uses the link past the header. */
+/** Fills in a field, waits for a release, reads the registry by pointing at a link, and follows it. */
 async function fillIn(page: Page, { origin, nextChange }: Outside, path: string, field: Locator, text: string) {
   await page.goto(origin + path);
   await hydrated(page);

@@ -1,38 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteConfig } from '@agile-languages/shared/platform';
+import type { Registry } from '@agile-languages/shared/registry';
 import type { PrerenderOptions } from '../prerender/prerender-options.ts';
 import type { SandboxLimits } from '../sandbox/sandbox.ts';
-import type { ActivationNote } from '../store/history.ts';
+import type { ActivationNote, ReleaseChange } from '../store/history.ts';
+import type { HeldLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
-import type { Turn } from '../store/with-lock.ts';
-import type { Candidate } from '../trial/candidate.ts';
 
-export interface ActivateOptions {
+export interface ActivateOptions extends ActivationExtras {
   store: Store;
   config: SiteConfig;
-  /** Releases to activate, by name of the area, or `shell`; the others stay as they are. */
   releases: Readonly<Record<string, string>>;
   /** Whether they were checked byte by byte a moment ago. Default `false`. */
   areVerified?: boolean;
-  /** What the history records of it. */
   note: ActivationNote;
-  /** Sends requests for the data of pages. */
   api: typeof fetch;
-  /** Says what has changed since a number of the content. Default: nobody knows, so the data of every page are loaded. */
+  /** What has changed since a number of the content. Default: not known, so the data of every page are loaded. */
   content?: PrerenderOptions['content'];
   /** Whether the data of every page are loaded, whatever is known of changes. Default `false`. */
   asksAll?: boolean;
-  /** Whether pages that are live may be removed. Default `false`. */
   removes?: boolean;
-  /** Area that goes to a release whose pages are kept, or `shell`, and the folder of a revision with them: they are reused. */
+  growth?: PrerenderOptions['growth'];
+  /** Area (or `shell`) that goes back, and the folder of a revision with its kept pages. */
   back?: PrerenderOptions['back'];
+  /** An area that is live no more. */
+  retires?: string;
   /** Id of a canary that ends with it. */
   ends?: string;
-  /** Whether nothing is changed: the result says what would be. Default `false`. */
   isDryRun?: boolean;
-  /** Tries a release in a browser, and returns what the history records of it. Default: it is not tried. */
   tryOut?: (candidate: Candidate) => Promise<string>;
-  /** The turn of this command, which it leaves to others while it prerenders many pages. Default: it keeps it. */
-  turn?: Turn;
-  /** Limits of the code of the areas. Default: those of the sandbox. */
+  /** The command pauses its lock while it prerenders many pages. */
+  lock?: HeldLock;
   limits?: Partial<SandboxLimits>;
 }
+
+/** Without them releases need no signature, and partners get nothing. */
+export interface ActivationExtras {
+  signersOf?: ((store: Store, changed: readonly ReleaseChange[]) => Promise<string[]>) | undefined;
+  /** @returns the version; `undefined` when there is nothing to publish */
+  publishForPartners?:
+    | ((store: Store, config: SiteConfig, releases: Readonly<Record<string, string>>) => Promise<string | undefined>)
+    | undefined;
+  follow?: ((options: ActivateOptions) => Promise<void>) | undefined;
+}
+
+/** A revision that is complete and not live yet. */
+export interface Candidate {
+  /** In which `pages(revision)` is its folder. */
+  store: Store;
+  registry: Registry;
+  previous: Registry | undefined;
+  names: readonly string[];
+  config: SiteConfig;
+}
+
+export type HandleApi = (request: IncomingMessage, response: ServerResponse) => void;

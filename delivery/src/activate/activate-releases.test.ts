@@ -4,10 +4,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readHistory } from '../store/history.ts';
 import { readPageList } from '../store/page-list.ts';
-import { readRegistry } from '../store/registry-file.ts';
+import { readRegistry } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
 import { documentOf, pagesOf } from '../test/test-pages.ts';
-import { activate, liveTestStore, testConfig, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import {
+  activate,
+  liveTestStore,
+  shellBundle,
+  testConfig,
+  testRelease,
+  testReleases,
+  testStore,
+} from '../test/test-store.ts';
+import { changedPages } from './activate-releases.ts';
 
 test('first release of everything: revision 1 with every page', async () => {
   const store = await testStore();
@@ -113,7 +122,7 @@ test('areas without a release: the site is there without their pages', async () 
   expect(Object.keys(done?.prerendered ?? {}).sort()).toEqual(['/', '/404', ...pagesOf('catalog')].sort());
 });
 
-test('many revisions: the pages of the last ten are kept', async () => {
+test('many revisions: the pages of the last ten are kept', { tags: ['all'] }, async () => {
   const { store } = await liveTestStore();
   for (let count = 1; count <= 11; count += 1)
     await activate(store, {}, { config: { ...testConfig, brand: `Brand ${count}` } });
@@ -140,4 +149,26 @@ test('release without compressed copies: its browser files have them when it is 
   await activate(store, { catalog });
 
   expect(existsSync(file)).toBe(true);
+});
+
+test('changed pages: the first of them by name, and those that are gone', () => {
+  const prerendered = { '/faq': 'data changed', '/': 'data changed' } as const;
+
+  expect(changedPages({ prerendered, removed: [] })).toBe('2 pages: /faq, /');
+  expect(changedPages({ prerendered: {}, removed: ['/sample/1'] })).toBe('gone: /sample/1');
+  expect(changedPages({ prerendered: { '/faq': 'new page' }, removed: ['1', '2', '3', '4', '5', '6', '7'] })).toBe(
+    '1 page: /faq; gone: 1, 2, 3, 4, 5 and 2 more',
+  );
+});
+
+test('release that hides pages from search engines: refused with their names, unless that is meant', async () => {
+  const { store } = await liveTestStore();
+  const bundle = shellBundle.replace("path === '/404' ?", "['/404', '/catalog'].includes(path) ?");
+  const files = { 'server/index.mjs': bundle };
+  const shell = await testRelease(store, 'shell', 'hiding', { files });
+
+  await expect(activate(store, { shell })).rejects.toThrow(
+    'Search engines would be told to forget 1 page: /catalog. Nothing has changed. When that is meant, add --remove.',
+  );
+  expect((await activate(store, { shell }, { removes: true }))?.registry.revision).toBe(2);
 });

@@ -1,34 +1,23 @@
 import { UserError } from '@agile-languages/shared/errors';
 import type { Registry } from '@agile-languages/shared/registry';
-import { commitOf } from '../build/commit-of.ts';
+import { commitOf } from '../build/sources.ts';
+import { line } from '../output.ts';
 import { root } from '../paths.ts';
 import type { PrerenderedSite } from '../prerender/prerender-options.ts';
-import { line } from '../progress.ts';
-import { claimRevision } from '../store/claim-revision.ts';
+import { removeEndedDrafts } from '../store/drafts.ts';
 import { type ActivationNote, appendHistory } from '../store/history.ts';
-import { replaceRegistry } from '../store/registry-file.ts';
+import { claimRevision, replaceRegistry } from '../store/registry.ts';
 import type { ActivateOptions } from './activate-options.ts';
-import { changedPages } from './changed-pages.ts';
-import { followSides } from './follow-sides.ts';
 import { type PreparedRevision, prepareRevision } from './prepare-revision.ts';
 import { removeOldPages } from './remove-old-pages.ts';
 
 export interface Activation extends PrerenderedSite {
-  /** The live registry from now on. */
   registry: Registry;
 }
 
-/** How often a release is prerendered anew because another one became live meanwhile. */
 const mostTries = 5;
 
-/**
- * Activates releases: prerenders the pages that they or new data touch, makes them the next revision, then replaces the
- * registry. When another process was first, the same happens again on top of what that made live, so that neither is
- * lost. An area without a release has no pages and stops nobody. What is served beside the live revision follows it.
- *
- * @returns `undefined` when all of it is live already
- * @throws {UserError} when the shell or a live release is missing
- */
+/** When another process was first, it begins again on top of what that made live, so that neither is lost. */
 export async function activateReleases(options: ActivateOptions): Promise<Activation | undefined> {
   const commit = commitFor(options.note);
   for (let tries = 1; tries <= mostTries; tries += 1) {
@@ -39,7 +28,8 @@ export async function activateReleases(options: ActivateOptions): Promise<Activa
       line('Another release became live meanwhile. Once more, on top of it.');
       continue;
     }
-    if (activation && !options.isDryRun) await followSides(options);
+    if (!options.isDryRun) await removeEndedDrafts(options.store);
+    if (activation && !options.isDryRun) await options.follow?.(options);
     return activation;
   }
   throw new UserError('Other releases were faster each time. Nothing has changed. Try again.');
@@ -57,7 +47,7 @@ async function activatePrepared(
   if (!(await claimRevision(store, registry.revision, folder))) return 'overtaken';
   await appendHistory(store, {
     revision: registry.revision,
-    kind: changed.length > 0 || isContent || kind === 'abort' ? kind : 'prerender',
+    kind: changed.length > 0 || isContent || kind === 'abort' || kind === 'retire' ? kind : 'prerender',
     changes: changed,
     why: isContent ? changedPages(site) : why,
     ...(note.subject && { subject: note.subject }),
@@ -71,6 +61,28 @@ async function activatePrepared(
   return { ...site, registry };
 }
 
-/** The commit that the history names: what was released is of it, or the checkout of the command. Content is of none. */
 const commitFor = async ({ commit, kind }: ActivationNote) =>
   commit ?? (kind === 'content' ? undefined : await commitOf(root));
+
+const named = 5;
+
+/** What has changed on a site, in words: `3 pages: /, /faq, /experts; gone: /sample/700001`. */
+export function changedPages({
+  prerendered,
+  removed,
+  faults = [],
+}: Pick<PrerenderedSite, 'prerendered' | 'removed' | 'faults'>): string {
+  const pages = Object.keys(prerendered);
+  const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+  const left = faults.map(({ key, owner }) => `${key} of ${owner}`);
+  return [
+    pages.length > 0 ? `${count}: ${listed(pages)}` : '',
+    removed.length > 0 ? `gone: ${listed(removed)}` : '',
+    left.length > 0 ? `as before, because it fails: ${listed(left)}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+const listed = (keys: readonly string[]) =>
+  keys.slice(0, named).join(', ') + (keys.length > named ? ` and ${keys.length - named} more` : '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRegistry } from '../store/registry-file.ts';
+import { readRegistry } from '../store/registry.ts';
 import { documentOf } from '../test/test-pages.ts';
 import { testServer } from '../test/test-server.ts';
 import { activate, liveTestStore, testConfig } from '../test/test-store.ts';

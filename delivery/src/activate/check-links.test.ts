@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { RevisionPages } from '../store/page-list.ts';
 import { pageListOf, writePages } from '../test/test-pages.ts';
 import { testStore } from '../test/test-store.ts';
-import { checkLinks } from './check-links.ts';
+import { checkLinks, checkNewLinks } from './check-links.ts';
 
-/** The next revision, whose pages hold these texts, compared with a revision that had `before`. */
 async function checked(before: string[], pages: Record<string, string>) {
   const { directory } = await testStore();
   const next = await writePages(directory, pages);
@@ -33,4 +33,34 @@ test('pattern that is removed: links to its addresses are refused', async () => 
   await expect(checked(['/a', '/x/:id'], { '/a': '<a href="/x/7">x</a>' })).rejects.toThrow(
     'Nothing would be at /x/7 any more, to which 1 page links: /a.',
   );
+});
+
+async function revision(texts: Record<string, string>): Promise<RevisionPages> {
+  const { directory } = await testStore();
+  return { folder: directory, list: await writePages(directory, texts) };
+}
+
+test('new link to nothing: refused with the pages that have it', async () => {
+  const before = await revision({ '/a': '', '/b': '' });
+  const next = await revision({ '/a': '<a href="/fqa?x=1">x</a>', '/b': '<a class="y" href="/fqa">x</a>' });
+
+  await expect(checkNewLinks(before, next, ['/a', '/b'])).rejects.toThrow(
+    'There is nothing at /fqa, to which /a, /b would link. Nothing has changed.',
+  );
+});
+
+test.each([
+  ['link to a page', '<a href="/b/">x</a>'],
+  ['link to an address of a pattern', '<a href="/x/7#top">x</a>'],
+  [
+    'link to what the server answers',
+    '<a href="/files/a.pdf">x</a><a href="/desk">x</a><a href="/embed/v1/a.js">x</a>',
+  ],
+  ['link to elsewhere', '<a href="//other.test/a">x</a><a href="https://other.test/a">x</a><a href="#a">x</a>'],
+  ['link that the live page has as well', '<a href="/old">x</a>'],
+])('%s: accepted', async (_, html) => {
+  const before = await revision({ '/a': '<a href="/old">x</a>' });
+  const next = await revision({ '/a': html, '/b': '', '/x/:id': '' });
+
+  await expect(checkNewLinks(before, next, ['/a'])).resolves.toBeUndefined();
 });

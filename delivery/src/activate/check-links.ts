@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { Refusal } from '../refusal.ts';
+import type { RevisionPages } from '../store/page-list.ts';
 import { documentFile, type PageList, pageFinder } from '../store/page-list.ts';
+import { isServed } from './check-routes.ts';
 
-/**
- * Looks in every document of the next revision for links to what the revision before had and the next one has not.
- *
- * @param folder of the next revision
- * @throws {UserError} with the first such address and the pages that link to it
- */
+/** @param folder of the next revision */
 export async function checkLinks(folder: string, before: PageList | undefined, next: PageList): Promise<void> {
   if (!before) return;
   const [findBefore, findNext] = [pageFinder(before), pageFinder(next)];
@@ -27,8 +25,34 @@ export async function checkLinks(folder: string, before: PageList | undefined, n
   );
 }
 
-/** Paths of the site that a document links to. */
-export const linksIn = (html: string): ReadonlySet<string> =>
+const linksIn = (html: string): ReadonlySet<string> =>
   new Set(
     [...html.matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"#?]*)/g)].map(([, path = '']) => path.replace(/(?<=.)\/+$/, '')),
   );
+
+/** A link that the live document has as well may be part of a text that staff wrote. */
+export async function checkNewLinks(
+  before: RevisionPages,
+  next: RevisionPages,
+  keys: readonly string[],
+): Promise<void> {
+  const find = pageFinder(next.list);
+  const ofPages = await mapConcurrently(4, keys, async (key) => {
+    const links = await linksOf(next, key);
+    const wrong = [...links].filter((path) => !find(path) && !isServed(path));
+    const known = wrong.length > 0 ? await linksOf(before, key) : new Set();
+    return { key, paths: wrong.filter((path) => !known.has(path)) };
+  });
+  const dead = new Map<string, string[]>();
+  for (const { key, paths } of ofPages) for (const path of paths) dead.set(path, [...(dead.get(path) ?? []), key]);
+  const [first] = dead;
+  if (!first) return;
+  const [path, pages] = first;
+  const named = pages.slice(0, 3).join(', ') + (pages.length > 3 ? ' …' : '');
+  throw new Refusal(`There is nothing at ${path}, to which ${named} would link. Nothing has changed.`);
+}
+
+async function linksOf({ folder, list }: RevisionPages, key: string): Promise<ReadonlySet<string>> {
+  const page = list.pages[key];
+  return page ? linksIn(await readFile(documentFile(folder, page), 'utf8').catch(() => '')) : new Set();
+}

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 
-/** A script of that many bytes that do not compress. */
 const script = (bytes: number) => ({
   files: { 'browser/main.js': `'${randomBytes(bytes / 2).toString('base64url')}'` },
 });

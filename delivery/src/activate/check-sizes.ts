@@ -8,13 +8,12 @@ import type { ReleaseChange } from '../store/history.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
 
-/** Most that an area adds to a page or a section, and that every page loads of the shell: bytes, compressed with brotli. */
+/** In bytes, compressed with brotli: what an area adds to a page or section, and what every page loads of the shell. */
 const mostOfArea = 50_000;
 const mostOfShell = 130_000;
 
 const compress = promisify(brotliCompress);
 
-/** @throws {UserError} when a release that is to become live makes pages larger than the site allows */
 export async function checkSizes(store: Store, changed: readonly ReleaseChange[]): Promise<void> {
   for (const { name, to } of changed) {
     const folder = join(store.release(name, to), 'browser');
@@ -40,7 +39,6 @@ function expectWithin(bytes: number, most: number, who: string, part: string): v
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 
-/** Bytes of a file as a browser gets them. */
 async function sentBytes(file: string): Promise<number> {
   const compressed = await stat(`${file}.br`).catch(() => undefined);
   return compressed?.size ?? (await compress(await readFile(file))).length;

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openReleaseStore } from '../storage/release-store.ts';
+import { locked } from '../store/file-lock.ts';
 import { freeze } from '../store/frozen.ts';
 import { historyProblem } from '../store/history.ts';
-import { locked } from '../store/lock.ts';
-import { readRegistry } from '../store/registry-file.ts';
+import { Overtaken } from '../store/lock.ts';
+import { readRegistry } from '../store/registry.ts';
+import { openReleaseStore } from '../store/release-store.ts';
 import type { Store } from '../store/store.ts';
-import { Overtaken } from '../store/with-lock.ts';
 import { sampleBundle, testContent } from '../test/test-content.ts';
 import { documentOf } from '../test/test-pages.ts';
 import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
@@ -57,7 +57,6 @@ test('two processes at once that know nothing of each other: both releases are l
   expect((await readdir(join(store.directory, 'pages'))).sort()).toEqual(['1', '2', '3']);
 });
 
-/** A site with the pages of 250 samples, and what happens while a release of the shell prerenders them. */
 async function longRelease(
   meanwhile: (store: Store, options: Pick<ActivateOptions, 'api' | 'content'>) => Promise<unknown>,
 ) {
@@ -75,12 +74,17 @@ async function longRelease(
     await other;
     return options.api(...request);
   };
-  const { change } = await openReleaseStore({ releasesDir: store.directory }, { compressesFirst: 'all' });
-  const done = change((folder, turn) => activate(folder, { shell }, { ...options, api, ...(turn && { turn }) }));
+  const { change } = await openReleaseStore(
+    { releasesDir: store.directory },
+    { openShared: undefined, compressesFirst: 'all' },
+  );
+  const done = change((folder, held) => activate(folder, { shell }, { ...options, api, ...(held && { lock: held }) }));
   return { store, shell, done };
 }
 
-test('shell that prerenders very many pages: a release of an area does not wait for it, and no page is made twice', async () => {
+test('shell that prerenders very many pages: a release of an area does not wait for it, and no page is made twice', {
+  tags: ['all'],
+}, async () => {
   let experts = '';
   const { store, shell, done } = await longRelease(async (store, options) => {
     experts = await testRelease(store, 'experts', 'next');
@@ -97,7 +101,9 @@ test('shell that prerenders very many pages: a release of an area does not wait 
   expect((await readdir(join(store.directory, 'pages'))).sort()).toEqual(['1', '2', '3', '4']);
 });
 
-test('shell frozen while it prerenders very many pages: refused, and nothing of it is left', async () => {
+test('shell frozen while it prerenders very many pages: refused, and nothing of it is left', {
+  tags: ['all'],
+}, async () => {
   const { store, done } = await longRelease((store) => locked(store, () => freeze(store, 'shell', 'test')));
 
   await expect(done).rejects.toThrow('shell is frozen since');
@@ -105,7 +111,9 @@ test('shell frozen while it prerenders very many pages: refused, and nothing of 
   expect((await readdir(join(store.directory, 'pages'))).sort()).toEqual(['1', '2']);
 });
 
-test('twelve publications while a shell prerenders very many pages: it becomes live on top of them', async () => {
+test('twelve publications while a shell prerenders very many pages: it becomes live on top of them', {
+  tags: ['all'],
+}, async () => {
   const { store, done } = await longRelease(async (store, options) => {
     for (let count = 0; count < 12; count += 1) {
       const experts = await testRelease(store, 'experts', `${count}`);
@@ -121,12 +129,12 @@ test('twelve publications while a shell prerenders very many pages: it becomes l
 test('turn in which another machine has released: the documents that were made are left for the next try', async () => {
   const { store } = await liveTestStore();
   const catalog = await testRelease(store, 'catalog', 'next');
-  const take = async () => {
+  const resume = async () => {
     throw new Overtaken();
   };
 
-  const cause = await activate(store, { catalog }, { turn: { leave: async () => {}, take } }).catch((error) => error);
+  const cause = await activate(store, { catalog }, { lock: { pause: async () => {}, resume } }).catch((error) => error);
 
   expect(cause).toBeInstanceOf(Overtaken);
-  expect(await readFile(join(cause.left, 'catalog/index.html'), 'utf8')).toContain(catalog);
+  expect(await readFile(join(cause.unfinished, 'catalog/index.html'), 'utf8')).toContain(catalog);
 });

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readHistory } from '../store/history.ts';
-import { registryWith } from '../store/past-registries.ts';
+import { registryWith } from '../store/registry.ts';
 import { activate, liveTestStore, testApiWith, testRelease } from '../test/test-store.ts';
 
 const content = { kind: 'content', why: '' } as const;
@@ -19,7 +19,9 @@ test('change of content: a line of its own in the history, with the pages that s
   expect(last?.commit).toBeUndefined();
 });
 
-test('many changes of content: the pages of the release before are kept for a rollback', async () => {
+test('many changes of content: the pages of the release before are kept for a rollback', {
+  tags: ['all'],
+}, async () => {
   const { store, hashes } = await liveTestStore();
   await activate(store, { catalog: await testRelease(store, 'catalog', 'next') });
 

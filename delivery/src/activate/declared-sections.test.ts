@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPageList } from '../store/page-list.ts';
-import { readRegistry } from '../store/registry-file.ts';
-import { sideFolder } from '../store/side-revisions.ts';
+import { readRegistry } from '../store/registry.ts';
 import { eachFor, pagesOf } from '../test/test-pages.ts';
-import { activate, liveTestStore, testApiWith, testConfig, testRelease } from '../test/test-store.ts';
-import { serveBeside } from './serve-beside.ts';
+import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 
 const inSlot = { description: { sections: { test: { slot: 'test-end' } } } };
 
@@ -64,16 +62,4 @@ test('rollback to the release with the section: the home page of then, not that 
   expect(done?.prerendered).toEqual({});
   const list = await readPageList(store.pages(4));
   expect(list?.pages['/']).toMatchObject({ in: 2, fingerprint: { areas: { stories: first } } });
-});
-
-test('canary with a section, then live for all: the home page of the canary', async () => {
-  const { store } = await liveTestStore();
-  const stories = await testRelease(store, 'stories', 'first', inSlot);
-  const note = { kind: 'release', why: 'test' } as const;
-  const beside = { store, config: testConfig, api: testApiWith(), note };
-  const { side } = await serveBeside(beside, { name: 'stories', release: stories, share: 10 });
-
-  await activate(store, { stories }, { back: { name: 'stories', folder: sideFolder(store, side) } });
-
-  expect((await readPageList(store.pages(2)))?.pages['/']?.fingerprint.areas).toMatchObject({ stories });
 });

@@ -3,7 +3,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { readHistory } from '../store/history.ts';
-import { readRegistry } from '../store/registry-file.ts';
+import { readRegistry } from '../store/registry.ts';
 import { activate, liveTestStore, testConfig, testRelease, testStore } from '../test/test-store.ts';
 
 test('no release of the shell: one sentence, nothing live', async () => {

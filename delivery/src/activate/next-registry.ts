@@ -1,21 +1,18 @@
+import { rm, stat } from 'node:fs/promises';
 import type { AreaDescription, AreaRelease, Registry, ShellDescription } from '@agile-languages/shared/registry';
-import { slotsOf } from '../release/slots-of.ts';
+import { slotsOf } from '../release/declaration.ts';
+import { appendHistory, isRecorded, type ReleaseChange } from '../store/history.ts';
+import { readOwners } from '../store/owners.ts';
+import { claimedRegistry, namesIn, readRegistry, releaseIn, replaceRegistry } from '../store/registry.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
+import { routesInForce } from './check-routes.ts';
 
 interface RegistryOptions {
-  /** Version of what partners load. Default: none. */
   embed: string | undefined;
-  /** Origins of areas whose files are not on the site's own, by name. */
   areaOrigins?: Readonly<Record<string, string>> | undefined;
 }
 
-/**
- * The registry that follows another one.
- *
- * @param releases the release of the shell and of each area
- * @throws {UserError} when a release is missing
- */
 export async function nextRegistry(
   store: Store,
   previous: Registry | undefined,
@@ -27,6 +24,9 @@ export async function nextRegistry(
       async ([name, hash]) => [name, await areaEntry(store, name, hash, areaOrigins[name])] as const,
     ),
   );
+  const owners = await readOwners(store);
+  const all = Object.fromEntries(entries);
+  const inForce = (name: string, area: AreaRelease) => ({ ...area, routes: routesInForce(all, owners, name) });
   const origins = Object.keys(areas).flatMap((name) => areaOrigins[name] ?? []);
   return {
     schema: 1,
@@ -34,7 +34,7 @@ export async function nextRegistry(
     origins: [...new Set(origins)],
     shell: await shellEntry(store, shell),
     ...(embed && { embed }),
-    areas: Object.fromEntries(entries),
+    areas: Object.fromEntries(entries.map(([name, area]) => [name, inForce(name, area)])),
   };
 }
 
@@ -60,3 +60,30 @@ async function areaEntry(store: Store, name: string, hash: string, origin = ''):
     ...slotsOf(description),
   };
 }
+
+/** A revision that was claimed was complete and tried, so it becomes live first. Any other folder of that name would stand in the way of the next revision. */
+export async function completedRegistry(store: Store): Promise<Registry | undefined> {
+  let registry = await readRegistry(store);
+  for (;;) {
+    const revision = (registry?.revision ?? 0) + 1;
+    // Looked for first: a revision that another process claims after that is whole, and must stay.
+    const isThere = await stat(store.pages(revision)).catch(() => undefined);
+    const claimed = await claimedRegistry(store, revision);
+    if (claimed?.revision !== revision) {
+      if (isThere) await rm(store.pages(revision), { recursive: true, force: true });
+      return registry;
+    }
+    if (!(await isRecorded(store, revision))) {
+      const changes = changesBetween(registry, claimed);
+      await appendHistory(store, { kind: 'release', why: 'finished for a process that ended', revision, changes });
+    }
+    await replaceRegistry(store, claimed);
+    registry = claimed;
+  }
+}
+
+const changesBetween = (before: Registry | undefined, after: Registry): ReleaseChange[] =>
+  namesIn(after).flatMap((name) => {
+    const [from, to] = [releaseIn(before, name) ?? null, releaseIn(after, name) ?? ''];
+    return from === to ? [] : [{ name, from, to }];
+  });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRegistry } from '../store/registry-file.ts';
+import { readRegistry } from '../store/registry.ts';
 import { documentOf, eachFor, pagesOf } from '../test/test-pages.ts';
 import {
   activate,

@@ -1,126 +1,179 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
-import type { Registry } from '@agile-languages/shared/registry';
-import { publishEmbed } from '../embed/publish.ts';
-import { leavePages } from '../prerender/left-pages.ts';
+import type { PageTarget, Registry } from '@agile-languages/shared/registry';
 import { prerender } from '../prerender/prerender.ts';
 import type { PrerenderedSite } from '../prerender/prerender-options.ts';
+import { keepUnfinished } from '../prerender/unfinished.ts';
+import { compressFiles, uncompressedIn } from '../store/compress.ts';
 import { expectNotFrozen } from '../store/frozen.ts';
 import type { ReleaseChange } from '../store/history.ts';
-import { namesIn, releaseIn } from '../store/registry-file.ts';
+import { namesIn, releaseIn } from '../store/registry.ts';
 import { type Store, withDraft } from '../store/store.ts';
-import { Overtaken } from '../store/with-lock.ts';
 import type { ActivateOptions } from './activate-options.ts';
-import { basisOf } from './basis.ts';
-import { checkLinks } from './check-links.ts';
-import { checkNewLinks } from './check-new-links.ts';
+import { checkLinks, checkNewLinks } from './check-links.ts';
+import { checkListed } from './check-listed.ts';
 import { checkReleases } from './check-releases.ts';
-import { checkSignatures } from './check-signatures.ts';
 import { checkSizes } from './check-sizes.ts';
-import { completedRegistry } from './completed-registry.ts';
-import { compressReleases } from './compress-releases.ts';
-import { nextRegistry } from './next-registry.ts';
+import { completedRegistry, nextRegistry } from './next-registry.ts';
+import { type PausedLock, pausedLock } from './paused-lock.ts';
 
-/** A revision that is complete, checked and tried, in a folder of its own. */
-export interface PreparedRevision {
-  registry: Registry;
-  previous: Registry | undefined;
+/** `beside` the live one partners get nothing of it; `following` the live one it is served already. */
+type Place = 'live' | 'beside' | 'following';
+
+export interface PreparedRevision extends SiteChange, Draft {
   site: PrerenderedSite;
-  folder: string;
-  changed: readonly ReleaseChange[];
-  /** The keys that the releases are signed with, and their teams. */
   keys: readonly string[];
-  /** How it was tried in a browser. */
   tried?: string;
 }
 
-/**
- * Makes the revision that follows the live one, lets `use` make something of it, and removes what is left of it.
- *
- * @param place where it is served: `beside` the live one partners get nothing of it; `following` it is served already
- * @returns `undefined` when it would be the same as the live one
- * @throws {UserError} when it would harm the site
- */
+interface SiteChange {
+  previous: Registry | undefined;
+  releases: Readonly<Record<string, string>>;
+  /** Those that are not live yet. */
+  changed: readonly ReleaseChange[];
+}
+
+interface Draft {
+  store: Store;
+  registry: Registry;
+  folder: string;
+}
+
+/** The steps of "The life of a release". What `use` does not move elsewhere is removed. `undefined`: the revision would be the same as the live one. */
 export async function prepareRevision<Result>(
   options: ActivateOptions,
-  place: 'live' | 'beside' | 'following',
+  place: Place,
   use: (prepared: PreparedRevision) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const { store, config, releases: changes, note, api, removes = false, isDryRun = false } = options;
-  const { back, content, limits, tryOut, asksAll = false, areVerified = false } = options;
-  // A rollback that began again could go back twice.
-  const turn = place === 'live' && note.kind !== 'rollback' ? options.turn : undefined;
-  const basis = turn && (await basisOf(store));
+  const lock = await lockToPause(options, place);
+  const change = await findChange(options);
+  const keys = await checkChange(options, place, change);
+  const draft = await draftRevision(options, place, change);
+  // Prerendering leaves one of two cores idle for half of its time.
+  const compressed = options.isDryRun ? undefined : compressReleases(options.store, change.changed);
+  compressed?.catch(() => {});
+  try {
+    const site = await prerenderDraft(options, change, draft, lock);
+    if (!site) return undefined;
+    const prepared = { ...change, ...draft, site, keys };
+    if (options.isDryRun) return await use(prepared);
+    await compressed;
+    await checkPages(options, place, change, site);
+    const tried = await tryDraft(options, change, draft);
+    return await use({ ...prepared, ...(tried && { tried }) });
+  } finally {
+    await compressed?.catch(() => {});
+    // The reason of a refusal matters more than what cannot be removed now.
+    await rm(draft.folder, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+/** A rollback keeps the lock: if it began again, it could go back twice. */
+const lockToPause = async ({ store, lock, note }: ActivateOptions, place: Place) =>
+  lock && place === 'live' && note.kind !== 'rollback' ? pausedLock(store, lock) : undefined;
+
+async function findChange({ store, releases: wanted, retires = '' }: ActivateOptions): Promise<SiteChange> {
   const previous = await completedRegistry(store);
   const live = Object.fromEntries(namesIn(previous).map((name) => [name, releaseIn(previous, name) ?? '']));
-  const releases = { ...live, ...changes };
+  const { [retires]: _, ...releases } = { ...live, ...wanted };
   if (!releases.shell) throw new UserError('There is no release of the shell yet. Run npm start once.');
   const changed = Object.entries(releases).flatMap(([name, to]): ReleaseChange[] =>
     to === live[name] ? [] : [{ name, from: live[name] ?? null, to }],
   );
-  const names = changed.map(({ name }) => name);
-
-  if (note.kind !== 'abort' && place !== 'following') await expectNotFrozen(store, names);
-  await checkReleases(store, releases, changed, areVerified);
-  const keys = note.kind === 'rollback' ? [] : await checkSignatures(store, changed);
-  const embed = isDryRun || place !== 'live' ? previous?.embed : await publishEmbed(store, config, releases);
-  const registry = await nextRegistry(store, previous, releases, { embed, areaOrigins: config.areaOrigins });
-  const draft = withDraft(store, registry.revision);
-  const next: Store = place === 'live' ? draft : { ...draft, compressesFirst: 'all' };
-  const folder = next.pages(registry.revision);
-  // Beside prerendering, which leaves one of two cores idle for half of its time.
-  const compressed = isDryRun ? undefined : compressReleases(store, changed);
-  compressed?.catch(() => {});
-  try {
-    const expectSameBasis = async (leave?: () => Promise<string | undefined>) => {
-      if (!turn) return;
-      await turn.take().catch(async (cause) => {
-        const left = await leave?.();
-        throw cause instanceof Overtaken ? new Overtaken(left) : cause;
-      });
-      if ((await basisOf(store)) !== basis) throw new Overtaken(await leave?.());
-    };
-    const site = await prerender({
-      store: next,
-      registry,
-      config,
-      previous,
-      api,
-      hasSameReleases: changed.length === 0 && previous?.embed === embed,
-      removes,
-      isDryRun,
-      asksAll,
-      ...(content && { content }),
-      ...(back && { back }),
-      ...(limits && { limits }),
-      ...(turn && { onMany: turn.leave }),
-    }).catch(async (cause) => {
-      await expectSameBasis();
-      throw cause;
-    });
-    await expectSameBasis(async () => site?.after && leavePages(folder, site.after.list.pages));
-    if (!site) return undefined;
-    const prepared = { registry, previous, site, folder, changed, keys };
-    if (isDryRun) return await use(prepared);
-    await compressed;
-    if (note.kind === 'release' && place !== 'following' && previous) await checkSizes(store, changed);
-    await checkPages(site, note.kind === 'release' ? pagesOf(site) : []);
-    const tried = names.length > 0 ? await tryOut?.({ store: next, registry, previous, names, config }) : undefined;
-    return await use({ ...prepared, ...(tried && { tried }) });
-  } finally {
-    await compressed?.catch(() => {});
-    // What cannot be removed now goes with the old pages; the reason of a refusal matters more.
-    await rm(folder, { recursive: true, force: true }).catch(() => {});
-  }
+  return { previous, releases, changed };
 }
 
-/** Documents that a release has changed, not only the data that they show. */
-const pagesOf = ({ prerendered }: PrerenderedSite) =>
-  Object.keys(prerendered).filter((key) => prerendered[key] !== 'data changed');
+async function checkChange(
+  { store, note, signersOf, retires, areVerified = false }: ActivateOptions,
+  place: Place,
+  { previous, releases, changed }: SiteChange,
+): Promise<string[]> {
+  if (note.kind !== 'abort' && place !== 'following')
+    await expectNotFrozen(store, [...changed.map(({ name }) => name), ...(retires ? [retires] : [])]);
+  await checkReleases(store, releases, changed, { previous, areVerified });
+  return note.kind === 'rollback' ? [] : ((await signersOf?.(store, changed)) ?? []);
+}
 
-/** @throws {UserError} when links lead to nothing */
-async function checkPages({ before, after }: PrerenderedSite, changed: readonly string[]): Promise<void> {
+async function draftRevision(
+  { store, config, isDryRun, publishForPartners }: ActivateOptions,
+  place: Place,
+  { previous, releases }: SiteChange,
+): Promise<Draft> {
+  const isPublished = !isDryRun && place === 'live';
+  const embed = isPublished ? await publishForPartners?.(store, config, releases) : previous?.embed;
+  const registry = await nextRegistry(store, previous, releases, { embed, areaOrigins: config.areaOrigins });
+  const drafts = withDraft(store, registry.revision);
+  return {
+    store: place === 'live' ? drafts : { ...drafts, compressesFirst: 'all' },
+    registry,
+    folder: drafts.pages(registry.revision),
+  };
+}
+
+async function prerenderDraft(
+  {
+    config,
+    api,
+    content,
+    back,
+    limits,
+    growth,
+    retires,
+    removes = false,
+    isDryRun = false,
+    asksAll = false,
+  }: ActivateOptions,
+  { previous, changed }: SiteChange,
+  { store, registry, folder }: Draft,
+  lock: PausedLock | undefined,
+): Promise<PrerenderedSite | undefined> {
+  const hasSameReleases = changed.length === 0 && !retires && previous?.embed === registry.embed;
+  const site = await prerender({
+    ...{ store, registry, previous, config, api, hasSameReleases, removes, isDryRun, asksAll, growth },
+    ...(content && { content }),
+    ...(back && { back }),
+    ...(limits && { limits }),
+    ...(lock && { onMany: lock.pause }),
+    tolerates: isOfOthers(changed.map(({ name }) => name)),
+  }).catch(async (cause) => {
+    await lock?.resume();
+    throw cause;
+  });
+  await lock?.resume(async () => site?.after && keepUnfinished(folder, site.after.list.pages));
+  return site;
+}
+
+const isOfOthers = (names: readonly string[]) => (target: PageTarget) =>
+  names.length === 0 || (target.kind === 'area' && !names.includes('shell') && !names.includes(target.area));
+
+async function compressReleases(store: Store, changed: readonly ReleaseChange[]): Promise<void> {
+  if (store.compressesFirst === 'nothing') return;
+  for (const { name, to } of changed)
+    await compressFiles(store.directory, await uncompressedIn(join(store.release(name, to), 'browser')));
+}
+
+async function checkPages(
+  { store, note, removes = false }: ActivateOptions,
+  place: Place,
+  { previous, changed }: SiteChange,
+  { prerendered, before, after }: PrerenderedSite,
+): Promise<void> {
+  const isRelease = note.kind === 'release';
+  if (isRelease && place !== 'following' && previous) await checkSizes(store, changed);
   if (!after) return;
+  if (before && isRelease && place !== 'following') checkListed(before.list, after.list, removes);
   await checkLinks(after.folder, before?.list, after.list);
-  if (before) await checkNewLinks(before, after, changed);
+  // A change of data alone is not the work of the release.
+  const ofRelease = Object.keys(prerendered).filter((key) => prerendered[key] !== 'data changed');
+  if (before) await checkNewLinks(before, after, isRelease ? ofRelease : []);
+}
+
+async function tryDraft(
+  { config, tryOut }: ActivateOptions,
+  { previous, changed }: SiteChange,
+  { store, registry }: Draft,
+): Promise<string | undefined> {
+  const names = changed.map(({ name }) => name);
+  return names.length > 0 ? tryOut?.({ store, registry, previous, names, config }) : undefined;
 }

@@ -8,7 +8,6 @@ import type { Store } from '../store/store.ts';
 import { testStore } from '../test/test-store.ts';
 import { removeOldPages } from './remove-old-pages.ts';
 
-/** A revision with documents of its own, and others that lie in the folders of earlier ones. */
 async function revision(folder: string, release: string, pages: Record<string, number | 'own'>) {
   const entries = Object.entries(pages).map(([name, where]): [string, Partial<ListedPage>] => [
     `/${name}`,

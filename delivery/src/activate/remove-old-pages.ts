@@ -1,49 +1,43 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@agile-languages/shared/registry';
 import { readJson } from '../store/json.ts';
 import { documentFile, readPageList, readUses, searchedFile } from '../store/page-list.ts';
-import { namesIn, releaseIn } from '../store/registry-file.ts';
+import { namesIn, releaseIn } from '../store/registry.ts';
 import { readSides, sideFolder } from '../store/side-revisions.ts';
 import type { Store } from '../store/store.ts';
 
-/** How many past revisions keep their pages, and how many past sets of releases those of their last revision. */
+/** Past revisions that keep their pages; and past sets of releases of which the last revision keeps them. */
 const keptRevisions = 10;
 
-/** After how many revisions documents are looked for that nobody shows any more: it reads every kept page list. */
+/** In revisions: looking for unused documents reads every kept page list. */
 const sweptEvery = 50;
 
-/** After this time pages that nobody has claimed are those of a process that ended. In milliseconds. */
-const draftAge = 24 * 60 * 60_000;
-
-/** Removes the pages of revisions that nobody reads any more. Changes of content take no rollback its pages. */
+/** Changes of content take no rollback its pages. */
 export async function removeOldPages(store: Store, revision: number): Promise<void> {
   const parent = join(store.pages(revision), '..');
   await mkdir(parent, { recursive: true });
   const names = await readdir(parent);
   const revisions = names.map(Number).filter(Number.isInteger);
   const last = await lastOfReleases(store, revisions);
-  const kept = revisions.filter((one) => one > revision - keptRevisions || last.has(one)).map(store.pages);
+  const kept = revisions.filter((past) => past > revision - keptRevisions || last.has(past)).map(store.pages);
   const users = [...kept, ...(await readSides(store)).map((side) => sideFolder(store, side))];
   const used = new Set((await Promise.all(users.map(readUses))).flat());
   for (const name of names) {
     const folder = join(parent, name);
     const isPast = Number.isInteger(Number(name)) && !kept.includes(folder);
     if (isPast && used.has(Number(name))) await keepDocuments(folder);
-    else if (isPast || (name.startsWith('draft-') && (await isOld(folder))))
-      await rm(folder, { recursive: true, force: true });
+    else if (isPast) await rm(folder, { recursive: true, force: true });
   }
   if (revision % sweptEvery === 0) await removeUnusedDocuments(store, users, used, kept);
 }
 
-/** Leaves the documents of a revision that other ones show, and nothing else that would make it a revision. */
 async function keepDocuments(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isFile() && !entry.name.startsWith('index.html') && entry.name !== searchedFile)
       await rm(join(folder, entry.name), { force: true });
 }
 
-/** Removes documents that no page list names any more from folders that are kept for others. */
 async function removeUnusedDocuments(
   store: Store,
   users: readonly string[],
@@ -65,7 +59,6 @@ async function removeUnusedDocuments(
   }
 }
 
-/** The last revision of each set of releases, of the newest ones. */
 async function lastOfReleases(store: Store, revisions: readonly number[]): Promise<ReadonlySet<number>> {
   const last = new Map<string, number>();
   for (const revision of revisions.toSorted((a, b) => b - a)) {
@@ -75,9 +68,3 @@ async function lastOfReleases(store: Store, revisions: readonly number[]): Promi
   }
   return new Set(last.values());
 }
-
-const isOld = (folder: string) =>
-  stat(folder).then(
-    ({ mtimeMs }) => mtimeMs < Date.now() - draftAge,
-    () => false,
-  );

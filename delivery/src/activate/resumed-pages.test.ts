@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { noteWritten } from '../prerender/left-pages.ts';
+import { noteWritten } from '../prerender/unfinished.ts';
 import { readPageList } from '../store/page-list.ts';
 import { type Store, storeIn } from '../store/store.ts';
 import { documentOf, eachFor, pagesOf } from '../test/test-pages.ts';
@@ -10,12 +10,7 @@ import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 const mark = '<!-- left -->';
 const draft = 'draft-of-another';
 
-/**
- * Leaves in a store what a process that was killed has made of a release of catalog, and marks the documents that it has
- * noted.
- *
- * @returns the release
- */
+/** What a process that was killed leaves of a release. @returns the release */
 async function leave(store: Store, ...keys: string[]): Promise<string> {
   const next = await testRelease(store, 'catalog', 'next');
   const other = storeIn(`${store.directory}-other`);

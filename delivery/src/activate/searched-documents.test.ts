@@ -21,7 +21,9 @@ test('what the search finds of a document stays beside it: a release writes it o
   expect(await indexOf(store, 2)).toContain('"path":"/experts"');
 });
 
-test('revision whose folder keeps nothing but documents: the search still knows of them without reading them', async () => {
+test('revision whose folder keeps nothing but documents: the search still knows of them without reading them', {
+  tags: ['all'],
+}, async () => {
   const { store } = await liveTestStore();
   const kept = await readFile(searchedFile(store, 1), 'utf8');
   await writeFile(searchedFile(store, 1), kept.replaceAll('"title":"', '"title":"Kept '));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { readHistory } from '../store/history.ts';
-import { readRegistry } from '../store/registry-file.ts';
+import { readRegistry } from '../store/registry.ts';
 import { activate, liveTestStore, testApiWith, testRelease } from '../test/test-store.ts';
-import type { Candidate } from '../trial/candidate.ts';
+import type { Candidate } from './activate-options.ts';
 
 test('release that is tried: its pages are complete, nothing is live yet; the history says how it was tried', async () => {
   const { store } = await liveTestStore();

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { precompress } from '../store/precompress.ts';
+import { precompress } from '../store/compress.ts';
 import { buildDesk } from './build-desk.ts';
 
 test('desk as it is built: a document without inline code, and less script than 350 kB', async () => {

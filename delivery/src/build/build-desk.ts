@@ -5,17 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UserError } from '@agile-languages/shared/errors';
 import { root } from '../paths.ts';
-import { hashOf } from './inputs.ts';
+import { hashOf } from './sources.ts';
 
 const builds = join(root, '.cache/desk');
 
-/**
- * Builds the desk of this checkout, unless these sources have been built before. It belongs to the API of the checkout
- * and is not released by itself. Its files have no compressed copies yet. Where the checkout cannot be written to, it is
- * built into a temporary folder.
- *
- * @returns the folder with `index.html` and the files that it names
- */
+/** A checkout that cannot be written to is built into a temporary folder. */
 export async function buildDesk(): Promise<string> {
   const sources = ['desk', 'shared/src', 'shared/build', 'api/src'].map((folder) => join(root, folder));
   const name = await hashOf(root, sources, [join(root, 'package-lock.json')]);

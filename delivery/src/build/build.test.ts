@@ -31,7 +31,6 @@ const testSources = {
   'src/part/part.section.tsx': 'export default function Part() { return <p>part of a page</p>; }',
 };
 
-/** Builds an area of these sources as a release would, in a folder of its own. */
 async function built(changes: Record<string, string> = {}) {
   const { directory } = await testStore();
   const source = join(directory, 'mf-sample');
@@ -142,5 +141,25 @@ test('same sources in two folders: the same bytes in every file', async () => {
 test('source that does not build: fails with the workspace and the reason', async () => {
   await expect(built({ 'src/other/other.page.tsx': "import './missing.ts';" })).rejects.toThrow(
     /catalog does not build[\s\S]*missing\.ts/,
+  );
+});
+
+test.each([
+  "import '-!./wide.css';",
+  "import '!!./wide.css';",
+  "import '!./wide.css';",
+  "import './other.css!=!./wide.css';",
+  "import 'data:text/css,html{}';",
+  "const wide = () => import('!!./wide.css');\nwide();",
+  "import './nested.module.css';",
+])('%s, which no check of the build would see: refused with file and line', async (request) => {
+  const files = {
+    'src/other/other.page.tsx': `import { useState } from 'react';\n${request}\nuseState('');`,
+    'src/other/nested.module.css': '/* first */\n@import "./own.css!=!./wide.css";',
+    'src/other/wide.css': 'html { color: red }',
+  };
+
+  await expect(built(files)).rejects.toThrow(
+    /mf-sample\/src\/other\/(?:other\.page\.tsx|nested\.module\.css):2: .* goes round the checks of the build/,
   );
 });

@@ -6,19 +6,16 @@ import { type Configuration, rspack } from '@rspack/core';
 import { workspaceOf } from '../paths.ts';
 import { type Built, readStats } from './read-stats.ts';
 
-/** The build preset of a workspace. */
 export async function presetOf(name: string): Promise<BuildPreset> {
   const module = await import(pathToFileURL(join(workspaceOf(name), 'rspack.config.ts')).href);
   return module.default;
 }
 
-/** Builds browser files and server bundle into `outDir`. */
 export async function build(name: string, outDir: string, id: string): Promise<Built> {
   const preset = await presetOf(name);
   return runBuild(name, preset({ outDir, build: id }));
 }
 
-/** Runs the configurations of a preset. @throws with what does not build. */
 export function runBuild(name: string, configs: Configuration[]): Promise<Built> {
   const compiler = rspack(configs);
   return new Promise((resolve, reject) => {

@@ -1,23 +1,17 @@
 import { crossing, crossingFrom } from '@agile-languages/shared/build';
 import type { NeededModule, ProvidedModule } from '@agile-languages/shared/registry';
 import type { MultiStats, StatsChunk, StatsModule } from '@rspack/core';
-import { bundledPackages } from './bundled-packages.ts';
 
-/** Files of one chunk of a browser build, by its id. */
+/** Files by the id of their chunk. */
 export type Chunks = ReadonlyMap<string, readonly string[]>;
 
-/** What a build says of itself. */
 export interface Built {
   chunks: Chunks;
-  /** What it imports of shared modules. */
   needs: Readonly<Record<string, NeededModule>>;
-  /** What it offers as shared modules. */
   provides: Readonly<Record<string, ProvidedModule>>;
-  /** Folders of the npm packages that are in it, for browsers, partners or Node. */
   packages: readonly string[];
 }
 
-/** Reads chunks and shared modules from a build for browsers and, where there is one, a build for Node of the same source. */
 export function readStats({ stats }: MultiStats): Built {
   const parts = stats.map((part) => {
     const { chunks = [], modules = [] } = part.toJson({
@@ -74,10 +68,20 @@ function providedBy(modules: readonly StatsModule[]): Built['provides'] {
   return sorted(provides);
 }
 
-/** Modules with those that were joined into another one. */
 const allOf = (modules: readonly StatsModule[]): StatsModule[] =>
   modules.flatMap((module) => [module, ...allOf(module.modules ?? [])]);
 
 const sorted = <Value>(entries: Record<string, Value>) => Object.fromEntries(Object.entries(entries).toSorted());
 
 const idOf = (chunk: StatsChunk) => String(chunk.id ?? chunk.names?.[0] ?? '');
+
+const packageFolder = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+
+export function bundledPackages(files: Iterable<string | undefined>): string[] {
+  const folders = new Set<string>();
+  for (const file of files) {
+    const folder = packageFolder.exec(file?.replaceAll('\\', '/') ?? '')?.[1];
+    if (folder) folders.add(folder);
+  }
+  return [...folders].sort();
+}

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '@agile-languages/shared/errors';
-import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { Registry } from '@agile-languages/shared/registry';
 import type { ActivateOptions } from '../activate/activate-options.ts';
 import type { Activation } from '../activate/activate-releases.ts';
-import type { BesideOptions, ServedBeside } from '../activate/serve-beside.ts';
-import { withApi } from '../prerender/with-api.ts';
-import { step } from '../progress.ts';
-import { withNotedFailures } from '../publish/noted-failures.ts';
-import { keepPublishedContent } from '../publish/published-content.ts';
+import { machineFault } from '../machine-fault.ts';
+import { line, step } from '../output.ts';
+import { keepPublishedContent } from '../prerender/content.ts';
+import { sentenceOf } from '../prerender/faults.ts';
+import { countReasons } from '../prerender/fingerprint.ts';
+import { usualGrowth } from '../prerender/growth.ts';
+import type { PrerenderedSite } from '../prerender/prerender-options.ts';
+import { type ApiOfPages, withApi } from '../prerender/with-api.ts';
+import { Refusal } from '../refusal.ts';
 import {
   expectSameSettings,
   keepSettings,
@@ -16,113 +18,97 @@ import {
   type SiteEnvironment,
   settingsOf,
 } from '../site-settings.ts';
-import { openReleaseStore } from '../storage/release-store.ts';
-import { readRegistry } from '../store/registry-file.ts';
+import type { HeldLock } from '../store/lock.ts';
+import { claimedRegistry, readRegistry } from '../store/registry.ts';
+import { openReleaseStore } from '../store/release-store.ts';
 import type { Store } from '../store/store.ts';
-import type { Candidate } from '../trial/candidate.ts';
-import { trialOfRelease } from '../trial/trial-of-release.ts';
-import { describeSite, reportFailure } from './report-site.ts';
-
-/** What a command that changes the site works with. */
-export interface SiteToChange {
-  store: Store;
-  config: SiteConfig;
-  /** The live registry; absent before the first release. */
-  live: Registry | undefined;
-  /** Whether a request for the data of pages has failed. */
-  hasApiFailed: () => boolean;
-  /** Number of the content as the API has it; `undefined` when it tells none. */
-  contentVersion: () => Promise<number | undefined>;
-  /** Activates releases and prints what became of it. */
-  activate: (
-    changes: Pick<
-      ActivateOptions,
-      'releases' | 'areVerified' | 'note' | 'removes' | 'back' | 'ends' | 'isDryRun' | 'asksAll'
-    > &
-      TrialWish,
-  ) => Promise<Activation | undefined>;
-  /** Serves a release beside the live revision and prints what became of it. */
-  activateBeside: (
-    beside: BesideOptions,
-    changes: Pick<ActivateOptions, 'areVerified' | 'note' | 'removes'> & TrialWish,
-  ) => Promise<ServedBeside>;
-}
-
-interface TrialWish {
-  /** Whether a browser tries it before. Absent when that is not asked: it was live before, or no release changes. */
-  inBrowser?: boolean;
-}
+import { type Extras, type SiteChange, type SiteToChange, siteExtrasOf } from './extras.ts';
 
 interface ChangeOptions extends Partial<Pick<Store, 'compressesFirst'>> {
-  /** Default: that of the process, which has to be the site's. */
+  /** Default: the environment of this process. */
   environment?: SiteEnvironment;
-  /** Whether the data of pages are surely asked for, so that the API opens beside the work. Default: it opens when it is asked. */
+  /** Whether the data of pages are surely asked for, so that the API opens beside the work. */
   asksApi?: boolean;
 }
 
-/**
- * Runs a command that changes what is live: while no other one does, with the configuration of the site. The code for the
- * change is loaded beside the API.
- *
- * @throws {UserError} when the environment differs from the site, or another command is under way
- */
 export async function changeSite(
+  extras: Extras,
   work: (site: SiteToChange) => Promise<void>,
-  { environment, asksApi = false, ...stored }: ChangeOptions = {},
+  { environment, asksApi = false, ...storeOptions }: ChangeOptions = {},
 ): Promise<void> {
-  const { config, env, isKept } = environment ?? (await matchingEnvironment(process.env));
-  const { change } = await openReleaseStore(config, stored);
-  await change(async (store, turn) => {
-    if (!environment) await expectSameSettings(store, env);
+  const openShared = extras.objectStorage;
+  const site = environment ?? (await matchingEnvironment(process.env, openShared));
+  const opened = await openReleaseStore(site.config, { openShared, ...storeOptions });
+  let revision = 0;
+  const change = opened.change(async (store, lock) => {
+    if (!environment) await expectSameSettings(store, site.env);
     const live = await readRegistry(store);
-    if (live && !isKept && !existsSync(store.site))
+    revision = live?.revision ?? 0;
+    if (live && !site.isKept && !existsSync(store.site))
       throw new UserError(
         'The configuration of this site is not kept yet, so nothing has changed. Start the site once, or run: npm run configure',
       );
-    const lent = { config: config.site, env, migrates: !live, opensAtOnce: asksApi };
-    await withApi(lent, ({ api: send, handleApi, content, ready }) => {
-      const contentVersion = async () => (await content())?.version;
-      const { api, hasFailed } = withNotedFailures(send);
-      const setting = process.env.RELEASE_BROWSER || undefined;
-      const optionsOf = <Changes extends TrialWish>({ inBrowser, ...changes }: Changes) => ({
-        ...changes,
-        ...(inBrowser !== undefined && {
-          tryOut: (candidate: Candidate) => trialOfRelease(candidate, { isWanted: inBrowser, setting, handleApi }),
-        }),
-        store,
-        config: config.site,
-        api,
-        content,
-      });
-      return work({
-        store,
-        config: config.site,
-        live,
-        hasApiFailed: hasFailed,
-        contentVersion,
-        activate: async (changes) => {
-          await ready();
-          const activation = await activateAndReport({ ...optionsOf(changes), ...(turn && { turn }) });
-          if (!isKept) await keepSettings(store, settingsOf(env));
-          const shown = shownContent(changes, activation, hasFailed());
-          if (shown !== 'as before')
-            await keepPublishedContent(store, shown === 'all' ? await contentVersion() : undefined);
-          return activation;
-        },
-        activateBeside: async (beside, changes) => {
-          const { serveBeside } = await import('../activate/serve-beside.ts');
-          const served = await step('prerender', () => serveBeside(optionsOf(changes), beside), describeSite);
-          reportFailure(served);
-          return served;
-        },
-      });
-    });
+    const apiOptions = { config: site.config.site, env: site.env, migrates: !live, opensAtOnce: asksApi };
+    await withApi(apiOptions, (api) => work(siteToChange({ site, store, live, extras, api, lock })));
+  });
+  await change.catch(async (cause) => {
+    const fault = cause instanceof UserError ? undefined : machineFault(cause);
+    if (!fault) throw cause;
+    await opened.refresh().catch(() => {});
+    throw new Refusal(`${fault} ${await stateAfter(opened.served, revision)}`, { cause });
   });
 }
 
-/** How much of the content the live pages show after an activation. */
-function shownContent(
-  { back, isDryRun, removes }: Pick<ActivateOptions, 'back' | 'isDryRun' | 'removes'>,
+async function stateAfter(store: Store, before: number): Promise<string> {
+  const after = (await readRegistry(store))?.revision ?? 0;
+  if (after !== before) return `Revision ${after} is live. The next command completes what is missing.`;
+  const claimed = await claimedRegistry(store, before + 1);
+  if (!claimed) return 'What is live has not changed.';
+  return `What is live has not changed yet: revision ${claimed.revision} is complete, and the next command makes it live.`;
+}
+
+interface OpenedSite extends Pick<SiteToChange, 'store' | 'live' | 'extras'> {
+  site: SiteEnvironment;
+  api: ApiOfPages;
+  lock: HeldLock | undefined;
+}
+
+function siteToChange({ site, store, live, extras, api, lock }: OpenedSite): SiteToChange {
+  const { site: config, most } = site.config;
+  const contentVersion = async () => (await api.content())?.version;
+  const optionsOf = ({ inBrowser, addsMany, ...change }: SiteChange): ActivateOptions => ({
+    ...change,
+    ...(change.note.kind === 'release' && { growth: { ...most, asks: addsMany ? most.pages : usualGrowth } }),
+    ...{ store, config, api: api.send, content: api.content },
+    signersOf: extras.receive?.signersOf,
+    publishForPartners: extras.partners?.publish,
+    follow: extras.canary?.follow,
+    ...(extras.trial && inBrowser !== undefined && { tryOut: tryOutWith(extras.trial, inBrowser) }),
+  });
+  const tryOutWith =
+    (trial: NonNullable<Extras['trial']>, isWanted: boolean): NonNullable<ActivateOptions['tryOut']> =>
+    async (candidate) => {
+      const { text } = await trial(candidate, {
+        isWanted,
+        handleApi: api.handle,
+        routes: siteExtrasOf(extras, config).routes,
+      });
+      return text;
+    };
+  const activate = async (change: SiteChange) => {
+    await api.ready();
+    const activation = await activateAndReport({ ...optionsOf(change), ...(lock && { lock }) });
+    if (!site.isKept) await keepSettings(store, settingsOf(site.env));
+    const content = contentAfter(change, activation, api.hasFailed());
+    if (content !== 'as before')
+      await keepPublishedContent(store, content === 'all' ? await contentVersion() : undefined);
+    return activation;
+  };
+  return { store, config, extras, live, hasApiFailed: api.hasFailed, contentVersion, activate, optionsOf };
+}
+
+function contentAfter(
+  { back, isDryRun, removes }: SiteChange,
   activation: Activation | undefined,
   hasApiFailed: boolean,
 ): 'all' | 'unknown' | 'as before' {
@@ -131,7 +117,6 @@ function shownContent(
   return activation || removes ? 'all' : 'as before';
 }
 
-/** Activates releases and prints what became of it. */
 async function activateAndReport(options: ActivateOptions): Promise<Activation | undefined> {
   const { activateReleases } = await import('../activate/activate-releases.ts');
   const name = options.isDryRun ? 'what would change' : 'prerender and activate';
@@ -139,3 +124,28 @@ async function activateAndReport(options: ActivateOptions): Promise<Activation |
   reportFailure(activation);
   return activation;
 }
+
+export function describeSite(site: PrerenderedSite | undefined): string {
+  if (!site) return 'all live already';
+  const reasons = Object.values(site.prerendered);
+  const why = reasons.length > 0 ? ` (${countReasons(reasons)})` : '';
+  return `${reasons.length} ${reasons.length === 1 ? 'page' : 'pages'} prerendered${why}, ${site.reused.length} reused`;
+}
+
+export function reportFailure(site: PrerenderedSite | undefined): void {
+  if (!site) return;
+  const { failure, kept, removed, faults = [] } = site;
+  for (const fault of faults) line(sentenceOf(fault));
+  if (failure) {
+    const fact = failure.status === undefined ? 'The API gave no answer' : 'The API answered with an error';
+    line(`${fact}, so pages keep the data that they had (${failure.message}).`);
+  }
+  if (removed.length > 0) line(`Removed: ${named(removed)}`);
+  if (kept.length > 0)
+    line(
+      `Kept although the API does not list them any more: ${named(kept)}. To remove them: npm run prerender -- --remove`,
+    );
+}
+
+const named = (keys: readonly string[]) =>
+  keys.slice(0, 5).join(', ') + (keys.length > 5 ? ` and ${keys.length - 5} more` : '');

@@ -4,7 +4,7 @@ import { expectFreePort } from '../serve/free-port.ts';
 import { testStore } from '../test/test-store.ts';
 import { dev } from './dev.ts';
 
-/** A port that is in use until the end of the test, while the one this far below it is free. */
+/** While the port this far below it is free. */
 async function usedPort(distance: number): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -42,7 +42,7 @@ test('one area from source, the others from releases that there are not: one sen
   vi.stubEnv('RELEASES_DIR', (await testStore()).directory);
 
   await expect(dev(['catalog'])).rejects.toThrow(
-    'The other areas come from their releases, and there are none yet. Run npm start once.',
+    'The other areas come from their releases, and there are none yet: this site was never started. Run npm start once.',
   );
 });
 
@@ -50,7 +50,7 @@ test.each([
   [['catalog', '--site', 'ftp://site.test'], '--site is an address with https, not ftp://site.test.'],
   [['--site', 'https://site.test'], 'With --site one area is from source'],
   [['shell', '--site', 'https://site.test'], 'There is no area "shell".'],
-  [['catalog', '--sight', 'x'], 'Usage: npm run dev'],
+  [['catalog', '--stie', 'x'], 'There is no option --stie. Do you mean --site?'],
 ])('dev %j: one sentence', async (args, sentence) => {
   await expect(dev(args)).rejects.toThrow(sentence);
 });

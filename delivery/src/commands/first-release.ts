@@ -1,29 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import type { Registry } from '@agile-languages/shared/registry';
-import { differingNames } from '../build/differing-names.ts';
-import { sourceNames } from '../build/source-names.ts';
-import { line } from '../progress.ts';
+import { differingNames, sourceNames } from '../build/sources.ts';
+import { line } from '../output.ts';
+import { cli } from '../processes.ts';
 import { keepSettings, type SiteEnvironment, settingsOf } from '../site-settings.ts';
-import { openReleaseStore } from '../storage/release-store.ts';
 import { readHistory } from '../store/history.ts';
-import { lastGoodRegistry } from '../store/past-registries.ts';
-import { readRegistry } from '../store/registry-file.ts';
+import { lastGoodRegistry, readRegistry } from '../store/registry.ts';
+import { openReleaseStore } from '../store/release-store.ts';
 import type { Store } from '../store/store.ts';
+import type { Extras } from './extras.ts';
 
-const cli = join(import.meta.dirname, '../cli.ts');
-
-/**
- * Releases the whole checkout where nothing was ever released. Where something is live it stays as it is, and a line
- * names what the checkout or the environment has that is not live.
- *
- * @throws {UserError} when the registry is missing although the history knows releases
- */
-export async function releaseIfFirst({ config, env, conflict, isKept }: SiteEnvironment): Promise<void> {
-  const { served: store, change } = await openReleaseStore(config);
+/** Where something was released, it names what the checkout has that is not live. */
+export async function releaseIfFirst(
+  { config, env, conflict, isKept }: SiteEnvironment,
+  { objectStorage }: Extras,
+): Promise<void> {
+  const { served: store, change } = await openReleaseStore(config, { openShared: objectStorage });
   const registry = await readLive(store);
   if (registry) {
     await reportDifferences(store, registry);
@@ -32,7 +27,7 @@ export async function releaseIfFirst({ config, env, conflict, isKept }: SiteEnvi
   if (!isKept && !existsSync(store.site)) await change((folder) => keepSettings(folder, settingsOf(env)));
 }
 
-/** A broken registry stops nobody's visitors while the one before it is there. */
+/** A broken registry stops no visitor while the one before it is there. */
 async function readLive(store: Store): Promise<Registry | undefined> {
   try {
     return await readRegistry(store);
@@ -44,7 +39,7 @@ async function readLive(store: Store): Promise<Registry | undefined> {
   }
 }
 
-/** In a process of its own, because what builds and prerenders needs much memory and returns little of it. */
+/** What builds and prerenders needs much memory and returns little of it. */
 async function releaseFirst(store: Store): Promise<void> {
   const last = (await readHistory(store)).at(-1);
   if (last)

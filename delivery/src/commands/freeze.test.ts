@@ -1,11 +1,15 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test, vi } from 'vitest';
 import { readHistory } from '../store/history.ts';
-import { readRegistry } from '../store/registry-file.ts';
+import { readRegistry } from '../store/registry.ts';
 import { recordOutput } from '../test/record-output.ts';
 import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
-import { freeze, unfreeze } from './freeze.ts';
-import { history } from './history.ts';
+import { freeze as freezeWith, unfreeze as unfreezeWith } from './freeze.ts';
+import { history as historyWith } from './history.ts';
+
+const history = (args: string[]) => historyWith(args, {});
+const freeze = (args: string[]) => freezeWith(args, {});
+const unfreeze = (args: string[]) => unfreezeWith(args, {});
 
 const printed = recordOutput();
 

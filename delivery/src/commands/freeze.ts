@@ -1,32 +1,35 @@
 import { UsageError } from '@agile-languages/shared/errors';
-import { sourceNames } from '../build/source-names.ts';
+import { sourceNames } from '../build/sources.ts';
 import { readConfig } from '../config.ts';
-import { line } from '../progress.ts';
-import { openReleaseStore } from '../storage/release-store.ts';
+import { line } from '../output.ts';
 import { freeze as freezeIn, unfreeze as unfreezeIn, wholeSite } from '../store/frozen.ts';
 import { appendHistory } from '../store/history.ts';
-import { namesIn, readRegistry } from '../store/registry-file.ts';
+import { namesIn, readRegistry } from '../store/registry.ts';
+import { openReleaseStore } from '../store/release-store.ts';
 import type { Store } from '../store/store.ts';
-import { nameAmong } from './name-among.ts';
-import { readArgs } from './read-args.ts';
+import { nameAmong } from './arguments.ts';
+import type { Extras } from './extras.ts';
+import { readArgs } from './usage.ts';
+import { usages } from './usages.ts';
 
-/** `npm run freeze -- <area> | --all [--why …]`: nothing of it becomes live until it is freed. */
-export const freeze = (args: string[]): Promise<void> =>
-  change(args, 'freeze', 'frozen', (store, subject, why) => freezeIn(store, subject, why));
+/** Nothing of an area becomes live until it is freed. */
+export const freeze = (args: string[], extras: Extras): Promise<void> =>
+  change(args, extras, 'freeze', 'frozen', (store, subject, why) => freezeIn(store, subject, why));
 
-/** `npm run unfreeze -- <area> | --all [--why …]`: frees it. */
-export const unfreeze = (args: string[]): Promise<void> =>
-  change(args, 'unfreeze', 'free', (store, subject) => unfreezeIn(store, subject));
+export const unfreeze = (args: string[], extras: Extras): Promise<void> =>
+  change(args, extras, 'unfreeze', 'free', (store, subject) => unfreezeIn(store, subject));
 
 async function change(
   args: string[],
+  { objectStorage: openShared }: Extras,
   kind: 'freeze' | 'unfreeze',
   state: string,
   work: (store: Store, subject: string, why: string) => Promise<void>,
 ): Promise<void> {
-  const { name, why, flags } = readArgs(args, { flags: ['all'] });
+  const { name, flags, texts } = readArgs(args, usages[kind]);
+  const { why = '' } = texts;
   if (flags.has('all') && name) throw new UsageError(`Either ${name} or --all, not both.`);
-  const { change: changeStore } = await openReleaseStore(readConfig(process.env));
+  const { change: changeStore } = await openReleaseStore(readConfig(process.env), { openShared });
   await changeStore(async (store) => {
     const registry = await readRegistry(store);
     const names = [...new Set([...sourceNames(), ...namesIn(registry)])];

@@ -1,18 +1,19 @@
 import { UserError } from '@agile-languages/shared/errors';
+import type { AreaDescription } from '@agile-languages/shared/registry';
 import { readConfig } from '../config.ts';
-import { line } from '../progress.ts';
-import { openReleaseStore } from '../storage/release-store.ts';
+import { line } from '../output.ts';
 import { type HistoryEntry, historyProblem, type Requester, readHistory } from '../store/history.ts';
-import { readRegistry } from '../store/registry-file.ts';
-import { readArgs } from './read-args.ts';
+import { namesIn, readRegistry, releaseIn } from '../store/registry.ts';
+import { readDescription } from '../store/release-description.ts';
+import { openReleaseStore } from '../store/release-store.ts';
+import type { Store } from '../store/store.ts';
+import type { Extras } from './extras.ts';
+import { readArgs } from './usage.ts';
+import { usages } from './usages.ts';
 
-/**
- * `npm run history [-- <area>] [--verify]`: what was released, rolled back, prerendered and frozen, by whom and why. With
- * `--verify` it is also checked that nothing was changed or taken out afterwards.
- */
-export async function history(args: string[]): Promise<void> {
-  const { name, flags } = readArgs(args, { flags: ['verify'] });
-  const { served: store, refresh } = await openReleaseStore(readConfig(process.env));
+export async function history(args: string[], { objectStorage: openShared }: Extras): Promise<void> {
+  const { name, flags } = readArgs(args, usages.history);
+  const { served: store, refresh } = await openReleaseStore(readConfig(process.env), { openShared });
   await refresh();
   const entries = await readHistory(store);
   if (flags.has('verify')) {
@@ -21,27 +22,33 @@ export async function history(args: string[]): Promise<void> {
     line(`${entries.length} entries, none changed and none missing.`);
     return;
   }
-  for (const entry of entries)
-    if (!name || entry.subject === name || entry.changes.some((change) => change.name === name)) line(textOf(entry));
+  const teams = await teamsOf(store);
+  const found = entries.filter(
+    ({ subject, changes }) => !name || subject === name || changes.some((change) => change.name === name),
+  );
+  if (name && found.length === 0) throw new UserError(`Nothing in the history is about ${name}.`);
+  for (const entry of found) line(textOf(entry, teams));
 }
 
-function textOf({
-  at,
-  revision,
-  kind,
-  commit,
-  why,
-  subject,
-  beside,
-  share,
-  changes,
-  keys = [],
-  tried,
-  ...entry
-}: HistoryEntry): string {
+async function teamsOf(store: Store): Promise<ReadonlyMap<string, string>> {
+  const registry = await readRegistry(store);
+  const entries = namesIn(registry).map(async (name) => {
+    const read = readDescription<Partial<AreaDescription>>(store, name, releaseIn(registry, name) ?? '');
+    const { owner } = await read.catch(() => ({ owner: '' }));
+    return [name, owner ? ` (${owner})` : ''] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+function textOf(
+  { at, revision, kind, commit, why, subject, beside, share, changes, keys = [], tried, ...entry }: HistoryEntry,
+  teams: ReadonlyMap<string, string>,
+): string {
   const { who, machine, key }: Partial<Requester> = entry.from ?? entry;
   const used = keys.length > 0 ? keys : [key].filter(Boolean);
-  const releases = changes.map(({ name, from, to }) => `${name} ${from ?? '-'} → ${to}`).join(', ');
+  const releases = changes
+    .map(({ name, from, to }) => `${name}${teams.get(name) ?? ''} ${from ?? '-'} → ${to}`)
+    .join(', ');
   const origin = [
     who,
     machine && `on ${machine}`,

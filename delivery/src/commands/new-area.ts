@@ -1,23 +1,26 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { UsageError } from '@agile-languages/shared/errors';
-import { createArea } from '../new-area/create-area.ts';
-import { createRepository } from '../new-area/create-repository.ts';
-import { runTool } from '../new-area/run-tool.ts';
+import { dirname, join, relative, resolve } from 'node:path';
+import { areaFolder, areaNames } from '@agile-languages/shared/build/checkout';
+import type { AreaDeclaration } from '@agile-languages/shared/contract';
+import { UsageError, UserError } from '@agile-languages/shared/errors';
+import { line, step } from '../output.ts';
 import { root } from '../paths.ts';
-import { line, step } from '../progress.ts';
-import { userFolder } from './user-folder.ts';
+import { runTool } from '../processes.ts';
+import { checkName } from '../release/declaration.ts';
+import { needed, userFolder } from './arguments.ts';
+import type { Extras } from './extras.ts';
+import { readArgs } from './usage.ts';
+import { usages } from './usages.ts';
 
-/**
- * `npm run new-area -- <name>`: makes the workspace of a new area, with one page, one section and their tests.
- * `npm run new-area -- <name> --standalone <folder>`: makes a repository of its own, which is built on the kit.
- */
-export async function newArea(args: string[]): Promise<void> {
-  const { name, standalone } = parsed(args);
+export async function newArea(args: string[], { ownRepositories }: Extras): Promise<void> {
+  const { name, texts } = readArgs(args, usages['new-area']);
+  if (!name) throw new UsageError('A new area needs a name: npm run new-area -- stories [--standalone ../stories]');
+  const { standalone } = texts;
   if (standalone) {
     const folder = resolve(userFolder(), standalone);
-    await step('files', () => createRepository(folder, name));
+    await step('files', () => needed(ownRepositories).create(folder, name));
     line(`  ${folder}/README.md says how to install, check and release it.`);
     return;
   }
@@ -34,15 +37,37 @@ export async function newArea(args: string[]): Promise<void> {
   line('');
 }
 
-function parsed(args: string[]): { name: string; standalone: string | undefined } {
-  try {
-    const options = { standalone: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [name, ...rest] = positionals;
-    if (name && rest.length === 0) return { name, standalone: values.standalone };
-  } catch {}
-  throw new UsageError('A new area needs a name: npm run new-area -- stories [--standalone ../stories]');
-}
-
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 const installArgs = ['install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit', '--no-fund'];
+
+export const template = join(root, 'delivery/template');
+
+export async function createArea(checkout: string, name: string): Promise<string> {
+  await checkNewName(checkout, name);
+  const folder = areaFolder(name);
+  const entries = await readdir(template, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const source = join(entry.parentPath, entry.name);
+    const target = join(checkout, folder, renamed(relative(template, source), name));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, renamed(await readFile(source, 'utf8'), name));
+  }
+  return folder;
+}
+
+async function checkNewName(checkout: string, name: string): Promise<void> {
+  if (!/^[a-z][a-z0-9]*$/.test(name))
+    throw new UsageError(`An area's name is one word of small letters and digits, like stories, not "${name}".`);
+  if (name === 'shell' || existsSync(join(checkout, areaFolder(name))))
+    throw new UserError(`There is ${name} already.`);
+  checkName(name, ['shell', ...areaNames(checkout)]);
+  for (const other of areaNames(checkout)) {
+    const { routes }: AreaDeclaration = JSON.parse(
+      await readFile(join(checkout, areaFolder(other), 'area.json'), 'utf8'),
+    );
+    if (routes[`/${name}`]) throw new UserError(`The page /${name} belongs to the area ${other}.`);
+  }
+}
+
+export const renamed = (text: string, name: string) =>
+  text.replaceAll('example', name).replaceAll('Example', name.charAt(0).toUpperCase() + name.slice(1));

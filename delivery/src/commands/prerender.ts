@@ -1,26 +1,68 @@
-import { UsageError, UserError } from '@agile-languages/shared/errors';
-import { line } from '../progress.ts';
+import { UserError } from '@agile-languages/shared/errors';
+import { readConfig } from '../config.ts';
+import { line } from '../output.ts';
+import { publishedContent } from '../prerender/content.ts';
+import { sentenceOf } from '../prerender/faults.ts';
+import { keepSettings, settingsOf } from '../site-settings.ts';
 import { changeSite } from './change-site.ts';
-import { readArgs } from './read-args.ts';
+import type { Extras } from './extras.ts';
+import { readArgs } from './usage.ts';
+import { usages } from './usages.ts';
 
-/**
- * `npm run prerender [-- --why …] [--remove]`: brings the live pages up to date with the data of the API. Releases stay
- * as they are. With `--remove` pages go that the API does not list any more.
- */
-export async function prerender(args: string[]): Promise<void> {
-  const { name, why, flags } = readArgs(args, { flags: ['remove'] });
-  if (name) throw new UsageError('Pages are prerendered for all areas at once: npm run prerender');
+export async function prerender(args: string[], extras: Extras): Promise<void> {
+  const { flags, texts } = readArgs(args, usages.prerender);
   await changeSite(
+    extras,
     async ({ live, activate }) => {
       if (!live) throw new UserError('Nothing is released yet. Run npm start once.');
       const activation = await activate({
         releases: {},
-        note: { kind: 'prerender', why },
+        note: { kind: 'prerender', why: texts.why ?? '' },
         removes: flags.has('remove'),
         asksAll: true,
       });
       line(activation ? `Revision ${activation.registry.revision} is live.` : 'All pages were up to date.');
     },
     { asksApi: true },
+  );
+}
+
+/** What the site runs when content has changed. `--check` compares although no change is known. */
+export async function publish(args: string[], extras: Extras): Promise<void> {
+  const { flags } = readArgs(args, usages.publish);
+  await changeSite(
+    extras,
+    async ({ store, live, activate, contentVersion, hasApiFailed }) => {
+      if (!live) throw new UserError('Nothing is released yet. Run npm start once.');
+      const published = await publishedContent(store);
+      if (!flags.has('check') && published !== undefined && published === (await contentVersion()))
+        return line('Another process has published this.');
+      const activation = await activate({
+        releases: {},
+        note: { kind: 'content', why: '' },
+        removes: true,
+        asksAll: flags.has('check'),
+      });
+      const [fault] = activation?.faults ?? [];
+      if (fault) throw new UserError(sentenceOf(fault));
+      if (hasApiFailed()) throw new UserError('The API did not answer every call, so some pages are as they were.');
+      line(activation ? `Revision ${activation.registry.revision} is live.` : 'All pages were up to date.');
+    },
+    { asksApi: true },
+  );
+}
+
+export async function configure(args: string[], extras: Extras): Promise<void> {
+  const { texts } = readArgs(args, usages.configure);
+  const settings = settingsOf(process.env);
+  await changeSite(
+    extras,
+    async ({ store, live, activate }) => {
+      if (!live) throw new UserError('Nothing is released yet. Run npm start once.');
+      await activate({ releases: {}, note: { kind: 'prerender', why: texts.why || 'configuration' } });
+      await keepSettings(store, settings);
+      for (const [variable, value] of Object.entries(settings)) line(`${variable}=${value}`);
+    },
+    { environment: { config: readConfig(process.env), env: process.env, isKept: true } },
   );
 }

@@ -1,46 +1,48 @@
 import { UsageError } from '@agile-languages/shared/errors';
-import { givenKey } from './given-key.ts';
-import { readArgs } from './read-args.ts';
-import { releaseGiven } from './release-given.ts';
-import { shareOf } from './share-of.ts';
+import { needed, shareOf } from './arguments.ts';
+import type { Extras } from './extras.ts';
+import type { ReleaseWish, Signer, SiteElsewhere } from './release-wish.ts';
+import { readArgs } from './usage.ts';
+import { usages } from './usages.ts';
 
-/**
- * `npm run release -- <area> [--why …] [--remove] [--key <file>] [--no-browser] [--canary <share>]`: builds one workspace
- * and activates the release, after pages of it were tried in a browser. Pages that would be gone are refused without `--remove`.
- * `npm run release -- --all`: the same with every workspace of the checkout, at once.
- * `npm run release -- <file.tgz> | <area>@<version> [--again]`: activates what `npm run pack` made, from a file or a
- * registry of packages. What was live before is refused without `--again`.
- * With `--canary 10` ten of a hundred visitors get it, the others what is live.
- * With `--compress-later`, `npm start` compresses the files while it serves them; it is for the first release.
- * With `--site https://…` the artefact goes to a site that runs elsewhere.
- */
-export async function release(args: string[]): Promise<void> {
-  const {
-    name: given,
-    why,
-    flags,
-    texts,
-  } = readArgs(args, {
-    flags: ['all', 'remove', 'again', 'no-browser', 'compress-later'],
-    texts: ['key', 'site', 'canary'],
-  });
+export async function release(args: string[], extras: Extras): Promise<void> {
+  const { name, flags, texts } = readArgs(args, usages.release);
   const isAll = flags.has('all');
   const canary = shareOf(texts.canary);
   if (isAll && canary) throw new UsageError('A canary is of one area.');
-  if (isAll && given) throw new UsageError(`Either ${given} or --all, not both.`);
+  if (isAll && name) throw new UsageError(`Either ${name} or --all, not both.`);
   if (isAll && texts.site) throw new UsageError('A site takes one area at a time.');
   if (texts.site && flags.has('no-browser'))
     throw new UsageError('The site decides whether it tries a release in a browser.');
-  const options = {
-    why,
+  const wish: ReleaseWish = {
+    why: texts.why ?? '',
     removes: flags.has('remove'),
     isAgain: flags.has('again'),
+    addsMany: flags.has('pages'),
     inBrowser: !flags.has('no-browser'),
     ...(canary !== undefined && { canary }),
-    compressesFirst: flags.has('compress-later') ? ('nothing' as const) : ('releases' as const),
+    compressesFirst: flags.has('compress-later') ? 'nothing' : 'releases',
   };
-  const key = await givenKey(texts.key);
-  if (!isAll) return releaseGiven(given, options, key, texts.site);
+  if (!isAll) return releaseNamed(name, wish, { site: texts.site, keyFile: texts.key }, extras);
+  const signer = await signerOf(texts.key, extras);
   const { releaseCheckout } = await import('./release-checkout.ts');
-  await releaseCheckout(options, key);
+  await releaseCheckout(wish, signer, extras);
 }
+
+/** Names an area of this checkout, a file or a package. */
+export async function releaseNamed(
+  name: string | undefined,
+  wish: ReleaseWish,
+  { site, keyFile }: Partial<SiteElsewhere>,
+  extras: Extras,
+): Promise<void> {
+  const { receive } = extras;
+  if (site) return needed(receive).send(name, wish, { site, keyFile });
+  const signer = await signerOf(keyFile, extras);
+  if (name && receive?.isArtefact(name)) return receive.release(name, wish, extras);
+  const { releaseWorkspace } = await import('./release-checkout.ts');
+  await releaseWorkspace(name, wish, signer, extras);
+}
+
+const signerOf = async (keyFile: string | undefined, { receive }: Extras): Promise<Signer | undefined> =>
+  keyFile ? needed(receive).signer(keyFile) : receive?.signer(undefined);

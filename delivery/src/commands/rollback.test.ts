@@ -4,14 +4,17 @@ import { UserError } from '@agile-languages/shared/errors';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { readHistory } from '../store/history.ts';
-import { readRegistry } from '../store/registry-file.ts';
+import { readRegistry } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
 import { liveSite } from '../test/live-site.ts';
 import { recordOutput } from '../test/record-output.ts';
 import { documentOf } from '../test/test-pages.ts';
 import { activate as activateWith, testHash, testRelease, testStore } from '../test/test-store.ts';
-import { rollback } from './rollback.ts';
-import { status } from './status.ts';
+import { rollback as rollbackWith } from './rollback.ts';
+import { status as statusWith } from './status.ts';
+
+const rollback = (args: string[]) => rollbackWith(args, {});
+const status = (args: string[]) => statusWith(args, {});
 
 const printed = recordOutput();
 
@@ -43,7 +46,9 @@ test('rollback twice: two releases back', async () => {
   expect(await liveCatalog(store)).toBe(testHash('catalog', 'first'));
 });
 
-test('released after a rollback, then rolled back: at what was live before, not at the one given up', async () => {
+test('released after a rollback, then rolled back: at what was live before, not at the one given up', {
+  tags: ['all'],
+}, async () => {
   const store = await liveSite();
   await release(store, 'second');
   await rollback(['catalog']);
@@ -54,7 +59,7 @@ test('released after a rollback, then rolled back: at what was live before, not 
   expect(await liveCatalog(store)).toBe(testHash('catalog', 'first'));
 });
 
-test('same release again after a rollback, then rolled back: at the first', async () => {
+test('same release again after a rollback, then rolled back: at the first', { tags: ['all'] }, async () => {
   const store = await liveSite();
   await release(store, 'second');
   await rollback(['catalog']);
@@ -65,7 +70,7 @@ test('same release again after a rollback, then rolled back: at the first', asyn
   expect(await liveCatalog(store)).toBe(testHash('catalog', 'first'));
 });
 
-test('first code released again as the third release, then rolled back: at the second', async () => {
+test('first code released again as the third release, then rolled back: at the second', { tags: ['all'] }, async () => {
   const store = await liveSite();
   await release(store, 'second');
   await release(store, 'first');
@@ -95,7 +100,7 @@ test('rollback --to: the release with this hash, the beginning of it or this ver
   expect(await liveCatalog(store)).toBe(first);
 });
 
-test('rollback --to what fits none or several: refused with those there are', async () => {
+test('rollback --to what fits none or several: refused with those there are', { tags: ['all'] }, async () => {
   const store = await liveSite();
   const versions = ['second', 'third'].map((text) => describe(text, '1.2.0'));
   const releases = await Promise.all(versions.map((changes) => testRelease(store, 'catalog', 'next', changes)));
@@ -145,7 +150,9 @@ test('rollback while the revision of the release keeps its pages: they are reuse
   expect(await documentOf(store, 3, 'experts/1')).toBe(await documentOf(store, 2, 'experts/1'));
 });
 
-test('rollback after another area of the home page was released: only the home page is prerendered', async () => {
+test('rollback after another area of the home page was released: only the home page is prerendered', {
+  tags: ['all'],
+}, async () => {
   const store = await liveSite();
   await release(store, 'second');
   await activate(store, { experts: await testRelease(store, 'experts', 'second') });
@@ -157,7 +164,7 @@ test('rollback after another area of the home page was released: only the home p
   expect(await documentOf(store, 4, 'catalog/1')).toContain(testHash('catalog', 'first'));
 });
 
-test('rollback of the shell: every page as it was', async () => {
+test('rollback of the shell: every page as it was', { tags: ['all'] }, async () => {
   const store = await liveSite();
   await activate(store, { shell: await testRelease(store, 'shell', 'second') });
 
@@ -167,7 +174,7 @@ test('rollback of the shell: every page as it was', async () => {
   expect(await documentOf(store, 3, 'catalog/1')).toBe(await documentOf(store, 1, 'catalog/1'));
 });
 
-test('rollback of one area: the releases of others in between stay', async () => {
+test('rollback of one area: the releases of others in between stay', { tags: ['all'] }, async () => {
   const store = await liveSite();
   await release(store, 'second');
   const experts = await testRelease(store, 'experts', 'second');
@@ -190,10 +197,8 @@ test('nothing before the live release: one sentence', async () => {
 test('nothing released: one sentence', async () => {
   vi.stubEnv('RELEASES_DIR', (await testStore()).directory);
 
-  await expect(rollback(['catalog'])).rejects.toThrow(
-    new UserError('catalog was never released here. Run npm start once.'),
-  );
-  await expect(status()).rejects.toThrow(new UserError('Nothing is released yet. Run npm start once.'));
+  await expect(rollback(['catalog'])).rejects.toThrow(new UserError('catalog is not live here, so it cannot go back.'));
+  await expect(status([])).rejects.toThrow(new UserError('Nothing is released yet. Run npm start once.'));
 });
 
 test('unknown area: one sentence', async () => {

@@ -1,30 +1,30 @@
 import { UserError } from '@agile-languages/shared/errors';
-import { sourceNames } from '../build/source-names.ts';
-import { line } from '../progress.ts';
-import { registryWith } from '../store/past-registries.ts';
-import { namesIn, releaseIn } from '../store/registry-file.ts';
+import type { AreaDescription } from '@agile-languages/shared/registry';
+import { sourceNames } from '../build/sources.ts';
+import { line } from '../output.ts';
+import { readHistory } from '../store/history.ts';
+import { namesIn, registryWith, releaseIn } from '../store/registry.ts';
+import { readDescription } from '../store/release-description.ts';
+import type { Store } from '../store/store.ts';
+import { nameAmong } from './arguments.ts';
 import { changeSite } from './change-site.ts';
-import { nameAmong } from './name-among.ts';
-import { findRelease, releaseBefore } from './past-releases.ts';
-import { readArgs } from './read-args.ts';
+import type { Extras } from './extras.ts';
+import { readArgs } from './usage.ts';
+import { usages } from './usages.ts';
 
-/**
- * `npm run rollback -- <area> [--to <version or hash>] [--why …] [--dry-run]`: activates the release before the live one,
- * or the named one. With `--dry-run` it only says what would change.
- */
-export async function rollback(args: string[]): Promise<void> {
-  const { name: given, why, flags, texts } = readArgs(args, { flags: ['dry-run'], texts: ['to'] });
+export async function rollback(args: string[], extras: Extras): Promise<void> {
+  const { name: area, flags, texts } = readArgs(args, usages.rollback);
   const isDryRun = flags.has('dry-run');
-  await changeSite(async ({ store, live, activate }) => {
-    const name = nameAmong([...new Set([...sourceNames(), ...namesIn(live)])], given);
+  await changeSite(extras, async ({ store, live, activate }) => {
+    const name = nameAmong([...new Set([...sourceNames(), ...namesIn(live)])], area);
     const release = releaseIn(live, name);
-    if (!live || !release) throw new UserError(`${name} was never released here. Run npm start once.`);
+    if (!live || !release) throw new UserError(`${name} is not live here, so it cannot go back.`);
     const target = texts.to ? await findRelease(store, name, texts.to) : await releaseBefore(store, name, release);
     if (target === release) throw new UserError(`${name} is at ${target} already.`);
     const registry = await registryWith(store, name, target);
     const activation = await activate({
       releases: { [name]: target },
-      note: { kind: 'rollback', why },
+      note: { kind: 'rollback', why: texts.why ?? '' },
       removes: true,
       isDryRun,
       ...(registry && { back: { name, folder: store.pages(registry.revision) } }),
@@ -32,4 +32,52 @@ export async function rollback(args: string[]): Promise<void> {
     if (isDryRun) line(`${name} would go back from ${release} to ${target}. Nothing has changed.`);
     else line(`${name} is back at ${target}, revision ${activation?.registry.revision}.`);
   });
+}
+
+export async function releaseBefore(store: Store, name: string, live: string): Promise<string> {
+  const order = await releaseOrder(store, name);
+  const before = order[order.lastIndexOf(live) - 1];
+  if (!before) throw new UserError(`There is no release of ${name} before ${live}.`);
+  return before;
+}
+
+export async function findRelease(store: Store, name: string, wanted: string): Promise<string> {
+  const past = await pastReleases(store, name);
+  const fitting = past.filter(
+    ({ hash, version }) => version === wanted || (wanted.length > 3 && hash.startsWith(wanted)),
+  );
+  const [found, ...others] = fitting;
+  if (!found) {
+    const last = past.slice(-5).map(({ hash, version }) => (version ? `${hash} (${version})` : hash));
+    throw new UserError(`There was no release ${wanted} of ${name}. The last ones were: ${last.join(', ') || 'none'}.`);
+  }
+  if (others.length > 0)
+    throw new UserError(`${wanted} fits several releases of ${name}: ${fitting.map(({ hash }) => hash).join(', ')}.`);
+  return found.hash;
+}
+
+async function pastReleases(store: Store, name: string): Promise<{ hash: string; version: string | undefined }[]> {
+  const activated = (await readHistory(store))
+    .flatMap(({ changes }) => changes)
+    .filter((change) => change.name === name);
+  const hashes = [...new Set(activated.map(({ to }) => to).toReversed())].toReversed();
+  return Promise.all(
+    hashes.map(async (hash) => {
+      const description = await readDescription<AreaDescription>(store, name, hash).catch(() => undefined);
+      return { hash, version: description?.version };
+    }),
+  );
+}
+
+/** Without releases that a rollback gave up. */
+async function releaseOrder(store: Store, name: string): Promise<string[]> {
+  const order: string[] = [];
+  for (const { kind, changes } of await readHistory(store))
+    for (const change of changes)
+      if (change.name === name) {
+        const at = kind === 'rollback' ? order.lastIndexOf(change.to) : -1;
+        if (at >= 0) order.length = at + 1;
+        else order.push(change.to);
+      }
+  return order;
 }

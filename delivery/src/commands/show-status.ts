@@ -1,16 +1,16 @@
-import { line } from '../progress.ts';
+import { line } from '../output.ts';
+import { teamOf } from '../release/team-of.ts';
 import type { AreaStatus, ReleaseStatus, SiteStatus } from '../store/site-status.ts';
 
-/** Prints what is live as a table, or as JSON for programs. */
 export function showStatus(status: SiteStatus, isJson: boolean): void {
-  const { revision, areas } = status;
+  const { revision, areas, alerts } = status;
   if (isJson) {
     line(JSON.stringify(status, null, 2));
     return;
   }
   line(`revision ${revision}\n`);
   const rows = [
-    ['area', 'release', 'for', 'since', 'by', 'bytes', 'failures', 'documents', 'LCP', 'INP', 'CLS', 'why'],
+    ['area', 'release', 'for', 'since', 'by', 'bytes', 'failures', 'documents', 'LCP', 'INP', 'CLS', 'team', 'why'],
     ...areas.flatMap(rowsOf),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -21,14 +21,15 @@ export function showStatus(status: SiteStatus, isJson: boolean): void {
         .join('  ')
         .trimEnd(),
     );
+  for (const alert of alerts) line(`\n${alert}`);
 }
 
 const rowsOf = (area: AreaStatus) => [
-  rowOf(area.name, 'all', area),
-  ...(area.canary ? [rowOf('', `${area.canary.share} %`, area.canary)] : []),
+  rowOf(area.name, 'all', area, teamOf(area)),
+  ...(area.canary ? [rowOf('', `${area.canary.share} %`, area.canary, '')] : []),
 ];
 
-const rowOf = (name: string, share: string, status: ReleaseStatus) => {
+const rowOf = (name: string, share: string, status: ReleaseStatus, team: string) => {
   const { release, since = '-', who = '-', keys = [], size, views, vitals, why = '' } = status;
   return [
     name,
@@ -42,17 +43,16 @@ const rowOf = (name: string, share: string, status: ReleaseStatus) => {
     boundOf(vitals.lcp, ' ms'),
     boundOf(vitals.inp, ' ms'),
     boundOf(vitals.cls, ''),
+    team || '-',
     why,
   ];
 };
 
-/** `1.3 % (3 load, 1 render)`, or `0`. */
 function failuresOf({ failures, failureRate = 0 }: ReleaseStatus): string {
   const kinds = Object.entries(failures).map(([kind, count]) => `${count} ${kind}`);
   return kinds.length === 0 ? '0' : `${failureRate.toFixed(1)} % (${kinds.join(', ')})`;
 }
 
-/** `≤ 2000 ms`, what three of four documents are within; `-` without a document. */
 function boundOf(bound: number | null | undefined, unit: string): string {
   if (bound === undefined) return '-';
   return bound === null ? 'beyond' : `≤ ${bound}${unit}`;

@@ -2,18 +2,27 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { type AreaStatus, type ReleaseStatus, siteStatus } from '../store/site-status.ts';
 import type { Store } from '../store/store.ts';
 
-/** What `npm run status` tells, in the format of Prometheus. */
+/** In the format of Prometheus. */
 export async function siteFigures(store: Store, registry: Registry): Promise<string> {
-  const { revision, areas } = await siteStatus(store, registry);
+  const { revision, areas, alerts } = await siteStatus(store, registry);
   const releases = areas.flatMap(releasesOf);
   const each = (values: (release: ReleaseInUse) => readonly (readonly [string, number])[]) =>
-    releases.flatMap((one) =>
-      values(one).map(
-        ([labels, value]) => [`area="${one.area}",release="${one.status.release}"${labels}`, value] as const,
+    releases.flatMap((used) =>
+      values(used).map(
+        ([labels, value]) => [`area="${used.area}",release="${used.status.release}"${labels}`, value] as const,
       ),
     );
   return [
     figure('site_revision', 'gauge', 'Revision of the registry that is live.', [['', revision]]),
+    figure(
+      'area_owner',
+      'gauge',
+      'Team that answers for an area, and where it is reached.',
+      areas.map(({ name, owner = '', contact = '' }) => [
+        `area="${name}",owner="${escaped(owner)}",contact="${escaped(contact)}"`,
+        1,
+      ]),
+    ),
     figure(
       'release_share_percent',
       'gauge',
@@ -27,11 +36,18 @@ export async function siteFigures(store: Store, registry: Registry): Promise<str
       each(({ status }) => [['', status.views]]),
     ),
     figure(
-      'release_failures_total',
-      'counter',
-      'Failures that browsers have reported of a release, by kind.',
+      'release_failing_networks',
+      'gauge',
+      'Networks from which browsers have reported failures of a release, by kind.',
       each(({ status }) => Object.entries(status.failures).map(([kind, count]) => [`,kind="${kind}"`, count])),
     ),
+    figure(
+      'release_failing_percent',
+      'gauge',
+      'Networks of a hundred from which browsers have reported failures of a release.',
+      each(({ status: { failureRate } }) => (failureRate === undefined ? [] : [['', failureRate]])),
+    ),
+    figure('site_alerts', 'gauge', 'What the operator has to look at: npm run status.', [['', alerts.length]]),
     figure(
       'release_vital_p75',
       'gauge',
@@ -42,6 +58,8 @@ export async function siteFigures(store: Store, registry: Registry): Promise<str
     ),
   ].join('');
 }
+
+const escaped = (text: string) => text.replaceAll(/[\\"]/g, '\\$&');
 
 interface ReleaseInUse {
   area: string;

@@ -1,48 +1,41 @@
-import {
-  type ApiConfig,
-  createApi,
-  deskOriginOf,
-  openTracing,
-  readApiConfig,
-  type Tracing,
-} from '@agile-languages/api';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { deskOriginOf, openTracing, readApiConfig } from '@agile-languages/api';
 import { buildDesk } from '../build/build-desk.ts';
 import type { DeliveryConfig } from '../config.ts';
-import { askOverHttp } from '../prerender/content-version.ts';
-import { line, step } from '../progress.ts';
-import { type Publication, publishChanges } from '../publish/publish-changes.ts';
-import { startApiProcess } from '../serve/api-process.ts';
+import { line, step } from '../output.ts';
 import type { DeskSite } from '../serve/desk-site.ts';
 import { expectFreePort } from '../serve/free-port.ts';
-import { askForPartner, type IsPartner, partnerPath, saysRegistered } from '../serve/is-partner.ts';
-import { keepCompressed } from '../serve/keep-compressed.ts';
-import { createPassOn } from '../serve/pass-on.ts';
-import { type MountedApi, runServer } from '../serve/run-server.ts';
+import { type Publication, publishChanges } from '../serve/publish-changes.ts';
+import { runServer } from '../serve/run-server.ts';
 import { type SiteEnvironment, siteEnvironment } from '../site-settings.ts';
-import { compressLive } from '../store/compress-live.ts';
-import { readRegistry } from '../store/registry-file.ts';
+import { compressLive, keepCompressed } from '../store/compress-live.ts';
 import { storeIn } from '../store/store.ts';
-import { watchSite } from '../watch/watch-site.ts';
+import { type Extras, siteExtrasOf } from './extras.ts';
 import { releaseIfFirst } from './first-release.ts';
-import { giveBackMemory } from './give-back-memory.ts';
-import { siteFigures } from './site-figures.ts';
+import { mountApi } from './mount-api.ts';
+import { readArgs } from './usage.ts';
+import { usages } from './usages.ts';
 
-/** `npm start`: serves site and API on one port, as they are live. Where nothing was ever released it releases the checkout. */
-export async function start(): Promise<void> {
-  const site = await siteEnvironment(process.env);
+export async function start(args: string[], extras: Extras): Promise<void> {
+  readArgs(args, usages.start);
+  const site = await siteEnvironment(process.env, extras.objectStorage);
   const { config } = site;
   await step(
     'port',
     () => expectFreePort(config),
     () => String(config.port),
   );
-  await releaseIfFirst(site);
+  await releaseIfFirst(site, extras);
   const tracing = await openTracing(readApiConfig(site.env).collector, 'agile-languages');
   const publication: Publication = {};
-  const open = config.ownApiProcess ? apiProcess : apiWithin;
-  const [desk, api] = await Promise.all([deskOf(site), step('database', () => open(site, publication, tracing))]);
-  const stopping = await runServer(config, { ...api, ...(desk && { desk }) }, tracing);
-  watchSite(site, stopping);
+  const [desk, api] = await Promise.all([
+    deskOf(site),
+    step('database', () => mountApi(site, { publication, tracing })),
+  ]);
+  const mounted = { ...api, ...(desk && { desk }) };
+  const stopping = await runServer(config, { mounted, tracing, ...serverExtrasOf(extras, config) });
+  extras.canary?.watch(site, stopping);
   if (config.publishes ?? true) publishChanges(site, stopping, { publication, askOwnApi: api.about });
   line('');
   line(`  The site is at ${config.site.origin}`);
@@ -60,7 +53,26 @@ export async function start(): Promise<void> {
   void keepCompressed(store, stopping);
 }
 
-/** Built now when its sources have changed. A desk that does not build stops no site. */
+export async function serve(args: string[], extras: Extras): Promise<void> {
+  readArgs(args, usages.serve);
+  const site = await siteEnvironment(process.env, extras.objectStorage);
+  const { config, env } = site;
+  await expectFreePort(config);
+  const tracing = await openTracing(readApiConfig(env).collector, 'agile-languages-site');
+  const stopping = await runServer(config, { tracing, ...serverExtrasOf(extras, config) });
+  if (config.publishes) publishChanges(site, stopping);
+  extras.canary?.watch(site, stopping);
+  void keepCompressed(storeIn(config.releasesDir), stopping);
+  line(`The site is at ${config.site.origin}`);
+}
+
+const serverExtrasOf = (extras: Extras, { site }: DeliveryConfig) => ({
+  openShared: extras.objectStorage,
+  siteExtras: siteExtrasOf(extras, site),
+  routes: extras.receive?.routes,
+});
+
+/** A desk that does not build stops no site. */
 async function deskOf({ config, env }: SiteEnvironment): Promise<DeskSite | undefined> {
   const siteOrigin = config.site.origin;
   const origin = deskOriginOf({ ...readApiConfig(env), siteOrigin });
@@ -69,61 +81,8 @@ async function deskOf({ config, env }: SiteEnvironment): Promise<DeskSite | unde
   return folder ? { folder, origin, siteOrigin } : undefined;
 }
 
-async function apiWithin(
-  { config, env }: SiteEnvironment,
-  publication: Publication,
-  tracing: Tracing | undefined,
-): Promise<MountedApi> {
-  const stopping = new AbortController();
-  const { stopDelay, ...options } = readApiConfig(env);
-  const siteOrigin = config.site.origin;
-  const logLevel = logLevelOf(config, options);
-  const metrics = options.metrics && { ...options.metrics, others: () => figuresOf(config) };
-  const publicationFault = () => publication.fault;
-  const api = await createApi({
-    ...options,
-    metrics,
-    publicationFault,
-    siteOrigin,
-    logLevel,
-    tracing,
-    stopping: stopping.signal,
-  });
-  const about = async () => (await api.inject('/api/site')).json();
-  const isPartner: IsPartner = async (key, origin, remoteAddress) =>
-    saysRegistered((await api.inject({ url: partnerPath(key, origin), remoteAddress })).json());
-  return { handle: api.routing, close: () => api.close(), about, isPartner, stopping, stopDelay };
+/** A process keeps the memory that a start has needed, a third of all, unless it is told to return it. */
+export function giveBackMemory(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
-
-/** The process gets the signal to stop at once, so that it is not ready any more while the site still is. */
-async function apiProcess(
-  { config, env }: SiteEnvironment,
-  publication: Publication,
-  tracing: Tracing | undefined,
-): Promise<MountedApi> {
-  const stopping = new AbortController();
-  const { stopDelay, ...options } = readApiConfig(env);
-  const LOG_LEVEL = logLevelOf(config, options);
-  const { port, stop } = await startApiProcess({ ...env, SITE_ORIGIN: config.site.origin, LOG_LEVEL }, async () => ({
-    figures: options.metrics ? await figuresOf(config) : '',
-    publicationFault: publication.fault,
-  }));
-  const passOn = createPassOn(options.trustProxy !== undefined, tracing);
-  stopping.signal.addEventListener('abort', () => void stop());
-  const about = () => askOverHttp(`http://127.0.0.1:${port()}/api`);
-  const isPartner: IsPartner = (key, origin, address) =>
-    askForPartner(`http://127.0.0.1:${port()}`, partnerPath(key, origin), address);
-  const handle: MountedApi['handle'] = (request, response) => passOn(request, response, port());
-  return { handle, close: stop, about, isPartner, stopping, stopDelay };
-}
-
-/** Figures of what is live, which are served with those of the API. */
-async function figuresOf({ releasesDir }: DeliveryConfig): Promise<string> {
-  const store = storeIn(releasesDir);
-  const registry = await readRegistry(store).catch(() => undefined);
-  return registry ? siteFigures(store, registry) : '';
-}
-
-/** Whoever tries the demonstration sees where it is, not each request; `LOG_LEVEL` changes that. */
-const logLevelOf = ({ site }: DeliveryConfig, { logLevel }: Pick<ApiConfig, 'logLevel'>) =>
-  site.demo && !process.env.LOG_LEVEL ? 'warn' : logLevel;

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { serveBeside } from '../activate/serve-beside.ts';
-import { readRegistry } from '../store/registry-file.ts';
+import { addAlert } from '../store/alerts.ts';
+import { readRegistry } from '../store/registry.ts';
 import { noCounts, writeCounts } from '../store/release-counts.ts';
-import { activate, liveTestStore, testApiWith, testConfig, testRelease } from '../test/test-store.ts';
+import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 import { siteFigures } from './site-figures.ts';
-import { status } from './status.ts';
+import { status as statusWith } from './status.ts';
+
+const status = (args: string[]) => statusWith(args, {});
 
 let printed = '';
 
@@ -16,40 +18,49 @@ beforeEach(() => {
   });
 });
 
-/** A site with two releases of the catalogue, of which browsers have reported failures. */
 async function reportedSite() {
   const { store, hashes } = await liveTestStore();
   vi.stubEnv('RELEASES_DIR', store.directory);
-  const release = await testRelease(store, 'catalog', 'second');
+  const team = { owner: 'Catalogue team', contact: 'catalogue@team.test' };
+  const release = await testRelease(store, 'catalog', 'second', { description: team });
   const from = { who: 'ada of catalog-team', machine: 'ci', id: '1' };
   const note = { kind: 'release', why: 'shorter Form page', from } as const;
   await activate(store, { catalog: release }, { note, tryOut: async () => '3 pages tried in a browser' });
   const lcp = [0, 0, 0, 2, 1, 0, 0, 0, 0, 1];
   await writeCounts(store, 'one', {
     catalog: {
-      [release]: { ...noCounts, failures: { load: 2, render: 1 }, views: 60, vitals: { lcp } },
-      [hashes.catalog]: { ...noCounts, failures: { error: 9 } },
+      [release]: {
+        ...noCounts,
+        failures: { load: 2, render: 1 },
+        failing: 3,
+        networks: 60,
+        views: 70,
+        vitals: { lcp },
+      },
+      [hashes.catalog]: { ...noCounts, failures: { error: 9 }, failing: 9 },
     },
   });
-  await writeCounts(store, 'two', { catalog: { [release]: { ...noCounts, failures: { load: 1 }, views: 20 } } });
+  await writeCounts(store, 'two', {
+    catalog: { [release]: { ...noCounts, failures: { load: 3 }, failing: 3, networks: 20, views: 20 } },
+  });
   return { store, release, hashes };
 }
 
 test('status: since when, by whom, size, failures of the live release and why, a line for each area', async () => {
   const { release, hashes } = await reportedSite();
 
-  await status();
+  await status([]);
 
   const lines = printed.split('\n');
   expect(lines[0]).toBe('revision 2');
-  expect(lines[2]).toMatch(/^area +release +for +since +by +bytes +failures +documents +LCP +INP +CLS +why$/);
+  expect(lines[2]).toMatch(/^area +release +for +since +by +bytes +failures +documents +LCP +INP +CLS +team +why$/);
   expect(printed).toMatch(
     new RegExp(
-      `^catalog +${release}  all +\\S+Z  ada of catalog-team +\\d+ +5.0 % \\(3 load, 1 render\\) +80 +≤ 2500 ms +- +- +shorter Form page$`,
+      `^catalog +${release}  all +\\S+Z  ada of catalog-team +\\d+ +5.0 % \\(3 load, 1 render\\) +90 +≤ 2500 ms +- +- +Catalogue team, catalogue@team\\.test +shorter Form page$`,
       'm',
     ),
   );
-  expect(printed).toMatch(new RegExp(`^shell +${hashes.shell}  all +\\S+Z .* 0 +0 +- +- +- +test$`, 'm'));
+  expect(printed).toMatch(new RegExp(`^shell +${hashes.shell}  all +\\S+Z .* 0 +0 +- +- +- +- +test$`, 'm'));
 });
 
 test('status --json: the same for programs, and how it was tried', async () => {
@@ -67,34 +78,9 @@ test('status --json: the same for programs, and how it was tried', async () => {
     tried: '3 pages tried in a browser',
     size: expect.any(Number),
     failures: { load: 3, render: 1 },
-    views: 80,
+    views: 90,
     failureRate: 5,
     vitals: { lcp: 2500 },
-  });
-});
-
-test('status with a canary: a line below its area, and for programs', async () => {
-  const { store } = await reportedSite();
-  const release = await testRelease(store, 'catalog', 'third');
-  const options = {
-    store,
-    config: testConfig,
-    api: testApiWith(),
-    note: { kind: 'release', why: 'new picker' } as const,
-  };
-  await serveBeside(options, { name: 'catalog', release, share: 10 });
-
-  await status();
-  expect(printed).toMatch(new RegExp(`^ +${release}  10 % .* new picker$`, 'm'));
-
-  printed = '';
-  await status(['--json']);
-  const { areas } = JSON.parse(printed);
-  expect(areas.find(({ name }: { name: string }) => name === 'catalog')?.canary).toMatchObject({
-    release,
-    share: 10,
-    why: 'new picker',
-    views: 0,
   });
 });
 
@@ -108,9 +94,12 @@ test('figures for Prometheus: of each release that visitors get', async () => {
   expect(figures?.split('\n')).toEqual(
     expect.arrayContaining([
       'site_revision 2',
+      'area_owner{area="catalog",owner="Catalogue team",contact="catalogue@team.test"} 1',
       `release_share_percent{${labels}} 100`,
-      `release_documents_total{${labels}} 80`,
-      `release_failures_total{${labels},kind="load"} 3`,
+      `release_documents_total{${labels}} 90`,
+      `release_failing_networks{${labels},kind="load"} 3`,
+      `release_failing_percent{${labels}} 5`,
+      'site_alerts 0',
       `release_vital_p75{${labels},vital="lcp"} 2500`,
     ]),
   );
@@ -120,7 +109,9 @@ test('release that fails and is slow: the figures are beyond those of its alarms
   const { store, release } = await reportedSite();
   const lcp = [0, 0, 0, 0, 0, 1, 1, 1, 0, 0];
   await writeCounts(store, 'one', {
-    catalog: { [release]: { ...noCounts, failures: { load: 3 }, views: 100, vitals: { lcp } } },
+    catalog: {
+      [release]: { ...noCounts, failures: { load: 3 }, failing: 3, networks: 100, views: 100, vitals: { lcp } },
+    },
   });
   const registry = await readRegistry(store);
 
@@ -134,7 +125,20 @@ test('release that fails and is slow: the figures are beyond those of its alarms
     );
   const labels = `area="catalog",release="${release}"`;
 
-  const failures = valueOfLine(`release_failures_total{${labels},kind="load"}`);
-  expect(failures / valueOfLine(`release_documents_total{${labels}}`)).toBeGreaterThan(0.02);
+  expect(valueOfLine(`release_failing_percent{${labels}}`)).toBeGreaterThan(2);
   expect(valueOfLine(`release_vital_p75{${labels},vital="lcp"}`)).toBeGreaterThan(2500);
+});
+
+test('alert about a release: shown for as long as it is served, once; one about the site: for a day', async () => {
+  const { store, release, hashes } = await reportedSite();
+  await addAlert(store, { subject: 'catalog', release, why: 'Test failures.' });
+  await addAlert(store, { subject: 'catalog', release, why: 'Test failures again.' });
+  await addAlert(store, { why: 'A browser of the site sees: test.' });
+
+  await status([]);
+  expect(printed.endsWith(`\n\ncatalog ${release}: Test failures.\n\nA browser of the site sees: test.\n`)).toBe(true);
+
+  await activate(store, { catalog: hashes.catalog });
+  const registry = await readRegistry(store);
+  expect(registry && (await siteFigures(store, registry))).toContain('\nsite_alerts 1\n');
 });

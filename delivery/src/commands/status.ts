@@ -1,26 +1,22 @@
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { readConfig } from '../config.ts';
-import { openReleaseStore } from '../storage/release-store.ts';
-import { readRegistry } from '../store/registry-file.ts';
+import { readRegistry } from '../store/registry.ts';
+import { openReleaseStore } from '../store/release-store.ts';
 import { siteStatus } from '../store/site-status.ts';
-import { fetchStatus } from './fetch-status.ts';
-import { givenKey } from './given-key.ts';
-import { readArgs } from './read-args.ts';
+import { needed } from './arguments.ts';
+import type { Extras } from './extras.ts';
 import { showStatus } from './show-status.ts';
+import { readArgs } from './usage.ts';
+import { usages } from './usages.ts';
 
-/**
- * `npm run status [-- --json] [--site https://… --key <file>]`: which release of each area is live or a canary, since
- * when, by whom and why, how large it is, how often it fails in browsers, and the vitals that three of four documents are
- * within. With `--site` that of a site that runs elsewhere.
- */
-export async function status(args: string[] = []): Promise<void> {
-  const { flags, texts } = readArgs(args, { flags: ['json'], texts: ['site', 'key'] });
+export async function status(args: string[], { receive, objectStorage: openShared }: Extras): Promise<void> {
+  const { flags, texts } = readArgs(args, usages.status);
   if (texts.site) {
-    showStatus(await fetchStatus(texts.site, await givenKey(texts.key)), flags.has('json'));
+    showStatus(await needed(receive).statusOf({ site: texts.site, keyFile: texts.key }), flags.has('json'));
     return;
   }
   if (texts.key) throw new UsageError('--key is for a site that runs elsewhere: add --site https://…');
-  const { served: store, refresh } = await openReleaseStore(readConfig(process.env));
+  const { served: store, refresh } = await openReleaseStore(readConfig(process.env), { openShared });
   await refresh();
   const registry = await readRegistry(store);
   if (!registry) throw new UserError('Nothing is released yet. Run npm start once.');

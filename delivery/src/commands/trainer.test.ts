@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSettings, settingsOf } from '../site-settings.ts';
 import { testStore } from '../test/test-store.ts';
-import { trainer } from './trainer.ts';
+import { trainer as trainerWith } from './trainer.ts';
+
+const trainer = (args: string[]) => trainerWith(args, {});
 
 const addStaff = ['add-staff', '--email', 'owner@example.com'];
 
@@ -23,7 +25,7 @@ test('trainer, settings of the site forgotten: those that are kept with the rele
 
   expect(process.exitCode).toBe(0);
   expect(process.stdout.write).toHaveBeenCalledWith(
-    expect.stringMatching(/^http:\/\/localhost:7404\/desk\/welcome#[\w-]{22}\n$/),
+    expect.stringMatching(/\nhttp:\/\/localhost:7404\/desk\/welcome#[\w-]{22}\n$/),
   );
 });
 

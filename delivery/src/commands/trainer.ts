@@ -1,9 +1,9 @@
 import { runTrainer } from '@agile-languages/api/trainer';
 import { matchingEnvironment } from '../site-settings.ts';
+import type { Extras } from './extras.ts';
 
-/** `npm run trainer -- <command>`: what the Corporate Trainer does on this site, with the settings that it was started with. */
-export async function trainer(args: string[]): Promise<void> {
-  const { config, env } = await matchingEnvironment(process.env);
+export async function trainer(args: string[], { objectStorage }: Extras): Promise<void> {
+  const { config, env } = await matchingEnvironment(process.env, objectStorage);
   process.exitCode = await runTrainer(
     args,
     { ...env, SITE_ORIGIN: config.site.origin },

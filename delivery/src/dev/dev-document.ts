@@ -15,15 +15,14 @@ const refreshHook = `{
   };
 }`;
 
-/** The one document of the development server: nothing is prerendered, every address gets it. */
-export function devDocument(config: SiteConfig, registry: Registry): string {
+export function devDocument(config: SiteConfig, registry: Registry, script = ''): string {
   const data: DocumentData = { config, registry, isFallback: false, requests: [], scripts: [], styles: [] };
   const { base } = registry.shell;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title data-head>${config.brand}</title><link rel="icon" href="/files/marks/product.svg">`,
-    `<script>${refreshHook}</script>`,
+    `<script>${refreshHook}\n${script}</script>`,
     `<link rel="stylesheet" href="${base}main.css">`,
     `<script type="application/json" id="page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     `</head><body><div id="root"></div><script src="${base}main.js"></script></body></html>`,

@@ -10,7 +10,6 @@ const testSources = new Map([
   ['stories', { base: 'http://localhost:3002/', stop }],
 ]);
 
-/** Folder of a checkout with one area, and what writes its declaration. */
 async function testCheckout() {
   const { directory } = await testStore();
   await mkdir(join(directory, 'mf-stories'));

@@ -2,17 +2,9 @@ import { join } from 'node:path';
 import { areaFolder } from '@agile-languages/shared/build/checkout';
 import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
 import { root } from '../paths.ts';
-import { readDeclaration } from '../release/read-declaration.ts';
-import { slotsOf } from '../release/slots-of.ts';
+import { readDeclaration, slotsOf } from '../release/declaration.ts';
 import type { DevSource } from './source.ts';
 
-/**
- * The registry of the development server, with the `area.json` of each area from source as it is at this moment.
- *
- * @param sources the shell, and the areas that are built from source
- * @param live where the other areas come from
- * @param checkout folder of the sources. Default: this checkout
- */
 export async function devRegistry(
   sources: ReadonlyMap<string, DevSource>,
   live: Registry | undefined,

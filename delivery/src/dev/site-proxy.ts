@@ -1,24 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import { type AreaRelease, checkRegistry, registryPath } from '@agile-languages/shared/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.ts';
-import { ownFile } from './own-files.ts';
 import { withOwnArea, withOwnDocument } from './with-own-area.ts';
 
 export interface SiteProxy {
-  /** Origin of the deployed site. */
   site: string;
-  /** Name of the area from source. */
   name: string;
-  /** Its release of the moment. */
   area: () => AreaRelease;
-  /** Where its releases are kept. */
   store: Store;
-  /** Added to each document. */
   script: string;
 }
 
-/** Headers that are of one connection, or that would not be true any more. */
+/** Headers of one connection, or that would not be true any more. */
 const notPassed = [
   'connection',
   'content-encoding',
@@ -35,7 +31,6 @@ const notPassed = [
   'transfer-encoding',
 ];
 
-/** Passes everything on to a deployed site, and puts the area from source into its registry and its documents. */
 export function proxySite(server: FastifyInstance, proxy: SiteProxy): void {
   const { site, name, area, store, script } = proxy;
   server.removeAllContentTypeParsers();
@@ -75,3 +70,21 @@ const passOn = (site: string, { method, url, headers, body }: FastifyRequest): P
 
 const sendBytes = async (response: Response, reply: FastifyReply) =>
   reply.send(Buffer.from(await response.arrayBuffer()));
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+async function ownFile(store: Store, name: string, path: string) {
+  const [, area, release, file = ''] =
+    /^\/areas\/([\w-]+)\/([\da-f]{16})\/browser\/(?:again\d+\/)?([\w./-]+)$/.exec(path) ?? [];
+  if (area !== name || !release || file.includes('..')) return undefined;
+  const bytes = await readFile(join(store.release(name, release), 'browser', file)).catch(() => undefined);
+  return bytes && { bytes, type: types[extname(file)] ?? 'application/octet-stream' };
+}

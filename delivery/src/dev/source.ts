@@ -5,15 +5,18 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { presetOf } from '../build/build.ts';
 import { root } from '../paths.ts';
 
-/** A workspace that is built from source and rebuilt at every change. */
 export interface DevSource {
-  /** Address of its files, with a closing slash. */
   base: string;
   stop: () => Promise<void>;
 }
 
-/** Watches a workspace on a port of its own; settles after the first build. */
-export async function startSource(name: string, port: number, siteOrigin: string): Promise<DevSource> {
+/** @param onBuilt runs after each build */
+export async function startSource(
+  name: string,
+  port: number,
+  siteOrigin: string,
+  onBuilt: () => void = () => {},
+): Promise<DevSource> {
   const base = `http://localhost:${port}/`;
   const preset = await presetOf(name);
   const outDir = join(root, '.cache/dev', name);
@@ -41,6 +44,7 @@ export async function startSource(name: string, port: number, siteOrigin: string
     throw new UserError(`Port ${port}, which ${name} is to be watched on, cannot be used: ${cause.message}`);
   });
   await built;
+  compiler.hooks.done.tap('dev', onBuilt);
   return { base, stop: () => server.stop() };
 }
 

@@ -28,7 +28,6 @@ function documentOf(areas: Record<string, AreaRelease>): string {
   return `<body><div id="root"><main>Old text</main></div><script type="application/json" id="page">${json}</script></div></body>`;
 }
 
-/** The same as the site sends it: the text at the end. */
 function pageOf(areas: Record<string, AreaRelease>): string {
   const head = documentOf(areas).replace(/<div id="root">.*?<\/div>/s, '');
   return `${head.replace('</div></body>', '')}<div id="root"><main>Old text</main></div></body>`;

@@ -1,7 +1,6 @@
 import type { AreaDescription, AreaRelease, DocumentData, Registry } from '@agile-languages/shared/registry';
-import { slotsOf } from '../release/slots-of.ts';
+import { slotsOf } from '../release/declaration.ts';
 
-/** What a registry says of a release. */
 export const areaOf = ({ release, contract, base, entry, routes, sections = {} }: AreaDescription): AreaRelease => ({
   release,
   contract,
@@ -11,7 +10,6 @@ export const areaOf = ({ release, contract, base, entry, routes, sections = {} }
   ...slotsOf({ sections }),
 });
 
-/** A registry with this release of an area in place of its own. */
 export const withOwnArea = <Some extends Pick<Registry, 'areas'>>(
   registry: Some,
   name: string,
@@ -24,20 +22,13 @@ export const withOwnArea = <Some extends Pick<Registry, 'areas'>>(
 const dataBlock = /(<script type="application\/json" id="page">)(.*?)(<\/script>)/s;
 const rootBlock = /(<div id="root">).*(<\/div><\/body>)/s;
 
-/** An area from source, in place of the one of a deployed site. */
 interface OwnArea {
   name: string;
   area: AreaRelease;
-  /** Added to each document. */
   script: string;
 }
 
-/**
- * A document of a deployed site for another release of one of its areas. Where it shows the area, its prerendered text is
- * left out, with all that belongs to it: the code renders the page as it is now.
- *
- * @param path of its address. The home page shows every area with a section in one of its slots
- */
+/** The prerendered text is left out: the code renders the page as it is now. */
 export function withOwnDocument(html: string, path: string, { name, area, script }: OwnArea): string {
   const ended = html.replace('</body>', () => `<script>${script}</script></body>`);
   const page = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}') as Partial<DocumentData>;

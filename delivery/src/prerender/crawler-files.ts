@@ -6,18 +6,11 @@ import type { PageList } from '../store/page-list.ts';
 /** Most addresses of one sitemap, and most sitemaps of an index (sitemaps.org). */
 const mostAddresses = 50_000;
 
-/** Writes `sitemap.xml` and `robots.txt` of one revision beside its pages, and `sitemap-1.xml` and so on for very many. */
 export async function writeCrawlerFiles(directory: string, list: PageList, origin: string): Promise<void> {
   const files = { ...sitemapsOf(list, origin), 'robots.txt': robotsOf(list, origin) };
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
 }
 
-/**
- * Every page that search engines are to know, with the day on which its text changed: one sitemap, or for more than
- * 50,000 pages an index of several.
- *
- * @returns texts by name of the file
- */
 export function sitemapsOf({ pages }: PageList, origin: string): Record<string, string> {
   const listed = Object.entries(pages)
     .filter(([, page]) => page.listed)
@@ -47,7 +40,7 @@ function sitemapOf(listed: readonly (readonly [path: string, page: { changed: st
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Everything may be read except what is one person's. */
+/** Crawlers may read everything except what is one person's. */
 export function robotsOf({ pages }: PageList, origin: string): string {
   const personal = Object.entries(pages)
     .filter(([, page]) => page.personal)

@@ -1,70 +1,120 @@
-import { releaseIn } from '../store/registry-file.ts';
-import { mergedAnswers, readAnswers } from './answers.ts';
-import type { ApiFailure } from './api-outcome.ts';
-import { keptPages } from './kept-pages.ts';
-import { type ConfiguredSite, openConfigured } from './open-configured.ts';
-import { type PagesBefore, planPage } from './plan.ts';
+import { patternFinder } from '@agile-languages/shared/paths';
+import type { PageTarget, Registry } from '@agile-languages/shared/registry';
+import type { ListedPage, RevisionPages } from '../store/page-list.ts';
+import type { Reason } from './fingerprint.ts';
+import type { ApiFailure } from './initial-data.ts';
+import { openConfigured } from './open-site.ts';
+import { type PageToPrerender, paramsOf } from './pages-to-prerender.ts';
+import { planPage } from './plan-page.ts';
 import type { PrerenderedSite, PrerenderOptions } from './prerender-options.ts';
-import type { Reason } from './reasons.ts';
-import { renderPage } from './render.ts';
-import { placeOf, reusePage } from './reuse.ts';
+import { placeOf, type ReusablePage, reusePage } from './reuse.ts';
 import { readSearched } from './search-index.ts';
-import { writePage } from './write.ts';
-import { isCompressed, siteHash, writeRevision } from './write-revision.ts';
+import { renderPage, writePage } from './write-page.ts';
+import { isCompressed, siteHash, type WrittenPage, writeRevision } from './write-revision.ts';
 
-/** Writes a revision in which an area goes back to a release whose pages are kept: code runs only for pages that no revision has. */
+/** Code runs only for pages that no revision has. The pages are of two moments, so the next publication asks the API for all of them. */
 export async function goBack(
   options: PrerenderOptions,
   name: string,
-  before: PagesBefore,
-  past: PagesBefore,
+  before: RevisionPages,
+  past: RevisionPages,
 ): Promise<PrerenderedSite> {
   const { registry, isDryRun } = options;
   const pages = keptPages(registry, name, siteHash(options), before, past);
   const keys = new Set(pages.map(({ key }) => key));
   const removed = Object.keys(before.list.pages).filter((key) => !keys.has(key));
-  const [searched, live, kept] = await Promise.all([
-    readSearched([before, past]),
-    readAnswers(before.folder),
-    readAnswers(past.folder),
-  ]);
-  const owners = new Map(
-    pages.flatMap(({ key, source }) => {
-      const owner = source?.folder === past.folder ? kept : source && live;
-      return owner ? [[key, owner] as const] : [];
-    }),
-  );
-  const answers = live && kept && mergedAnswers(live, kept, owners, releaseIn(registry, name) ?? '');
-  const opened = openConfigured(options);
+  const findSearched = await readSearched([before, past]);
+  const open = openConfigured(options);
+  let pictures: Promise<void> | undefined;
   let failure: ApiFailure | undefined;
-  let used: ConfiguredSite | undefined;
+
+  const render = async (page: KeptPage, target: string) => {
+    const opened = await open();
+    pictures = opened.pictures;
+    const { site, config } = opened;
+    const planned = await planPage({ site, registry, config, before }, page);
+    failure ??= planned.failure;
+    return writePage(target, planned.page, await renderPage(site, config, planned.page), isCompressed(options));
+  };
+  const write = async (page: KeptPage, target: string): Promise<WrittenPage> => {
+    const { key, source } = page;
+    const reason: Reason = `${name} changed`;
+    if (isDryRun) return { key, page: before.list.pages[key], ...(!source && { reason }) };
+    const reused = source && (placeOf(source) ?? (await reusePage(source, target, isCompressed(options))));
+    if (reused) return { key, page: reused, searched: findSearched(source, key) };
+    return { key, page: await render(page, target), reason };
+  };
+
   try {
     const { script } = (name === 'shell' ? past : before).list;
-    const written = await writeRevision(options, pages, script, answers, async (page, target) => {
-      const { key, source } = page;
-      const old = before.list.pages[key];
-      const reason: Reason = `${name} changed`;
-      if (isDryRun) return { key, page: old, ...(!source && { reason }) };
-      const linked = source && (placeOf(source) ?? (await reusePage(source, target, isCompressed(options))));
-      if (linked) return { key, page: linked, searched: searched(source, key) };
-      used = await opened();
-      const { site, config } = used;
-      const planned = await planPage(site, registry, config, before, page);
-      failure ??= planned.failure;
-      return {
-        key,
-        page: await writePage(
-          target,
-          planned.page,
-          await renderPage(site, config, planned.page),
-          isCompressed(options),
-        ),
-        reason,
-      };
-    });
-    await used?.pictures;
+    const written = await writeRevision(options, { pages, script, write });
+    await pictures;
     return { ...written, removed, kept: [], before, ...(failure && { failure }) };
   } finally {
-    await opened.close();
+    await open.close();
   }
+}
+
+interface KeptPage extends PageToPrerender {
+  source?: ReusablePage;
+}
+
+/** The pages of two revisions: the live one, and one in which the release to go back to was live. No code of an area runs, and the API is not asked. */
+function keptPages(
+  registry: Registry,
+  name: string,
+  site: string,
+  live: RevisionPages,
+  past: RevisionPages,
+): KeptPage[] {
+  const find = patternFinder(Object.values(registry.areas).flatMap(({ routes }) => Object.keys(routes)));
+  const keys = new Set([...Object.keys(live.list.pages), ...Object.keys(past.list.pages)]);
+  return [...keys].flatMap((key): KeptPage[] => {
+    const page = pageOf(registry, key, find);
+    if (!page) return [];
+    const { isOpenEnded, ...known } = page;
+    const isOfArea = known.target.kind === 'area' && known.target.area === name;
+    const owner = isOfArea ? past : live;
+    if (!isOpenEnded && !owner.list.pages[key]) return [];
+    const source = [live, past].find(({ list }) => list.site === site && fits(key, list.pages[key], registry));
+    const found = source?.list.pages[key];
+    return [{ ...known, ...(source && found && { source: { folder: source.folder, page: found } }) }];
+  });
+}
+
+/** The home page is made of all areas that have a section in a slot. */
+function fits(key: string, page: ListedPage | undefined, { shell, areas }: Registry): boolean {
+  if (page?.fingerprint.shell !== shell.release) return false;
+  const made = page.fingerprint.areas;
+  const isInSlot = (area: string) => key === '/' && areas[area]?.slots !== undefined;
+  return (
+    Object.entries(made).every(([area, release]) => (areas[area]?.release ?? '') === release) &&
+    Object.keys(areas).every((area) => area in made || !isInSlot(area))
+  );
+}
+
+function pageOf(
+  { areas }: Registry,
+  key: string,
+  find: (path: string) => string | undefined,
+): (PageToPrerender & { isOpenEnded: boolean }) | undefined {
+  const shellPages: Record<string, PageTarget> = { '/': { kind: 'home' }, '/404': { kind: 'unknown' } };
+  const target = shellPages[key];
+  if (target) return { key, path: key, target, personal: false, isOpenEnded: false };
+  const isFallbackKey = key.includes(':');
+  const found = isFallbackKey ? undefined : find(key);
+  for (const [area, { routes }] of Object.entries(areas)) {
+    const pattern = isFallbackKey || key in routes ? key : found;
+    const route = pattern === undefined ? undefined : routes[pattern];
+    if (!pattern || !route) continue;
+    const personal = route.rendering === 'personal';
+    const isOpenEnded = route.openEnded ?? false;
+    const hasParams = pattern.includes(':');
+    if (hasParams && (isFallbackKey ? !personal && !isOpenEnded : personal)) return undefined;
+    const isFallback = personal || isFallbackKey;
+    const params = hasParams && !isFallback ? paramsOf(pattern, key) : {};
+    const path = isFallbackKey ? key.replaceAll(/:\w+/g, '0') : key;
+    return { key, path, target: { kind: 'area', area, pattern, params, isFallback }, personal, isOpenEnded };
+  }
+  return undefined;
 }

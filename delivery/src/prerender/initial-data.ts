@@ -1,21 +1,14 @@
-import type { ApiClient } from '@agile-languages/shared/api';
+import { type ApiClient, ApiError } from '@agile-languages/shared/api';
 import type { AreaContents, DefinedPage, DefinedSection, PageAddress } from '@agile-languages/shared/contract';
 import { type InitialData, type ModuleRef, moduleKey, type PageTarget } from '@agile-languages/shared/registry';
-import { type ApiFailure, apiOutcome } from './api-outcome.ts';
 
 export interface InitialDataOutcome {
   initialData: InitialData;
-  /** Why some of the data are missing. */
   failure?: ApiFailure;
-  /** Whether there are loaders. */
   hasLoaders: boolean;
 }
 
-/**
- * What the loaders of a page's modules bring. A value that the API gives no answer for is left out.
- *
- * @throws what is wrong with the page's own code
- */
+/** A value that the API gives no answer for is left out. */
 export async function initialDataOf(
   target: PageTarget,
   modules: readonly ModuleRef[],
@@ -46,4 +39,25 @@ function addressOf(target: PageTarget, module: DefinedPage | DefinedSection): Pa
   const query = 'parseQuery' in module ? module.parseQuery(new URLSearchParams()) : {};
   if (target.kind !== 'area') return { params: {}, pattern: '', query };
   return target.isFallback ? undefined : { params: target.params, pattern: target.pattern, query };
+}
+
+export interface ApiFailure {
+  message: string;
+  status?: number;
+}
+
+export interface ApiOutcome<Value> {
+  value?: Value;
+  failure?: ApiFailure;
+}
+
+/** That the API gives no answer is an outcome; any other error is a fault of the code that sent the request. */
+export async function apiOutcome<Value>(request: () => Promise<Value>): Promise<ApiOutcome<Value>> {
+  try {
+    return { value: await request() };
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause;
+    const { message, status } = cause;
+    return { failure: status === undefined ? { message } : { message, status } };
+  }
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { readRegistry } from '../store/registry-file.ts';
+import { readRegistry } from '../store/registry.ts';
 import { liveTestStore, silentApi, testConfig } from '../test/test-store.ts';
 import { openSite } from './open-site.ts';
 

@@ -2,66 +2,80 @@ import { availableParallelism } from 'node:os';
 import type { Params } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { ModuleRef, PageTarget, PrerenderedPage, Registry } from '@agile-languages/shared/registry';
-import { openSandbox, type Sandbox, type SandboxLimits } from '../sandbox/sandbox.ts';
-import { namesIn, releaseIn } from '../store/registry-file.ts';
+import { openSandbox, type SandboxLimits } from '../sandbox/sandbox.ts';
+import { namesIn, releaseIn } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
-import type { ApiOutcome } from './api-outcome.ts';
-import type { InitialDataOutcome } from './initial-data.ts';
+import { afterEnds } from './after-ends.ts';
+import type { ApiOutcome, InitialDataOutcome } from './initial-data.ts';
+import { makePictures } from './pictures.ts';
 import { isElsewhere } from './prerender-api.ts';
-import type { Asked, OpenedSite, OpenOptions, RenderOptions } from './site-code.ts';
+import type { PrerenderOptions } from './prerender-options.ts';
+import type { Asked, OpenedSite, RenderOptions } from './site-code.ts';
+import { openRealms, releasesOf, type SiteRealms } from './site-realms.ts';
 
-/** The code of a site in its sandbox. */
 export interface Site extends OpenedSite {
-  /** Values of a pattern's parameters that its page lists. */
   paths: (area: string, pattern: string) => Promise<Asked<ApiOutcome<readonly Params[]>>>;
-  /** What the loaders of a page bring. */
   initialData: (path: string, target: PageTarget, modules: readonly ModuleRef[]) => Promise<Asked<InitialDataOutcome>>;
   render: (options: RenderOptions) => Promise<PrerenderedPage>;
-  /** Takes every core from now on. It is worth it for hundreds of pages: each process loads all code. */
+  /** It is worth it for hundreds of pages: each process loads all code. */
   takeAllCores: () => Promise<void>;
-  /** How many pages are worked on at a time. */
   concurrency: () => number;
   close: () => void;
 }
 
-/** Loads every release of a registry into a sandbox. @throws {UserError} when one does not load */
+/** Addresses of the API that only read. The database is the real one: what renders must not send or enrol anything. */
+const isReadOf = (base: string) => (url: string) =>
+  url.startsWith(base) && /^\/calle\/Get\w+$/.test(url.slice(base.length));
+
+interface SiteOptions {
+  limits?: Partial<SandboxLimits> | undefined;
+  /** Whether the others are rendered when the code of one area ends the process. */
+  goesOn?: boolean;
+}
+
 export async function openSite(
   store: Store,
   registry: Registry,
   { apiBase, brand }: SiteConfig,
   api: typeof fetch,
-  limits?: Partial<SandboxLimits>,
+  { limits, goesOn = false }: SiteOptions = {},
 ): Promise<Site> {
   const base = isElsewhere({ apiBase }) ? apiBase : '/api';
+  const isRead = isReadOf(base);
   const start = () =>
     openSandbox({
       module: new URL('./site-code.ts', import.meta.url).href,
-      folders: namesIn(registry).map((name) => store.release(name, releaseIn(registry, name) ?? '')),
+      bundles: Object.fromEntries(
+        namesIn(registry).map((name) => [name, store.release(name, releaseIn(registry, name) ?? '')]),
+      ),
       fetch: (input, init) =>
-        String(input).startsWith(`${base}/`) ? api(input, init) : Promise.reject(new Error('This is not the API.')),
+        isRead(String(input)) ? api(input, init) : Promise.reject(new Error(`Pages only read: ${input} does not.`)),
       ...(limits && { limits }),
     });
-  const options: OpenOptions = { directory: store.directory, registry, apiBase: base, brand };
-  const sandboxes: Sandbox[] = [];
-  const add = () => {
-    const sandbox = start();
-    sandboxes.push(sandbox);
-    return sandbox.call<OpenedSite>('open', 'the start', options);
+  const releases = releasesOf(store, registry, base);
+  const sandboxes: SiteRealms[] = [];
+  const add = async () => {
+    const realms = openRealms(start(), releases);
+    sandboxes.push(realms);
+    await realms.ready;
   };
   const close = () => {
-    for (const sandbox of sandboxes) sandbox.close();
+    for (const { close } of sandboxes) close();
   };
   let calls = 0;
-  const call: Sandbox['call'] = (...args) => {
+  const callAny: SiteRealms['call'] = (...args) => {
     calls += 1;
-    return (sandboxes[calls % sandboxes.length] as Sandbox).call(...args);
+    return (sandboxes[calls % sandboxes.length] as SiteRealms).call(...args);
   };
+  const call = goesOn ? afterEnds(callAny, sandboxes, () => openRealms(start(), releases)) : callAny;
   try {
+    await add();
+    const described = await (sandboxes[0] as SiteRealms).describe(brand);
     return {
-      ...(await add()),
-      paths: (area, pattern) => call('paths', pattern, area, pattern),
-      initialData: (path, target, modules) => call('initialData', path, target, modules),
-      render: (page) => call('render', page.path, page),
+      ...described,
+      paths: (area, pattern) => call({ area }, 'paths', pattern, area, pattern),
+      initialData: (path, target, modules) => call(target, 'initialData', path, target, modules),
+      render: (page) => call(page.target, 'render', page.path, page),
       takeAllCores: async () => {
         await Promise.all(Array.from({ length: availableParallelism() - sandboxes.length }, add));
       },
@@ -72,4 +86,31 @@ export async function openSite(
     close();
     throw cause;
   }
+}
+
+export interface ConfiguredSite {
+  site: Site;
+  config: SiteConfig;
+  pictures: Promise<void>;
+}
+
+/** The site opens when it is first needed; `close` also waits for its pictures. */
+export function openConfigured({ store, registry, config, api, limits, tolerates }: PrerenderOptions) {
+  let opened: Promise<ConfiguredSite> | undefined;
+  const open = async (): Promise<ConfiguredSite> => {
+    const site = await openSite(store, registry, config, api, { limits, goesOn: tolerates !== undefined });
+    const pictures = site.drawings && makePictures(store, site.drawings, site.shellCss);
+    const withPictures = { ...config, ...(pictures && { pictures: pictures.base }) };
+    return { site, config: withPictures, pictures: pictures?.ready ?? Promise.resolve() };
+  };
+  const get = () => {
+    opened ??= open();
+    return opened;
+  };
+  return Object.assign(get, {
+    close: async () => {
+      const configured = await opened?.catch(() => undefined);
+      configured?.site.close();
+    },
+  });
 }

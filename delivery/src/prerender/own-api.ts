@@ -6,7 +6,6 @@ import { fromSent, type SentError } from '../sandbox/messages.ts';
 
 export interface ApiRequest {
   method: string;
-  /** Path and query. */
   url: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body?: string | Uint8Array;
@@ -18,23 +17,18 @@ interface ApiAnswer {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** The project's own API, without a port. */
 export interface OwnApi {
   ask: (request: ApiRequest) => Promise<ApiAnswer>;
   close: () => Promise<void>;
 }
 
 export interface OwnApiOptions {
-  /** Variables of the API. */
   env: NodeJS.ProcessEnv;
-  /** Whether it may create and change the tables of its database. */
   migrates: boolean;
 }
 
-/** What it is sent. */
 export type ToApiThread = { id: number; request: ApiRequest } | 'close';
 
-/** What it sends. The first one, of id 0, says whether it has opened. */
 export interface FromApiThread {
   id: number;
   answer?: ApiAnswer;
@@ -46,12 +40,7 @@ interface PendingAnswer {
   reject: (cause: unknown) => void;
 }
 
-/**
- * Opens the project's own API in a thread of its own, so that its code is loaded on a second core meanwhile. It sends
- * neither mails nor events.
- *
- * @throws with the reason when it does not open
- */
+/** In a thread of its own, so that its code is loaded on a second core. It sends neither mails nor events. */
 export async function openOwnApi({ env, migrates }: OwnApiOptions): Promise<OwnApi> {
   const compiled = getCompileCacheDir();
   const thread = new Worker(new URL('./own-api.thread.ts', import.meta.url), {

@@ -3,7 +3,7 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test, vi } from 'vitest';
 import { pageListOf } from '../test/test-pages.ts';
 import { testIntegrity } from '../test/test-store.ts';
-import type { ApiFailure } from './api-outcome.ts';
+import type { ApiFailure } from './initial-data.ts';
 import { type PagesOutcome, pagesToPrerender } from './pages-to-prerender.ts';
 
 const testFile = { name: 'main.js', integrity: testIntegrity };
@@ -16,17 +16,17 @@ const registryWith = (routes: Record<string, RouteDeclaration>): Registry => ({
   areas: { test: { release: 'test', contract: 1, base: '/areas/test/test/browser/', entry: testFile, routes } },
 });
 
-/** A site whose page lists these values, or whose API gives no answer. */
 const siteWith = (values: Params[], failure?: ApiFailure) => ({
   paths: async () => ({ asked: [], ...(failure ? { failure } : { value: values }) }),
 });
 
-/** The pages beyond home and error page. */
 const pagesWith = async (pattern: string, declaration: RouteDeclaration, paths?: () => Params[]) =>
-  (await pagesToPrerender(registryWith({ [pattern]: declaration }), siteWith(paths?.() ?? []))).pages.slice(2);
+  (
+    await pagesToPrerender({ registry: registryWith({ [pattern]: declaration }), site: siteWith(paths?.() ?? []) })
+  ).pages.slice(2);
 
 test('no area: home and the error page', async () => {
-  expect((await pagesToPrerender(registryWith({}), siteWith([]))).pages).toEqual([
+  expect((await pagesToPrerender({ registry: registryWith({}), site: siteWith([]) })).pages).toEqual([
     { key: '/', path: '/', target: { kind: 'home' }, personal: false },
     { key: '/404', path: '/404', target: { kind: 'unknown' }, personal: false },
   ]);
@@ -125,18 +125,25 @@ const keysOf = ({ pages }: PagesOutcome) => pages.slice(3).map(({ key }) => key)
 const before = pageListOf('/', '/test', '/test/:id', '/test/1', '/test/a%20b', '/other/1');
 
 test('values that the API knows: a page for each, beside the fallback document', async () => {
-  expect(keysOf(await pagesToPrerender(openRegistry, siteWith([{ id: 'a b' }])))).toEqual(['/test/:id', '/test/a%20b']);
+  expect(keysOf(await pagesToPrerender({ registry: openRegistry, site: siteWith([{ id: 'a b' }]) }))).toEqual([
+    '/test/:id',
+    '/test/a%20b',
+  ]);
 });
 
 test('API gives no answer, nothing before: the fallback document alone, and the failure', async () => {
-  const outcome = await pagesToPrerender(openRegistry, siteWith([], failure));
+  const outcome = await pagesToPrerender({ registry: openRegistry, site: siteWith([], failure) });
 
   expect(keysOf(outcome)).toEqual(['/test/:id']);
   expect(outcome.failure).toBe(failure);
 });
 
 test('API gives no answer: the pages of the revision before are kept, with their parameters', async () => {
-  const { pages } = await pagesToPrerender(openRegistry, siteWith([], failure), before);
+  const { pages } = await pagesToPrerender({
+    registry: openRegistry,
+    site: siteWith([], failure),
+    before: { list: before },
+  });
 
   expect(pages.slice(4)).toEqual([
     {
@@ -153,17 +160,24 @@ test('API gives no answer: the pages of the revision before are kept, with their
 test('page that the API does not list any more: kept; on demand it is dropped', async () => {
   const site = siteWith([{ id: '1' }, { id: '2' }]);
 
-  expect(keysOf(await pagesToPrerender(openRegistry, site, before))).toEqual([
+  expect(keysOf(await pagesToPrerender({ registry: openRegistry, site, before: { list: before } }))).toEqual([
     '/test/:id',
     '/test/1',
     '/test/2',
     '/test/a%20b',
   ]);
-  expect(keysOf(await pagesToPrerender(openRegistry, site, before, true))).toEqual(['/test/:id', '/test/1', '/test/2']);
+  expect(
+    keysOf(await pagesToPrerender({ registry: openRegistry, site, before: { list: before }, dropsUnlisted: true })),
+  ).toEqual(['/test/:id', '/test/1', '/test/2']);
 });
 
 test('API gives no answer, pages may be dropped: they are kept all the same', async () => {
-  const outcome = await pagesToPrerender(openRegistry, siteWith([], failure), before, true);
+  const outcome = await pagesToPrerender({
+    registry: openRegistry,
+    site: siteWith([], failure),
+    before: { list: before },
+    dropsUnlisted: true,
+  });
 
   expect(keysOf(outcome)).toEqual(['/test/:id', '/test/1', '/test/a%20b']);
 });
@@ -171,5 +185,7 @@ test('API gives no answer, pages may be dropped: they are kept all the same', as
 test('page that the code itself does not list any more: not kept', async () => {
   const closed = registryWith({ '/test': { rendering: 'public' }, '/test/:id': { rendering: 'public' } });
 
-  expect(keysOf(await pagesToPrerender(closed, siteWith([{ id: '1' }]), before))).toEqual(['/test/1']);
+  expect(
+    keysOf(await pagesToPrerender({ registry: closed, site: siteWith([{ id: '1' }]), before: { list: before } })),
+  ).toEqual(['/test/1']);
 });

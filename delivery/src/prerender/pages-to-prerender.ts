@@ -5,93 +5,122 @@ import { logFault } from '../log-fault.ts';
 import { refusalOf } from '../refusal.ts';
 import type { PageList } from '../store/page-list.ts';
 import type { StillKnown } from './answers.ts';
-import type { ApiFailure } from './api-outcome.ts';
+import type { Faults } from './faults.ts';
+import type { ApiFailure } from './initial-data.ts';
 import type { Site } from './open-site.ts';
 
-/** One document of a site: `key` names it in the page list, `path` is the address it is rendered for. */
+/** `key` names the document in the page list, `path` is the address it is rendered for. */
 export interface PageToPrerender {
   key: string;
   path: string;
   target: PageTarget;
   personal: boolean;
-  /** Whether only the revision before knows of it: the API gives no answer, or does not list it any more. */
+  /** The API gives no answer, or does not list it any more. */
   isKept?: boolean;
+  /** Its area failed to list it, so it stays as it was. */
+  isLeft?: boolean;
 }
 
 export interface PagesOutcome {
   pages: PageToPrerender[];
-  /** What each list of addresses was asked of the API, by pattern. */
   asked: ReadonlyMap<string, { release: string; requests: readonly string[] }>;
-  /** Why the API did not list addresses that only it knows. */
   failure?: ApiFailure;
 }
 
-/**
- * Every document of a site: home, the error page, each public page, and a fallback document for each personal or
- * open-ended pattern. Pages of the revision before that the API does not list now are kept.
- *
- * @param before the pages of the revision before
- * @param dropsUnlisted whether pages that the API does not list any more are dropped
- * @param known what is still true of the revision before: addresses that have not changed are not asked for
- */
-export async function pagesToPrerender(
-  registry: Registry,
-  { paths }: Pick<Site, 'paths'>,
-  before?: PageList,
-  dropsUnlisted = false,
-  known?: StillKnown,
-): Promise<PagesOutcome> {
+interface PagesOptions {
+  registry: Registry;
+  site: Pick<Site, 'paths'>;
+  before?: { list: PageList } | undefined;
+  dropsUnlisted?: boolean;
+  /** Addresses that have not changed are not asked for. */
+  known?: Pick<StillKnown, 'ofList'> | undefined;
+  /** Default: whatever fails ends the command. */
+  faults?: Faults;
+}
+
+interface ListedAddresses {
+  pages: PageToPrerender[];
+  requests?: readonly string[];
+  failure?: ApiFailure | undefined;
+}
+
+/** A fallback document for each personal or open-ended pattern. Pages that the API does not list now are kept. */
+export async function pagesToPrerender(options: PagesOptions): Promise<PagesOutcome> {
   const pages: PageToPrerender[] = [
     { key: '/', path: '/', target: { kind: 'home' }, personal: false },
     { key: '/404', path: '/404', target: { kind: 'unknown' }, personal: false },
   ];
-  const keysBefore = keysByPattern(registry, before);
   const asked = new Map<string, { release: string; requests: readonly string[] }>();
+  const keysBefore = keysByPattern(options.registry, options.before?.list);
   let failure: ApiFailure | undefined;
-  for (const [area, { routes, release }] of Object.entries(registry.areas))
-    for (const [pattern, { rendering, openEnded }] of Object.entries(routes)) {
+  for (const [area, { routes, release }] of Object.entries(options.registry.areas))
+    for (const [pattern, { rendering, openEnded = false }] of Object.entries(routes)) {
       const personal = rendering === 'personal';
-      const pageOf = (path: string, params: Params, isFallback: boolean, key = path): PageToPrerender => ({
-        key,
-        path,
-        target: { kind: 'area', area, pattern, params, isFallback },
-        personal,
-      });
-      if (!pattern.includes(':')) {
-        pages.push(pageOf(pattern, {}, personal));
-        continue;
-      }
-      if (personal || openEnded) pages.push(pageOf(pattern.replaceAll(/:\w+/g, '0'), {}, true, pattern));
-      if (personal) continue;
-      const requests = known?.ofList(pattern, release);
-      if (requests) {
-        asked.set(pattern, { release, requests });
-        for (const key of keysBefore(pattern)) pages.push(pageOf(key, paramsOf(pattern, key), false));
-        continue;
-      }
-      const listed = await paths(area, pattern).catch((cause) => {
-        throw refusalOf(cause, `${pattern} fails to list its addresses, so nothing has changed`);
-      });
+      const route = { area, pattern, personal };
+      const hasParams = pattern.includes(':');
+      if (!hasParams) pages.push(pageOf(route, pattern, {}, personal));
+      else if (personal || openEnded) pages.push(fallbackOf(route));
+      if (!hasParams || personal) continue;
+      const listed = await addressesOf(options, { ...route, release, openEnded }, keysBefore(pattern));
+      pages.push(...listed.pages);
+      if (listed.requests) asked.set(pattern, { release, requests: listed.requests });
       failure ??= listed.failure;
-      if (!listed.failure) asked.set(pattern, { release, requests: listed.asked });
-      const now = new Set<string>();
-      for (const params of listed.value ?? []) {
-        const path = pathOf(pattern, params);
-        if (!isAddress(path)) {
-          logFault('page left out', { cause: `${pattern} with ${JSON.stringify(params)} is no address` });
-          continue;
-        }
-        now.add(path);
-        pages.push(pageOf(path, { ...params }, false));
-      }
-      if (!listed.failure && (!openEnded || dropsUnlisted)) continue;
-      for (const key of keysBefore(pattern))
-        if (!now.has(key)) pages.push({ ...pageOf(key, paramsOf(pattern, key), false), isKept: true });
     }
   return failure ? { pages, asked, failure } : { pages, asked };
 }
 
-/** Keys of the pages of a revision that belong to a pattern, apart from its fallback document. */
+interface Route {
+  area: string;
+  pattern: string;
+  personal: boolean;
+}
+
+const pageOf = ({ area, pattern, personal }: Route, path: string, params: Params, isFallback = false) => ({
+  key: path,
+  path,
+  target: { kind: 'area' as const, area, pattern, params, isFallback },
+  personal,
+});
+
+const fallbackOf = (route: Route): PageToPrerender => ({
+  ...pageOf(route, route.pattern.replaceAll(/:\w+/g, '0'), {}, true),
+  key: route.pattern,
+});
+
+async function addressesOf(
+  { site, dropsUnlisted = false, known, faults }: PagesOptions,
+  route: Route & { release: string; openEnded: boolean },
+  before: readonly string[],
+): Promise<ListedAddresses> {
+  const { pattern, release, openEnded } = route;
+  const pageBefore = (key: string) => pageOf(route, key, paramsOf(pattern, key));
+  const requests = known?.ofList(pattern, release);
+  if (requests) return { pages: before.map(pageBefore), requests };
+  const outcome = await listedBy(site, route).catch((cause) => {
+    const refusal = refusalOf(cause, `${pattern} fails to list its addresses, so nothing has changed`);
+    if (!faults) throw refusal;
+    faults.take(pageOf(route, pattern, {}).target, pattern, refusal);
+  });
+  if (!outcome) return { pages: before.map((key) => ({ ...pageBefore(key), isLeft: true })) };
+  const { listed, failure, asked } = outcome;
+  const keys = new Set(listed.map(({ key }) => key));
+  const keeps = failure !== undefined || (openEnded && !dropsUnlisted);
+  const kept = keeps ? before.filter((key) => !keys.has(key)) : [];
+  const pages = [...listed, ...kept.map((key) => ({ ...pageBefore(key), isKept: true }))];
+  return failure ? { pages, failure } : { pages, requests: asked };
+}
+
+async function listedBy(site: PagesOptions['site'], route: Route) {
+  const { value = [], failure, asked } = await site.paths(route.area, route.pattern);
+  const listed = value.flatMap((params) => {
+    const path = pathOf(route.pattern, params);
+    if (isAddress(path)) return [pageOf(route, path, { ...params })];
+    logFault('page left out', { cause: `${route.pattern} with ${JSON.stringify(params)} is no address` });
+    return [];
+  });
+  return { listed, failure, asked };
+}
+
 function keysByPattern({ areas }: Registry, before: PageList | undefined): (pattern: string) => readonly string[] {
   let groups: Map<string | undefined, string[]> | undefined;
   return (pattern) => {
@@ -106,10 +135,8 @@ function keysByPattern({ areas }: Registry, before: PageList | undefined): (patt
 const pathOf = (pattern: string, params: Params) =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** Browsers take dots and empty segments out of an address, so a document there would be another page's. */
 const isAddress = (path: string) => !/\/(?:\.{0,2})(?:\/|$)/.test(path);
 
-/** Values of the parameters of a pattern in a path that matches it. */
 export function paramsOf(pattern: string, path: string): Params {
   const segments = path.split('/');
   const named = pattern.split('/').map((part, index) => [part, segments[index] ?? ''] as const);

@@ -5,11 +5,9 @@ import { testConfig } from '../test/test-store.ts';
 import type { OwnApi } from './own-api.ts';
 import { prerenderApi } from './prerender-api.ts';
 
-/** Calls of a site with this configuration. */
 const clientOf = (...args: Parameters<typeof prerenderApi>) =>
   createApiClient({ base: () => args[0].apiBase, fetch: prerenderApi(...args) });
 
-/** What stands for the project's own API. */
 const ownOf = (server: FastifyInstance): Pick<OwnApi, 'ask'> => ({
   ask: async ({ body, url }) => {
     const { statusCode, rawPayload } = await server.inject({ method: 'POST', url, payload: JSON.parse(String(body)) });
@@ -19,7 +17,6 @@ const ownOf = (server: FastifyInstance): Pick<OwnApi, 'ask'> => ({
 
 const noOwn = () => Promise.reject(new Error('The own API is not asked.'));
 
-/** An API that answers with the body it got, as question. */
 function testServer() {
   const server = fastify();
   server.post('/api/calle/GetFaqList', async ({ body }) => ({ tbl: [{ r: [{ question: JSON.stringify(body) }] }] }));

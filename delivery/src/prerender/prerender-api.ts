@@ -1,17 +1,12 @@
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { OwnApi } from './own-api.ts';
 
-/** How long prerendering waits for one answer of an API elsewhere, in milliseconds. */
+/** In milliseconds, for an API elsewhere. */
 const responseLimit = 5000;
 
 export const isElsewhere = ({ apiBase }: Pick<SiteConfig, 'apiBase'>): boolean => URL.canParse(apiBase);
 
-/**
- * Sends requests to the API for prerendering: over HTTP when the site names one elsewhere, else to the project's own.
- * Equal requests are sent once, so that all pages show the same answer.
- *
- * @param own opens the project's own API, at the first request
- */
+/** Equal requests are sent once, so that all pages show the same answer. */
 export function prerenderApi(config: SiteConfig, own: () => Promise<Pick<OwnApi, 'ask'>>): typeof fetch {
   return once(isElsewhere(config) ? overHttp() : toOwn(own));
 }

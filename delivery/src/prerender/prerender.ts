@@ -1,103 +1,139 @@
-import { progressOf } from '../progress.ts';
+import { progressOf } from '../output.ts';
 import { Refusal } from '../refusal.ts';
-import { readPageList } from '../store/page-list.ts';
+import { type RevisionPages, readPages } from '../store/page-list.ts';
 import { type Answers, AskedRequests, readAnswers, type StillKnown, stillKnown } from './answers.ts';
-import type { ContentChanges } from './content-version.ts';
+import type { ContentChanges } from './content.ts';
+import { Faults, sentenceOf } from './faults.ts';
+import { sha256 } from './fingerprint.ts';
 import { goBack } from './go-back.ts';
-import { leftPages, noteWritten } from './left-pages.ts';
-import { type ConfiguredSite, openConfigured } from './open-configured.ts';
-import { isUnchanged, type PagesBefore, type Plan, planPages } from './plan.ts';
+import { limitBytes } from './growth.ts';
+import { type ConfiguredSite, openConfigured } from './open-site.ts';
+import { isUnchanged, type Plan, type PlanOptions, planPages } from './plan.ts';
+import type { PlannedPage } from './plan-page.ts';
 import type { PrerenderedSite, PrerenderOptions } from './prerender-options.ts';
 import { type RecordedApi, recordedApi } from './recorded-api.ts';
-import { renderPage } from './render.ts';
-import { placeOf, resumePage, reusePage } from './reuse.ts';
+import { placeOf, type ReusablePage, resumePage, reusePage } from './reuse.ts';
 import { type FindSearched, readSearched } from './search-index.ts';
-import { sha256 } from './sha256.ts';
-import { writePage } from './write.ts';
-import { isCompressed, writeRevision } from './write-revision.ts';
+import { noteWritten, unfinishedPages } from './unfinished.ts';
+import { renderPage, writePage } from './write-page.ts';
+import { isCompressed, siteHash, type WrittenPage, writeRevision } from './write-revision.ts';
 
-/**
- * Writes every page of a registry below its revision. A page of the revision before is reused as it is when its
- * releases, its configuration and its data are the same.
- *
- * @returns `undefined` when there is nothing to change
- * @throws {UserError} when a page does not render, or would be removed
- */
+/** A page is reused when its releases, its configuration and its data are the same. */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite | undefined> {
   const { back, previous, store } = options;
   const [before, past] = await Promise.all([
-    previous && pagesIn(store.pages(previous.revision)),
-    back && pagesIn(back.folder),
+    previous && readPages(store.pages(previous.revision)),
+    back && readPages(back.folder),
   ]);
   if (back && past && before) return goBack(options, back.name, before, past);
+  const hasSameSite = before?.list.site === siteHash(options);
+  const faults = new Faults((target) => hasSameSite && (options.tolerates?.(target) ?? false));
   const api = recordedApi(options.api);
-  const opened = openConfigured({ ...options, api: api.send });
-  opened().catch(() => {});
+  const open = openConfigured({ ...options, api: api.send });
+  open().catch(() => {});
   try {
     const searched = readSearched(before ? [before] : []);
-    const last = before && (await readAnswers(before.folder));
-    const changes = await options.content?.(last?.content?.version);
-    const isKnown = !options.asksAll && changes?.changed && changes.format === last?.content?.format;
-    const known = isKnown && last ? await stillKnown(last, new Set(changes.changed), api, options.onMany) : undefined;
-    return await prerenderSite(await opened(), options, { before, searched, known, changes, api });
+    const { changes, known } = await findChanges(options, before, api);
+    const opened = await open();
+    const plan = await planSite(options, opened, { before, known, faults });
+    if (!plan) return undefined;
+    const { removed, failure } = plan;
+    const kept = failure ? [] : plan.pages.filter(({ isKept }) => isKept).map(({ key }) => key);
+    const content = failure || kept.length > 0 ? undefined : changes;
+    const answers = answersOf(plan, known, api, content);
+    const written = await writePlan(options, opened, plan, {
+      ...{ before, answers, faults },
+      findSearched: await searched,
+    });
+    await opened.pictures;
+    const left = await faults.list(options);
+    return {
+      ...{ ...written, removed, kept },
+      ...(left.length > 0 && { faults: left }),
+      ...(failure && { failure }),
+      ...(before && { before }),
+    };
   } finally {
-    await opened.close();
+    await open.close();
   }
 }
 
-async function prerenderSite(
-  { site, config, pictures }: ConfiguredSite,
-  options: PrerenderOptions,
-  { before, searched, known, changes, api }: KnownSite,
-): Promise<PrerenderedSite | undefined> {
-  const { registry, removes, isDryRun, onMany } = options;
-  const plan = await planPages(site, registry, config, before, removes, known, onMany);
-  if (options.hasSameReleases && isUnchanged(plan)) return undefined;
-  if (plan.removed.length > 0 && !removes && !isDryRun) throw removalOf(plan.removed);
-  const { removed, failure } = plan;
-  const kept = failure ? [] : plan.pages.filter(({ isKept }) => isKept).map(({ key }) => key);
-  const found = { removed, kept, ...(failure && { failure }), ...(before && { before }) };
-  const isAll = !failure && kept.length === 0;
-  const answers = answersOf(plan, known, api, isAll ? changes : undefined);
-  // React renders in one thread; a few pages at a time keep the compressor busy meanwhile.
-  const findSearched = await searched;
-  const left = await leftPages(options.store, options.store.pages(registry.revision));
-  const advance = progressOf(plan.pages.filter(({ reason }) => reason).length, 'pages prerendered');
-  const written = await writeRevision(
-    options,
-    plan.pages,
-    sha256(site.inlineScript),
-    answers,
-    async (page, target) => {
-      const { key, before: old, reason } = page;
-      const reused = old && before && !reason ? { folder: before.folder, page: old } : undefined;
-      if (isDryRun) return { key, page: old, reason };
-      const place = reused && page.isUntouched && placeOf(reused);
-      if (place) return { key, page: place, searched: findSearched(reused, key) };
-      const linked = reused && (await reusePage(reused, target, isCompressed(options)));
-      if (linked) return { key, page: linked, searched: findSearched(reused, key) };
-      const resumed = await resumePage(left.get(key), page.fingerprint, target, isCompressed(options));
-      const document =
-        resumed ?? (await writePage(target, page, await renderPage(site, config, page), isCompressed(options)));
-      await noteWritten(target, { key, page: document });
-      advance();
-      return { key, page: document, reason: reason ?? 'files missing' };
-    },
-    site.concurrency(),
-  );
-  await pictures;
-  return { ...found, ...written };
+async function findChanges(
+  { content, asksAll, onMany }: PrerenderOptions,
+  before: RevisionPages | undefined,
+  api: RecordedApi,
+): Promise<{ changes: ContentChanges | undefined; known: StillKnown | undefined }> {
+  const last = before && (await readAnswers(before.folder));
+  const changes = await content?.(last?.content?.version);
+  const isKnown = !asksAll && changes?.changed && changes.format === last?.content?.format;
+  const known = isKnown && last ? await stillKnown(last, new Set(changes.changed), api, onMany) : undefined;
+  return { changes, known };
 }
 
-/** What is known of a site before its pages are planned. */
-interface KnownSite {
-  before: PagesBefore | undefined;
-  /** What the search finds of its pages. */
-  searched: Promise<FindSearched>;
-  known: StillKnown | undefined;
-  changes: ContentChanges | undefined;
-  api: RecordedApi;
+async function planSite(
+  { store, registry, removes, isDryRun, hasSameReleases, onMany, growth }: PrerenderOptions,
+  { site, config }: ConfiguredSite,
+  from: Pick<PlanOptions, 'before' | 'known' | 'faults'>,
+): Promise<Plan | undefined> {
+  const plan = await planPages({ ...from, site, registry, config, dropsUnlisted: removes, onMany, growth });
+  if (hasSameReleases && isUnchanged(plan)) {
+    const [fault] = await from.faults.list({ store, registry });
+    if (fault) throw new Refusal(`${sentenceOf(fault)} Nothing else has changed.`);
+    return undefined;
+  }
+  if (plan.removed.length > 0 && !removes && !isDryRun) throw removalOf(plan.removed);
+  return plan;
 }
+
+interface PlannedFrom {
+  before: RevisionPages | undefined;
+  answers: Answers;
+  faults: Faults;
+  findSearched: FindSearched;
+}
+
+/** React renders in one thread; a few pages at a time keep the compressor busy. */
+async function writePlan(
+  options: PrerenderOptions,
+  { site, config }: ConfiguredSite,
+  { pages }: Plan,
+  { before, answers, faults, findSearched }: PlannedFrom,
+) {
+  const { store, registry, isDryRun } = options;
+  const unfinished = await unfinishedPages(store, store.pages(registry.revision));
+  const advance = progressOf(pages.filter(({ reason }) => reason).length, 'pages prerendered');
+  const count = options.growth && limitBytes(options.growth);
+  const render = (page: PlannedPage) =>
+    renderPage(site, config, page).catch((cause) => {
+      faults.take(page.target, page.key, cause);
+      return undefined;
+    });
+  const write = async (page: PlannedPage, target: string): Promise<WrittenPage> => {
+    const { key, before: old, reason } = page;
+    if (isDryRun) return { key, page: old, reason };
+    const last = old && before && { folder: before.folder, page: old };
+    const keepLast = async () => {
+      const reused = last && (await reuse(page, last, target, isCompressed(options)));
+      return reused && { key, page: reused, searched: findSearched(last, key) };
+    };
+    const kept = reason ? undefined : await keepLast();
+    if (kept) return kept;
+    const resumed = await resumePage(unfinished.get(key), page.fingerprint, target, isCompressed(options));
+    const rendered = resumed ? undefined : await render(page);
+    count?.(rendered?.html.length ?? 0);
+    const document = resumed ?? (rendered && (await writePage(target, page, rendered, isCompressed(options))));
+    if (!document) return (await keepLast()) ?? { key, page: undefined };
+    await noteWritten(target, { key, page: document });
+    advance();
+    return { key, page: document, reason: reason ?? 'files missing' };
+  };
+  const script = sha256(site.inlineScript);
+  return writeRevision(options, { pages, script, answers, write, concurrency: site.concurrency() });
+}
+
+/** A page that nothing has touched stays without a look at its files. */
+const reuse = async ({ isUntouched }: PlannedPage, page: ReusablePage, target: string, compress: boolean) =>
+  (isUntouched && placeOf(page)) || (await reusePage(page, target, compress));
 
 /** @param content that all pages show */
 function answersOf(
@@ -109,17 +145,12 @@ function answersOf(
   const requests = new AskedRequests((request) => {
     const [now, before] = [answerTo(request), known?.answerTo(request)];
     if (!now || !before || now.hash === before.hash) return now ?? before;
-    // It has changed since it was asked whether it has: some pages show the one answer, some the other.
+    // Changed while it was asked: some pages show the one answer, some the other.
     return { hash: '', keys: [...new Set([...now.keys, ...before.keys])] };
   });
   for (const { key, asked } of pages) if (asked) requests.addPage(key, asked);
   for (const [pattern, { release, requests: asked }] of lists) requests.addList(pattern, release, asked);
   return requests.answers(content && { version: content.version, format: content.format });
-}
-
-async function pagesIn(folder: string): Promise<PagesBefore | undefined> {
-  const list = await readPageList(folder);
-  return list && { folder, list };
 }
 
 function removalOf(removed: readonly string[]): Refusal {

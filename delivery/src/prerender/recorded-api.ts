@@ -1,26 +1,20 @@
-import { sha256 } from './sha256.ts';
+import { sha256 } from './fingerprint.ts';
+import { requestKey } from './request-key.ts';
 
-/** What an answer was, and what it shows: it stays as it is until one of its keys has changed. */
+/** It stays as it is until one of its keys has changed. */
 export interface KnownAnswer {
-  /** Hash of its text; `''` when there was none. */
+  /** `''`: there was none. */
   hash: string;
-  /** Keys of lists and records. None: nobody knows what it shows. */
+  /** Of lists and records. None: not known. */
   keys: readonly string[];
 }
 
-/** An API that remembers what it has answered. */
 export interface RecordedApi {
   send: typeof fetch;
-  /** What came of a request, see `requestKey`. */
   answerTo: (request: string) => KnownAnswer | undefined;
-  /** Sends a request again that another revision was made with. */
   ask: (request: string) => Promise<KnownAnswer>;
 }
 
-/** Name of a request in what is recorded of it. */
-export const requestKey = (input: unknown, body: unknown): string => `${input} ${body}`;
-
-/** Asks an API what its answers show, and remembers that with them. */
 export function recordedApi(api: typeof fetch): RecordedApi {
   const answers = new Map<string, KnownAnswer>();
   const send: typeof fetch = async (input, init) => {

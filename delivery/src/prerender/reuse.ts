@@ -1,24 +1,16 @@
 import { existsSync } from 'node:fs';
 import { access, link, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { copyEnds, precompressFile } from '../store/compress.ts';
 import { documentFile, type Fingerprint, type ListedPage } from '../store/page-list.ts';
-import { copyEnds, precompressFile } from '../store/precompress.ts';
-import { reasonFor } from './reasons.ts';
+import { reasonFor } from './fingerprint.ts';
 
-/** A document in the folder of a revision. */
 export interface ReusablePage {
   folder: string;
   page: ListedPage;
 }
 
-/**
- * Names a document in the next revision. It stays where it is; only what is in no folder of a revision, or lacks its
- * compressed copies, is linked into that of the next one.
- *
- * @param target folder of the pages of the next revision
- * @param isCompressed whether a document that is linked gets the copies that it lacks at once
- * @returns its entry in the page list, or `undefined` when the document is missing
- */
+/** Only what is in no folder of a revision, or lacks its compressed copies, is linked into that of the next one. */
 export async function reusePage(
   { folder, page }: ReusablePage,
   target: string,
@@ -32,23 +24,21 @@ export async function reusePage(
   return found.every(Boolean) && placed ? placed : linkPage(source, page, target, isCompressed);
 }
 
-/** Takes over one of the documents that others have left, when it is made from the same. @returns its entry, or `undefined` */
 export async function resumePage(
   found: readonly ReusablePage[] | undefined,
   fingerprint: Fingerprint,
   target: string,
   isCompressed: boolean,
 ): Promise<ListedPage | undefined> {
-  const left = found?.find(({ page }) => !reasonFor(page.fingerprint, fingerprint));
-  if (!left) return undefined;
-  return reusePage(left, target, isCompressed).catch(async () => {
+  const same = found?.find(({ page }) => !reasonFor(page.fingerprint, fingerprint));
+  if (!same) return undefined;
+  return reusePage(same, target, isCompressed).catch(async () => {
     // A link that was made is the old file itself: what is written next must not change that.
-    for (const end of ['', ...copyEnds]) await rm(join(target, left.page.file + end), { force: true });
+    for (const end of ['', ...copyEnds]) await rm(join(target, same.page.file + end), { force: true });
     return undefined;
   });
 }
 
-/** The entry of a document that stays in its folder, without looking for it. */
 export function placeOf({ folder, page }: ReusablePage): ListedPage | undefined {
   if (page.in !== undefined) return page;
   const revision = basename(dirname(folder)) === 'pages' ? Number(basename(folder)) : Number.NaN;
@@ -75,7 +65,6 @@ async function linkPage(
   return page;
 }
 
-/** A link that was made is the old file itself, and must not be written over. */
 async function compressAgain(file: string): Promise<void> {
   for (const end of copyEnds) await rm(file + end, { force: true });
   await precompressFile(file);

@@ -3,17 +3,11 @@ import type { SearchEntry } from '@agile-languages/shared/registry';
 
 const longestText = 300;
 
-/** A document as the search finds it: the page itself, and its headed parts that have an address of their own. */
 export interface SearchedPage {
   page: SearchEntry;
   parts: readonly SearchEntry[];
 }
 
-/**
- * Reads what the search finds of a document.
- *
- * @param kind what the page is, `'Class'`; `''` for one that explains itself
- */
 export function searchedPage(path: string, html: string, kind: string): SearchedPage {
   const whole = textOf(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
   const bar = path === '/' ? whole.indexOf(' | ') + 3 : 0;
@@ -28,10 +22,7 @@ export function searchedPage(path: string, html: string, kind: string): Searched
   return { page: { path, title, context: kind, text: description }, parts };
 }
 
-/**
- * The index of all pages. A heading that several pages have leads to the one with the most parts; one that more than three
- * have belongs to a template, and is left out.
- */
+/** A heading that several pages have leads to the one with the most parts; one that more than three have belongs to a template, and is left out. */
 export function searchIndexOf(pages: readonly SearchedPage[]): SearchEntry[] {
   const uses = new Map<string, number>();
   for (const { parts } of pages)
@@ -46,7 +37,7 @@ export function searchIndexOf(pages: readonly SearchedPage[]): SearchEntry[] {
 
 const mainOf = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 
-/** Parts of the content: each heading or term whose element, or one around it, has an id of its own. */
+/** A heading or term counts when it, or an element around it, has an id. */
 function partsOf(main: string): Part[] {
   const content = main.replaceAll(/<(svg|noscript|script|style)\b.*?<\/\1>/gs, '');
   const found: { id: string; heading: string; from: number; to: number }[] = [];

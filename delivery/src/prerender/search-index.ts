@@ -4,8 +4,8 @@ import { patternFinder } from '@agile-languages/shared/paths';
 import { type Registry, searchPath } from '@agile-languages/shared/registry';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { readJson } from '../store/json.ts';
+import type { RevisionPages } from '../store/page-list.ts';
 import { documentFile, folderOfDocuments, type PageList, revisionsIn, searchedFile } from '../store/page-list.ts';
-import type { PagesBefore } from './plan.ts';
 import type { ReusablePage } from './reuse.ts';
 import { type SearchedPage, searchedPage, searchIndexOf } from './search-entries.ts';
 
@@ -14,15 +14,13 @@ type SearchedPages = Readonly<Record<string, SearchedPage>>;
 /** What the search finds of a document that was written before. */
 export interface KeptSearched {
   searched: SearchedPage;
-  /** Whether it is kept in the folder of the document. Versions before this one kept all of it with every revision instead. */
+  /** Versions before this one kept all of it with every revision. */
   isBeside: boolean;
 }
 
-/** Finds it by the key of a page; `undefined` when nobody has kept it. */
 export type FindSearched = (document: ReusablePage, key: string) => KeptSearched | undefined;
 
-/** Reads what the search finds of the documents of revisions. */
-export async function readSearched(revisions: readonly PagesBefore[]): Promise<FindSearched> {
+export async function readSearched(revisions: readonly RevisionPages[]): Promise<FindSearched> {
   const places = new Map<string | number, string>();
   for (const { folder, list } of revisions) {
     places.set(folder, folder);
@@ -39,11 +37,7 @@ export async function readSearched(revisions: readonly PagesBefore[]): Promise<F
   };
 }
 
-/**
- * Writes the index of the search beside the pages of one revision. It has what search engines are to know.
- *
- * @param known what the search finds of documents that need not be read again
- */
+/** The index has what search engines are to know. */
 export async function writeSearchIndex(
   directory: string,
   { pages }: PageList,

@@ -1,34 +1,31 @@
-/** The code of every release that a registry names. It runs in a sandbox, and alone has the functions of the areas. */
+/** The code of every release that a registry names. It runs in realms of a sandbox, and alone has the functions of the areas. */
 import { type ApiClient, createApiClient } from '@agile-languages/shared/api';
-import type { Params } from '@agile-languages/shared/contract';
+import type { AreaContents, Params } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type {
+  AreaDescription,
   InitialData,
   ModuleRef,
   PageTarget,
   PrerenderedPage,
   Registry,
+  ShellDescription,
   ShellModule,
 } from '@agile-languages/shared/registry';
-import { storeIn } from '../store/store.ts';
-import { type ApiOutcome, apiOutcome } from './api-outcome.ts';
-import { type InitialDataOutcome, initialDataOf } from './initial-data.ts';
-import { requestKey } from './recorded-api.ts';
-import { loadSiteBundles, type SiteBundles } from './site-bundles.ts';
+import { Refusal } from '../refusal.ts';
+import { loadBundle } from '../sandbox/server-bundle.ts';
+import { type ApiOutcome, apiOutcome, type InitialDataOutcome, initialDataOf } from './initial-data.ts';
+import { requestKey } from './request-key.ts';
+import type { ReleaseFiles } from './site-files.ts';
 
 export interface OpenOptions {
-  /** Folder of the store. */
-  directory: string;
   registry: Registry;
-  /** Base of the API. */
+  shell: ReleaseFiles<ShellDescription>;
   apiBase: string;
-  brand: string;
 }
 
-/** What the shell says of itself. */
 export interface OpenedSite extends Pick<ShellModule, 'inlineScript' | 'homeSections'> {
   shellCss: string;
-  /** Pictures for link previews as SVG, by name. */
   drawings?: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +36,16 @@ export interface RenderOptions {
   initialData: InitialData;
 }
 
-let site: { bundles: SiteBundles; registry: Registry; apiBase: string };
+interface Site {
+  registry: Registry;
+  shell: ShellModule;
+  files: ReleaseFiles<ShellDescription>;
+  areas: Readonly<Record<string, ReleaseFiles<AreaDescription>>>;
+  contents: Record<string, AreaContents>;
+  apiBase: string;
+}
+
+let site: Site;
 
 /** Documents name the files of their own page alone. */
 function withoutPageFiles(registry: Registry): Registry {
@@ -47,13 +53,25 @@ function withoutPageFiles(registry: Registry): Registry {
   return { ...registry, areas: Object.fromEntries(areas) };
 }
 
-/** What came of code that asks the API, and its requests. */
 export type Asked<Outcome> = Outcome & { asked: readonly string[] };
 
-export async function open({ directory, registry, apiBase, brand }: OpenOptions): Promise<OpenedSite> {
-  const bundles = await loadSiteBundles(storeIn(directory), registry);
-  site = { bundles, registry: withoutPageFiles(registry), apiBase };
-  const { shell, shellCss } = bundles;
+/** Loads the shell, before any area. */
+export async function open({ registry, shell: files, apiBase }: OpenOptions): Promise<void> {
+  const shell = await loadShell(registry);
+  site = { shell, files, contents: {}, areas: {}, registry: withoutPageFiles(registry), apiBase };
+}
+
+/** Loads areas. From then on nothing that the realm says is to be taken for the word of the shell. */
+export async function add(areas: Site['areas']): Promise<void> {
+  for (const name of Object.keys(areas)) {
+    const { area } = await loadBundle<{ area: AreaContents }>(name);
+    site.contents[name] = area;
+  }
+  site.areas = areas;
+}
+
+export async function describe(brand: string): Promise<OpenedSite> {
+  const { registry, shell, files } = site;
   const drawings = await shell.previewPictures?.(brand);
   return {
     inlineScript: shell.inlineScript,
@@ -61,34 +79,32 @@ export async function open({ directory, registry, apiBase, brand }: OpenOptions)
       ...shell.homeSections.map(({ area, name }) => ({ area, name })),
       ...declaredSections(registry, shell),
     ],
-    shellCss,
+    shellCss: shellCssOf(files),
     ...(drawings && { drawings }),
   };
 }
 
-/** Sections that areas have declared for slots of the home page. */
+const shellCssOf = ({ description, styles }: Site['files']) => styles[description.style.name] ?? '';
+
 const declaredSections = ({ areas }: Registry, { slots: offered = [] }: Pick<ShellModule, 'slots'>) =>
   Object.entries(areas).flatMap(([area, { slots = {} }]) =>
     Object.entries(slots).flatMap(([name, slot]) => (offered.includes(slot) ? [{ area, name }] : [])),
   );
 
-/** Values of a pattern's parameters that its page lists. */
 export async function paths(area: string, pattern: string): Promise<Asked<ApiOutcome<readonly Params[]>>> {
-  const page = await site.bundles.contents[area]?.routes[pattern]?.();
+  const page = await site.contents[area]?.routes[pattern]?.();
   const { api, asked } = notedApi();
   return { ...(await apiOutcome(async () => (await page?.default.paths?.(api)) ?? [])), asked };
 }
 
-/** What the loaders of a page bring. */
 export async function initialData(
   target: PageTarget,
   modules: readonly ModuleRef[],
 ): Promise<Asked<InitialDataOutcome>> {
   const { api, asked } = notedApi();
-  return { ...(await initialDataOf(target, modules, site.bundles.contents, api)), asked };
+  return { ...(await initialDataOf(target, modules, site.contents, api)), asked };
 }
 
-/** A client of the API that notes its requests. */
 function notedApi(): { api: ApiClient; asked: string[] } {
   const asked: string[] = [];
   const send: typeof fetch = (input, init) => {
@@ -99,8 +115,39 @@ function notedApi(): { api: ApiClient; asked: string[] } {
 }
 
 export function render({ target, path, config, initialData: data }: RenderOptions): Promise<PrerenderedPage> {
-  const { shell, description, areas, contents, shellCss, readStyle } = site.bundles;
-  const fonts = description.fonts.map((font) => description.base + font);
-  const common = { config, registry: site.registry, shell: description, areas, contents, shellCss, readStyle, fonts };
-  return shell.renderPage({ ...common, target, path, initialData: data });
+  const { registry, shell, files, areas, contents } = site;
+  const { description } = files;
+  return shell.renderPage({
+    target,
+    path,
+    config,
+    registry,
+    shell: description,
+    areas: Object.fromEntries(Object.entries(areas).map(([name, { description }]) => [name, description])),
+    contents,
+    shellCss: shellCssOf(files),
+    readStyle: async (name, file) => (name === 'shell' ? files : areas[name])?.styles[file] ?? '',
+    fonts: description.fonts.map((font) => description.base + font),
+    initialData: data,
+  });
+}
+
+/** Refuses releases that are of a kind that cannot be prerendered any more. */
+async function loadShell(registry: Registry): Promise<ShellModule> {
+  const { shell } = await loadBundle<{ shell?: ShellModule }>('shell');
+  if (!shell)
+    throw new Refusal(
+      `Release ${registry.shell.release} of shell is too old: its pages cannot be prerendered any more. Nothing has changed. Release shell again.`,
+    );
+  checkContracts(shell, registry);
+  return shell;
+}
+
+/** An area may be one version of the contract behind the shell, as in the browser. */
+function checkContracts(shell: ShellModule, { areas }: Registry): void {
+  for (const [name, { contract }] of Object.entries(areas))
+    if (contract !== shell.contract && contract !== shell.contract - 1)
+      throw new Refusal(
+        `Area ${name} is written for contract ${contract}, the shell offers ${shell.contract}. Nothing has changed. Release both of one source: npm run release -- --all.`,
+      );
 }

@@ -12,7 +12,6 @@ import { withApi } from './with-api.ts';
 
 const config = { ...testConfig, apiBase: 'http://api.test/api' };
 
-/** What the API tells of its content in turn, and what prerendering hears of it. */
 async function versionsHeard(...told: (number | Error)[]): Promise<(number | undefined)[]> {
   const answers = told.map((version) =>
     typeof version === 'number' ? Response.json({ content: version, format: 'test' }) : version,
@@ -36,7 +35,6 @@ test('API that did not tell the number of its content at first: of none, althoug
   expect(await versionsHeard(new Error('test'), 5)).toEqual([undefined, undefined]);
 });
 
-/** Address at which requests are handled until the test ends. */
 async function served(handle: RequestListener | undefined): Promise<string> {
   const server = createServer(handle);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -66,11 +64,11 @@ test("project's own API without its database: the reason at every call", async (
 
   await withApi(
     { config: testConfig, env, migrates: false, opensAtOnce: true },
-    async ({ api, ready, content, handleApi }) => {
+    async ({ send, ready, content, handle }) => {
       await ready();
-      await expect(api(`${apiBase}/calle/GetFaqList`, { body: '{}' })).rejects.toThrow(/with-api\.test\.ts/);
+      await expect(send(`${apiBase}/calle/GetFaqList`, { body: '{}' })).rejects.toThrow(/with-api\.test\.ts/);
       expect(await content()).toBeUndefined();
-      expect((await fetch(await served(handleApi))).status).toBe(503);
+      expect((await fetch(await served(handle))).status).toBe(503);
     },
   );
 

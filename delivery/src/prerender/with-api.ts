@@ -1,46 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import { askOverHttp, type ContentChanges, contentIn, sitePath } from './content-version.ts';
+import { askOverHttp, type ContentChanges, contentIn, sitePath } from './content.ts';
 import { type OwnApi, openOwnApi } from './own-api.ts';
 import { isElsewhere, prerenderApi } from './prerender-api.ts';
 
 export interface ApiOfSite {
   config: SiteConfig;
-  /** Variables of the API. */
   env: NodeJS.ProcessEnv;
   /** Whether the API may create and change the tables of its database. */
   migrates: boolean;
-  /** Whether it opens beside the work, as it does with `migrates`. Default: it opens at the first request. */
+  /** Default: it opens at the first request. */
   opensAtOnce?: boolean;
 }
 
-/** Answers a request for the project's own API. */
-type HandleOwn = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** What prerendering is lent. */
-export interface LentApi {
-  /** Sends requests to the API. */
-  api: typeof fetch;
-  /** Answers requests for the project's own API. Absent when it is elsewhere. */
-  handleApi: HandleOwn | undefined;
-  /** What the API says of its content, and has changed since a number of it; `undefined` when it tells nothing. */
+export interface ApiOfPages {
+  send: typeof fetch;
+  hasFailed: () => boolean;
+  handle: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+  /** `undefined`: it tells nothing. */
   content: (since?: number) => Promise<ContentChanges | undefined>;
-  /**
-   * Settles when pages may be prerendered.
-   *
-   * @throws {UserError} with `migrates`, when the project's own does not open: before the first release nothing is lost
-   */
+  /** Before the first release the command ends when the API does not open: nothing is lost yet. */
   ready: () => Promise<unknown>;
 }
 
-/**
- * Lends the API for prerendering while `work` runs, and tells the number of its content. When the project's own does not
- * open, every call fails with the reason.
- */
+/** When it does not open, every call fails with the reason. */
 export async function withApi<Result>(
   { config, env, migrates, opensAtOnce = false }: ApiOfSite,
-  work: (lent: LentApi) => Promise<Result>,
+  work: (api: ApiOfPages) => Promise<Result>,
 ): Promise<Result> {
   let own: Promise<OwnApi> | undefined;
   // Equal requests are sent once, so later answers may be of the first number; and when that was not told, of any.
@@ -54,8 +41,8 @@ export async function withApi<Result>(
   first?.catch(() => {});
   try {
     return await work({
-      api: prerenderApi(config, opened),
-      handleApi: isOwn ? (request, response) => void handle(opened(), request, response) : undefined,
+      ...withNotedFailures(prerenderApi(config, opened)),
+      handle: isOwn ? (request, response) => void handle(opened(), request, response) : undefined,
       content: async (since) => {
         const now = await askFor(config, opened, since).then(contentIn, () => undefined);
         oldest = Math.min(oldest, now?.version ?? Number.NEGATIVE_INFINITY);
@@ -85,4 +72,19 @@ async function handle(own: Promise<OwnApi>, request: IncomingMessage, response: 
   } catch {
     response.writeHead(503).end();
   }
+}
+
+function withNotedFailures(request: typeof fetch): Pick<ApiOfPages, 'send' | 'hasFailed'> {
+  let hasFailed = false;
+  const send: typeof fetch = async (input, init) => {
+    try {
+      const answer = await request(input, init);
+      hasFailed ||= !answer.ok;
+      return answer;
+    } catch (cause) {
+      hasFailed = true;
+      throw cause;
+    }
+  };
+  return { send, hasFailed: () => hasFailed };
 }

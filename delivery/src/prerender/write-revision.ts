@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapConcurrently } from '../map-concurrently.ts';
+import { precompressFile } from '../store/compress.ts';
 import {
   type ListedPage,
   type PageList,
@@ -9,32 +10,32 @@ import {
   unservedFiles,
   usesFile,
 } from '../store/page-list.ts';
-import { precompressFile } from '../store/precompress.ts';
 import { type Answers, writeAnswers } from './answers.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
-import { writtenFile } from './left-pages.ts';
+import { type Reason, sha256 } from './fingerprint.ts';
 import type { PrerenderedSite, PrerenderOptions } from './prerender-options.ts';
-import type { Reason } from './reasons.ts';
 import { type KeptSearched, writeSearchIndex } from './search-index.ts';
-import { sha256 } from './sha256.ts';
+import { writtenFile } from './unfinished.ts';
 
-/** A page as it was written, and why it was prerendered. Without a reason it was reused. */
-interface WrittenPage {
+/** Without a reason it was reused. */
+export interface WrittenPage {
   key: string;
   page: ListedPage | undefined;
   reason?: Reason | undefined;
-  /** What the search finds of one that was reused. */
   searched?: KeptSearched | undefined;
 }
 
-/** Writes the pages of a revision and the files beside them. */
+interface RevisionToWrite<Page> {
+  pages: readonly Page[];
+  script: string;
+  answers?: Answers;
+  write: (page: Page, target: string) => Promise<WrittenPage>;
+  concurrency?: number;
+}
+
 export async function writeRevision<Page>(
   options: PrerenderOptions,
-  pages: readonly Page[],
-  script: string,
-  answers: Answers | undefined,
-  write: (page: Page, target: string) => Promise<WrittenPage>,
-  concurrency = 4,
+  { pages, script, answers, write, concurrency = 4 }: RevisionToWrite<Page>,
 ): Promise<Pick<PrerenderedSite, 'prerendered' | 'reused' | 'after'>> {
   const { store, registry, config, isDryRun } = options;
   const target = store.pages(registry.revision);
@@ -64,12 +65,9 @@ export async function writeRevision<Page>(
   return { prerendered, reused, after: { folder: target, list } };
 }
 
-/** Files beside the documents of a revision that browsers ask for. */
 const servedFilesOf = async (folder: string) =>
   (await readdir(folder)).filter((name) => /\.(?:json|txt|xml)$/.test(name) && !unservedFiles.includes(name));
 
-/** Whether what is written of a revision gets compressed copies before it is live. */
 export const isCompressed = ({ store }: PrerenderOptions) => store.compressesFirst === 'all';
 
-/** Hash of the configuration that the pages of a revision are made for. */
 export const siteHash = ({ config, registry }: PrerenderOptions) => sha256(JSON.stringify([config, registry.origins]));

@@ -2,16 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
-/** One of the files of a release. */
 export const billFile = 'bom.json';
 
-/**
- * The bill of materials of a release, in CycloneDX 1.6: the npm packages of which it contains code, fonts or styles.
- * Equal releases have equal bills, so it has neither a number nor a time.
- *
- * @param component name and version of what is released
- * @param folders of the packages
- */
+/** CycloneDX 1.6. Equal releases have equal bills, so it has neither a number nor a time. */
 export async function billOfMaterials(component: NameAndVersion, folders: readonly string[]) {
   const lock: Lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
   const packages = await Promise.all(folders.map(readPackage));

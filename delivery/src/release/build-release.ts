@@ -2,20 +2,15 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { build } from '../build/build.ts';
-import { buildIdOf } from '../build/inputs.ts';
 import type { Built } from '../build/read-stats.ts';
+import { buildIdOf } from '../build/sources.ts';
 import { workspaceOf } from '../paths.ts';
+import { jsonText } from '../store/json.ts';
 import { billFile, billOfMaterials } from './bill-of-materials.ts';
+import { readDeclaration } from './declaration.ts';
 import { describeArea, describeShell } from './describe-release.ts';
-import { readDeclaration } from './read-declaration.ts';
 import { descriptionFile, integrityOfFiles, sealRelease } from './seal-release.ts';
 
-/**
- * Builds a workspace into an empty folder: `browser/`, `server/`, `area.json`, the bill of materials `bom.json`, and
- * `release.json` with the integrity of each file. Equal sources give equal files.
- *
- * @param inputs hash of what the build reads
- */
 export async function buildRelease(
   directory: string,
   name: string,
@@ -44,11 +39,10 @@ async function areaInto(directory: string, name: string, id: string): Promise<Ar
   return sealRelease<AreaDescription>(name, description, await integrityOfFiles(directory));
 }
 
-/** @returns the version of the workspace */
 async function billInto(directory: string, workspace: string, { packages }: Built): Promise<string> {
   const { name, version } = JSON.parse(await readFile(join(workspaceOf(workspace), 'package.json'), 'utf8'));
   await writeJson(join(directory, billFile), await billOfMaterials({ name, version }, packages));
   return version;
 }
 
-const writeJson = (file: string, value: unknown) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+const writeJson = (file: string, value: unknown) => writeFile(file, jsonText(value));

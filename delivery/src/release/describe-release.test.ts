@@ -42,7 +42,6 @@ const testFiles = {
   'browser/federation.123.js': 'federation',
 };
 
-/** A built area with these files; `undefined` leaves one out. */
 async function built(changes: Record<string, string | undefined> = {}) {
   const { directory } = await testStore();
   for (const [name, text] of Object.entries({ ...testFiles, ...changes })) {

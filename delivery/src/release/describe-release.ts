@@ -1,16 +1,14 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { contractVersion } from '@agile-languages/shared/contract';
 import { UserError } from '@agile-languages/shared/errors';
-import type { AreaDescription, ReleaseFile, ShellDescription } from '@agile-languages/shared/registry';
-import type { Built } from '../build/read-stats.ts';
-import { sourceNames } from '../build/source-names.ts';
-import { checkName } from './check-name.ts';
-import { describeChunks } from './describe-chunks.ts';
-import { describeFile } from './describe-file.ts';
-import { readContents, readShellContents } from './read-contents.ts';
-import { readDeclaration } from './read-declaration.ts';
-import type { Unsealed } from './seal-release.ts';
+import type { AreaChunk, AreaDescription, ReleaseFile, ShellDescription } from '@agile-languages/shared/registry';
+import type { Built, Chunks } from '../build/read-stats.ts';
+import { sourceNames } from '../build/sources.ts';
+import { openSandbox } from '../sandbox/sandbox.ts';
+import type { BundleContents, ShellContents } from './bundle-contents.ts';
+import { checkName, readDeclaration } from './declaration.ts';
+import { integrityOf, type Unsealed } from './seal-release.ts';
 
 const firstFonts = [/^besley-latin-wght-normal-basic\./, /^atkinson-hyperlegible-next-latin-wght-normal-basic\./];
 
@@ -37,7 +35,6 @@ export async function describeShell(
   };
 }
 
-/** Checks a built area against its declaration and lists the files that each of its pages and sections needs. */
 export async function describeArea(
   directory: string,
   name: string,
@@ -57,6 +54,8 @@ export async function describeArea(
     entry: await onlyFile(directory, /^remoteEntry\./),
     routes: declaration.routes,
     sections: declaration.sections,
+    ...(declaration.owner && { owner: declaration.owner }),
+    ...(declaration.contact && { contact: declaration.contact }),
     chunks: await describeChunks(name, directory, declaration, contents, chunks),
     needs,
   };
@@ -67,4 +66,60 @@ async function onlyFile(directory: string, pattern: RegExp): Promise<ReleaseFile
   const name = files.find((file) => pattern.test(file));
   if (!name) throw new Error(`The build has no file like ${pattern}.`);
   return describeFile(directory, name);
+}
+
+/** The server bundle names the chunk of each lazy import. */
+async function describeChunks(
+  name: string,
+  directory: string,
+  declared: { routes: object; sections: object },
+  offered: BundleContents,
+  chunks: Chunks,
+): Promise<AreaDescription['chunks']> {
+  const chunkOf = async (kind: 'routes' | 'sections', key: string): Promise<AreaChunk> => {
+    const load = offered[kind][key];
+    if (!load) throw new UserError(`Area ${name} declares ${key} in ${kind} but does not offer it.`);
+    const chunk = /\.e\((?:\/\*.*?\*\/ )?"([^"]+)"\)/.exec(load)?.[1];
+    const files = chunk ? chunks.get(chunk) : undefined;
+    const script = files?.find((file) => file.endsWith('.js'));
+    if (!chunk || !files || !script) throw new UserError(`Area ${name}: ${key} is not a lazy import.`);
+    const style = files.find((file) => file.endsWith('.css'));
+    return {
+      chunk,
+      script: await describeFile(directory, script),
+      ...(style && { style: await describeFile(directory, style) }),
+    };
+  };
+  const all = async (kind: 'routes' | 'sections') =>
+    Object.fromEntries(
+      await Promise.all(Object.keys(declared[kind]).map(async (key) => [key, await chunkOf(kind, key)] as const)),
+    );
+  return { routes: await all('routes'), sections: await all('sections') };
+}
+
+async function describeFile(directory: string, name: string): Promise<ReleaseFile> {
+  return { name, integrity: integrityOf(await readFile(join(directory, 'browser', name))) };
+}
+
+const module = new URL(`./bundle-contents${extname(import.meta.filename)}`, import.meta.url).href;
+
+const readContents = (name: string, directory: string): Promise<BundleContents> =>
+  inSandbox(name, directory, (call) => call(name, 'contentsOfArea', `the bundle of ${name}`, name));
+
+const readShellContents = (directory: string): Promise<ShellContents> =>
+  inSandbox('shell', directory, (call) => call('shell', 'contentsOfShell', 'the bundle of the shell'));
+
+type Call = ReturnType<typeof openSandbox>['call'];
+
+async function inSandbox<Result>(
+  name: string,
+  directory: string,
+  work: (call: Call) => Promise<Result>,
+): Promise<Result> {
+  const { call, close } = openSandbox({ module, bundles: { [name]: directory } });
+  try {
+    return await work(call);
+  } finally {
+    close();
+  }
 }

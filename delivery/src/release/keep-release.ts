@@ -1,22 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { inputsOf } from '../build/sources.ts';
+import { step } from '../output.ts';
+import { draftName } from '../store/drafts.ts';
+import { readJsonSync } from '../store/json.ts';
 import type { Store } from '../store/store.ts';
 import { isIntact } from './verify-release.ts';
 
-/**
- * Keeps a release as `<name>/<hash>/`. One that is there and whole is left as it is. Its browser files are compressed when
- * it becomes live.
- *
- * @param fill writes the release into the folder that it gets
- * @returns the hash, as `fill` returned it
- */
+/** A release that is there and whole is left as it is. */
 export async function keepRelease(
   store: Store,
   name: string,
   fill: (draft: string) => Promise<string>,
 ): Promise<string> {
-  const draft = join(store.directory, name, `.draft-${randomUUID()}`);
+  const draft = join(store.directory, name, `.${draftName()}`);
   await mkdir(draft, { recursive: true });
   try {
     const release = await fill(draft);
@@ -27,4 +25,38 @@ export async function keepRelease(
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+type Builds = Readonly<Record<string, Build>>;
+
+interface Build {
+  inputs: string;
+  release: string;
+}
+
+export async function releaseIfChanged(store: Store, name: string): Promise<string> {
+  const inputs = await inputsOf(name);
+  const known = readBuilds(store)[name];
+  if (known?.inputs === inputs && (await isIntact(store, name, known.release))) return known.release;
+  const release = await step(
+    `build ${name}`,
+    () => createRelease(store, name, inputs),
+    (hash) => hash,
+  );
+  noteBuild(store, name, { inputs, release });
+  return release;
+}
+
+const createRelease = (store: Store, name: string, inputs: string): Promise<string> =>
+  keepRelease(store, name, async (draft) => {
+    const { buildRelease } = await import('./build-release.ts');
+    return (await buildRelease(draft, name, inputs)).release;
+  });
+
+const readBuilds = (store: Store): Builds => readJsonSync<Builds>(store.builds) ?? {};
+
+/** In one go, because several builds end at about the same time. */
+function noteBuild(store: Store, name: string, build: Build): void {
+  mkdirSync(dirname(store.builds), { recursive: true });
+  writeFileSync(store.builds, JSON.stringify({ ...readBuilds(store), [name]: build }, null, 2));
 }

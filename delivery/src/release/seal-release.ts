@@ -5,18 +5,13 @@ import type { AreaDescription, ShellDescription } from '@agile-languages/shared/
 
 type Description = AreaDescription | ShellDescription;
 
-/** What is known of a release before its hash is. */
 export type Unsealed<Kind extends Description> = Omit<Kind, 'release' | 'base' | 'files'>;
 
 export const descriptionFile = 'release.json';
 
-/** Signature of a release, beside its files. The hash does not cover it. */
+/** The hash does not cover it. */
 export const signatureFile = 'signature.json';
 
-/**
- * Completes the description of a release: the integrity of its files, the hash of it all, and the address that follows
- * from the hash. Whatever changes in a file or in the description changes the hash.
- */
 export function sealRelease<Kind extends Description>(
   name: string,
   description: Unsealed<Kind>,
@@ -27,10 +22,9 @@ export function sealRelease<Kind extends Description>(
   return { release, base: baseOf(name, release), ...content } as unknown as Kind;
 }
 
-/** Where the browser files of a release are served. */
 export const baseOf = (name: string, release: string): string => `/areas/${name}/${release}/browser/`;
 
-/** Hash of a description without what follows from the hash. */
+/** Without what follows from the hash. */
 export const contentHash = (name: string, content: object): string => contentDigest(name, content).slice(0, 16);
 
 /** The same in full length, for signatures. */
@@ -39,14 +33,12 @@ export const contentDigest = (name: string, content: object): string =>
     .update(JSON.stringify([name, content]))
     .digest('hex');
 
-/** Integrity of each file below a folder, by its path with slashes. */
 export async function integrityOfFiles(directory: string): Promise<Record<string, string>> {
   const paths = await pathsBelow(directory);
   const entries = paths.map(async (path) => [path, integrityOf(await readFile(join(directory, path)))] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Paths of the files below a folder, with slashes, in alphabetical order. */
 export async function pathsBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
@@ -55,6 +47,5 @@ export async function pathsBelow(directory: string): Promise<string[]> {
     .sort();
 }
 
-/** Integrity of a file as in an `integrity` attribute. */
 export const integrityOf = (bytes: string | Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { testRelease, testStore } from '../test/test-store.ts';
 import { verifyRelease } from './verify-release.ts';
 
-/** A release, which `damage` changes, checked. */
 async function verified(damage: (directory: string) => Promise<unknown> = async () => {}) {
   const store = await testStore();
   const hash = await testRelease(store, 'catalog', 'first');

@@ -2,24 +2,18 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { isRecord } from '@agile-languages/shared/formats';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { Refusal } from '../refusal.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
-import { descriptionProblem } from './description-problem.ts';
 import { baseOf, contentHash, descriptionFile, integrityOf, pathsBelow, signatureFile } from './seal-release.ts';
 
-/** How many files are read at a time. */
 const atOnce = 4;
 
 const compressed = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
-/**
- * Checks that a release is, byte by byte, what was released under its hash.
- *
- * @throws {UserError} with the first thing that is missing, added or changed
- */
 export async function verifyRelease(
   store: Store,
   name: string,
@@ -32,14 +26,13 @@ export async function verifyRelease(
   return description;
 }
 
-/** Whether a release is there and is what was released. */
 export const isIntact = (store: Store, name: string, hash: string): Promise<boolean> =>
   verifyRelease(store, name, hash).then(
     () => true,
     () => false,
   );
 
-/** The first difference between a release in a folder and its hash, as a sentence; `undefined` when there is none. */
+/** The first difference, as a sentence; `undefined` when there is none. */
 export async function damageOf(
   directory: string,
   name: string,
@@ -73,3 +66,31 @@ export async function damageOf(
   });
   return ofOthers.find((sentence) => sentence !== undefined);
 }
+
+/** Releases may be made elsewhere. Routes are checked with `area.json`. */
+function descriptionProblem(name: string, description: AreaDescription | ShellDescription): string | undefined {
+  const value: Record<string, unknown> = { ...description };
+  const { files, chunks } = value;
+  if (typeof value.build !== 'string' || !/^[\w-]+$/.test(value.build)) return 'its build has no name.';
+  if (!isRecord(files) || !Object.values(files).every(isIntegrity)) return 'a file has no integrity.';
+  if (!isRecord(chunks) || !isRecord(chunks.routes) || !isRecord(chunks.sections)) return 'its chunks are not listed.';
+  const parts = [...Object.values(chunks.routes), ...Object.values(chunks.sections)];
+  if (!parts.every((chunk) => isRecord(chunk) && typeof chunk.chunk === 'string')) return 'a chunk has no name.';
+  const isMissing = (file: unknown) =>
+    !isRecord(file) || !isIntegrity(file.integrity) || files[`browser/${file.name}`] !== file.integrity;
+  const named = [
+    ...(name === 'shell' ? [value.main, value.style] : [value.entry]),
+    ...(value.federation === undefined ? [] : [value.federation]),
+    ...parts.filter(isRecord).flatMap(({ script, style }) => (style === undefined ? [script] : [script, style])),
+  ];
+  if (named.some(isMissing)) return 'a file that pages load has not the integrity that is recorded for it.';
+  const modules = Object.values({ ...record(value.needs), ...record(value.provides) });
+  return modules.every(isModule) ? undefined : 'what it needs or provides is not readable.';
+}
+
+const record = (value: unknown): object => (value === undefined ? {} : isRecord(value) ? value : { value });
+
+const isIntegrity = (value: unknown) => /^sha384-[\w+/]{64}$/.test(String(value));
+
+const isModule = (module: unknown) =>
+  isRecord(module) && typeof (module.range ?? module.version) === 'string' && Array.isArray(module.names);

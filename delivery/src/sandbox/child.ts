@@ -1,37 +1,30 @@
-import { type FromSandbox, type ToSandbox, toSent } from './messages.ts';
+import process from 'node:process';
+import { disarm } from './disarm.ts';
+import { type Envelope, type FromRealm, type ToRealm, toSent } from './messages.ts';
+import { openRealm } from './realm.ts';
 
-/** Functions of a module that a sandbox runs. */
-export type SandboxModule = Readonly<Record<string, (...args: never[]) => unknown>>;
+export interface ChildOptions {
+  module: string;
+  bundles: Readonly<Record<string, string>>;
+}
 
-const [, , address = ''] = process.argv;
-const module: SandboxModule = await import(address);
-const send = process.send?.bind(process) as (message: FromSandbox) => void;
-const waiting = new Map<number, { resolve: (response: Response) => void; reject: (cause: unknown) => void }>();
-let last = 0;
-
-globalThis.fetch = async (input, init) => {
-  last += 1;
-  const id = last;
-  const response = new Promise<Response>((resolve, reject) => waiting.set(id, { resolve, reject }));
-  send({ kind: 'request', id, url: String(input), body: String(init?.body) });
-  return response;
-};
-
-process.on('message', async (message: ToSandbox) => {
-  if (message.kind !== 'call') return settle(message);
-  const { id, method, args } = message;
-  try {
-    send({ kind: 'result', id, value: await module[method]?.(...(args as never[])) });
-  } catch (cause) {
-    send({ kind: 'failure', id, failure: toSent(cause) });
-  }
-});
+const [, , text = '{}'] = process.argv;
+const options: ChildOptions = JSON.parse(text);
+const now = Date.now();
+const send = process.send?.bind(process) as (envelope: Envelope) => void;
+const realms = new Map<string, Promise<(text: string) => void>>();
 
 process.on('disconnect', () => process.exit());
-
-function settle(message: Exclude<ToSandbox, { kind: 'call' }>): void {
-  const request = waiting.get(message.id);
-  waiting.delete(message.id);
-  if (message.kind === 'response') request?.resolve(new Response(message.text, { status: message.status }));
-  else request?.reject(new Error(message.reason));
-}
+process.on('message', async ({ realm: name, text }: Envelope) => {
+  const known = realms.get(name);
+  const realm = known ?? openRealm({ ...options, now, send: (sent) => send({ realm: name, text: sent }) });
+  if (!known) realms.set(name, realm);
+  try {
+    const tell = await realm;
+    tell(text);
+  } catch (cause) {
+    const { id } = JSON.parse(text) as ToRealm;
+    send({ realm: name, text: JSON.stringify({ kind: 'failure', id, failure: toSent(cause) } satisfies FromRealm) });
+  }
+});
+disarm();

@@ -1,19 +1,22 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { Refusal } from '../refusal.ts';
 
-/** What the process of a sandbox is sent. */
-export type ToSandbox =
-  | { kind: 'call'; id: number; method: string; args: readonly unknown[] }
+/** A text for one of the realms, or from it. */
+export interface Envelope {
+  realm: string;
+  text: string;
+}
+
+export type ToRealm =
+  | { kind: 'call'; id: number; method: string; args: unknown[] }
   | { kind: 'response'; id: number; status: number; text: string }
   | { kind: 'no response'; id: number; reason: string };
 
-/** What it sends. */
-export type FromSandbox =
-  | { kind: 'result'; id: number; value: unknown }
+export type FromRealm =
+  | { kind: 'result'; id: number; value?: unknown }
   | { kind: 'failure'; id: number; failure: SentError }
   | { kind: 'request'; id: number; url: string; body: string };
 
-/** An error on its way between two processes. */
 export interface SentError {
   name: string;
   message: string;
@@ -32,6 +35,6 @@ export function fromSent({ name, message, stack, cause }: SentError): Error {
   if (name === Refusal.name || name === UserError.name) return new Refusal(message, options);
   const error = new Error(message, options);
   error.name = name;
-  if (stack) error.stack = stack;
+  if (typeof stack === 'string') error.stack = stack;
   return error;
 }

@@ -5,14 +5,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { testStore } from '../test/test-store.ts';
 import { openSandbox, type SandboxOptions } from './sandbox.ts';
 
-/** A sandbox with a module of this text. */
 async function sandboxOf(text: string, options: Partial<SandboxOptions> = {}) {
   const { directory } = await testStore();
   const file = join(directory, 'module.mjs');
   await writeFile(file, text);
-  const sandbox = openSandbox({ module: pathToFileURL(file).href, folders: [directory], ...options });
+  const sandbox = openSandbox({ module: pathToFileURL(file).href, bundles: {}, ...options });
   onTestFinished(sandbox.close);
-  return { directory, call: (method: string, ...args: unknown[]) => sandbox.call(method, 'test subject', ...args) };
+  const callIn = (realm: string, method: string, ...args: unknown[]) =>
+    sandbox.call(realm, method, 'test subject', ...args);
+  return { callIn, call: (method: string, ...args: unknown[]) => callIn('test', method, ...args) };
 }
 
 test('function of the module: called with its arguments, its value returned', async () => {
@@ -29,27 +30,30 @@ test('function that throws: the same error, with name, message and cause', async
   await expect(call('fail')).rejects.toMatchObject({ name: 'TypeError', message: 'test', cause: { message: 'below' } });
 });
 
-test('environment: none of the one outside', async () => {
-  vi.stubEnv('DATABASE_URL', 'postgres://secret');
-  const { call } = await sandboxOf('export const names = () => Object.keys(process.env).sort();');
+test('two realms: each has its own globals and its own state', async () => {
+  const { callIn } = await sandboxOf(
+    'let count = 0; export const next = () => { count += 1; Array.prototype.mine = true; return count; }; export const see = () => [count, [].mine];',
+  );
+  await callIn('a', 'next');
 
-  expect(await call('names')).toEqual(['NODE_ENV', 'TZ']);
-  vi.unstubAllEnvs();
+  expect(await callIn('a', 'see')).toEqual([1, true]);
+  expect(await callIn('b', 'see')).toEqual([0, null]);
 });
 
-test.each([
-  ['reads a file elsewhere', "(await import('node:fs')).readFileSync('/etc/hostname')"],
-  ['writes into its own folder', "(await import('node:fs')).writeFileSync(import.meta.dirname + '/x', '')"],
-  ['starts a process', "(await import('node:child_process')).execSync('true')"],
-  ['starts a thread', "new (await import('node:worker_threads')).Worker('1', { eval: true })"],
-  [
-    'connects',
-    "await new Promise((ok, no) => import('node:net').then(({ connect }) => connect(9, '127.0.0.1').on('error', no)))",
-  ],
-])('code that %s: refused', async (_, code) => {
-  const { call } = await sandboxOf(`export const run = async () => { ${code}; };`);
+const withTimers = `
+  const later = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+  const ready = later(20);
+  await later(1);
+  export const set = () => void later(50).then(() => { for (;;); });
+  export const wait = async () => { await Promise.all([ready, later(200)]); return 'waited'; };
+`;
 
-  await expect(call('run')).rejects.toThrow('Access to this API has been restricted');
+test('timer that one realm has left behind: it does not delay the calls of another', async () => {
+  const { callIn } = await sandboxOf(withTimers, { limits: { time: 3000 } });
+  await callIn('a', 'set');
+
+  expect(await callIn('b', 'wait')).toBe('waited');
+  await expect(callIn('a', 'wait')).rejects.toThrow('takes longer than 3 s');
 });
 
 test('fetch: sent outside, its response returned', async () => {
@@ -69,11 +73,45 @@ test('fetch without anybody who sends: fails', async () => {
   await expect(call('run')).rejects.toThrow('There is no API.');
 });
 
-test('call after the process has ended: the same sentence', async () => {
-  const { call } = await sandboxOf('export const end = () => process.exit(3);');
-  await expect(call('end')).rejects.toThrow(
-    'The code of the pages ended its process (code 3). Under way: test subject.',
+test.each([
+  ['requests', { requests: 3 }, 'A page may send 3 requests'],
+  ['characters answered', { answered: 25 }, 'for 0.000025 MB'],
+])('limit of %s: kept for each call, in each realm apart', async (_, limits, sentence) => {
+  const send = vi.fn(async () => new Response('0123456789'));
+  const { callIn } = await sandboxOf(
+    "export const run = async (count) => { while (count--) await fetch('/api/x'); return 'done'; };",
+    { fetch: send, limits },
   );
 
-  await expect(call('end')).rejects.toThrow('ended its process (code 3)');
+  expect(await callIn('a', 'run', 2)).toBe('done');
+  expect(await callIn('a', 'run', 3)).toBe('done');
+  await expect(callIn('b', 'run', 4)).rejects.toThrow(sentence);
+});
+
+test.each([
+  ['without an end', 'for (;;);', 'The code of the pages takes longer than 1 s. Under way: test subject.'],
+  ['of promises without an end', 'for (;;) await null;', 'takes longer'],
+  ['that never answers', 'await new Promise(() => {});', 'takes longer'],
+])('code %s: ended in a sentence, and so is every later call', async (_, code, sentence) => {
+  const limits = { time: 1000 };
+  const { call } = await sandboxOf(`export const run = async () => { ${code} };`, { limits });
+
+  await expect(call('run')).rejects.toThrow(sentence);
+  await expect(call('run')).rejects.toThrow(sentence);
+});
+
+test('code that fills the memory: ended in a sentence', async () => {
+  const text =
+    'export const run = () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length).map((one) => ({ one }))); };';
+  const { call } = await sandboxOf(text, { limits: { memory: 64 } });
+
+  await expect(call('run')).rejects.toThrow('The code of the pages needs more than 64 MB. Under way: test subject.');
+});
+
+test.runIf(process.platform === 'linux')('code that takes 3 GB beside the heap: refused there', async () => {
+  const { call } = await sandboxOf(
+    'export const run = () => { try { new Uint8Array(3e9).fill(1); return "got it"; } catch (cause) { return cause.name; } };',
+  );
+
+  expect(await call('run')).toBe('RangeError');
 });

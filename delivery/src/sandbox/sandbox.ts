@@ -1,14 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { extname } from 'node:path';
+import { isRecord } from '@agile-languages/shared/formats';
 import { Refusal } from '../refusal.ts';
-import { type FromSandbox, fromSent, type ToSandbox } from './messages.ts';
-import { readableFolders } from './readable-folders.ts';
+import { parseJson } from '../store/json.ts';
+import type { ChildOptions } from './child.ts';
+import { type FromRealm, fromSent, type ToRealm } from './messages.ts';
+import { type OpenedProcess, openProcess } from './start-process.ts';
 
-export interface SandboxOptions {
-  /** Module whose exports can be called. It runs within the sandbox. */
-  module: string;
-  /** Folders that the code may read, beside the packages. */
-  folders: readonly string[];
+/** `module`: what can be called in each realm. `bundles`: folders of releases, which it imports as `bundle:catalog`. */
+export interface SandboxOptions extends ChildOptions {
   /** Sends a request of the code, as a browser would. Default: every request fails. */
   fetch?: typeof fetch;
   limits?: Partial<SandboxLimits>;
@@ -17,39 +15,37 @@ export interface SandboxOptions {
 export interface SandboxLimits {
   /** Milliseconds that one call may take. Default: 30,000. */
   time: number;
-  /** Megabytes of memory. Default: 1024. */
+  /** Megabytes of the process. Default: 1024. */
   memory: number;
+  /** For each call that was made of the realm. Default: 100. */
+  requests: number;
+  /** Characters of the answers to those. Default: 20 million. */
+  answered: number;
 }
 
 export interface Sandbox {
-  /**
-   * Calls an export of the module.
-   *
-   * @param subject what the call is about, for the sentence when it does not end: `/faq`
-   * @throws what it throws; {UserError} when it takes too long, needs too much memory or ends the process
-   */
-  call: <Result>(method: string, subject: string, ...args: readonly unknown[]) => Promise<Result>;
+  /** A realm is made when it is first called; realms share nothing but time and memory. `subject` names in the refusal what did not end: `/faq`. */
+  call: <Result>(realm: string, method: string, subject: string, ...args: readonly unknown[]) => Promise<Result>;
+  hasEnded: () => boolean;
   close: () => void;
 }
 
+export class SandboxEnd extends Refusal {}
+
 interface PendingCall {
+  realm: string;
   subject: string;
   timer: NodeJS.Timeout;
   resolve: (value: never) => void;
   reject: (cause: unknown) => void;
 }
 
-/**
- * Starts a process for code of the areas. It has no environment, so no secret of the site; it can read nothing but the
- * given folders, write nothing, and reach nothing but what `fetch` sends for it.
- */
-export function openSandbox({ module, folders, fetch: send, limits = {} }: SandboxOptions): Sandbox {
+/** Code of the areas runs in a realm without anything of Node; the process around it has no environment, so no secret of the site, reads nothing but releases and packages, and reaches nothing but what `fetch` sends for it. */
+export function openSandbox({ fetch: send, limits = {}, ...options }: SandboxOptions): Sandbox {
   const { time = 30_000, memory = 1024 } = limits;
-  const child = startProcess(module, folders, memory);
   const pending = new Map<number, PendingCall>();
   let last = 0;
   let ended: Error | undefined;
-  let errors = '';
 
   const settle = (id: number) => {
     const call = pending.get(id);
@@ -57,71 +53,94 @@ export function openSandbox({ module, folders, fetch: send, limits = {} }: Sandb
     clearTimeout(call?.timer);
     return call;
   };
-  const end = (sentence: string) => {
+  const end = (sentence: string, errors = '') => {
     const subjects = [...pending.values()].map(({ subject }) => subject).slice(0, 4);
-    ended ??= new Refusal(
-      `${sentence} Under way: ${subjects.join(', ')}. Nothing has changed.`,
+    ended ??= new SandboxEnd(
+      `The code of the pages ${sentence} Under way: ${subjects.join(', ')}. Nothing has changed.`,
       errors ? { cause: errors } : {},
     );
-    child.kill('SIGKILL');
+    child.kill();
     for (const id of [...pending.keys()]) settle(id)?.reject(ended);
   };
-
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    errors = (errors + text).slice(-4000);
+  const child = openProcess(options, memory, {
+    onEnd: end,
+    onMessage: ({ realm, text }) => {
+      if (text.length > longestMessage) return end(`answers with more than ${longestMessage / 1_000_000} MB.`);
+      const message = messageIn(text);
+      if (message?.kind === 'request') return void answer.send(realm, message);
+      if (!message || pending.get(message.id)?.realm !== realm) return;
+      if (message.kind === 'result') settle(message.id)?.resolve(message.value as never);
+      else settle(message.id)?.reject(fromSent(message.failure));
+    },
   });
-  child.on('message', async (message: FromSandbox) => {
-    if (message.kind === 'result') settle(message.id)?.resolve(message.value as never);
-    else if (message.kind === 'failure') settle(message.id)?.reject(fromSent(message.failure));
-    else await answer(child, send, message.url, message.body, message.id);
-  });
-  child.on('error', (cause) => end(`The code of the pages cannot be run (${cause.message}).`));
-  child.on('close', (code) => {
-    const isFull = /heap out of memory|heap limit/.test(errors);
-    end(
-      isFull
-        ? `The code of the pages needs more than ${memory} MB.`
-        : `The code of the pages ended its process (code ${code}).`,
-    );
-  });
+  const answer = answerer(child, send, limits);
 
   return {
-    call: (method, subject, ...args) =>
+    call: (realm, method, subject, ...args) =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended);
         last += 1;
-        const timer = setTimeout(end, time, `The code of the pages takes longer than ${time / 1000} s.`);
-        pending.set(last, { subject, timer, resolve, reject });
-        tell(child, { kind: 'call', id: last, method, args });
+        const timer = setTimeout(end, time, `takes longer than ${time / 1000} s.`);
+        pending.set(last, { realm, subject, timer, resolve, reject });
+        answer.allow(realm);
+        tell(child, realm, { kind: 'call', id: last, method, args: [...args] });
       }),
+    hasEnded: () => ended !== undefined,
     close: () => {
       ended ??= new Error('The sandbox is closed.');
-      child.kill('SIGKILL');
+      child.kill();
     },
   };
 }
 
-const startProcess = (module: string, folders: readonly string[], memory: number) =>
-  fork(new URL(`./child${extname(import.meta.filename)}`, import.meta.url), [module], {
-    env: { NODE_ENV: process.env.NODE_ENV === 'development' ? 'development' : 'production', TZ: 'UTC' },
-    execArgv: [
-      '--permission',
-      `--max-old-space-size=${memory}`,
-      ...[...readableFolders(), ...folders].map((folder) => `--allow-fs-read=${folder}`),
-    ],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+const longestMessage = 50_000_000;
 
-async function answer(child: ChildProcess, send: typeof fetch | undefined, url: string, body: string, id: number) {
-  try {
+/** What a realm says may be anything. */
+function messageIn(text: string): FromRealm | undefined {
+  const message = parseJson(text);
+  if (!isRecord(message)) return undefined;
+  const { kind, url, body, failure } = message;
+  const isMessage =
+    kind === 'result' ||
+    (kind === 'request' && typeof url === 'string' && typeof body === 'string') ||
+    (kind === 'failure' && isRecord(failure) && typeof failure.name === 'string');
+  return isMessage ? (message as unknown as FromRealm) : undefined;
+}
+
+type Request = Extract<FromRealm, { kind: 'request' }>;
+
+function answerer(child: OpenedProcess, send: typeof fetch | undefined, limits: Partial<SandboxLimits>) {
+  const { requests = 100, answered = 20_000_000 } = limits;
+  const left = new Map<string, { requests: number; answered: number }>();
+  const leftOf = (realm: string) => left.get(realm) ?? { requests: 0, answered: 0 };
+
+  const textOf = async (realm: string, { url, body }: Request) => {
+    const now = leftOf(realm);
     if (!send) throw new Error('There is no API.');
+    if (now.requests <= 0 || now.answered <= 0)
+      throw new Error(`A page may send ${requests} requests, for ${answered / 1_000_000} MB.`);
+    now.requests -= 1;
     const response = await send(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    tell(child, { kind: 'response', id, status: response.status, text: await response.text() });
-  } catch (cause) {
-    tell(child, { kind: 'no response', id, reason: cause instanceof Error ? cause.message : String(cause) });
-  }
+    const text = await response.text();
+    now.answered -= text.length;
+    return { status: response.status, text };
+  };
+  return {
+    allow: (realm: string) => {
+      const now = leftOf(realm);
+      left.set(realm, { requests: now.requests + requests, answered: now.answered + answered });
+    },
+    send: async (realm: string, request: Request) => {
+      const { id } = request;
+      try {
+        tell(child, realm, { kind: 'response', id, ...(await textOf(realm, request)) });
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        tell(child, realm, { kind: 'no response', id, reason });
+      }
+    },
+  };
 }
 
-function tell(child: ChildProcess, message: ToSandbox): void {
-  if (child.connected) child.send(message, () => {});
-}
+const tell = (child: OpenedProcess, realm: string, message: ToRealm) =>
+  child.send({ realm, text: JSON.stringify(message) });

@@ -1,19 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
 import { testStore } from '../test/test-store.ts';
+import { openSandbox } from './sandbox.ts';
 
-/** Loads a bundle of these files in a Node of its own, and says what it exports as `value`. */
 async function exported(files: Record<string, string>) {
   const { directory } = await testStore();
   await mkdir(join(directory, 'server'));
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, 'server', name), text);
-  const loader = JSON.stringify(join(import.meta.dirname, 'server-bundle.ts'));
-  const script = `const { importBundle } = await import(${loader});
-    console.log(await (await importBundle(${JSON.stringify(directory)})).value());`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-  return stdout.trim() || stderr;
+  const loader = pathToFileURL(join(dirname(import.meta.filename), 'server-bundle.ts'));
+  const module = join(directory, 'module.mjs');
+  await writeFile(
+    module,
+    `import { loadBundle } from '${loader}';\nexport const value = async () => (await loadBundle('test')).value();`,
+  );
+  const sandbox = openSandbox({ module: pathToFileURL(module).href, bundles: { test: directory } });
+  onTestFinished(sandbox.close);
+  return sandbox.call('test', 'value', 'test subject');
 }
 
 test('releases outside of the repository: React is found, and it is one', async () => {
@@ -26,14 +30,34 @@ test('releases outside of the repository: React is found, and it is one', async 
   expect(await exported(files)).toBe('function');
 });
 
-test('bundle that needs nothing: loaded as it is', async () => {
-  const files = { 'index.mjs': "import { sep } from 'node:path'; export const value = () => typeof sep;" };
+test('modules of this repository that shell and areas share: found', async () => {
+  const files = {
+    'index.mjs': `import { notify } from '@agile-languages/shared/platform';
+      import * as router from '@agile-languages/shared/router';
+      export const value = () => [typeof notify, typeof router];`,
+  };
 
-  expect(await exported(files)).toBe('string');
+  expect(await exported(files)).toEqual(['function', 'object']);
 });
 
-test('package that is not installed: fails with its name', async () => {
-  const files = { 'index.mjs': "import 'not-installed'; export const value = () => 'loaded';" };
+test('what the build leaves of modules of Node: a stream is read as text', async () => {
+  const files = {
+    'index.mjs': `import { createRequire } from 'node:module';
+      import { createElement } from 'react';
+      import { prerenderToNodeStream } from 'react-dom/static';
+      const { text } = createRequire(import.meta.url)('node:stream/consumers');
+      export const value = async () => text((await prerenderToNodeStream(createElement('p', null, 'Grüße 😀 \\ud800'))).prelude);`,
+  };
 
-  expect(await exported(files)).toContain("Cannot find package 'not-installed'");
+  expect(await exported(files)).toBe('<p>Grüße 😀 \ufffd</p>');
+});
+
+test.each([
+  ['package that is not installed', "import 'not-installed';", 'not-installed'],
+  ['module of Node', "import { sep } from 'node:path';", 'node:path'],
+  ['package of the repository that is not shared', "import 'fastify';", 'fastify'],
+])('%s: refused with its name', async (_, text, name) => {
+  await expect(exported({ 'index.mjs': `${text} export const value = () => 1;` })).rejects.toThrow(
+    `The server bundle of test does not load, so nothing has changed (Error: Cannot find '${name}'`,
+  );
 });

@@ -20,6 +20,8 @@ test.each([
 });
 
 test.each([
+  '//evil.test',
+  '/unknown)',
   '/unknown',
   '/catalog/2',
   '/catalog/1/2',
@@ -27,6 +29,9 @@ test.each([
   '/pages.json',
   '/constructor',
   '/..%2fregistry.json',
+  '/experts-mine/site.json',
+  '/experts-mine/.git',
+  '/.well-known/unknown',
 ])('%s: 404 with the error page', async (path) => {
   const { server } = await liveTestServer();
 
@@ -73,6 +78,14 @@ test.each([
   ['/catalog//', '/catalog'],
   ['/catalog/?limit=10&from=a/', '/catalog?limit=10&from=a/'],
   ['/unknown/', '/unknown'],
+  ['/catalog)', '/catalog'],
+  ['/catalog%20?utm_source=a&utm_medium=b', '/catalog?utm_source=a&utm_medium=b'],
+  ['//catalog', '/catalog'],
+  ['/%63atalog', '/catalog'],
+  ['/Catalog', '/catalog'],
+  ['/catalog/1).', '/catalog/1'],
+  ['/catalog%3Futm_source=a', '/catalog?utm_source=a'],
+  ['/experts-mine/500001,', '/experts-mine/500001'],
   ['//evil.test/', '/evil.test'],
   ['/\\evil.test/', '/evil.test'],
 ])('%s: moved for good to %s', async (path, location) => {

@@ -10,7 +10,11 @@ test('API in a process of its own: the first page of the desk shows why a public
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'test-api-process-'));
   onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }));
   const env = { ...process.env, DATA_DIR, DEMO: '1', LOG_LEVEL: 'silent', SITE_ORIGIN: 'http://localhost:3000' };
-  const { port, stop } = await startApiProcess(env, async () => ({ figures: '', publicationFault: 'Test fault.' }), 10);
+  const { port, stop } = await startApiProcess(
+    env,
+    async () => ({ figures: '', publicationFault: 'Test fault.', alerts: [] }),
+    10,
+  );
   onTestFinished(stop);
   const ask = (method: string, path: string, cookie = '', body?: object) =>
     new Promise<{ cookie: string; body: unknown }>((resolve, reject) => {
@@ -26,9 +30,8 @@ test('API in a process of its own: the first page of the desk shows why a public
   const signIn = { email: 'trainer@example.com', password: 'trainer123', code: '' };
   const [cookie] = (await ask('POST', '/sign-in', '', signIn)).cookie.split(';');
 
-  await vi.waitFor(async () =>
-    expect((await ask('GET', '/today', cookie)).body).toMatchObject({ publication: ['Test fault.'] }),
-  );
+  const today = async () => (await ask('GET', '/today', cookie)).body;
+  await expect.poll(today).toMatchObject({ publication: ['Test fault.'] });
 });
 
 test('API in a process of its own, killed: it is back, and stops when it is asked to', async () => {

@@ -6,25 +6,17 @@ import { root } from '../paths.ts';
 
 const main = join(root, 'api/src/main.ts');
 
-/** Milliseconds until an API that has ended is started again. */
+/** In milliseconds. */
 const pause = 1000;
 
 export interface ApiProcess {
-  /** Its port on this machine; `undefined` while it is being started again. */
+  /** `undefined` while it is being started again. */
   port: () => number | undefined;
   pid: () => number;
-  /** Asks it to stop, and waits until it has. */
   stop: () => Promise<void>;
 }
 
-/**
- * Starts the API in a process of its own, and again whenever that ends.
- *
- * @param env variables of the API
- * @param report what it is told of the site again and again
- * @param reportPause milliseconds between two reports
- * @throws {UserError} when it does not start the first time; it has printed why
- */
+/** The process is started again whenever it ends, and told again and again what `report` returns. */
 export async function startApiProcess(
   env: NodeJS.ProcessEnv,
   report?: () => Promise<SiteReport>,

@@ -4,54 +4,93 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readCounts } from '../store/release-counts.ts';
 import { liveTestStore } from '../test/test-store.ts';
 import { type BrowserReportOptions, browserReports } from './browser-reports.ts';
+import { createDocumentTokens } from './document-tokens.ts';
 import { createReleaseCounter } from './release-counter.ts';
+
+const tokens = createDocumentTokens('test secret');
 
 async function reporting(options: Partial<BrowserReportOptions> = {}) {
   const { store, hashes } = await liveTestStore();
   const server = fastify();
   onTestFinished(() => server.close());
-  await server.register(browserReports, { store, counter: createReleaseCounter(store, 60_000), ...options });
-  const report = { kind: 'load', area: 'catalog', release: hashes.catalog };
+  await server.register(browserReports, { store, counter: createReleaseCounter(store, 60_000), tokens, ...options });
+  const report = { kind: 'load', area: 'catalog', release: hashes.catalog, width: 400 };
+  const tokenFor = (network = '127.0.0', release: string = hashes.catalog) =>
+    tokens.issue({ releases: [release], file: 'faq/index.html', network });
   const send = (value: unknown, headers = {}, url = failuresPath, remoteAddress = '127.0.0.1') =>
     server.inject({
       method: 'POST',
       url,
       remoteAddress,
       headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
-      payload: typeof value === 'string' ? value : JSON.stringify(value),
+      payload: typeof value === 'string' ? value : JSON.stringify({ token: tokenFor(), ...(value as object) }),
     });
   const counts = async () => {
     await server.close();
     return (await readCounts(store))('catalog', hashes.catalog);
   };
-  return { store, report, send, counts };
+  return { store, hashes, report, send, counts, tokenFor };
 }
 
-test('failures of a release: counted by kind, kept when the server stops, with nothing else in the response', async () => {
+test('failures of a release: counted by kind and place, kept when the server stops, with nothing else in the response', async () => {
   const { report, send, counts } = await reporting();
 
   const response = await send(report);
-  await send(report);
   await send({ ...report, kind: 'render' });
 
   expect([response.statusCode, response.body]).toEqual([204, '']);
-  expect(await counts()).toMatchObject({ failures: { load: 2, render: 1 }, reporters: 1 });
+  expect(await counts()).toMatchObject({
+    failures: { load: 1, render: 1 },
+    failing: 1,
+    places: { '390 faq/index.html': 1 },
+  });
 });
 
-test('failures that several servers have counted: their sum', async () => {
-  const { store, report, send, counts } = await reporting();
+test('failures that several servers have counted: the most of one, because both may have met the same networks', async () => {
+  const { store, report, send, counts, tokenFor } = await reporting();
   const other = fastify();
-  await other.register(browserReports, { store, counter: createReleaseCounter(store, 60_000) });
+  await other.register(browserReports, { store, counter: createReleaseCounter(store, 60_000), tokens });
   await other.inject({
     method: 'POST',
     url: failuresPath,
     headers: { 'content-type': 'text/plain' },
-    payload: JSON.stringify(report),
+    payload: JSON.stringify({ ...report, token: tokenFor() }),
   });
   await other.close();
   await send(report);
 
-  expect((await counts()).failures).toEqual({ load: 2 });
+  expect(await counts()).toMatchObject({ failures: { load: 1 }, failing: 1 });
+});
+
+test('a hundred reports of one network: they count like one', async () => {
+  const { report, send, counts } = await reporting({ limit: 200 });
+
+  for (let index = 0; index < 100; index++) await send(report, {}, failuresPath, `127.0.0.${index}`);
+
+  expect(await counts()).toMatchObject({ failures: { load: 1 }, failing: 1, places: { '390 faq/index.html': 1 } });
+});
+
+test.each<[string, (site: Awaited<ReturnType<typeof reporting>>) => unknown]>([
+  ['no token', () => undefined],
+  ['a token that was made up', () => 'mf3k2j abc 0123 faq/index.html 0123456789abcdef'],
+  ['the token of a document of another network', ({ tokenFor }) => tokenFor('192.0.2')],
+  ['the token of a document of another release', ({ tokenFor }) => tokenFor('127.0.0', 'ffffffffffffffff')],
+])('report with %s: not counted', async (_, tokenOf) => {
+  const site = await reporting();
+
+  expect((await site.send({ ...site.report, token: tokenOf(site) })).statusCode).toBe(204);
+
+  expect((await site.counts()).failing).toBe(0);
+});
+
+test('token of a document: spent with the first report', async () => {
+  const { report, send, counts, tokenFor } = await reporting();
+  const token = tokenFor();
+
+  await send({ ...report, token });
+  await send({ ...report, token, kind: 'render' });
+
+  expect((await counts()).failures).toEqual({ load: 1 });
 });
 
 test.each([
@@ -80,13 +119,13 @@ test('reports of another site, or too long: not counted', async () => {
 });
 
 test('reports from one network beyond the limit: dropped, and the browser hears nothing of it', async () => {
-  const { report, send, counts } = await reporting({ limit: 3 });
+  const { report, send, counts } = await reporting({ limit: 2 });
 
   const responses = [];
-  for (let index = 0; index < 5; index++) responses.push(await send(report));
+  for (const kind of ['load', 'render', 'error']) responses.push(await send({ ...report, kind }));
 
-  expect(responses.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204, 204]);
-  expect((await counts()).failures).toEqual({ load: 3 });
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+  expect((await counts()).failures).toEqual({ load: 1, render: 1 });
 });
 
 test('vitals of a document: counted by bound, of every release that it has parts of', async () => {
@@ -126,11 +165,12 @@ test('vitals from one network beyond the limit: dropped', async () => {
   expect((await counts()).vitals).toEqual({ cls: [1, 0, 0, 0, 0, 0, 0, 0] });
 });
 
-test('failures from many networks of one customer: one reporter', async () => {
-  const { report, send, counts } = await reporting();
+test('failures from many networks of one customer: they count like one', async () => {
+  const { report, send, counts, tokenFor } = await reporting();
+  const token = () => tokenFor('2001:db8:7');
 
   for (const address of ['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:7:3::1'])
-    await send(report, {}, failuresPath, address);
+    await send({ ...report, token: token() }, {}, failuresPath, address);
 
-  expect(await counts()).toMatchObject({ failures: { load: 3 }, reporters: 1 });
+  expect(await counts()).toMatchObject({ failures: { load: 1 }, failing: 1 });
 });

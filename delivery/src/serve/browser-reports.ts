@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { createThrottle, networkOf, widerNetworkOf } from '@agile-languages/api';
+import { createThrottle, widerNetworkOf } from '@agile-languages/api';
 import { isRecord } from '@agile-languages/shared/formats';
 import {
   type FailureReport,
@@ -12,55 +12,74 @@ import {
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { parseJson } from '../store/json.ts';
 import type { Store } from '../store/store.ts';
+import type { DocumentTokens, ServedDocument } from './document-tokens.ts';
 import type { ReleaseCounter } from './release-counter.ts';
 
 export interface BrowserReportOptions {
   store: Store;
   counter: ReleaseCounter;
-  /** Reports of each sort that are counted of one network in a minute. Default: 20. */
+  tokens: Pick<DocumentTokens, 'read'>;
+  /** Of one network in a minute. Default: 20 of each sort. */
   limit?: number;
 }
 
 const bodyLimit = 1024;
 
-/** Areas that one document has parts of. */
 const mostAreas = 20;
 
-/**
- * Counts what browsers report: that code of a release did not load, did not hydrate, or threw, and how fast and steady its
- * pages were. What is kept are counts of area and release, and nothing of the visitor. What is too much from one network
- * is dropped.
- */
+/** So many documents are remembered as having reported. */
+const mostSpent = 20_000;
+
+/** A report counts when it has the token of a document that was served with the release; each document reports a release once. What is kept are counts of area and release, and nothing of the visitor. What is too much from one network is dropped. */
 export const browserReports: FastifyPluginAsync<BrowserReportOptions> = async (
   server,
-  { store, counter, limit = 20 },
+  { store, counter, tokens, limit = 20 },
 ) => {
   const known = new Set<string>();
+  const spent = new Set<string>();
   server.addHook('onClose', counter.close);
 
-  accept(failuresPath, failureIn, (report, network) => counter.failure(report, network));
-  accept(vitalsPath, vitalsIn, (report) => counter.vitals(report));
+  accept(failuresPath, failureIn, {
+    releasesOf: ({ area, release }) => [[area, release]],
+    count: (report, network, { file }) => counter.failure(report, network, `${viewOf(report.width)} ${file}`),
+  });
+  accept(vitalsPath, vitalsIn, {
+    releasesOf: ({ releases }) => Object.entries(releases),
+    count: (report) => counter.vitals(report),
+  });
 
-  function accept<Report extends FailureReport | VitalsReport>(
+  function accept<Report>(
     path: string,
     reportIn: (value: Record<string, unknown>) => Report | undefined,
-    count: (report: Report, network: string) => void,
+    { releasesOf, count }: Accepted<Report>,
   ): void {
     const throttle = createThrottle({ limit, window: 60_000, clock: () => new Date() });
     server.post(path, { bodyLimit }, async ({ body, ip, headers }: FastifyRequest, reply) => {
+      reply.code(204).header('cache-control', 'no-store');
+      const network = widerNetworkOf(ip);
       const value = typeof body === 'string' ? parseJson(body) : undefined;
       const report = isRecord(value) ? reportIn(value) : undefined;
       const isOwn = (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
-      if (report && isOwn && throttle.take(networkOf(ip)) && (await areReleases(report)))
-        count(report, widerNetworkOf(ip));
-      return reply.code(204).header('cache-control', 'no-store').send();
+      if (!isRecord(value) || !report || !isOwn || !throttle.take(network)) return reply.send();
+      const document = tokens.read(value.token, network);
+      const releases = releasesOf(report);
+      if (document && (await areServed(document, releases)) && spend([path, document.id, ...releases.flat()].join(' ')))
+        count(report, network, document);
+      return reply.send();
     });
   }
 
-  async function areReleases(report: FailureReport | VitalsReport): Promise<boolean> {
-    const releases = 'releases' in report ? Object.entries(report.releases) : [[report.area, report.release] as const];
-    const found = await Promise.all(releases.map(([area, release]) => isRelease(store.release(area, release))));
-    return found.every(Boolean);
+  function spend(key: string): boolean {
+    if (spent.has(key)) return false;
+    const [oldest] = spent;
+    if (spent.size >= mostSpent && oldest !== undefined) spent.delete(oldest);
+    spent.add(key);
+    return true;
+  }
+
+  async function areServed({ has }: ServedDocument, releases: readonly NamedRelease[]): Promise<boolean> {
+    const found = releases.map(([name, release]) => has(release) && isRelease(store.release(name, release)));
+    return (await Promise.all(found)).every(Boolean);
   }
 
   async function isRelease(folder: string): Promise<boolean> {
@@ -69,10 +88,21 @@ export const browserReports: FastifyPluginAsync<BrowserReportOptions> = async (
   }
 };
 
-function failureIn({ kind, area, release }: Record<string, unknown>): FailureReport | undefined {
-  const known = failureKinds.find((one) => one === kind);
-  return known && isName(area) && isHash(release) ? { kind: known, area, release } : undefined;
+type NamedRelease = readonly [name: string, release: string];
+
+interface Accepted<Report> {
+  releasesOf: (report: Report) => readonly NamedRelease[];
+  count: (report: Report, network: string, document: ServedDocument) => void;
 }
+
+function failureIn({ kind, area, release, width }: Record<string, unknown>): FailureReport | undefined {
+  const known = failureKinds.find((candidate) => candidate === kind);
+  if (!known || !isName(area) || !isHash(release)) return undefined;
+  return { kind: known, area, release, width: Number(width) || 0 };
+}
+
+/** Like that of a phone, a tablet or a desktop computer. */
+const viewOf = (width: number): number => (width < 600 ? 390 : width < 1100 ? 820 : 1440);
 
 function vitalsIn({ releases, vitals }: Record<string, unknown>): VitalsReport | undefined {
   if (!isRecord(releases) || !isRecord(vitals)) return undefined;

@@ -3,21 +3,18 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { deskPolicy } from './desk-policy.ts';
+import { isFilePath } from '../store/page-list.ts';
 import { commonHeaders } from './headers.ts';
 
 export interface DeskSite {
-  /** Folder that `buildDesk` names. */
   folder: string;
-  /** Origin of the desk. On another host there is none. */
+  /** On another host there is no desk. */
   origin: string;
-  /** Origin of the site, whose pictures the desk shows. */
   siteOrigin: string;
-  /** Value of `Strict-Transport-Security`. Default: none, it is not sent. */
+  /** Default: not sent. */
   strictTransport?: string | undefined;
 }
 
-/** Serves the document of the desk and its files. Its calls are the API's. */
 export async function deskSite(
   server: FastifyInstance,
   { folder, origin, siteOrigin, strictTransport }: DeskSite,
@@ -32,7 +29,8 @@ export async function deskSite(
   });
 
   const sendDocument = (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.headers.host !== host) return reply.code(404).type('text/plain').send('There is nothing here.');
+    if (request.headers.host !== host || isFilePath(request.url.split('?', 1)[0] ?? '/'))
+      return reply.code(404).type('text/plain').send('There is nothing here.');
     return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
@@ -54,7 +52,22 @@ export async function deskSite(
   });
 }
 
-/** Whether a request on the host of a desk that has an origin of its own is for something else: that host has nothing else. */
 export function isBesideDesk({ origin, siteOrigin }: DeskSite, { headers, url = '' }: IncomingMessage): boolean {
   return origin !== siteOrigin && headers.host === new URL(origin).host && !/^\/desk(?:[/?]|$)/.test(url);
 }
+
+/** No inline code; pictures of the site. */
+const deskPolicy = (pictures: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ['img-src', "'self'", 'data:', 'blob:', ...pictures].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'trusted-types rspack-desk default',
+    "require-trusted-types-for 'script'",
+  ].join('; ');

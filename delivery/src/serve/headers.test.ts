@@ -6,7 +6,7 @@ const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 
 test('page of a site on one origin: nothing but its own files, its inline script and its style block', () => {
-  expect(directives(pagePolicy('sha256-script', ['sha256-style'], [], ['https://site.test/handbook.html']))).toEqual({
+  expect(directives(pagePolicy('sha256-script', 'sha256-style', [], ['https://site.test/handbook.html']))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'strict-dynamic'", "'sha256-script'"],
     'style-src': ["'self'", "'sha256-style'"],
@@ -24,7 +24,7 @@ test('page of a site on one origin: nothing but its own files, its inline script
 
 test('areas or API elsewhere: styles, pictures, fonts and calls from there, never scripts by address', () => {
   const policy = directives(
-    pagePolicy('sha256-script', ['sha256-style'], ['https://areas.test', 'https://api.test'], []),
+    pagePolicy('sha256-script', 'sha256-style', ['https://areas.test', 'https://api.test'], []),
   );
 
   expect(policy['style-src']).toEqual(["'self'", "'sha256-style'", 'https://areas.test', 'https://api.test']);
@@ -35,7 +35,7 @@ test('areas or API elsewhere: styles, pictures, fonts and calls from there, neve
 });
 
 test('mail service elsewhere: calls to it, nothing else from there', () => {
-  const policy = pagePolicy('sha256-script', ['sha256-style'], [], [], ['https://mail.test']);
+  const policy = pagePolicy('sha256-script', 'sha256-style', [], [], ['https://mail.test']);
 
   expect(directives(policy)['connect-src']).toEqual(["'self'", 'https://mail.test']);
   expect(policy.match(/mail\.test/g)).toHaveLength(1);

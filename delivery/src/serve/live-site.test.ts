@@ -4,7 +4,7 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test, vi } from 'vitest';
 import { appendHistory } from '../store/history.ts';
 import type { PageList } from '../store/page-list.ts';
-import { replaceRegistry } from '../store/registry-file.ts';
+import { replaceRegistry } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
 import { testIntegrity, testStore } from '../test/test-store.ts';
 import { liveSite } from './live-site.ts';
@@ -27,7 +27,6 @@ const testPage = (file: string) => ({
   fingerprint: { shell: 'test', areas: {}, configuration: 'test', data: 'test' },
 });
 
-/** Activates a revision that has a start page, a page with a parameter and a fallback document for others. */
 async function activate(store: Store, revision: number): Promise<void> {
   const list: PageList = {
     script: 'sha256-script',

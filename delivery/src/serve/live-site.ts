@@ -3,30 +3,28 @@ import { relative } from 'node:path';
 import { checkRegistry, type Registry } from '@agile-languages/shared/registry';
 import { logFault } from '../log-fault.ts';
 import { type ListedPage, pageFinder, readPageList } from '../store/page-list.ts';
-import { lastGoodRegistry } from '../store/past-registries.ts';
+import { lastGoodRegistry } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
 
-/** The live revision, ready to be served. */
-export interface LiveSite {
+export interface ServedRevision {
   registry: Registry;
-  /** Folder of the revision below the store. */
   folder: string;
-  /** Hash of the inline script of its pages. */
   script: string;
-  /** The document for a path, which may be the fallback document of its pattern. */
   find: (path: string) => ListedPage | undefined;
+  /** Adds what only reviewers see; their visits are not counted. */
+  withBanner?: (html: string, path: string) => Promise<string>;
 }
 
-/** Reads the live revision, again whenever the registry file was replaced. A broken file leaves the last good one in force. */
-export function liveSite(store: Store): () => Promise<LiveSite | undefined> {
+/** Reads the revision again whenever the registry file was replaced. A broken file leaves the last good one in force. */
+export function liveSite(store: Store): () => Promise<ServedRevision | undefined> {
   let lastFingerprint = '';
-  let current: Promise<LiveSite | undefined> = Promise.resolve(undefined);
+  let current: Promise<ServedRevision | undefined> = Promise.resolve(undefined);
 
-  const readNext = async (exists: boolean): Promise<LiveSite | undefined> => {
+  const readNext = async (exists: boolean): Promise<ServedRevision | undefined> => {
     const last = current;
-    const site = exists ? await readSite(store) : 'It is missing.';
-    if (typeof site !== 'string') return site;
-    logFault(`registry ${store.registry}: ${site} The last good one stays in force.`);
+    const revision = exists ? await readLive(store) : 'It is missing.';
+    if (typeof revision !== 'string') return revision;
+    logFault(`registry ${store.registry}: ${revision} The last good one stays in force.`);
     return (await last) ?? (exists ? readLastGood(store) : undefined);
   };
 
@@ -41,28 +39,27 @@ export function liveSite(store: Store): () => Promise<LiveSite | undefined> {
   };
 }
 
-/** @returns the live revision, or a sentence that says why it is not readable */
-async function readSite(store: Store): Promise<LiveSite | string> {
+async function readLive(store: Store): Promise<ServedRevision | string> {
   let registry: Registry | string;
   try {
     registry = checkRegistry(JSON.parse(await readFile(store.registry, 'utf8')));
   } catch (cause) {
     return `It is not readable (${cause instanceof Error ? cause.message : cause}).`;
   }
-  return typeof registry === 'string' ? registry : siteOf(store, registry);
+  return typeof registry === 'string' ? registry : liveRevision(store, registry);
 }
 
 /** What was live when this server did not run yet. */
-async function readLastGood(store: Store): Promise<LiveSite | undefined> {
+async function readLastGood(store: Store): Promise<ServedRevision | undefined> {
   const registry = await lastGoodRegistry(store);
-  const site = registry && (await siteOf(store, registry));
-  return typeof site === 'string' ? undefined : site;
+  const revision = registry && (await liveRevision(store, registry));
+  return typeof revision === 'string' ? undefined : revision;
 }
 
-const siteOf = (store: Store, registry: Registry) => siteIn(store, registry, store.pages(registry.revision));
+const liveRevision = (store: Store, registry: Registry) => revisionIn(store, registry, store.pages(registry.revision));
 
-/** A revision whose pages are in a folder. @returns it, or a sentence that says why it is not readable */
-export async function siteIn(store: Store, registry: Registry, pages: string): Promise<LiveSite | string> {
+/** A revision, or a sentence that says why it is not readable. */
+export async function revisionIn(store: Store, registry: Registry, pages: string): Promise<ServedRevision | string> {
   const list = await readPageList(pages);
   if (!list?.pages) return `Its pages of revision ${registry.revision} are missing.`;
   return { registry, folder: relative(store.directory, pages), script: list.script, find: pageFinder(list) };

@@ -57,6 +57,16 @@ test.each([
   expect((await server.inject('/catalog')).headers['cross-origin-embedder-policy']).toBe(policy);
 });
 
+test('document of a site with DEBUG_HEADERS: names the area and the shell with their releases', async () => {
+  const { server, hashes } = await liveTestServer({ debugHeaders: true });
+
+  expect((await server.inject('/catalog')).headers['x-releases']).toBe(
+    `catalog ${hashes.catalog}, shell ${hashes.shell}`,
+  );
+  expect((await server.inject('/registry.json')).headers).not.toHaveProperty('x-releases');
+  expect((await (await liveTestServer()).server.inject('/catalog')).headers).not.toHaveProperty('x-releases');
+});
+
 test('personal page: kept by nobody', async () => {
   const { server } = await liveTestServer();
 

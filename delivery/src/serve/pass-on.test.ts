@@ -13,14 +13,12 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A site that passes everything on to this API. */
 async function siteBefore(api: RequestListener, trusts = false): Promise<string> {
   const passOn = createPassOn(trusts);
   const port = await listen(api);
   return `http://127.0.0.1:${await listen((incoming, response) => passOn(incoming, response, port))}`;
 }
 
-/** What the API sees of a request with these headers. */
 async function seenHeaders(headers: Record<string, string>, trusts = false): Promise<IncomingHttpHeaders> {
   const site = await siteBefore((incoming, response) => response.end(JSON.stringify(incoming.headers)), trusts);
   return (await (await fetch(site, { headers })).json()) as IncomingHttpHeaders;

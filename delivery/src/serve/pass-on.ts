@@ -1,10 +1,10 @@
 import { Agent, type IncomingMessage, request as open, type ServerResponse } from 'node:http';
 import { requestIdOf, type Tracing, traceHeaders } from '@agile-languages/api';
 
-/** Below the 400 connections that the API takes from one address. */
+/** The API takes 400 from one address. */
 const connections = 200;
 
-/** Below the time after which the API closes an idle connection. In milliseconds. */
+/** In milliseconds: the API closes an idle connection later. */
 const idle = 20_000;
 
 const ofOneConnection = [
@@ -18,24 +18,21 @@ const ofOneConnection = [
 ];
 const ofProxies = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', ...traceHeaders];
 
-/**
- * Passes requests on to an API in another process.
- *
- * @param trusts whether headers of a proxy in front count; otherwise the API sees none but the address of the client
- * @param tracing traces of this process, which the API continues. Default: none.
- */
+/** Unless headers of a proxy in front count, the API sees the address of the client alone. */
 export function createPassOn(trusts: boolean, tracing?: Tracing) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: idle });
 
   return (request: IncomingMessage, response: ServerResponse, port: number | undefined): void => {
-    const { method = 'GET', url: path, socket, headers: given } = request;
-    const id = requestIdOf(trusts ? given['x-request-id'] : undefined);
+    const { method = 'GET', url: path, socket, headers: received } = request;
+    const id = requestIdOf(trusts ? received['x-request-id'] : undefined);
     if (port === undefined) {
       sendUnavailable(response, id);
       return;
     }
-    const headers = without(given, trusts ? ofOneConnection : [...ofOneConnection, ...ofProxies]);
-    headers['x-forwarded-for'] = [trusts ? given['x-forwarded-for'] : [], socket.remoteAddress ?? []].flat().join(', ');
+    const headers = without(received, trusts ? ofOneConnection : [...ofOneConnection, ...ofProxies]);
+    headers['x-forwarded-for'] = [trusts ? received['x-forwarded-for'] : [], socket.remoteAddress ?? []]
+      .flat()
+      .join(', ');
     headers['x-request-id'] = id;
     const end = tracing?.passOn(method, id, headers);
     const forwarded = open({ host: '127.0.0.1', port, agent, method, path, headers }, (answer) => {

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { FailureReport, VitalsReport } from '@agile-languages/shared/registry';
 import { logFault } from '../log-fault.ts';
-import { type CountsByRelease, noCounts, type ReleaseCounts, writeCounts } from '../store/release-counts.ts';
+import {
+  boundIndex,
+  type CountsByRelease,
+  noCounts,
+  type ReleaseCounts,
+  vitalBounds,
+  writeCounts,
+} from '../store/release-counts.ts';
 import type { Store } from '../store/store.ts';
-import { boundIndex, vitalBounds } from '../store/vitals.ts';
 
-/** As many networks are told apart. Their addresses are in memory only, for as long as the server runs. */
-const mostNetworks = 3;
+/** Most networks, and most places, of a release. Addresses are in memory only, for as long as the server runs. */
+const mostNetworks = 1000;
+const mostPlaces = 100;
 
 export type ReleaseCounter = ReturnType<typeof createReleaseCounter>;
 
-/**
- * Counts what browsers open and report of each release, and writes it to the store some time after the first that is new.
- *
- * @param pause milliseconds between two writings
- */
 export function createReleaseCounter(store: Store, pause = 2000) {
   const server = randomUUID();
   const networks = new Map<string, Set<string>>();
@@ -32,34 +34,39 @@ export function createReleaseCounter(store: Store, pause = 2000) {
     await writeCounts(store, server, counted).catch((cause) => logFault('reports are not kept', { cause }));
   }
 
-  function networkCount(key: string, network: string): number {
+  function isNew(key: string, network: string): boolean {
     const known = networks.get(key) ?? new Set();
     networks.set(key, known);
-    if (known.size < mostNetworks) known.add(network);
-    return known.size;
+    if (known.has(network) || known.size >= mostNetworks) return false;
+    known.add(network);
+    return true;
   }
 
   return {
-    /** A document with parts of these releases was opened. */
     view: (releases: Readonly<Record<string, string>>, network: string) => {
-      for (const [area, release] of Object.entries(releases))
+      for (const [area, release] of Object.entries(releases)) {
+        const more = isNew(`view ${release}`, network) ? 1 : 0;
         change(area, release, (counts) => ({
           ...counts,
           views: counts.views + 1,
-          viewers: networkCount(`view ${release}`, network),
+          networks: counts.networks + more,
         }));
+      }
     },
-    failure: ({ area, release, kind }: FailureReport, network: string) =>
-      change(area, release, (counts) => ({
+    failure: ({ area, release, kind }: Omit<FailureReport, 'width'>, network: string, place: string) => {
+      if (!isNew(`${kind} ${release}`, network)) return;
+      const isFirst = isNew(`failure ${release}`, network);
+      change(area, release, ({ failures, failing, places, ...counts }) => ({
         ...counts,
-        failures: { ...counts.failures, [kind]: (counts.failures[kind] ?? 0) + 1 },
-        reporters: networkCount(`failure ${release}`, network),
-      })),
+        failing: failing + (isFirst ? 1 : 0),
+        failures: { ...failures, [kind]: (failures[kind] ?? 0) + 1 },
+        places: isFirst ? withPlace(places, place) : places,
+      }));
+    },
     vitals: ({ releases, vitals }: VitalsReport) => {
       for (const [area, release] of Object.entries(releases))
         change(area, release, (counts) => ({ ...counts, vitals: { ...counts.vitals, ...withOne(counts, vitals) } }));
     },
-    /** Writes what is not written yet. */
     close: async () => {
       if (!timer) return;
       clearTimeout(timer);
@@ -67,6 +74,11 @@ export function createReleaseCounter(store: Store, pause = 2000) {
     },
   };
 }
+
+const withPlace = (places: ReleaseCounts['places'], place: string): ReleaseCounts['places'] =>
+  place in places || Object.keys(places).length < mostPlaces
+    ? { ...places, [place]: (places[place] ?? 0) + 1 }
+    : places;
 
 const withOne = ({ vitals }: ReleaseCounts, values: VitalsReport['vitals']): ReleaseCounts['vitals'] =>
   Object.fromEntries(

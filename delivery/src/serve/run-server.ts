@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import {
   isApiPath,
   limitConnections,
@@ -9,77 +9,79 @@ import {
   traceRequests,
 } from '@agile-languages/api';
 import { strictTransportOf } from '@agile-languages/api/options';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { DeliveryConfig } from '../config.ts';
-import { receiveReleases } from '../receive/receive-releases.ts';
-import { openReleaseStore } from '../storage/release-store.ts';
+import { type OpenSharedStore, openReleaseStore } from '../store/release-store.ts';
+import { siteSecret } from '../store/site-secret.ts';
+import type { Store } from '../store/store.ts';
 import { browserReports } from './browser-reports.ts';
 import { type DeskSite, deskSite, isBesideDesk } from './desk-site.ts';
+import { createDocumentTokens } from './document-tokens.ts';
+import { embedderPolicyOf, framesOf, originsOf } from './headers.ts';
 import type { IsPartner } from './is-partner.ts';
-import { oembed } from './oembed.ts';
-import { readableUrl } from './readable-url.ts';
+import type { AskApi } from './is-there.ts';
 import { createReleaseCounter } from './release-counter.ts';
-import { site } from './serve.ts';
-import { siteHeaders } from './site-headers.ts';
+import { readableUrl, type SiteExtras, site } from './site.ts';
 
-/** Within this time a request has to be here in full. In milliseconds. */
+/** In milliseconds. */
 const requestTimeout = 30_000;
 
-/** The project's own API, to be served on the port of the site. */
 export interface MountedApi {
-  /** Handles a request. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   close: () => Promise<void>;
-  /** See `SiteOptions`. */
   isPartner: IsPartner;
-  /** What it says of itself, see `GET /api/site`. */
+  ask: AskApi;
   about: () => Promise<unknown>;
-  /** Aborted when the process is about to stop. */
   stopping: AbortController;
-  /** The desk that belongs to it. Default: none. */
   desk?: DeskSite;
   /** Milliseconds between not being ready any more and taking no more requests. */
   stopDelay: number;
 }
 
-/**
- * Serves the live pages, and an API beside them, until the process gets a signal to stop.
- *
- * @returns what is aborted then
- */
-export async function runServer(config: DeliveryConfig, mounted?: MountedApi, tracing?: Tracing): Promise<AbortSignal> {
+export type ServerRoutes = (server: FastifyInstance, site: { store: Store; config: DeliveryConfig }) => Promise<void>;
+
+interface ServerOptions {
+  /** Absent: the API runs elsewhere. */
+  mounted?: MountedApi;
+  tracing?: Tracing | undefined;
+  openShared: OpenSharedStore | undefined;
+  siteExtras: SiteExtras;
+  routes: ServerRoutes | undefined;
+}
+
+export async function runServer(
+  config: DeliveryConfig,
+  { mounted, tracing, openShared, siteExtras, routes }: ServerOptions,
+): Promise<AbortSignal> {
   const { desk, stopping = new AbortController(), stopDelay = 0 } = mounted ?? {};
-  const server = fastify({
-    logger: false,
-    trustProxy: config.trustProxy || false,
-    forceCloseConnections: 'idle',
-    rewriteUrl: readableUrl,
-    genReqId: ({ headers }) => requestIdOf(config.trustProxy ? headers['x-request-id'] : undefined),
-    requestIdHeader: false,
-    serverFactory: (handler) =>
-      createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
-        if (desk && isBesideDesk(desk, request)) response.writeHead(302, { location: '/desk' }).end();
-        else if (mounted && isApiPath(request.url ?? '')) mounted.handle(request, response);
-        else handler(request, response);
-      }),
-  });
+  const server = createFastify(config, mounted);
   if (tracing) await traceRequests(server, tracing, config.trustProxy !== '');
   sendRequestIds(server);
   server.addHook('onSend', async (_request, reply) => {
     if (stopping.signal.aborted) reply.header('connection', 'close');
   });
-  const { served: store, follow } = await openReleaseStore(config);
+  const { served: store, follow } = await openReleaseStore(config, { openShared });
   follow(stopping.signal);
   const counter = createReleaseCounter(store);
-  await server.register(browserReports, { store, counter });
-  await server.register(oembed, { store, site: config.site });
-  await server.register(receiveReleases, { store, site: config.site.origin });
+  const tokens = createDocumentTokens(await siteSecret(store));
+  await server.register(browserReports, { store, counter, tokens });
+  await routes?.(server, { store, config });
   if (desk) await server.register(deskSite, { ...desk, strictTransport: strictTransportOf(desk.origin, config.hsts) });
   await server.register(site, {
+    ...siteExtras,
     store,
     counter,
-    ...siteHeaders(config),
+    tokens,
+    origins: originsOf(config.site),
+    callOnly: config.site.mail.origin ? [config.site.mail.origin] : [],
+    frames: framesOf(config.site),
+    embedderPolicy: embedderPolicyOf(config.site),
+    reportUri: `${config.site.apiBase}/reports/policy`,
+    strictTransport: strictTransportOf(config.site.origin, config.hsts),
+    security: { contact: config.securityContact, origin: config.site.origin },
     isPartner: mounted?.isPartner,
+    askApi: mounted?.ask,
+    debugHeaders: config.debugHeaders,
   });
   limitConnections(server.server, { trustProxy: config.trustProxy });
   await server.listen({ port: config.port, host: config.host });
@@ -89,4 +91,24 @@ export async function runServer(config: DeliveryConfig, mounted?: MountedApi, tr
     await tracing?.stop();
   });
   return stopping.signal;
+}
+
+/** Requests for the API, and those on the host of a desk of its own, do not reach the site. */
+function createFastify({ trustProxy }: DeliveryConfig, mounted: MountedApi | undefined): FastifyInstance {
+  const { desk } = mounted ?? {};
+  const serverFactory = (handler: (request: IncomingMessage, response: ServerResponse) => void): Server =>
+    createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
+      if (desk && isBesideDesk(desk, request)) response.writeHead(302, { location: '/desk' }).end();
+      else if (mounted && isApiPath(request.url ?? '')) mounted.handle(request, response);
+      else handler(request, response);
+    });
+  return fastify({
+    logger: false,
+    trustProxy: trustProxy || false,
+    forceCloseConnections: 'idle',
+    rewriteUrl: readableUrl,
+    genReqId: ({ headers }) => requestIdOf(trustProxy ? headers['x-request-id'] : undefined),
+    requestIdHeader: false,
+    serverFactory,
+  });
 }

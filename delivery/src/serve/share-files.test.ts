@@ -8,7 +8,6 @@ import { shareFiles } from './share-files.ts';
 
 const text = 'x'.repeat(200_000);
 
-/** A server of one file, and the streams of it that its answers were given. */
 async function fileServer(limits?: Parameters<typeof shareFiles>[1]) {
   const folder = await mkdtemp(join(tmpdir(), 'share-files-'));
   const file = join(folder, 'test.txt');

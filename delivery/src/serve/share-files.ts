@@ -3,16 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
 interface ShareLimits {
-  /** Most bytes of a file that is shared. Default: 1,000,000. */
+  /** In bytes. Default: 1,000,000. */
   file?: number;
-  /** Most bytes of all that are shared at a moment. Default: 32,000,000. */
+  /** In bytes. Default: 32,000,000. */
   total?: number;
 }
 
-/**
- * Reads a file once for all who wait for it at a moment, so that a client that does not read holds no copy of its own.
- * What is beyond the limits, or only a part of a file, is read piece by piece for each.
- */
+/** A client that does not read holds no copy of its own. */
 export function shareFiles(server: FastifyInstance, { file = 1_000_000, total = 32_000_000 }: ShareLimits = {}): void {
   const waitedFor = new Map<string, SharedFile>();
   let sum = 0;
@@ -45,7 +42,7 @@ export function shareFiles(server: FastifyInstance, { file = 1_000_000, total = 
   });
 }
 
-/** Closes a stream that is not read. It may fail after that, when its file has gone meanwhile. */
+/** It may fail after that, when its file has gone. */
 function unread(stream: ReadStream): void {
   stream.on('error', () => {});
   stream.destroy();
@@ -54,6 +51,5 @@ function unread(stream: ReadStream): void {
 interface SharedFile {
   bytes: Promise<Buffer>;
   size: number;
-  /** Responses that are not sent in full. */
   users: number;
 }

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { basename, dirname } from 'node:path';
-import { compressFiles } from './compress-files.ts';
-import type { LiveFiles } from './compress-live.ts';
-import { liveFolders } from './live-folders.ts';
+import { compressFiles, uncompressedIn } from './compress.ts';
+import { type LiveFiles, liveFolders } from './compress-live.ts';
 import { unservedFiles } from './page-list.ts';
-import { uncompressedIn } from './precompress.ts';
 import { storeIn } from './store.ts';
 
 process.once('disconnect', () => process.exit(1));

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { liveTestStore } from '../test/test-store.ts';
-import { compressFiles } from './compress-files.ts';
-import { compressLive } from './compress-live.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { activate, liveTestStore, testApiWith } from '../test/test-store.ts';
+import { compressFiles } from './compress.ts';
+import { compressLive, keepCompressed } from './compress-live.ts';
+import type { Store } from './store.ts';
 
 test('files that are live without compressed copies: they get them, and nothing is left beside them', async () => {
   const { store, hashes } = await liveTestStore();
@@ -44,4 +45,47 @@ test('files that are gone when it is their turn: left out, the others are compre
 
   expect(existsSync(`${documents[1]}.br`)).toBe(true);
   await compressFiles(join(store.directory, 'gone'), documents);
+});
+
+const document = (store: Store, revision: number) => join(store.pages(revision), 'catalog/index.html');
+const isCompressed = (file: string) => existsSync(`${file}.br`) && existsSync(`${file}.gz`);
+
+function keep(store: Store) {
+  const stopping = new AbortController();
+  const ended = keepCompressed(store, stopping.signal);
+  onTestFinished(async () => {
+    stopping.abort();
+    await ended;
+  });
+  return { stopping, ended };
+}
+
+test('document without compressed copies at the start: it gets them', async () => {
+  const { store } = await liveTestStore();
+  await rm(`${document(store, 1)}.br`);
+
+  keep(store);
+
+  await vi.waitFor(() => expect(isCompressed(document(store, 1))).toBe(true), 10_000);
+});
+
+test('revision that becomes live while the site is served: its documents get compressed copies', async () => {
+  const { store } = await liveTestStore();
+  keep(store);
+
+  await activate({ ...store, compressesFirst: 'releases' }, {}, { api: testApiWith('New?') });
+
+  expect(isCompressed(document(store, 2))).toBe(false);
+  await vi.waitFor(() => expect(isCompressed(document(store, 2))).toBe(true), 10_000);
+});
+
+test('site that stops meanwhile: nothing is compressed any more', async () => {
+  const { store } = await liveTestStore();
+  await rm(`${document(store, 1)}.br`);
+  const { stopping, ended } = keep(store);
+
+  stopping.abort();
+  await ended;
+
+  expect(isCompressed(document(store, 1))).toBe(false);
 });

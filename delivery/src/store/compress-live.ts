@@ -1,29 +1,27 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { line } from '../progress.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { logFault } from '../log-fault.ts';
+import { line } from '../output.ts';
+import { readUses } from './page-list.ts';
+import { namesIn, readRegistry, releaseIn } from './registry.ts';
 import type { Store } from './store.ts';
 
-/** What the process is told that compresses. */
 export interface LiveFiles {
-  /** Folder of the store. */
   directory: string;
-  /** Folders whose files are compressed as well, with drafts of the copies beside the folder. */
+  /** Drafts of their copies are beside the folder. */
   others: readonly string[];
   /** `low`: the process gives way to all others. */
   priority: 'low' | 'normal';
 }
 
 interface CompressOptions extends Partial<Omit<LiveFiles, 'directory'>> {
-  /** Ends it, which harms nothing. */
   stopping?: AbortSignal | undefined;
 }
 
-/**
- * Compresses the files of what is live that have no compressed copies yet, in a process that ends with this one.
- *
- * @param options.priority default `low`
- * @returns how many files had no copies
- */
+/** In a process that ends with this one. @returns how many had no copies */
 export async function compressLive(
   { directory }: Pick<Store, 'directory'>,
   { others = [], priority = 'low', stopping }: CompressOptions = {},
@@ -41,4 +39,33 @@ export async function compressLive(
   stopping?.removeEventListener('abort', stop);
   if (code !== 0 && !stopping?.aborted) line('Some files have no compressed copies yet.');
   return found;
+}
+
+export async function liveFolders(store: Store): Promise<string[]> {
+  const registry = await readRegistry(store);
+  if (!registry) return [];
+  const releases = namesIn(registry).map((name) => store.release(name, releaseIn(registry, name) ?? ''));
+  const pages = store.pages(registry.revision);
+  const used = (await readUses(pages)).map(store.pages);
+  const folders = [...releases.map((release) => join(release, 'browser')), pages, ...used];
+  return folders.filter((folder) => existsSync(folder));
+}
+
+/** In milliseconds. */
+const interval = 1000;
+
+export async function keepCompressed(store: Store, stopping: AbortSignal): Promise<void> {
+  let compressed: number | undefined;
+
+  async function look(): Promise<void> {
+    const registry = await readRegistry(store).catch(() => undefined);
+    if (!registry || registry.revision === compressed) return;
+    compressed = registry.revision;
+    await compressLive(store, { stopping });
+  }
+
+  while (!stopping.aborted) {
+    await look().catch((cause) => logFault('what is live is not compressed', { cause }));
+    await wait(interval, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+  }
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseJson } from './json.ts';
-import { type Holder, holderIn, type Lock } from './with-lock.ts';
+import { type HeldLock, type Holder, holderIn, type Lock, type LockTimes, withLock } from './lock.ts';
+import type { Store } from './store.ts';
 
-/** A lock that is a file, on a disk of this machine or on one that several share. */
-export function fileLock(lock: string): Lock {
+/** On a disk of this machine or on one that several share. */
+function fileLock(lock: string): Lock {
   return {
     acquire: async (own) => {
       await mkdir(dirname(lock), { recursive: true });
@@ -21,7 +22,7 @@ export function fileLock(lock: string): Lock {
   };
 }
 
-/** Makes the lock with its holder in it, in one step. @returns `false` when there is one */
+/** Makes the lock with its holder in it, in one step. */
 async function create(lock: string, own: Holder): Promise<boolean> {
   const draft = `${lock}.${own.id}`;
   await writeFile(draft, JSON.stringify(own));
@@ -40,7 +41,7 @@ async function touch(lock: string, own: Holder): Promise<void> {
   if ((await holderOf(lock))?.id === own.id) await utimes(lock, new Date(), new Date()).catch(() => {});
 }
 
-/** Takes the lock of a holder away that has ended; not one that somebody else has made meanwhile. */
+/** Takes the lock from a process that has ended; not from one that has made it since. */
 async function remove(lock: string, holder: Holder | undefined): Promise<void> {
   const old = `${lock}.${randomUUID()}.old`;
   await rename(lock, old).catch(() => {});
@@ -53,8 +54,13 @@ async function holderOf(lock: string): Promise<Holder | undefined> {
   return holderIn(parseJson(await readFile(lock, 'utf8').catch(() => '')));
 }
 
-/** Changes whenever the lock is touched. */
 async function stateOf(lock: string): Promise<string> {
   const found = await stat(lock, { bigint: true }).catch(() => undefined);
   return found ? `${found.ino} ${found.mtimeNs}` : '';
 }
+
+export const locked = <Result>(
+  store: Store,
+  work: (held: HeldLock) => Promise<Result>,
+  times?: Partial<LockTimes>,
+): Promise<Result> => withLock(fileLock(store.lock), work, times);

@@ -1,32 +1,27 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { UserError } from '@agile-languages/shared/errors';
-import { accountName } from '../account-name.ts';
+import { accountName } from '../processes.ts';
 import { readJson } from './json.ts';
 import type { Store } from './store.ts';
 
-/** The name that freezes every area and the shell. */
 export const wholeSite = 'the site';
 
-/** Since when something must not change, and why. */
 interface Freeze {
   at: string;
   who: string;
   why: string;
 }
 
-/** What is frozen, by the name of the area, or `wholeSite`. */
 type Frozen = Readonly<Record<string, Freeze>>;
 
 const readFrozen = async (store: Store): Promise<Frozen> => (await readJson<Frozen>(store.frozen)) ?? {};
 
-/** Freezes an area or the site. @throws {UserError} when it is frozen already */
 export async function freeze(store: Store, name: string, why: string): Promise<void> {
   const frozen = await readFrozen(store);
   if (frozen[name]) throw new UserError(`${sentenceOf(name, frozen[name])} Nothing has changed.`);
   await write(store, { ...frozen, [name]: { at: new Date().toISOString(), who: accountName(), why } });
 }
 
-/** Frees an area or the site. @throws {UserError} when it is not frozen */
 export async function unfreeze(store: Store, name: string): Promise<void> {
   const { [name]: found, ...others } = await readFrozen(store);
   if (!found) throw new UserError(`${name} is not frozen.`);

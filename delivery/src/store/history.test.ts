@@ -46,16 +46,16 @@ test('no history yet: empty', async () => {
   expect(await readHistory(await testStore())).toEqual([]);
 });
 
-test('half a line in the history, after a power cut: the others are read', async () => {
+test('half a line in the history, after a power cut: gone with the next line, and the history is whole', async () => {
   const store = await testStore();
   await appendHistory(store, testEntry);
   await writeFile(store.history, `${await readFile(store.history, 'utf8')}{"revision":2,"at`);
   await appendHistory(store, { ...testEntry, revision: 3 });
 
   expect((await readHistory(store)).map(({ revision }) => revision)).toEqual([1, 3]);
+  expect(await historyProblem(store, 3)).toBeUndefined();
 });
 
-/** A history of four lines, of which `change` makes others. */
 async function changedHistory(change: (lines: string[]) => string[]): Promise<Store> {
   const store = await testStore();
   for (const revision of [1, 2, 3]) await appendHistory(store, { ...testEntry, revision });

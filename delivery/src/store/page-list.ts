@@ -2,49 +2,47 @@ import { join } from 'node:path';
 import { patternFinder } from '@agile-languages/shared/paths';
 import { readJson } from './json.ts';
 
-/** One prerendered document. */
 export interface ListedPage {
-  /** File below the folder of the revision that it was written for. */
+  /** Below the folder of the revision that the file was written for. */
   file: string;
-  /** That revision, when it is not the one of this list. */
+  /** Absent: the revision of this list. */
   in?: number;
-  /** Hash of its style block, for the content security policy. */
+  /** For the content security policy. */
   style: string;
   personal: boolean;
   /** Whether search engines are to know it, and since when its text is what it is. */
   listed: boolean;
   changed: string;
-  /** Hash of its text. */
   text: string;
   fingerprint: Fingerprint;
 }
 
-/** Everything that a document was made from. One with an equal fingerprint need not be prerendered again. */
+/** A document with an equal fingerprint need not be prerendered again. */
 export interface Fingerprint {
-  /** Release of the shell. */
   shell: string;
-  /** Release of each area that has a part in the page; empty for one that has none. */
+  /** Release of each area that has a part in the page. */
   areas: Readonly<Record<string, string>>;
-  /** Hash of the site's configuration. */
   configuration: string;
-  /** Hash of the data of the API. */
   data: string;
 }
 
-/** The documents of one revision: by path, or by route pattern for a fallback document. */
+/** By path, or by route pattern for a fallback document. */
 export interface PageList {
-  /** Hash of the inline script, the same on every page. */
   script: string;
-  /** Hash of the site's configuration. Absent in lists from before it was recorded. */
+  /** Of the site's configuration. Absent in old lists. */
   site?: string;
   pages: Record<string, ListedPage>;
 }
 
-/** Where a document is. @param folder of the revision whose list has it, below the store like every other one */
+export interface RevisionPages {
+  folder: string;
+  list: PageList;
+}
+
 export const documentFile = (folder: string, { file, in: revision }: Pick<ListedPage, 'file' | 'in'>): string =>
   join(folderOfDocuments(folder, revision), file);
 
-/** The folder of another revision, or the given one itself. */
+/** Absent `revision`: the given folder. */
 export const folderOfDocuments = (folder: string, revision: number | undefined): string =>
   revision === undefined ? folder : join(folder, '../../pages', String(revision));
 
@@ -53,27 +51,31 @@ export const revisionsIn = ({ pages }: Pick<PageList, 'pages'>): number[] => [
   ...new Set(Object.values(pages).flatMap((page) => page.in ?? [])),
 ];
 
-/** Finds the document for a path, which may be the fallback document of its pattern. */
+/** It may be the fallback document of its pattern. What looks like a file has none. */
 export function pageFinder({ pages }: PageList): (path: string) => ListedPage | undefined {
   const find = patternFinder(Object.keys(pages).filter((key) => key.includes(':')));
-  return (path) => pages[path] ?? pages[find(path) ?? ''];
+  return (path) => pages[path] ?? (isFilePath(path) ? undefined : pages[find(path) ?? '']);
 }
+
+/** `/desk/site.json`, `/languages/.git/config`: no id of a page has a full stop in it. */
+export const isFilePath = (path: string): boolean => /\/\.|\.\w+$/.test(path);
 
 export const pageListFile = 'pages.json';
 
-/** What the search finds of the documents in the folder of a revision. It stays with them. */
+/** What the search finds of the documents; the file stays in their folder. */
 export const searchedFile = 'searched.json';
 
-/** Files of a revision that are never served. */
 export const unservedFiles: readonly string[] = ['pages.json', 'uses.json', 'answers.json', searchedFile];
 
-/** Names the revisions whose folders a revision uses, so that they stay. */
 export const usesFile = 'uses.json';
 
-/** The page list in the folder of a revision, or `undefined` when it is missing or not readable. */
 export const readPageList = (directory: string): Promise<PageList | undefined> =>
   readJson<PageList>(join(directory, pageListFile));
 
-/** The revisions whose folders the one in this folder uses. */
+export async function readPages(folder: string): Promise<RevisionPages | undefined> {
+  const list = await readPageList(folder);
+  return list && { folder, list };
+}
+
 export const readUses = async (directory: string): Promise<readonly number[]> =>
   (await readJson<number[]>(join(directory, usesFile))) ?? [];

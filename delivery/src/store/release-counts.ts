@@ -1,33 +1,30 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '@agile-languages/shared/formats';
-import { type FailureKind, failureKinds, type VitalName } from '@agile-languages/shared/registry';
+import type { FailureKind, VitalName } from '@agile-languages/shared/registry';
 import { readJson } from './json.ts';
 import type { Store } from './store.ts';
-import { vitalBounds } from './vitals.ts';
 
-/** How often each kind of failure was reported, of one release. */
 export type FailureCounts = Readonly<Partial<Record<FailureKind, number>>>;
 
-/** What browsers have shown and reported of one release. */
+/** A network counts once, however much comes from it. */
 export interface ReleaseCounts {
-  failures: FailureCounts;
-  /** Documents with a part of it that browsers have opened. */
   views: number;
-  /** From how many networks, up to three. */
-  viewers: number;
-  /** From how many networks failures were reported, up to three. */
-  reporters: number;
-  /** How many documents had each vital within each bound, and beyond the last. */
+  /** Networks that have opened a document, and of them those that have reported a failure. */
+  networks: number;
+  failing: number;
+  failures: FailureCounts;
+  /** Networks by width of the view and file of the page: `390 faq/index.html`. */
+  places: Readonly<Record<string, number>>;
+  /** Documents within each bound, and beyond the last. */
   vitals: Readonly<Partial<Record<VitalName, readonly number[]>>>;
 }
 
-export const noCounts: ReleaseCounts = { failures: {}, views: 0, viewers: 0, reporters: 0, vitals: {} };
+export const noCounts: ReleaseCounts = { views: 0, networks: 0, failing: 0, failures: {}, places: {}, vitals: {} };
 
-/** By area and release. */
 export type CountsByRelease = Readonly<Record<string, Readonly<Record<string, ReleaseCounts>>>>;
 
-/** Writes what one server has counted so far in place of what it wrote before. */
+/** The counts take the place of what the server wrote before. */
 export async function writeCounts(store: Store, server: string, counts: CountsByRelease): Promise<void> {
   await mkdir(store.reports, { recursive: true });
   const draft = join(store.reports, `.${server}`);
@@ -35,7 +32,6 @@ export async function writeCounts(store: Store, server: string, counts: CountsBy
   await rename(draft, join(store.reports, `${server}.json`));
 }
 
-/** What all servers have counted, since each release was first live. */
 export async function readCounts(store: Store): Promise<(name: string, release: string) => ReleaseCounts> {
   const files = (await readdir(store.reports).catch(() => [])).filter((file) => file.endsWith('.json'));
   const counted = await Promise.all(files.map((file) => readJson<StoredCounts>(join(store.reports, file))));
@@ -47,20 +43,22 @@ export async function readCounts(store: Store): Promise<(name: string, release: 
       .reduce(sum, noCounts);
 }
 
-/** As a file may hold them. */
 type StoredCounts = Readonly<Record<string, Readonly<Record<string, Record<string, unknown>>>>>;
 
-/** Counts as numbers, whatever a file holds. */
+/** Counts from before failures were counted by networks are left out. */
 const readable = (value: Record<string, unknown>): ReleaseCounts => {
-  const { failures, vitals } = value as Partial<ReleaseCounts>;
+  const { vitals } = value as Partial<ReleaseCounts>;
   const number = (found: unknown) => Number(found) || 0;
+  const numbers = (found: unknown) =>
+    isRecord(found) && value.failing !== undefined
+      ? Object.fromEntries(Object.entries(found).map(([key, count]) => [key, number(count)]))
+      : {};
   return {
-    failures: Object.fromEntries(
-      failureKinds.flatMap((kind) => (failures?.[kind] ? [[kind, number(failures[kind])]] : [])),
-    ),
     views: number(value.views),
-    viewers: number(value.viewers),
-    reporters: number(value.reporters),
+    networks: number(value.networks),
+    failing: number(value.failing),
+    failures: numbers(value.failures),
+    places: numbers(value.places),
     vitals: Object.fromEntries(
       Object.entries(vitalBounds).flatMap(([name, bounds]) => {
         const found = vitals?.[name as VitalName];
@@ -72,34 +70,48 @@ const readable = (value: Record<string, unknown>): ReleaseCounts => {
 
 /** Two servers may have met the same networks, so those are not added up. */
 const sum = (a: ReleaseCounts, b: ReleaseCounts): ReleaseCounts => ({
-  ...combine(a, b, (x, y) => x + y),
-  viewers: Math.max(a.viewers, b.viewers),
-  reporters: Math.max(a.reporters, b.reporters),
+  views: a.views + b.views,
+  networks: Math.max(a.networks, b.networks),
+  failing: Math.max(a.failing, b.failing),
+  failures: joined(a.failures, b.failures, Math.max),
+  places: joined(a.places, b.places, Math.max),
+  vitals: joined(a.vitals, b.vitals, (x, y) => x.map((count, index) => count + (y[index] ?? 0))),
 });
 
-/** What was counted after an earlier moment. */
-export const countsSince = (now: ReleaseCounts, before: ReleaseCounts): ReleaseCounts =>
-  combine(now, before, (x, y) => Math.max(0, x - y));
-
-function combine(a: ReleaseCounts, b: ReleaseCounts, of: (x: number, y: number) => number): ReleaseCounts {
-  const numbers = (x: readonly number[] = [], y: readonly number[] = []) =>
-    Array.from({ length: Math.max(x.length, y.length) }, (_, index) => of(x[index] ?? 0, y[index] ?? 0));
-  const kinds = failureKinds.map((kind) => [kind, of(a.failures[kind] ?? 0, b.failures[kind] ?? 0)] as const);
-  const names = Object.keys({ ...a.vitals, ...b.vitals }) as VitalName[];
-  return {
-    ...a,
-    failures: Object.fromEntries(kinds.filter(([, count]) => count > 0)),
-    views: of(a.views, b.views),
-    vitals: Object.fromEntries(names.map((name) => [name, numbers(a.vitals[name], b.vitals[name])])),
-  };
+function joined<Value>(
+  a: Readonly<Record<string, Value>>,
+  b: Readonly<Record<string, Value>>,
+  of: (x: Value, y: Value) => Value,
+): Record<string, Value> {
+  const entries = Object.entries(b).map(([key, value]): [string, Value] => {
+    const other = a[key];
+    return [key, other === undefined ? value : of(other, value)];
+  });
+  return { ...a, ...Object.fromEntries(entries) };
 }
 
-export const failureSum = ({ failures }: Pick<ReleaseCounts, 'failures'>): number =>
-  Object.values(failures).reduce((total, count) => total + count, 0);
+/** Of a hundred; `undefined` while nothing was opened. */
+export const failureRate = ({ networks, failing }: ReleaseCounts): number | undefined =>
+  networks === 0 ? undefined : (100 * Math.min(failing, networks)) / networks;
 
-/** Failures of a hundred documents, at most 100; `undefined` while nothing was opened. */
-export function failureRate(counts: ReleaseCounts): number | undefined {
-  const failed = failureSum(counts);
-  const opened = Math.max(counts.views, failed);
-  return opened === 0 ? undefined : (100 * failed) / opened;
+/** `lcp` and `inp` in milliseconds, `cls` without a unit. */
+export const vitalBounds: Readonly<Record<VitalName, readonly number[]>> = {
+  lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
+  inp: [50, 100, 150, 200, 300, 500, 1000, 2000],
+  cls: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5],
+};
+
+export const boundIndex = (name: VitalName, value: number): number =>
+  vitalBounds[name].filter((bound) => value > bound).length;
+
+/** The bound that three of four documents are within; `Infinity` beyond the last, `undefined` without a document. */
+export function percentile75(name: VitalName, counts: readonly number[] = []): number | undefined {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return undefined;
+  let within = 0;
+  const index = counts.findIndex((count) => {
+    within += count;
+    return within >= 0.75 * total;
+  });
+  return vitalBounds[name][index] ?? Number.POSITIVE_INFINITY;
 }

@@ -4,7 +4,6 @@ import { UserError } from '@agile-languages/shared/errors';
 import { parseJson } from './json.ts';
 import type { Store } from './store.ts';
 
-/** The description of a release. @throws {UserError} when it is missing or not readable */
 export async function readDescription<Description>(store: Store, name: string, hash: string): Promise<Description> {
   const text = await readFile(join(store.release(name, hash), 'release.json'), 'utf8').catch(() => {
     throw new UserError(

@@ -4,24 +4,20 @@ import type { Requester } from './history.ts';
 import { readJson } from './json.ts';
 import type { Store } from './store.ts';
 
-/** A complete revision that is served beside the live one: a canary to a share of the visitors, a preview by a link. */
 export interface SideRevision {
-  /** Name of its folder. */
   id: string;
   kind: 'canary' | 'preview';
-  /** The area whose release differs from the live one, or `shell`. */
   name: string;
   release: string;
-  /** Of its registry: one above that of the live revision that it was made on top of. */
+  /** One above the live revision that it was made on top of. */
   revision: number;
-  /** Which of 100 groups of visitors get it. Of a preview: none. */
+  /** Of 100 groups of visitors. None: a preview. */
   buckets: readonly number[];
   since: string;
   /** When it was last made on top of what was live. */
   made: string;
   who: string;
   why: string;
-  /** When a preview ends. */
   expires?: string;
   commit?: string;
   keys?: readonly string[];
@@ -32,12 +28,11 @@ export interface SideRevision {
 /** Into how many groups visitors are divided. */
 export const bucketCount = 100;
 
-/** After this time a folder that belongs to nothing any more is removed: until then requests may read it. In milliseconds. */
+/** In milliseconds: until then requests may read the folder. */
 const folderAge = 60 * 60_000;
 
 export const sideFolder = (store: Store, { id }: Pick<SideRevision, 'id'>): string => join(store.sides, id);
 
-/** What is served beside the live revision, the oldest first: one canary of an area, the one made last. */
 export async function readSides(store: Store, now = Date.now()): Promise<SideRevision[]> {
   const files = (await readdir(store.sides).catch(() => [])).filter((file) => /^[\w-]+\.json$/.test(file));
   const read = await Promise.all(files.map((file) => readJson<SideRevision>(join(store.sides, file))));
@@ -50,14 +45,11 @@ export async function readSides(store: Store, now = Date.now()): Promise<SideRev
 
 const isOver = ({ expires }: SideRevision, now: number) => expires !== undefined && Date.parse(expires) < now;
 
-/** Whether this is the canary of an area. */
 export const isCanaryOf = ({ kind, name }: SideRevision, area: string): boolean => kind === 'canary' && name === area;
 
-/** The canary of an area. */
 export const canaryOf = async (store: Store, area: string): Promise<SideRevision | undefined> =>
   (await readSides(store)).find((side) => isCanaryOf(side, area));
 
-/** Serves a revision from now on, whose pages are in its folder. */
 export async function writeSide(store: Store, side: SideRevision): Promise<void> {
   await mkdir(store.sides, { recursive: true });
   const draft = join(store.sides, `.${side.id}`);
@@ -65,11 +57,10 @@ export async function writeSide(store: Store, side: SideRevision): Promise<void>
   await rename(draft, join(store.sides, `${side.id}.json`));
 }
 
-/** Serves it no more. Its folder stays for the requests that are under way. */
+/** The folder stays for the requests that are under way. */
 export const endSide = (store: Store, { id }: Pick<SideRevision, 'id'>): Promise<void> =>
   rm(join(store.sides, `${id}.json`), { force: true });
 
-/** Removes the folders of revisions that ended some time ago. */
 export async function removeOldSides(store: Store, now = Date.now()): Promise<void> {
   const kept = new Set((await readSides(store, now)).map(({ id }) => id));
   for (const entry of await readdir(store.sides).catch(() => [])) {
@@ -85,11 +76,7 @@ export async function removeOldSides(store: Store, now = Date.now()): Promise<vo
   }
 }
 
-/**
- * Groups of visitors for a canary: those that it has, and further ones that no other canary has.
- *
- * @returns `undefined` when there are not enough
- */
+/** The groups that it has, and further ones that no other canary has. `undefined`: there are not enough. */
 export function bucketsFor(share: number, own: readonly number[], others: readonly number[]): number[] | undefined {
   const free = Array.from({ length: bucketCount }, (_, bucket) => bucket).filter(
     (bucket) => !own.includes(bucket) && !others.includes(bucket),

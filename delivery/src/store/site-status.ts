@@ -1,52 +1,50 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AreaDescription, type Registry, type VitalName, vitalNames } from '@agile-languages/shared/registry';
+import { alertsOf } from './alerts.ts';
 import { type HistoryEntry, readHistory } from './history.ts';
-import { namesIn, releaseIn } from './registry-file.ts';
-import { type FailureCounts, failureRate, type ReleaseCounts, readCounts } from './release-counts.ts';
+import { namesIn, releaseIn } from './registry.ts';
+import { type FailureCounts, failureRate, percentile75, type ReleaseCounts, readCounts } from './release-counts.ts';
 import { readDescription } from './release-description.ts';
 import { isCanaryOf, readSides, type SideRevision } from './side-revisions.ts';
 import type { Store } from './store.ts';
-import { percentile75 } from './vitals.ts';
 
-/** A release that visitors get. */
 export interface ReleaseStatus {
   release: string;
   version?: string;
-  /** When it became live last, who did it, with which keys, why, and how it was tried. Absent when the history does not say. */
+  /** Absent when the history does not say. */
   since?: string;
   who?: string;
   keys?: readonly string[];
   why?: string;
   tried?: string;
-  /** Bytes of its browser files, as they are sent to a browser that accepts brotli. */
   size: number;
-  /** Documents with a part of it that browsers have opened. */
   views: number;
-  /** What browsers have reported of it. */
   failures: FailureCounts;
-  /** Failures of a hundred documents. Absent while none was opened. */
+  /** Of a hundred. Absent while nothing was opened. */
   failureRate?: number;
   /** Bounds that three of four documents are within, `lcp` and `inp` in milliseconds; `null` beyond the last one. */
   vitals: Readonly<Partial<Record<VitalName, number | null>>>;
 }
 
-/** What is live of one area, or of the shell. */
 export interface AreaStatus extends ReleaseStatus {
   name: string;
+  owner?: string;
+  contact?: string;
   canary?: ReleaseStatus & { share: number };
 }
 
-/** What is live on a site, the shell first. */
 export interface SiteStatus {
   revision: number;
   areas: readonly AreaStatus[];
+  /** A sentence each. */
+  alerts: readonly string[];
 }
 
 export async function siteStatus(store: Store, registry: Registry): Promise<SiteStatus> {
   const [history, sides, countsOf] = [await readHistory(store), await readSides(store), await readCounts(store)];
   const statusOf = async (name: string, release: string): Promise<ReleaseStatus> => {
-    const { version } = await readDescription<AreaDescription>(store, name, release).catch(() => ({ version: '' }));
+    const { version } = await descriptionOf(store, name, release);
     return {
       release,
       ...(version && { version }),
@@ -60,17 +58,24 @@ export async function siteStatus(store: Store, registry: Registry): Promise<Site
       const last = history.findLast(({ changes }) =>
         changes.some((change) => change.name === name && change.to === release),
       );
-      const side = sides.find((one) => isCanaryOf(one, name));
+      const side = sides.find((candidate) => isCanaryOf(candidate, name));
+      const { owner, contact } = await descriptionOf(store, name, release);
       return {
         name,
+        ...(owner && { owner }),
+        ...(contact && { contact }),
         ...(await statusOf(name, release)),
         ...(last && activationOf(last)),
         ...(side && { canary: { ...(await statusOf(name, side.release)), ...startOf(side) } }),
       };
     }),
   );
-  return { revision: registry.revision, areas };
+  const releases = areas.flatMap(({ release, canary }) => [release, ...(canary ? [canary.release] : [])]);
+  return { revision: registry.revision, areas, alerts: alertsOf(history, releases) };
 }
+
+const descriptionOf = (store: Store, name: string, release: string): Promise<Partial<AreaDescription>> =>
+  readDescription<AreaDescription>(store, name, release).catch(() => ({}));
 
 function seen(counts: ReleaseCounts): Pick<ReleaseStatus, 'views' | 'failures' | 'failureRate' | 'vitals'> {
   const { views, failures } = counts;

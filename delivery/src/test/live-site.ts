@@ -4,7 +4,6 @@ import { keepSettings, settingsOf } from '../site-settings.ts';
 import type { Store } from '../store/store.ts';
 import { liveTestStore } from './test-store.ts';
 
-/** A site that the commands of a test work on: a store in which one release of everything is live, with its settings. */
 export async function liveSite(): Promise<Store> {
   const { store } = await liveTestStore(readConfig(process.env).site);
   vi.stubEnv('RELEASES_DIR', store.directory);

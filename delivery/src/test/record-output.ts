@@ -1,6 +1,5 @@
 import { beforeEach, vi } from 'vitest';
 
-/** What commands print in each test of a file, piece by piece, instead of in the terminal. */
 export function recordOutput(): string[] {
   const printed: string[] = [];
   beforeEach(() => {

@@ -1,11 +1,11 @@
-import type { ContentChanges } from '../prerender/content-version.ts';
+import type { ContentChanges } from '../prerender/content.ts';
 
 interface TestRequest {
   id: string;
   startLimit: number;
 }
 
-/** Server bundle of the test catalogue: a list of samples at `/catalog`, and each of them at `/catalog/:id`. */
+/** A list of samples at `/catalog`, and each of them at `/catalog/:id`. */
 export const sampleBundle = `
 const kv = (id) => ({ startLimit: 0, limit: 100, fkLangId: '', id, fkUserId: '' });
 const rows = async (api, id) => (await api.getSampleList(kv(id))).rows.map(({ id, className }) => [id, className]);
@@ -23,7 +23,7 @@ export const area = {
 };
 `;
 
-/** Samples that an API answers with, which names what its answers show and knows what has changed. */
+/** It names what its answers show and knows what has changed. */
 export function testContent(ids: readonly string[]) {
   const names = new Map(ids.map((id) => [id, `Name of ${id}`]));
   const changes = new Map<string, number>();
@@ -37,9 +37,9 @@ export function testContent(ids: readonly string[]) {
     if (!String(input).endsWith('SampleList')) return new Response('{}', { headers: { 'surrogate-key': 'others' } });
     const { id }: TestRequest = JSON.parse(String(init?.body)).kv;
     requests.push(id || 'list');
-    const shown = [...names].filter(([one]) => !id || one === id);
-    const rows = shown.map(([one, className]) => ({ id: one, className }));
-    const keys = [id ? `samples/${id}` : 'samples', ...shown.map(([one]) => `samples/${one}`)];
+    const samples = [...names].filter(([key]) => !id || key === id);
+    const rows = samples.map(([key, className]) => ({ id: key, className }));
+    const keys = [id ? `samples/${id}` : 'samples', ...samples.map(([key]) => `samples/${key}`)];
     return new Response(JSON.stringify({ kv: {}, tbl: [{ r: rows }], err: [] }), {
       headers: { 'surrogate-key': keys.join(' ') },
     });

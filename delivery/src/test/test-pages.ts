@@ -3,14 +3,11 @@ import { dirname, join } from 'node:path';
 import { documentFile, type ListedPage, type PageList, readPageList } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
 
-/** Keys of the pages of an area of the test site. */
 export const pagesOf = (name: string): string[] => [`/${name}`, `/${name}-mine/:id`, `/${name}/1`, `/${name}/a%20b`];
 
-/** The same reason for each of these pages, as an activation reports why it prerendered them. */
 export const eachFor = <Reason>(keys: readonly string[], reason: Reason): Record<string, Reason> =>
   Object.fromEntries(keys.map((key) => [key, reason]));
 
-/** The document of a page in a revision. */
 export async function documentOf(store: Store, revision: number, folder: string): Promise<string> {
   const list = await readPageList(store.pages(revision));
   const file = join(folder, 'index.html');
@@ -18,7 +15,6 @@ export async function documentOf(store: Store, revision: number, folder: string)
   return readFile(documentFile(store.pages(revision), page ?? { file }), 'utf8');
 }
 
-/** A public page as the list of its revision has it. */
 const listedPage = (key: string): ListedPage => ({
   file: `${key.replaceAll(':', '_')}/index.html`,
   style: '',
@@ -29,13 +25,12 @@ const listedPage = (key: string): ListedPage => ({
   fingerprint: { shell: '', areas: {}, configuration: '', data: '' },
 });
 
-/** The list of a revision with these public pages. */
 export const pageListOf = (...keys: string[]): PageList => ({
   script: '',
   pages: Object.fromEntries(keys.map((key) => [key, listedPage(key)])),
 });
 
-/** Writes public pages of these texts, by key, into the folder of a revision. @returns their list */
+/** @returns the list of the pages */
 export async function writePages(directory: string, texts: Readonly<Record<string, string>>): Promise<PageList> {
   const list = pageListOf(...Object.keys(texts));
   for (const [key, html] of Object.entries(texts)) {

@@ -1,11 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { readableUrl } from '../serve/readable-url.ts';
-import { type SiteOptions, site } from '../serve/serve.ts';
+import { readableUrl, type SiteOptions, site } from '../serve/site.ts';
 import type { Store } from '../store/store.ts';
 import { liveTestStore } from './test-store.ts';
 
-/** A server of this store, as in the real one, until the end of the test. */
 export async function testServer(store: Store, options: Partial<SiteOptions> = {}): Promise<FastifyInstance> {
   const server = fastify({ rewriteUrl: readableUrl });
   await server.register(site, { store, origins: [], frames: ['http://site.test/handbook.html'], ...options });
@@ -13,7 +11,6 @@ export async function testServer(store: Store, options: Partial<SiteOptions> = {
   return server;
 }
 
-/** A server with one release of everything live. */
 export async function liveTestServer(options: Partial<SiteOptions> = {}) {
   const { store, hashes } = await liveTestStore();
   return { store, hashes, server: await testServer(store, options) };

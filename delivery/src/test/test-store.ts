@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 import type { ActivateOptions } from '../activate/activate-options.ts';
 import { activateReleases } from '../activate/activate-releases.ts';
 import { integrityOf, sealRelease, type Unsealed } from '../release/seal-release.ts';
-import { precompress } from '../store/precompress.ts';
+import { precompress } from '../store/compress.ts';
 import { type Store, storeIn } from '../store/store.ts';
 
 export const testIntegrity = `sha384-${'A'.repeat(64)}`;
@@ -34,7 +34,7 @@ export const testConfig: SiteConfig = {
   demo: true,
 };
 
-/** An API whose FAQ has this one question; without one it responds to every call with an empty list. */
+/** Without a question it responds to every call with an empty list. */
 export const testApiWith =
   (question?: string): typeof fetch =>
   async () =>
@@ -42,35 +42,27 @@ export const testApiWith =
 
 const testApi = testApiWith();
 
-/** An API that gives no answer. */
 export const silentApi: typeof fetch = async () => {
   throw new Error('test: connection refused');
 };
 
-/** An empty store, until the end of the test. */
 export async function testStore(): Promise<Store> {
   const directory = await mkdtemp(join(tmpdir(), 'store-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   return storeIn(directory);
 }
 
-/** What a test changes in a release before it is kept. */
 export interface TestChanges {
-  /** Further files, by path, or others in place of those that there are. */
+  /** Further files, or others in place of those that there are. */
   files?: Readonly<Record<string, string>>;
-  /** Fields of its description. */
   description?: object;
 }
 
-/** Hash under which a test release goes: the same name, version and changes, the same hash. */
+/** The same name, version and changes, the same hash. */
 export const testHash = (name: string, version: string, changes: TestChanges = {}): string =>
   testDescription(name, version, changes).release;
 
-/**
- * Writes a release by hand. The shell's bundle renders a page as its key, the releases it is made from, its data and its
- * style. An area has `/<name>`, `/<name>/:id` with the ids 1 and `a b`, and the personal `/<name>-mine/:id`; its public
- * pages load the first question of the FAQ.
- */
+/** The shell's bundle renders a page as its key, the releases it is made from, its data and its style. An area has `/<name>`, `/<name>/:id` with the ids 1 and `a b`, and the personal `/<name>-mine/:id`; its public pages load the first question of the FAQ. */
 export async function testRelease(
   store: Store,
   name: string,
@@ -109,10 +101,8 @@ function testDescription(name: string, version: string, changes: TestChanges): A
   );
 }
 
-/** Releases of a test site, by name. */
 type TestReleases = Record<'shell' | 'catalog' | 'assessment' | 'experts' | 'enrolment', string>;
 
-/** Writes one release of everything. */
 export async function testReleases(store: Store, version = 'first'): Promise<TestReleases> {
   const write = (name: string) => testRelease(store, name, version);
   return {
@@ -124,7 +114,7 @@ export async function testReleases(store: Store, version = 'first'): Promise<Tes
   };
 }
 
-/** Activates releases on a test site; nothing named: those that are live, with the data and the configuration of now. */
+/** Nothing named: those that are live, with the data and the configuration of now. */
 export const activate = (
   store: Store,
   releases: ActivateOptions['releases'] = {},
@@ -139,7 +129,6 @@ export const activate = (
     ...options,
   });
 
-/** A store in which one release of everything is live: a copy of a store that each process makes once for each site. */
 export async function liveTestStore(config = testConfig): Promise<{ store: Store; hashes: TestReleases }> {
   const { directory, hashes } = await firstLive(JSON.stringify(config));
   const store = await testStore();
@@ -210,11 +199,12 @@ const page = async () => ({
 export const area = { routes: { '/${name}': page, '/${name}/:id': page, '/${name}-mine/:id': page }, sections: {} };
 `;
 
-const shellBundle = `
+export const shellBundle = `
 const inlineScript = 'start()';
 const homeSections = [{ area: 'catalog', name: 'test' }, { area: 'experts', name: 'test' }];
 const slots = ['test-start', 'test-end'];
-async function renderPage({ target, path, registry, config, readStyle, initialData }) {
+async function renderPage({ target, path, registry, config, readStyle, initialData, contents }) {
+  if (target.kind === 'area') (await contents[target.area].routes[target.pattern]()).default.Page({ initialData });
   const area = target.area ?? 'shell';
   const css = await readStyle(area, 'main.css');
   const release = area === 'shell' ? registry.shell.release : registry.areas[area].release;

@@ -4,13 +4,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { call } from '../api/call.ts';
 import { Failure } from '../shell/failure.tsx';
-import { Moment } from '../shell/moment.tsx';
+import { Moment } from '../shell/times.tsx';
 import styles from './account.module.css';
-import { browserName } from './browser-name.ts';
 
 const signInsKey = ['sign-ins'];
 
-/** Where the person is signed in. Each sign-in can be ended. */
 export function SignInList() {
   const titleId = useId();
   const client = useQueryClient();
@@ -52,4 +50,27 @@ export function SignInList() {
       <Failure error={end.error ?? endOthers.error} />
     </section>
   );
+}
+
+const browsers = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+
+const systems = [
+  [/\b(?:iPhone|iPad)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+/** The order of the lists counts: many browsers name others too. */
+export function browserName(userAgent: string): string {
+  const nameIn = (names: readonly (readonly [RegExp, string])[]) => names.find(([sign]) => sign.test(userAgent))?.[1];
+  const system = nameIn(systems);
+  return `${nameIn(browsers) ?? 'A browser'}${system ? ` on ${system}` : ''}`;
 }

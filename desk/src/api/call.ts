@@ -1,8 +1,7 @@
-/** A call of the desk was refused; `message` is the sentence to show. */
+/** `message` is the sentence to show. */
 export class CallRefused extends Error {
-  /** Status of the answer; 0 when there was none. */
+  /** 0 without an answer. */
   readonly status: number;
-  /** What came beside the sentence. */
   readonly detail: Record<string, unknown>;
 
   constructor(status: number, sentence: string, detail: Record<string, unknown> = {}) {
@@ -14,12 +13,7 @@ export class CallRefused extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/**
- * Makes a call of the desk.
- *
- * @param path Below `/desk/api`.
- * @throws {CallRefused}
- */
+/** @param path Below `/desk/api`. @throws {CallRefused} */
 export const call = <Answer = unknown>(method: Method, path: string, body?: object): Promise<Answer> =>
   answerTo<Answer>(path, {
     method,
@@ -27,7 +21,7 @@ export const call = <Answer = unknown>(method: Method, path: string, body?: obje
       method !== 'DELETE' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
   });
 
-/** Sends the bytes of a file to a call of the desk. @throws {CallRefused} */
+/** @throws {CallRefused} */
 export const sendFile = <Answer = unknown>(path: string, file: File): Promise<Answer> =>
   answerTo<Answer>(path, {
     method: 'POST',
@@ -45,6 +39,6 @@ async function answerTo<Answer>(path: string, request: RequestInit): Promise<Ans
   throw new CallRefused(response.status, err?.[0]?.val ?? 'Something went wrong. Please try again.', detail);
 }
 
-/** The sentence to show for whatever was thrown. */
+/** Whatever was thrown. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof CallRefused ? error.message : 'Something went wrong. Please try again.';

@@ -3,20 +3,21 @@ import { Button, ButtonLink, ButtonRow, Field, Pagination, Skeleton, TextInput }
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { call } from '../api/call.ts';
+import { useListAddress } from '../list/use-list-address.ts';
 import { Failure } from '../shell/failure.tsx';
 import styles from '../shell/list.module.css';
-import { useListAddress } from '../shell/use-list-address.ts';
-import { AuditTable } from './audit-table.tsx';
+import { type Column, Table } from '../shell/table.tsx';
+import { Moment } from '../shell/times.tsx';
 
 const pageSize = 50;
 const filters = ['email', 'action', 'from', 'until'] as const;
 
-/** Who did what, when and from where. Filter and page are in the address. */
+/** Filter and page are in the address. */
 export function AuditPage() {
   const { query, filter, page, filterValue, onSubmit, targetOf } = useListAddress(filters);
   const { data, error, refetch } = useQuery({
     queryKey: ['audit', query],
-    queryFn: () => call<{ rows: AuditRow[]; total: number }>('GET', `/audit?${query}`),
+    queryFn: () => call<{ rows: AuditRow[]; total: number; page?: number }>('GET', `/audit?${query}`),
     placeholderData: keepPreviousData,
   });
 
@@ -51,7 +52,7 @@ export function AuditPage() {
       {data ? (
         <Pagination
           total={data.total}
-          page={page}
+          page={data.page ?? page}
           pageSize={pageSize}
           targetOf={targetOf}
           label="Pages of the audit log"
@@ -60,4 +61,17 @@ export function AuditPage() {
       ) : null}
     </>
   );
+}
+
+const columns: Column<AuditRow>[] = [
+  { name: 'When', cell: ({ at }) => <Moment at={at} /> },
+  { name: 'Who', isLong: true, cell: ({ email }) => email || 'command line' },
+  { name: 'Action', isTitle: true, cell: ({ action }) => action },
+  { name: 'What', isLong: true, cell: ({ subject, detail }) => [subject, detail].filter(Boolean).join(': ') },
+  { name: 'From', cell: ({ address }) => address },
+];
+
+function AuditTable({ rows }: { rows: AuditRow[] }) {
+  if (rows.length === 0) return <p>No entry fits.</p>;
+  return <Table columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }

@@ -1,16 +1,16 @@
-import type { DeskClass } from '@agile-languages/api/desk';
+import { classFields, type DeskClass, initialOf } from '@agile-languages/api/desk';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
-import { CancelPage } from './cancel-page.tsx';
-import { ClassListPage } from './class-list-page.tsx';
-import { ClassPage } from './class-page.tsx';
+import { resourceRoutes } from '../test/resource-routes.tsx';
+import { CancelPage } from './mail-pages.tsx';
 
 const testClass: DeskClass = {
   id: '500001',
   name: 'Test class',
+  title: 'Test class',
   languageName: 'Form',
   trainerName: '',
   startsAt: '2027-03-02T17:30:00.000Z',
@@ -22,6 +22,7 @@ const testClass: DeskClass = {
   state: 'published',
   version: 3,
   data: {
+    ...initialOf(classFields),
     name: 'Test class',
     languageId: '1111117',
     start: '2027-03-02T18:30',
@@ -32,25 +33,30 @@ const testClass: DeskClass = {
     seats: '10',
     price: '480',
     oldPrice: '',
+    reminderDays: '',
     currency: 'EUR',
     description: '<p>Test description</p>',
   },
 };
 const choices = { languages: [{ id: '1111117', name: 'Form' }], experts: [], topics: [] };
 const answers = {
-  'GET /content-choices': { body: choices },
+  'GET /choices': { body: choices },
   'GET /classes/500001': { body: testClass },
   'GET /classes/500001/history': { body: { rows: [] } },
   'POST /classes/sessions': {
-    body: { rows: [{ start: '2027-03-02T17:30:00.000Z', end: '2027-03-02T19:30:00.000Z' }], fault: '' },
+    body: {
+      rows: [
+        { of: '2027-03-02', day: '2027-03-02', start: '2027-03-02T17:30:00.000Z', end: '2027-03-02T19:30:00.000Z' },
+      ],
+      ...{ leftOut: [], otherDates: '', fault: '' },
+    },
   },
 };
 
 const renderClass = (path: string) =>
   renderSignedIn(
     <Routes>
-      <Route path="/classes" element={<ClassListPage />} />
-      <Route path="/classes/:id" element={<ClassPage />} />
+      {resourceRoutes}
       <Route path="/classes/:id/cancel" element={<CancelPage />} />
     </Routes>,
     { path },
@@ -58,7 +64,7 @@ const renderClass = (path: string) =>
 
 test('class list, filter in the address: asked for, and kept by the pages', async () => {
   const { requests } = fakeDesk({
-    'GET /content-choices': { body: choices },
+    'GET /choices': { body: choices },
     'GET /classes?state=full&page=2': { body: { rows: [testClass], total: 120 } },
   });
   renderClass('/classes?state=full&page=2');
@@ -91,7 +97,22 @@ test('class, pattern typed: its sessions in the time zone of the class and in th
       start: '2027-03-02T18:30',
       timeZone: 'Europe/Vienna',
       pattern: '1 x 2 h, Tue 18:30',
+      otherDates: '',
     }),
+  );
+});
+
+test('class in which somebody is enrolled, another venue: offers to tell them', async () => {
+  const user = userEvent.setup();
+  fakeDesk(answers);
+  renderClass('/classes/500001');
+  const venue = await screen.findByRole('textbox', { name: 'Venue' });
+  expect(screen.queryByRole('link', { name: 'Save and tell them by mail' })).toBeNull();
+  await user.type(venue, 'Room 4');
+
+  expect(screen.getByRole('link', { name: 'Save and tell them by mail' })).toHaveAttribute(
+    'href',
+    '/classes/500001/move',
   );
 });
 
@@ -101,16 +122,20 @@ test('class, time zone that does not exist: what is wrong, and the page stays', 
   renderClass('/classes/500001');
   const zone = await screen.findByRole('combobox', { name: 'Time zone' });
   expect(await screen.findByText('One session')).toBeVisible();
-  replies['POST /classes/sessions'] = { body: { rows: [], fault: 'Test fault' } };
+  replies['POST /classes/sessions'] = { body: { rows: [], leftOut: [], otherDates: '', fault: 'Test fault' } };
   await user.type(zone, '/Nowhere');
 
   expect(await screen.findByText('Test fault')).toBeVisible();
   expect(zone).toHaveValue('Europe/Vienna/Nowhere');
 });
 
-test('class, field refused: the sentence is at the field, and what was typed stays', async () => {
+test('class, fields refused: each sentence is at its field, and what was typed stays', async () => {
   const user = userEvent.setup();
-  fakeDesk({ ...answers, 'PUT /classes/500001': refusal(422, 'Price has to be an amount.', { field: 'price' }) });
+  const faults = [
+    { field: 'price', fault: 'Price has to be an amount.' },
+    { field: 'seats', fault: 'Seats has to be a number.' },
+  ];
+  fakeDesk({ ...answers, 'PUT /classes/500001': refusal(422, 'Price has to be an amount.', { faults }) });
   renderClass('/classes/500001');
   const price = await screen.findByRole('textbox', { name: 'Price' });
   await user.clear(price);
@@ -119,6 +144,7 @@ test('class, field refused: the sentence is at the field, and what was typed sta
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Price has to be an amount.');
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(/has to be an amount/);
+  expect(screen.getByRole('spinbutton', { name: 'Seats' })).toHaveAccessibleDescription(/has to be a number/);
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('much');
 });
 
@@ -133,13 +159,27 @@ test('class duplicated: a new one with everything but the start', async () => {
   expect(screen.getByLabelText('First session')).toHaveValue('');
 });
 
+test.each([
+  ['published', true],
+  ['full', true],
+  ['begun', false],
+  ['draft', false],
+  ['over', false],
+] as const)('class that is %s: link to postpone it by a week %s', async (state, isOffered) => {
+  fakeDesk({ ...answers, 'GET /classes/500001': { body: { ...testClass, state } } });
+  renderClass('/classes/500001');
+
+  await screen.findByRole('heading', { level: 1, name: 'Test class' });
+  expect(screen.queryAllByRole('link', { name: 'Postpone by a week' })).toHaveLength(isOffered ? 1 : 0);
+});
+
 test('cancellation: the mail first, and cancelled only with the words that the mail shows', async () => {
   const user = userEvent.setup();
   const cancelled = { body: { ...testClass, state: 'cancelled', version: 4 } };
   const preview = { recipients: 2, subject: 'Cancelled: Test class', text: 'Test text', html: '<p>Test mail</p>' };
   const { replies, requests } = fakeDesk({
     ...answers,
-    'POST /classes/500001/cancel-preview': { body: { ...preview, calendar: 'METHOD:CANCEL' } },
+    'POST /classes/500001/cancel?dry=1': { body: { ...preview, calendar: 'METHOD:CANCEL' } },
     'POST /classes/500001/cancel': () => {
       replies['GET /classes/500001'] = cancelled;
       return cancelled;
@@ -161,4 +201,94 @@ test('cancellation: the mail first, and cancelled only with the words that the m
     version: 3,
     reason: 'Illness',
   });
+  expect(requests.filter(({ name }) => name.endsWith('?dry=1'))).toHaveLength(2);
+});
+
+test('class that has begun: published once the question is answered', async () => {
+  const user = userEvent.setup();
+  const draft = { ...testClass, state: 'draft' as const };
+  const question = 'Its first session has begun. Publish it all the same?';
+  const { requests } = fakeDesk({
+    ...answers,
+    'GET /classes/500001': { body: draft },
+    'POST /classes/500001/publish': refusal(409, question, { asks: 'alsoBegun' }),
+  });
+  renderClass('/classes/500001');
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(question);
+  await user.click(within(alert).getByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(requests.findLast(({ name }) => name === 'POST /classes/500001/publish')?.body).toEqual({
+      version: 3,
+      alsoBegun: true,
+    }),
+  );
+});
+
+test('class saved with times that drop a session with attendance: once the question is answered', async () => {
+  const user = userEvent.setup();
+  const question = 'Attendance is marked. Save all the same?';
+  const { requests } = fakeDesk({ ...answers, 'PUT /classes/500001': refusal(409, question, { asks: 'alsoMarked' }) });
+  renderClass('/classes/500001');
+  await user.type(await screen.findByRole('textbox', { name: 'Venue' }), 'Room 4');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(question);
+  await user.click(within(alert).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(requests.findLast(({ name }) => name === 'PUT /classes/500001')?.body).toMatchObject({ alsoMarked: true }),
+  );
+});
+
+const twoTuesdays = {
+  rows: ['2027-03-02', '2027-03-09'].map((day) => ({
+    ...{ of: day, day, start: `${day}T17:30:00.000Z`, end: `${day}T19:30:00.000Z` },
+  })),
+  ...{ leftOut: ['2027-03-16'], otherDates: '2027-03-16: left out', fault: '' },
+};
+
+test('session moved and left out by its buttons: lines of other dates, and a day is held again', async () => {
+  const user = userEvent.setup();
+  fakeDesk({ ...answers, 'POST /classes/sessions': { body: twoTuesdays } });
+  renderClass('/classes/500001');
+  const others = await screen.findByRole('textbox', { name: 'Other dates' });
+  const change = await screen.findByRole('button', { name: 'Change the session on Tue 9 March 2027' });
+  await user.click(change);
+  const date = screen.getByLabelText('Date');
+  expect(date).toHaveFocus();
+  await user.clear(date);
+  await user.type(date, '2027-03-10');
+  await user.click(screen.getByRole('button', { name: 'Change this session' }));
+  expect(others).toHaveValue('2027-03-09: 2027-03-10 18:30-20:30\n2027-03-16: left out');
+  expect(screen.getByRole('heading', { name: 'Sessions' })).toHaveFocus();
+
+  await waitFor(() => expect(change).toBeEnabled());
+  await user.click(change);
+  await user.click(screen.getByRole('button', { name: 'Leave it out' }));
+  expect(others).toHaveValue('2027-03-09: left out\n2027-03-16: left out');
+
+  const again = screen.getByRole('button', { name: 'Hold it on Tue 16 March 2027' });
+  await waitFor(() => expect(again).toBeEnabled());
+  await user.click(again);
+  expect(others).toHaveValue('');
+});
+
+test('first session: its end alone can be another one, by the key Enter, and nothing is saved', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({ ...answers, 'POST /classes/sessions': { body: twoTuesdays } });
+  renderClass('/classes/500001');
+  await user.click(await screen.findByRole('button', { name: 'Change the session on Tue 2 March 2027' }));
+  expect(screen.getByLabelText('Date')).toHaveAttribute('readonly');
+  expect(screen.queryByRole('button', { name: 'Leave it out' })).toBeNull();
+  const until = screen.getByLabelText('Until');
+  await user.clear(until);
+  await user.type(until, '21:00{Enter}');
+
+  expect(screen.getByRole('textbox', { name: 'Other dates' })).toHaveValue(
+    '2027-03-02: 2027-03-02 18:30-21:00\n2027-03-16: left out',
+  );
+  expect(requests.map(({ name }) => name)).not.toContain('PUT /classes/500001');
 });

@@ -1,39 +1,12 @@
-import type {
-  AuditRow,
-  ClassData,
-  DeskClass,
-  DeskClassRow,
-  MailPreview,
-  ParticipantRow,
-  SessionRow,
-  SessionsAnswer,
-  WaitingRow,
-} from '@agile-languages/api/desk';
+import type { ParticipantRow, SessionRow, SessionsAnswer, WaitingMember } from '@agile-languages/api/desk';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
+/** Also of a place on the waiting list. */
+export const enrolmentPath = (classId: string, memberId: string) =>
+  `/enrolments/${encodeURIComponent(`${classId}~${memberId}`)}`;
+
 const pathOf = (id: string) => `/classes/${encodeURIComponent(id)}`;
-
-/** @param query As in the address. */
-export const classListQuery = (query: string) =>
-  queryOptions({
-    queryKey: ['classes', 'list', query],
-    queryFn: () => call<{ rows: DeskClassRow[]; total: number }>('GET', `/classes?${query}`),
-    placeholderData: keepPreviousData,
-  });
-
-export const classQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['classes', 'one', id],
-    queryFn: () => call<DeskClass>('GET', pathOf(id)),
-    refetchOnWindowFocus: false,
-  });
-
-export const classHistoryQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['classes', 'history', id],
-    queryFn: () => call<{ rows: AuditRow[] }>('GET', `${pathOf(id)}/history`),
-  });
 
 export const participantsQuery = (id: string) =>
   queryOptions({
@@ -44,13 +17,19 @@ export const participantsQuery = (id: string) =>
 export const waitingQuery = (id: string) =>
   queryOptions({
     queryKey: ['classes', 'waiting', id],
-    queryFn: () => call<{ rows: WaitingRow[] }>('GET', `${pathOf(id)}/waiting`),
+    queryFn: () => call<{ rows: WaitingMember[] }>('GET', `${pathOf(id)}/waiting`),
   });
 
-/** Address of the list as a file. */
 export const participantsFile = (id: string) => `/desk/api${pathOf(id)}/participants.csv`;
 
-export const sessionsQuery = (time: Pick<ClassData, 'start' | 'timeZone' | 'pattern'>) =>
+export interface ClassTime {
+  start: string;
+  timeZone: string;
+  pattern: string;
+  otherDates: string;
+}
+
+export const sessionsQuery = (time: ClassTime) =>
   queryOptions({
     queryKey: ['class-sessions', time],
     queryFn: async () => {
@@ -61,49 +40,18 @@ export const sessionsQuery = (time: Pick<ClassData, 'start' | 'timeZone' | 'patt
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const cancellationQuery = (id: string, reason: string) => ({
-  queryKey: ['classes', 'cancellation', id, reason],
-  queryFn: () => call<MailPreview>('POST', `${pathOf(id)}/cancel-preview`, { reason }),
-});
-
-export const moveQuery = (id: string, data: ClassData, reason: string) => ({
-  queryKey: ['classes', 'new-times', id, data, reason],
-  queryFn: () => call<MailPreview>('POST', `${pathOf(id)}/move-preview`, { data, reason }),
-  retry: false,
-});
-
-/** The calls that change a class. After each, everything of classes is read again. */
-export function useClassCalls() {
+export function useSeatCalls(id: string) {
   const client = useQueryClient();
-
-  async function changed(answer: Promise<DeskClass>): Promise<DeskClass> {
-    const item = await answer;
-    client.setQueryData(classQuery(item.id).queryKey, item);
-    await client.invalidateQueries({ queryKey: ['classes'] });
-    return item;
-  }
+  const after = async (change: Promise<unknown>, { queryKey }: { queryKey: readonly unknown[] }) => {
+    await change;
+    await client.invalidateQueries({ queryKey });
+  };
 
   return {
-    create: (data: ClassData) => changed(call('POST', '/classes', { data })),
-    save: (id: string, version: number, data: ClassData) => changed(call('PUT', pathOf(id), { version, data })),
-    act: (id: string, action: 'publish' | 'unpublish' | 'delete' | 'undelete', version: number) =>
-      changed(call('POST', `${pathOf(id)}/${action}`, { version })),
-    cancel: (id: string, version: number, reason: string) =>
-      changed(call('POST', `${pathOf(id)}/cancel`, { version, reason })),
-    move: (id: string, version: number, data: ClassData, reason: string) =>
-      changed(call('POST', `${pathOf(id)}/move`, { version, data, reason })),
-    mark: async (id: string, mark: { memberId: string; session: number; isPresent: boolean }) => {
-      await call('PUT', `${pathOf(id)}/attendance`, mark);
-      await client.invalidateQueries({ queryKey: participantsQuery(id).queryKey });
-    },
-    addWaiting: async (id: string, email: string) => {
-      await call('POST', `${pathOf(id)}/waiting`, { email });
-      await client.invalidateQueries({ queryKey: waitingQuery(id).queryKey });
-    },
-    removeWaiting: async (id: string, memberId: string) => {
-      await call('DELETE', `${pathOf(id)}/waiting/${encodeURIComponent(memberId)}`);
-      await client.invalidateQueries({ queryKey: waitingQuery(id).queryKey });
-    },
-    refetch: (id: string) => client.invalidateQueries({ queryKey: classQuery(id).queryKey }),
+    mark: ({ memberId, ...mark }: { memberId: string; session: number; start?: string; isPresent: boolean }) =>
+      after(call('POST', `${enrolmentPath(id, memberId)}/mark`, mark), participantsQuery(id)),
+    addWaiting: (email: string) =>
+      after(call('POST', '/enrolments/wait', { data: { email, classId: id } }), waitingQuery(id)),
+    removeWaiting: (memberId: string) => after(call('POST', `${enrolmentPath(id, memberId)}/leave`), waitingQuery(id)),
   };
 }

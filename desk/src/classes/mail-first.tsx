@@ -3,33 +3,42 @@ import { Button, ButtonRow, buttonClass, Field, TextArea } from '@agile-language
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CallRefused } from '../api/call.ts';
 import { Failure } from '../shell/failure.tsx';
+import { MailArticle } from '../shell/mail-preview.tsx';
 import styles from './classes.module.css';
-import { MailArticle, mailsInWords } from './mail-article.tsx';
+
+interface MailQuery {
+  queryKey: readonly unknown[];
+  queryFn: () => Promise<MailPreview>;
+  retry?: boolean;
+}
 
 interface Props {
   classId: string;
   hint: string;
-  /** The query for the mail with this reason in it. */
-  preview: (reason: string) => { queryKey: readonly unknown[]; queryFn: () => Promise<MailPreview>; retry?: boolean };
-  /** Words of the button that sends. */
+  /** With this reason in it. @param answer to a question that it was refused with */
+  preview: (reason: string, answer?: object) => MailQuery;
   action: (recipients: number) => string;
-  send: (reason: string) => Promise<void>;
+  send: (reason: string, answer?: object) => Promise<void>;
 }
 
-/** First the mail that everybody who is enrolled will get, then the one button that sends it. */
+/** First the mail that every participant will get, then the one button that sends it. */
 export function MailFirst({ classId, hint, preview: previewOf, action, send }: Props) {
   const [reason, setReason] = useState('');
-  const [shown, setShown] = useState<string>();
-  const preview = useQuery({ ...previewOf(shown ?? ''), enabled: shown !== undefined });
-  const sending = useMutation({ mutationFn: () => send(shown ?? '') });
-  const isShown = preview.data !== undefined && shown === reason;
+  const [shown, setShown] = useState<{ reason: string; answer?: object; query: MailQuery }>();
+  const preview = useQuery({ ...(shown?.query ?? previewOf('')), enabled: shown !== undefined });
+  const sending = useMutation({ mutationFn: () => send(shown?.reason ?? '', shown?.answer) });
+  const isShown = preview.data !== undefined && shown?.reason === reason;
   const { recipients = 0 } = preview.data ?? {};
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    setShown(reason);
+    show();
   }
+
+  const show = (answer?: object) => setShown({ reason, answer, query: previewOf(reason, answer) });
+  const asks = preview.error instanceof CallRefused ? preview.error.detail.asks : undefined;
 
   return (
     <>
@@ -46,7 +55,12 @@ export function MailFirst({ classId, hint, preview: previewOf, action, send }: P
           </Link>
         </ButtonRow>
       </form>
-      <Failure error={preview.error} onRetry={() => preview.refetch()} />
+      <Failure
+        error={preview.error}
+        {...(asks
+          ? { onRetry: () => show({ [String(asks)]: true }), retry: 'Show the mail all the same' }
+          : { onRetry: () => preview.refetch() })}
+      />
       {isShown ? (
         <section className="stack" aria-labelledby="mail-title">
           <h2 id="mail-title">The mail</h2>
@@ -55,7 +69,7 @@ export function MailFirst({ classId, hint, preview: previewOf, action, send }: P
               ? 'Nobody is enrolled: no mail is sent.'
               : `${mailsInWords(recipients)}. This is the first one.`}
           </p>
-          <MailArticle mail={preview.data} />
+          {recipients > 0 ? <MailArticle mail={preview.data} /> : null}
           <ButtonRow>
             <Button disabled={sending.isPending} onClick={() => sending.mutate()}>
               {action(recipients)}
@@ -67,3 +81,5 @@ export function MailFirst({ classId, hint, preview: previewOf, action, send }: P
     </>
   );
 }
+
+export const mailsInWords = (count: number) => (count === 1 ? 'one mail' : `${count} mails`);

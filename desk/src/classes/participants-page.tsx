@@ -1,29 +1,23 @@
 import type { DeskClass, ParticipantRow, SessionRow } from '@agile-languages/api/desk';
-import { Button, ButtonLink, ButtonRow, Field, Select, Skeleton } from '@agile-languages/shared/ui';
+import { Button, ButtonLink, ButtonRow, Field, Select } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Failure } from '../shell/failure.tsx';
+import { recordQuery } from '../resources/resource.data.ts';
+import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
-import { Moment } from '../shell/moment.tsx';
 import { type Column, Table } from '../shell/table.tsx';
-import { classQuery, participantsFile, participantsQuery, useClassCalls } from './classes.data.ts';
+import { Moment, ZonedTime } from '../shell/times.tsx';
+import { participantsFile, participantsQuery, useSeatCalls } from './classes.data.ts';
 import styles from './classes.module.css';
 import { WaitingList } from './waiting-list.tsx';
-import { ZonedTime } from './zoned-time.tsx';
 
-/** Who is enrolled in a class: to read, to print, as a file. Who was in which session, and who waits for a seat. */
+/** To read, to print, as a file. */
 export function ParticipantsPage() {
   const { id = '' } = useParams();
-  const { data: item, error } = useQuery(classQuery(id));
+  const { data: item, error } = useQuery(recordQuery<DeskClass>('classes', id));
   const { data, error: listError, refetch } = useQuery(participantsQuery(id));
-  if (!item || !data)
-    return (
-      <>
-        <h1>Participants</h1>
-        {(error ?? listError) ? <Failure error={error ?? listError} onRetry={refetch} /> : <Skeleton lines={8} />}
-      </>
-    );
+  if (!item || !data) return <Pending title="Participants" error={error ?? listError} onRetry={refetch} />;
   return (
     <>
       <div className={listStyles.head}>
@@ -55,12 +49,13 @@ export function ParticipantsPage() {
 }
 
 function Participants({ item, rows, sessions }: ParticipantsProps) {
-  const calls = useClassCalls();
-  const [session, setSession] = useState(1);
+  const calls = useSeatCalls(item.id);
+  const begun = sessions.filter(({ start }) => Date.parse(start) <= Date.now()).length;
+  const [session, setSession] = useState(Math.max(1, begun));
   const mark = useMutation({
     scope: { id: 'attendance' },
     mutationFn: ({ memberId, isPresent }: { memberId: string; isPresent: boolean }) =>
-      calls.mark(item.id, { memberId, session, isPresent }),
+      calls.mark({ memberId, session, start: sessions[session - 1]?.start, isPresent }),
   });
   const isShown = (memberId: string, attended: number[]) =>
     mark.isPending && mark.variables.memberId === memberId ? mark.variables.isPresent : attended.includes(session);
@@ -80,6 +75,7 @@ function Participants({ item, rows, sessions }: ParticipantsProps) {
           <input
             type="checkbox"
             checked={isShown(memberId, attended)}
+            disabled={session > begun}
             onChange={({ target }) => mark.mutate({ memberId, isPresent: target.checked })}
           />
           <span className="visually-hidden">
@@ -97,7 +93,7 @@ function Participants({ item, rows, sessions }: ParticipantsProps) {
           <Select value={session} onChange={({ target }) => setSession(Number(target.value))}>
             {sessions.map(({ start }, index) => (
               <option key={start} value={index + 1}>
-                Session {index + 1}, {dayIn(start, item.timeZone)}
+                {`Session ${index + 1}, ${dayIn(start, item.timeZone)}${index < begun ? '' : ' (has not begun)'}`}
               </option>
             ))}
           </Select>

@@ -1,15 +1,16 @@
-import type { DeskClass } from '@agile-languages/api/desk';
+import { classFields, type DeskClass, initialOf } from '@agile-languages/api/desk';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { fakeDesk, renderSignedIn } from '../test/fake-desk.tsx';
-import { MovePage } from './move-page.tsx';
+import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
+import { MovePage, PostponePage } from './mail-pages.tsx';
 import { ParticipantsPage } from './participants-page.tsx';
 
 const testClass: DeskClass = {
   id: '7',
   name: 'Test class',
+  title: 'Test class',
   languageName: 'Form',
   trainerName: '',
   startsAt: '2027-03-02T17:30:00.000Z',
@@ -21,6 +22,7 @@ const testClass: DeskClass = {
   state: 'full',
   version: 4,
   data: {
+    ...initialOf(classFields),
     name: 'Test class',
     languageId: '1111117',
     start: '2027-03-02T18:30',
@@ -31,6 +33,7 @@ const testClass: DeskClass = {
     seats: '1',
     price: '480',
     oldPrice: '',
+    reminderDays: '',
     currency: 'EUR',
     description: '<p>Test</p>',
   },
@@ -45,8 +48,11 @@ const answers = {
   'GET /classes/7': { body: testClass },
   'GET /classes/7/participants': {
     body: {
-      sessions: [{ start: '2027-03-02T17:30:00.000Z' }, { start: '2027-03-09T17:30:00.000Z' }],
-      rows: [{ ...person, attended: [1] }],
+      sessions: ['2026-03-03T17:30:00.000Z', '2026-03-10T17:30:00.000Z', '2099-03-10T17:30:00.000Z'].map((start) => ({
+        start,
+        day: start.slice(0, 10),
+      })),
+      rows: [{ ...person, attended: [2] }],
     },
   },
   'GET /classes/7/waiting': { body: { rows: [{ ...person, memberId: 'test-second', fullname: 'Test Second' }] } },
@@ -58,23 +64,25 @@ const renderAt = (path: string) =>
       <Route path="/classes/:id" element={<p>The class</p>} />
       <Route path="/classes/:id/participants" element={<ParticipantsPage />} />
       <Route path="/classes/:id/move" element={<MovePage />} />
+      <Route path="/classes/:id/postpone" element={<PostponePage />} />
     </Routes>,
     { path },
   );
 
-test('participants, attendance: of the session that is chosen', async () => {
+test('participants, attendance: of the last session that has begun, or of the one that is chosen', async () => {
   const user = userEvent.setup();
-  const { requests } = fakeDesk({ ...answers, 'PUT /classes/7/attendance': {} });
+  const { requests } = fakeDesk({ ...answers, 'POST /enrolments/7~test-first/mark': {} });
   renderAt('/classes/7/participants');
-  expect(await screen.findByRole('checkbox', { name: 'Test First was in session 1' })).toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: 'Test First was in session 2' })).toBeChecked();
 
-  await user.selectOptions(screen.getByLabelText('Attendance of'), 'Session 2, Tue 9 March');
-  await user.click(screen.getByRole('checkbox', { name: 'Test First was in session 2' }));
-  expect(requests.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
-    memberId: 'test-first',
-    session: 2,
-    isPresent: true,
+  await user.selectOptions(screen.getByLabelText('Attendance of'), 'Session 1, Tue 3 March');
+  await user.click(screen.getByRole('checkbox', { name: 'Test First was in session 1' }));
+  expect(requests.find(({ name }) => name.startsWith('POST'))?.body).toEqual({
+    ...{ session: 1, start: '2026-03-03T17:30:00.000Z', isPresent: true },
   });
+
+  await user.selectOptions(screen.getByLabelText('Attendance of'), 'Session 3, Tue 10 March (has not begun)');
+  expect(screen.getByRole('checkbox', { name: 'Test First was in session 3' })).toBeDisabled();
 });
 
 test('participants, attendance while it is saved: shown at once, and the box keeps the focus', async () => {
@@ -82,10 +90,10 @@ test('participants, attendance while it is saved: shown at once, and the box kee
   fakeDesk(answers);
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
-    init?.method === 'PUT' ? new Promise(() => {}) : send(input, init),
+    init?.method === 'POST' ? new Promise(() => {}) : send(input, init),
   );
   renderAt('/classes/7/participants');
-  const box = await screen.findByRole('checkbox', { name: 'Test First was in session 1' });
+  const box = await screen.findByRole('checkbox', { name: 'Test First was in session 2' });
   await user.click(box);
 
   expect(box).not.toBeChecked();
@@ -97,8 +105,8 @@ test('participants, waiting list of a full class: added, removed', async () => {
   const user = userEvent.setup();
   const { requests } = fakeDesk({
     ...answers,
-    'POST /classes/7/waiting': {},
-    'DELETE /classes/7/waiting/test-second': {},
+    'POST /enrolments/wait': {},
+    'POST /enrolments/7~test-second/leave': {},
   });
   renderAt('/classes/7/participants');
   await user.type(await screen.findByLabelText('E-mail of a member'), 'third@example.com');
@@ -106,16 +114,16 @@ test('participants, waiting list of a full class: added, removed', async () => {
   expect(await screen.findByText('third@example.com waits for a seat.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Remove Test Second from the waiting list' }));
-  await waitFor(() => expect(requests.map(({ name }) => name)).toContain('DELETE /classes/7/waiting/test-second'));
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain('POST /enrolments/7~test-second/leave'));
 });
 
 test('new times: the mail first, then saved and sent with what was entered', async () => {
   const user = userEvent.setup();
-  sessionStorage.setItem('unsaved class 7', JSON.stringify({ start: '2027-04-06T18:30' }));
+  sessionStorage.setItem('unsaved classes 7', JSON.stringify({ start: '2027-04-06T18:30' }));
   const mail = { recipients: 2, subject: 'New times: Test class', text: '', html: '<p>Test mail</p>', calendar: '' };
   const { requests } = fakeDesk({
     ...answers,
-    'POST /classes/7/move-preview': { body: mail },
+    'POST /classes/7/move?dry=1': { body: mail },
     'POST /classes/7/move': { body: { ...testClass, version: 5 } },
   });
   renderAt('/classes/7/move');
@@ -130,5 +138,45 @@ test('new times: the mail first, then saved and sent with what was entered', asy
     data: { ...testClass.data, start: '2027-04-06T18:30' },
     reason: 'Sorry',
   });
-  expect(sessionStorage.getItem('unsaved class 7')).toBeNull();
+  expect(sessionStorage.getItem('unsaved classes 7')).toBeNull();
+});
+
+test('new times that drop a session with attendance: a question, and the mail once it is answered', async () => {
+  const user = userEvent.setup();
+  const mail = { recipients: 2, subject: 'New times: Test class', text: '', html: '<p>Test mail</p>', calendar: '' };
+  const question = 'Attendance is marked. Save all the same?';
+  const { replies, requests } = fakeDesk({
+    ...answers,
+    'POST /classes/7/move?dry=1': refusal(409, question, { asks: 'alsoMarked' }),
+    'POST /classes/7/move': { body: { ...testClass, version: 5 } },
+  });
+  renderAt('/classes/7/move');
+  await user.click(await screen.findByRole('button', { name: 'Show the mail' }));
+  expect(await screen.findByText(question)).toBeVisible();
+  replies['POST /classes/7/move?dry=1'] = { body: mail };
+  await user.click(screen.getByRole('button', { name: 'Show the mail all the same' }));
+  await user.click(await screen.findByRole('button', { name: 'Save and send 2 mails' }));
+
+  expect(await screen.findByText('The class')).toBeVisible();
+  expect(requests.find(({ name }) => name === 'POST /classes/7/move')?.body).toMatchObject({ alsoMarked: true });
+});
+
+test('postponed by a week: the mail first, then the one button, and what was entered elsewhere stays', async () => {
+  const user = userEvent.setup();
+  const kept = JSON.stringify({ price: '500' });
+  sessionStorage.setItem('unsaved classes 7', kept);
+  const mail = { recipients: 2, subject: 'New times: Test class', text: '', html: '<p>Test mail</p>', calendar: '' };
+  const { requests } = fakeDesk({
+    ...answers,
+    'POST /classes/7/postpone?dry=1': { body: mail },
+    'POST /classes/7/postpone': { body: { ...testClass, version: 5 } },
+  });
+  renderAt('/classes/7/postpone');
+  await user.click(await screen.findByRole('button', { name: 'Show the mail' }));
+  expect(await screen.findByText('Test mail')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Postpone the class and send 2 mails' }));
+
+  expect(await screen.findByText('The class')).toBeVisible();
+  expect(requests.find(({ name }) => name === 'POST /classes/7/postpone')?.body).toEqual({ version: 4, reason: '' });
+  expect(sessionStorage.getItem('unsaved classes 7')).toBe(kept);
 });

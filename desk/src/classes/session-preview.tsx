@@ -1,24 +1,46 @@
-import type { ClassData, SessionRow } from '@agile-languages/api/desk';
+import type { SessionRow } from '@agile-languages/api/desk';
+import { Button } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type Column, Table } from '../shell/table.tsx';
-import { sessionsQuery } from './classes.data.ts';
-import { OtherTime, ownTimeZone, ZonedTime } from './zoned-time.tsx';
+import { OtherTime, ownTimeZone, ZonedTime } from '../shell/times.tsx';
+import { useRested } from '../shell/use-rested.ts';
+import { type ClassTime, sessionsQuery } from './classes.data.ts';
+import styles from './classes.module.css';
+import { dayInWords, SessionChange } from './session-change.tsx';
 
-type ClassTime = Pick<ClassData, 'start' | 'timeZone' | 'pattern'>;
+interface Props extends ClassTime {
+  onOtherDates: (lines: string) => void;
+}
 
-/** Milliseconds without another letter, before the server is asked. */
-const pause = 250;
-
-/** The sessions that a pattern makes, while one types, in the time zone of the class and in the reader's. */
-export function SessionPreview({ start, timeZone, pattern }: ClassTime) {
+/** While one types, in the time zone of the class and in the reader's, each to be moved or left out. */
+export function SessionPreview({ start, timeZone, pattern, otherDates, onOtherDates }: Props) {
   const titleId = useId();
-  const time = useRested(JSON.stringify({ start, timeZone, pattern } satisfies ClassTime));
+  const title = useRef<HTMLHeadingElement>(null);
+  const [changed, setChanged] = useState('');
+  const typed = JSON.stringify({ start, timeZone, pattern, otherDates } satisfies ClassTime);
+  const time = useRested(typed);
   const asked = JSON.parse(time) as ClassTime;
-  const isReady = Object.values(asked).every((value) => value !== '');
-  const { data } = useQuery({ ...sessionsQuery(asked), enabled: isReady });
+  const isReady = asked.start !== '' && asked.timeZone !== '' && asked.pattern !== '';
+  const { data, isPlaceholderData } = useQuery({ ...sessionsQuery(asked), enabled: isReady });
+  const isCurrent = typed === time && !isPlaceholderData;
   const own = ownTimeZone();
   const zone = data?.timeZone ?? own;
+  const lines = (data?.otherDates ?? '').split('\n').filter(Boolean);
+  const isLine = (of: string) => lines.some((line) => line.startsWith(of));
+  const rows = (data?.rows ?? []).map((row, index) => ({ ...row, number: index + 1 }));
+  const open = rows.find(({ of }) => of === changed);
+
+  function change(of: string, line: string | undefined) {
+    onOtherDates([...lines.filter((other) => !other.startsWith(of)), ...(line ? [line] : [])].toSorted().join('\n'));
+    close();
+  }
+
+  function close() {
+    setChanged('');
+    title.current?.focus();
+  }
+
   const columns: Column<SessionRow & { number: number }>[] = [
     { name: 'No.', cell: ({ number }) => number },
     {
@@ -31,27 +53,50 @@ export function SessionPreview({ start, timeZone, pattern }: ClassTime) {
       name: `Here, in ${own}`,
       cell: ({ start: at, end }) => <OtherTime at={at} until={end} from={zone} timeZone={own} />,
     });
-  const rows = (data?.rows ?? []).map((row, index) => ({ ...row, number: index + 1 }));
+  columns.push({
+    name: 'Actions',
+    isUnnamed: true,
+    cell: ({ of, day }) => (
+      <Button variant="quiet" size="small" disabled={!isCurrent} onClick={() => setChanged(of)}>
+        Change <span className="visually-hidden">the session on {dayInWords(day)}</span>
+      </Button>
+    ),
+  });
 
   return (
     <section className="stack" aria-labelledby={titleId}>
-      <h2 id={titleId}>Sessions</h2>
+      <h2 id={titleId} ref={title} tabIndex={-1}>
+        Sessions
+      </h2>
       <p role="status" className="soft">
         {isReady ? data?.fault || count(rows.length) : 'First session, time zone and sessions make this list.'}
       </p>
-      {isReady && rows.length > 0 ? <Table columns={columns} rows={rows} keyOf={({ start: at }) => at} /> : null}
+      {isReady && rows.length > 0 ? <Table columns={columns} rows={rows} keyOf={({ of }) => of} /> : null}
+      {open ? (
+        <SessionChange
+          key={open.of}
+          session={open}
+          timeZone={zone}
+          isFirst={open.of === rows[0]?.of}
+          isOfPattern={!isLine(open.of)}
+          onChange={(line) => change(open.of, line)}
+          onClose={close}
+        />
+      ) : null}
+      {isReady && data && data.leftOut.length > 0 ? (
+        <ul className={styles.leftOut} aria-label="Left out">
+          {data.leftOut.map((of) => (
+            <li key={of}>
+              {dayInWords(of)} is left out.{' '}
+              <Button variant="quiet" size="small" disabled={!isCurrent} onClick={() => change(of, undefined)}>
+                Hold it <span className="visually-hidden">on {dayInWords(of)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }
 
 const count = (sessions: number) => (sessions === 1 ? 'One session' : `${sessions} sessions`);
-
-/** A text once it has not changed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}

@@ -1,21 +1,22 @@
-import type { DeskClass, WaitingRow } from '@agile-languages/api/desk';
-import { Button, Field, TextInput } from '@agile-languages/shared/ui';
+import type { DeskClass, WaitingMember } from '@agile-languages/api/desk';
+import { Button, Field } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
+import { EmailInput } from '../shell/email-input.tsx';
 import { Failure } from '../shell/failure.tsx';
-import { Moment } from '../shell/moment.tsx';
 import { type Column, Table } from '../shell/table.tsx';
+import { Moment } from '../shell/times.tsx';
 import { useWork } from '../shell/use-work.ts';
-import { useClassCalls, waitingQuery } from './classes.data.ts';
+import { useSeatCalls, waitingQuery } from './classes.data.ts';
 import styles from './classes.module.css';
 
-/** Who gets the next seat that becomes free. Members are added while the class is full. */
+/** Members are added while the class is full. */
 export function WaitingList({ item: { id, state } }: { item: DeskClass }) {
   const titleId = useId();
-  const calls = useClassCalls();
+  const calls = useSeatCalls(id);
   const { data, error, refetch } = useQuery(waitingQuery(id));
   const { act, notice, error: refused, isPending } = useWork();
-  const remove = useMutation({ mutationFn: ({ memberId }: WaitingRow) => calls.removeWaiting(id, memberId) });
+  const remove = useMutation({ mutationFn: ({ memberId }: WaitingMember) => calls.removeWaiting(memberId) });
   if (state !== 'full' && !data?.rows.length) return null;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -23,12 +24,12 @@ export function WaitingList({ item: { id, state } }: { item: DeskClass }) {
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email'));
     act(`${email} waits for a seat.`, async () => {
-      await calls.addWaiting(id, email);
+      await calls.addWaiting(email);
       form.reset();
     });
   }
 
-  const columns: Column<WaitingRow>[] = [
+  const columns: Column<WaitingMember>[] = [
     { name: 'Name', isTitle: true, cell: ({ fullname }) => fullname },
     { name: 'E-mail', isLong: true, cell: ({ email }) => email },
     { name: 'Waits since', cell: ({ createdAt }) => <Moment at={createdAt} /> },
@@ -52,7 +53,7 @@ export function WaitingList({ item: { id, state } }: { item: DeskClass }) {
       {state === 'full' ? (
         <form className={styles.mailForm} onSubmit={onSubmit}>
           <Field label="E-mail of a member">
-            <TextInput name="email" type="email" maxLength={254} autoComplete="off" required />
+            <EmailInput />
           </Field>
           <div>
             <Button type="submit" variant="line" disabled={isPending}>

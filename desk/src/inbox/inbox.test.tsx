@@ -1,14 +1,16 @@
-import type { MessageAnswer } from '@agile-languages/api/desk';
+import type { MessageRow } from '@agile-languages/api/desk';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
-import { InboxPage } from './inbox-page.tsx';
+import { resourceRoutes } from '../test/resource-routes.tsx';
 import { MessagePage } from './message-page.tsx';
 
-const testMessage: MessageAnswer = {
+const testMessage: MessageRow = {
   id: 'test-message',
+  title: 'Test Person',
+  version: 0,
   createdAt: '2026-11-21T09:00:00.000Z',
   name: 'Test Person',
   email: 'person@example.com',
@@ -24,7 +26,7 @@ const testMessage: MessageAnswer = {
   campaign: '',
 };
 
-const testRequest: MessageAnswer = {
+const testRequest: MessageRow = {
   ...testMessage,
   text: 'Asks for a place in Test class (class 500017).\n\nAlso for a colleague?',
   classId: '500017',
@@ -37,7 +39,7 @@ const testRequest: MessageAnswer = {
 const renderInbox = (path: string) =>
   renderSignedIn(
     <Routes>
-      <Route path="/messages" element={<InboxPage />} />
+      {resourceRoutes}
       <Route path="/messages/:id" element={<MessagePage />} />
     </Routes>,
     { path },
@@ -124,4 +126,27 @@ test('message that somebody else has answered: the sentence, and what was writte
 
   expect(await screen.findByRole('alert')).toHaveTextContent('first@example.com has answered this already.');
   expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Late words');
+});
+
+test('message, somebody asks for a place: Invite leads to the form, filled in; afterwards it is empty', async () => {
+  const user = userEvent.setup();
+  const chosen = { id: '500017', name: 'Test class', localStart: '2027-04-01T09:00:00+02:00', seatsLeft: 0 };
+  const notice = '0 seats left in “Test class”, 1 invited: who accepts when it is full waits for a seat.';
+  const { requests } = fakeDesk({
+    'GET /messages/test-message': { body: testRequest },
+    'GET /invitations?': { body: { rows: [], total: 0 } },
+    'GET /classes?state=published': { body: { rows: [], total: 0 } },
+    'GET /classes/500017': { body: chosen },
+    'POST /invitations': { body: { id: 'test-invitation', title: 'Test Person', notice } },
+  });
+  renderInbox('/messages/test-message');
+  await user.click(await screen.findByRole('link', { name: 'Invite' }));
+  await screen.findByRole('option', { name: /Test class/ });
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+
+  expect(await screen.findByText(new RegExp(`^Test Person is invited.*${notice}$`))).toBeVisible();
+  expect(requests.findLast(({ name }) => name === 'POST /invitations')?.body).toEqual({
+    data: { email: 'person@example.com', fullname: 'Test Person', classId: '500017' },
+  });
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
 });

@@ -1,26 +1,19 @@
-import type { MessageAnswer, MessageRow } from '@agile-languages/api/desk';
-import { Button, ButtonRow, Field, Skeleton, TextArea } from '@agile-languages/shared/ui';
+import type { MessageRow, RecordAnswer } from '@agile-languages/api/desk';
+import { Button, ButtonRow, Field, TextArea } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Failure } from '../shell/failure.tsx';
+import { forget, useKeptForm } from '../record/use-kept-form.ts';
+import { recordQuery, useResourceCalls } from '../resources/resource.data.ts';
+import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
-import { Moment } from '../shell/moment.tsx';
-import { useUnsaved } from '../shell/use-unsaved.ts';
-import { messageQuery, useMessageCalls } from './inbox.data.ts';
+import { Moment } from '../shell/times.tsx';
 import styles from './inbox.module.css';
 
-/** One message, and its answer. */
 export function MessagePage() {
   const { id = '' } = useParams();
-  const { data: message, error, refetch } = useQuery(messageQuery(id));
-  if (!message)
-    return (
-      <>
-        <h1>Message</h1>
-        {error ? <Failure error={error} onRetry={refetch} /> : <Skeleton lines={8} />}
-      </>
-    );
+  const { data: message, error, refetch } = useQuery(recordQuery<RecordAnswer<MessageRow>>('messages', id));
+  if (!message) return <Pending title="Message" error={error} onRetry={refetch} />;
   return (
     <>
       <div className={listStyles.head}>
@@ -39,14 +32,21 @@ export function MessagePage() {
   );
 }
 
-/** The class in which a place is asked for, and from which partner's page the visitor came. */
-function Origin({ message: { classId, className, partnerKey, partnerName, campaign } }: { message: MessageAnswer }) {
+function Origin({ message }: { message: MessageRow }) {
+  const { classId, className, partnerKey, partnerName, campaign, name, email } = message;
   if (!classId) return null;
   return (
     <p>
       Asks for a place in <Link to={`/classes/${encodeURIComponent(classId)}`}>{className || `class ${classId}`}</Link>
       {partnerKey ? `, from a page of ${partnerName || partnerKey}` : ''}
-      {campaign ? `, campaign ${campaign}` : ''}.
+      {campaign ? `, campaign ${campaign}` : ''}.{' '}
+      <Link
+        to="/invitations"
+        state={{ copy: { email, fullname: name, classId } }}
+        onClick={() => forget('invitations new')}
+      >
+        Invite
+      </Link>
     </p>
   );
 }
@@ -63,9 +63,11 @@ function Answered({ message }: { message: MessageRow }) {
   );
 }
 
+const noAnswer = { answer: '' };
+
 function Answer({ message }: { message: MessageRow }) {
-  const calls = useMessageCalls(message.id);
-  const { data, onChange, discard } = useUnsaved(`answer ${message.id}`, { answer: '' });
+  const { act } = useResourceCalls('messages');
+  const { form, settle } = useKeptForm(`answer ${message.id}`, noAnswer);
   const [notice, setNotice] = useState('');
   const work = useMutation({
     mutationFn: (run: () => Promise<unknown>) => run(),
@@ -79,8 +81,8 @@ function Answer({ message }: { message: MessageRow }) {
       onSubmit={(event) => {
         event.preventDefault();
         work.mutate(async () => {
-          await calls.answer(data.answer);
-          discard();
+          await act(message, 'answer', { answer: form.getValues('answer') });
+          settle(noAnswer);
         });
       }}
     >
@@ -91,13 +93,7 @@ function Answer({ message }: { message: MessageRow }) {
       ) : null}
       {message.email ? (
         <Field label="Your answer" hint={`Goes to ${message.email} by mail, with the message below it.`}>
-          <TextArea
-            rows={8}
-            maxLength={10_000}
-            required
-            value={data.answer}
-            onChange={({ target }) => onChange('answer', target.value)}
-          />
+          <TextArea rows={8} maxLength={10_000} required {...form.register('answer')} />
         </Field>
       ) : null}
       <ButtonRow>
@@ -109,7 +105,7 @@ function Answer({ message }: { message: MessageRow }) {
         <Button
           variant="line"
           disabled={work.isPending}
-          onClick={() => work.mutate(isClosed ? calls.reopen : calls.close)}
+          onClick={() => work.mutate(() => act(message, isClosed ? 'reopen' : 'close'))}
         >
           {isClosed ? 'Take it up again' : 'Close without an answer'}
         </Button>

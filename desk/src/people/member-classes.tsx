@@ -1,18 +1,17 @@
-import type { MemberAnswer, MemberClassRow } from '@agile-languages/api/desk';
-import { Button } from '@agile-languages/shared/ui';
+import type { MailPreview, MemberAnswer, MemberClassRow } from '@agile-languages/api/desk';
+import { Button, Dialog } from '@agile-languages/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { stateNames } from '../classes/class-names.ts';
-import { ZonedTime } from '../classes/zoned-time.tsx';
+import { classStateNames } from '../classes/class-screen.tsx';
+import { ClassSelect } from '../record/class-select.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Failure } from '../shell/failure.tsx';
-import { Moment } from '../shell/moment.tsx';
+import { MailBeforehand } from '../shell/mail-preview.tsx';
 import { type Column, Table } from '../shell/table.tsx';
-import { MoveSeat } from './move-seat.tsx';
+import { Moment, ZonedTime } from '../shell/times.tsx';
 import { usePeopleCalls } from './people.data.ts';
 
-/** Classes in which a member is enrolled. A seat can be given back. */
 export function MemberClasses({ member }: { member: MemberAnswer }) {
   const titleId = useId();
   const calls = usePeopleCalls();
@@ -20,7 +19,7 @@ export function MemberClasses({ member }: { member: MemberAnswer }) {
   const [notice, setNotice] = useState('');
   const cancel = useMutation({
     mutationFn: ({ id }: MemberClassRow) => calls.cancel(member.id, id),
-    onSuccess: (_, { name }) => setNotice(`The seat in ${name} is free again.`),
+    onSuccess: ({ said }, { name }) => setNotice(`${member.fullname} has no seat in ${name} any more. ${said}`),
   });
   const [moving, setMoving] = useState<MemberClassRow>();
   const move = useMutation({
@@ -30,7 +29,7 @@ export function MemberClasses({ member }: { member: MemberAnswer }) {
   const columns: Column<MemberClassRow>[] = [
     { name: 'Class', isTitle: true, cell: ({ id, name }) => <Link to={`/classes/${id}`}>{name}</Link> },
     { name: 'First session', cell: ({ startsAt, timeZone }) => <ZonedTime at={startsAt} timeZone={timeZone} /> },
-    { name: 'State', cell: ({ state }) => stateNames[state] },
+    { name: 'State', cell: ({ state }) => classStateNames[state] },
     { name: 'Enrolled', cell: ({ enrolledAt }) => <Moment at={enrolledAt} /> },
     {
       name: 'Actions',
@@ -63,6 +62,7 @@ export function MemberClasses({ member }: { member: MemberAnswer }) {
         member={member}
         from={moving}
         onClose={() => setMoving(undefined)}
+        mailOf={(from, to) => calls.moveMail(member.id, from.id, to)}
         onMove={(to) => {
           if (moving) move.mutate({ row: moving, to });
           setMoving(undefined);
@@ -76,10 +76,41 @@ export function MemberClasses({ member }: { member: MemberAnswer }) {
         onConfirm={() => {
           if (leaving) cancel.mutate(leaving);
         }}
+        below={leaving ? <MailBeforehand ask={() => calls.cancelMail(member.id, leaving.id)} /> : null}
       >
         {member.fullname} loses the seat in {leaving?.name}, and it goes to the waiting list or is free for somebody
-        else. The member gets no mail.
+        else. Both get a mail.
       </ConfirmDialog>
     </section>
   );
+}
+
+function MoveSeat({ member, from, mailOf, onMove, onClose }: MoveSeatProps) {
+  const [classId, setClassId] = useState('');
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onMove(classId);
+  }
+
+  return (
+    <Dialog open={from !== undefined} title="Move to another class" onClose={onClose}>
+      <form className="stack" onSubmit={onSubmit}>
+        <p>
+          {member.fullname} gets a seat there for the one in {from?.name}, and a mail with the sessions.
+        </p>
+        <ClassSelect value={classId} onChange={setClassId} />
+        {from && classId ? <MailBeforehand key={classId} ask={() => mailOf(from, classId)} /> : null}
+        <Button type="submit">Move the seat</Button>
+      </form>
+    </Dialog>
+  );
+}
+
+interface MoveSeatProps {
+  member: MemberAnswer;
+  from: MemberClassRow | undefined;
+  mailOf: (from: MemberClassRow, classId: string) => Promise<MailPreview>;
+  onMove: (classId: string) => void;
+  onClose: () => void;
 }

@@ -2,9 +2,9 @@ import type { ErasureAnswer, MemberAnswer } from '@agile-languages/api/desk';
 import { Button, ButtonLink, ButtonRow } from '@agile-languages/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useAccount } from '../api/account.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Failure } from '../shell/failure.tsx';
-import { useAccount } from '../shell/use-account.ts';
 import { memberFile, usePeopleCalls } from './people.data.ts';
 
 interface MemberDataProps {
@@ -12,7 +12,6 @@ interface MemberDataProps {
   onErased: (erasure: ErasureAnswer) => void;
 }
 
-/** What is kept of a member, as a file; and the end of it, by owners. */
 export function MemberData({ member, onErased }: MemberDataProps) {
   const titleId = useId();
   const { role } = useAccount();

@@ -1,30 +1,25 @@
 import type { ErasureAnswer, MemberAnswer } from '@agile-languages/api/desk';
-import { Button, ButtonRow, Skeleton } from '@agile-languages/shared/ui';
+import { Button, ButtonRow } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Failure } from '../shell/failure.tsx';
+import { ClassSelect } from '../record/class-select.tsx';
+import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
-import { Moment } from '../shell/moment.tsx';
-import { ClassSelect } from './class-select.tsx';
+import { MailBeforehand } from '../shell/mail-preview.tsx';
+import { Moment } from '../shell/times.tsx';
 import { MemberClasses } from './member-classes.tsx';
 import { MemberData } from './member-data.tsx';
 import { memberQuery, usePeopleCalls } from './people.data.ts';
 import styles from './people.module.css';
 
-/** One member: classes, a seat in another one, sign-in, data. */
+/** Classes, a seat in another one, sign-in, data. */
 export function MemberPage() {
   const { id = '' } = useParams();
   const { data: member, error, refetch } = useQuery(memberQuery(id));
   const [erasure, setErasure] = useState<ErasureAnswer>();
   if (erasure) return <Erased {...erasure} />;
-  if (!member)
-    return (
-      <>
-        <h1>Member</h1>
-        {error ? <Failure error={error} onRetry={refetch} /> : <Skeleton lines={8} />}
-      </>
-    );
+  if (!member) return <Pending title="Member" error={error} onRetry={refetch} />;
   return (
     <>
       <div className={listStyles.head}>
@@ -55,26 +50,28 @@ function Enrol({ member }: { member: MemberAnswer }) {
   const titleId = useId();
   const calls = usePeopleCalls();
   const [notice, setNotice] = useState('');
+  const [classId, setClassId] = useState('');
   const enrol = useMutation({
-    mutationFn: (classId: string) => calls.enrol(member.id, classId),
-    onSuccess: () => setNotice(`${member.fullname} has a seat. No mail is sent.`),
+    mutationFn: (classId: string) => calls.enrol(member.email, classId),
+    onSuccess: () => setNotice(`${member.fullname} has a seat, and a mail with the sessions is on its way.`),
   });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setNotice('');
-    enrol.mutate(String(new FormData(event.currentTarget).get('classId')));
+    enrol.mutate(classId);
   }
 
   return (
     <section className="stack" aria-labelledby={titleId}>
       <h2 id={titleId}>Enrol</h2>
       <form className={styles.form} onSubmit={onSubmit}>
-        <ClassSelect />
+        <ClassSelect value={classId} onChange={setClassId} />
         <Button type="submit" variant="line" disabled={enrol.isPending}>
           Enrol
         </Button>
       </form>
+      {classId ? <MailBeforehand key={classId} ask={() => calls.enrolMail(member.email, classId)} /> : null}
       <p role="status">{notice}</p>
       <Failure error={enrol.error} />
     </section>

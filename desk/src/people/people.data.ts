@@ -1,17 +1,11 @@
-import type { ErasureAnswer, InvitationRow, MemberAnswer, MemberRow } from '@agile-languages/api/desk';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { ErasureAnswer, MailPreview, MemberAnswer } from '@agile-languages/api/desk';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { enrolmentPath } from '../classes/classes.data.ts';
 
 const pathOf = (id: string) => `/members/${encodeURIComponent(id)}`;
 
 export const memberFile = (id: string) => `/desk/api${pathOf(id)}/export.json`;
-
-export const membersQuery = (query: string) =>
-  queryOptions({
-    queryKey: ['people', 'members', query],
-    queryFn: () => call<{ rows: MemberRow[]; total: number }>('GET', `/members?${query}`),
-    placeholderData: keepPreviousData,
-  });
 
 export const memberQuery = (id: string) =>
   queryOptions({
@@ -19,34 +13,31 @@ export const memberQuery = (id: string) =>
     queryFn: () => call<MemberAnswer>('GET', pathOf(id)),
   });
 
-export const invitationsQuery = (query: string) =>
-  queryOptions({
-    queryKey: ['people', 'invitations', query],
-    queryFn: () => call<{ rows: InvitationRow[]; total: number }>('GET', `/invitations?${query}`),
-    placeholderData: keepPreviousData,
-  });
+const mailOf = (path: string, input?: object) => call<MailPreview>('POST', `${path}?dry=1`, input);
 
-/** The calls that change something of people. After each, people and classes are read again. */
 export function usePeopleCalls() {
   const client = useQueryClient();
 
   async function done<Answer>(answer: Promise<Answer>): Promise<Answer> {
     const result = await answer;
-    await Promise.all(['people', 'classes', 'today'].map((name) => client.invalidateQueries({ queryKey: [name] })));
+    await Promise.all(
+      ['people', 'members', 'invitations', 'classes', 'today'].map((name) =>
+        client.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
     return result;
   }
 
   return {
-    enrol: (id: string, classId: string) => done(call('POST', `${pathOf(id)}/enrolments`, { classId })),
+    enrol: (email: string, classId: string) => done(call('POST', '/enrolments', { data: { email, classId } })),
     cancel: (id: string, classId: string) =>
-      done(call('DELETE', `${pathOf(id)}/enrolments/${encodeURIComponent(classId)}`)),
-    move: (id: string, classId: string, to: string) =>
-      done(call('POST', `${pathOf(id)}/enrolments/${encodeURIComponent(classId)}/move`, { to })),
+      done(call<{ said: string }>('POST', `${enrolmentPath(classId, id)}/cancel`)),
+    enrolMail: (email: string, classId: string) => mailOf('/enrolments', { data: { email, classId } }),
+    cancelMail: (id: string, classId: string) => mailOf(`${enrolmentPath(classId, id)}/cancel`),
+    moveMail: (id: string, classId: string, to: string) => mailOf(`${enrolmentPath(classId, id)}/move`, { to }),
+    move: (id: string, classId: string, to: string) => done(call('POST', `${enrolmentPath(classId, id)}/move`, { to })),
     renewPassword: (id: string) => done(call('POST', `${pathOf(id)}/renewal`)),
     signOut: (id: string) => done(call<{ ended: number }>('POST', `${pathOf(id)}/sign-out`)),
-    erase: (id: string) => done(call<ErasureAnswer>('DELETE', pathOf(id))),
-    invite: (person: object) => done(call('POST', '/invitations', person)),
-    inviteAgain: (email: string) => done(call('POST', '/invitations/again', { email })),
-    revoke: (email: string) => done(call('POST', '/invitations/revoke', { email })),
+    erase: (id: string) => done(call<ErasureAnswer>('POST', `${pathOf(id)}/erase`)),
   };
 }

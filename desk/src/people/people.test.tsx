@@ -1,14 +1,17 @@
-import type { InvitationRow, MemberAnswer } from '@agile-languages/api/desk';
-import { screen } from '@testing-library/react';
+import type { InvitationRow, MemberAnswer, RecordAnswer } from '@agile-languages/api/desk';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fakeDesk, refusal, renderSignedIn, testAccount } from '../test/fake-desk.tsx';
-import { InvitationPage } from './invitation-page.tsx';
+import { resourceRoutes } from '../test/resource-routes.tsx';
 import { MemberPage } from './member-page.tsx';
 
 const testMember: MemberAnswer = {
   id: 'test-one',
+  title: 'Test One',
+  state: 'member',
+  version: 0,
   email: 'one@example.com',
   fullname: 'Test One',
   createdAt: '2026-11-01T08:00:00.000Z',
@@ -23,8 +26,11 @@ const testMember: MemberAnswer = {
     },
   ],
 };
-const testInvitation: InvitationRow = {
+const testInvitation: RecordAnswer<InvitationRow> = {
+  data: { fullname: 'Test Newcomer', email: 'new@example.com', classId: '500001' },
   id: 'test-invitation',
+  title: 'Test Newcomer',
+  version: 0,
   email: 'new@example.com',
   fullname: 'Test Newcomer',
   classId: '500001',
@@ -34,30 +40,54 @@ const testInvitation: InvitationRow = {
   expiresAt: '2026-11-15T08:00:00.000Z',
   state: 'expired',
 };
-const classes = { body: { rows: [{ id: '500002', name: 'Other class', localStart: '2027-04-01T09:00:00+02:00' }] } };
+const classes = {
+  body: { rows: [{ id: '500002', name: 'Other class', localStart: '2027-04-01T09:00:00+02:00', seatsLeft: 3 }] },
+};
 
 const renderPeople = (path: string, account = testAccount) =>
   renderSignedIn(
     <Routes>
       <Route path="/members/:id" element={<MemberPage />} />
-      <Route path="/invitations" element={<InvitationPage />} />
+      {resourceRoutes}
     </Routes>,
     { path, account },
   );
+
+test('member, seat cancelled: the mail is shown beforehand, and nothing is done by that', async () => {
+  const user = userEvent.setup();
+  const mail = {
+    recipients: 1,
+    subject: 'Your seat was given back',
+    html: '<p>Hello</p>',
+    text: 'Hello',
+    calendar: '',
+  };
+  const { requests } = fakeDesk({
+    'GET /members/test-one': { body: testMember },
+    'GET /classes?state=published': classes,
+    'POST /enrolments/500001~test-one/cancel?dry=1': { body: mail },
+  });
+  renderPeople('/members/test-one');
+  await user.click(await screen.findByRole('button', { name: 'Cancel the seat in Test class' }));
+  await user.click(screen.getByRole('button', { name: 'Show the mail' }));
+
+  expect(await screen.findByRole('article', { name: 'Your seat was given back' })).toBeVisible();
+  expect(requests.filter(({ name }) => name.startsWith('POST'))).toHaveLength(1);
+});
 
 test('member, seat cancelled: after a question, and the server is asked once', async () => {
   const user = userEvent.setup();
   const { requests } = fakeDesk({
     'GET /members/test-one': { body: testMember },
     'GET /classes?state=published': classes,
-    'DELETE /members/test-one/enrolments/500001': {},
+    'POST /enrolments/500001~test-one/cancel': { body: { said: 'The seat goes to Test Two, who waited longest.' } },
   });
   renderPeople('/members/test-one');
   await user.click(await screen.findByRole('button', { name: 'Cancel the seat in Test class' }));
   await user.click(screen.getByRole('button', { name: 'Cancel the seat' }));
 
-  expect(await screen.findByText('The seat in Test class is free again.')).toBeVisible();
-  expect(requests.filter(({ name }) => name.startsWith('DELETE'))).toHaveLength(1);
+  expect(await screen.findByText(/The seat goes to Test Two, who waited longest/)).toBeVisible();
+  expect(requests.filter(({ name }) => name.startsWith('POST'))).toHaveLength(1);
 });
 
 test('member, enrolled in a class that filled up meanwhile: the sentence of the server', async () => {
@@ -65,10 +95,10 @@ test('member, enrolled in a class that filled up meanwhile: the sentence of the 
   fakeDesk({
     'GET /members/test-one': { body: testMember },
     'GET /classes?state=published': classes,
-    'POST /members/test-one/enrolments': refusal(409, 'This class has no seat left.'),
+    'POST /enrolments': refusal(409, 'This class has no seat left.'),
   });
   renderPeople('/members/test-one');
-  await screen.findByRole('option', { name: '2027-04-01, Other class' });
+  await screen.findByRole('option', { name: '2027-04-01, Other class (3 seats left)' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Class' }), '500002');
   await user.click(screen.getByRole('button', { name: 'Enrol' }));
 
@@ -80,7 +110,7 @@ test('member, erased by an owner: after a question, and the page states what sta
   fakeDesk({
     'GET /members/test-one': { body: testMember },
     'GET /classes?state=published': classes,
-    'DELETE /members/test-one': { body: { kept: 2, givenBack: 1 } },
+    'POST /members/test-one/erase': { body: { kept: 2, givenBack: 1 } },
   });
   renderPeople('/members/test-one');
   await user.click(await screen.findByRole('button', { name: 'Erase this member' }));
@@ -99,24 +129,44 @@ test('member, seen by a trainer: the export, and no button to erase', async () =
   expect(screen.queryByRole('button', { name: 'Erase this member' })).not.toBeInTheDocument();
 });
 
+test('new invitation, what was entered before: said, and begun anew', async () => {
+  const user = userEvent.setup();
+  fakeDesk({
+    'GET /invitations?': { body: { rows: [], total: 0 } },
+    'GET /classes?state=published': { body: { rows: [], total: 0 } },
+  });
+  const { unmount } = renderPeople('/invitations');
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ann');
+  expect(screen.queryByText(/still here/)).toBeNull();
+  unmount();
+  renderPeople('/invitations');
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Ann');
+  expect(screen.getByText(/What you entered before is still here/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Begin anew' }));
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
+  expect(screen.queryByText(/still here/)).toBeNull();
+  expect(sessionStorage.getItem('unsaved invitations new')).toBeNull();
+});
+
 test('invitation that has expired: sent again', async () => {
   const user = userEvent.setup();
   const { requests } = fakeDesk({
     'GET /invitations?': { body: { rows: [testInvitation], total: 1 } },
     'GET /classes?state=published': classes,
-    'POST /invitations/again': {},
+    'POST /invitations/test-invitation/again': {},
   });
   renderPeople('/invitations');
   expect(await screen.findByRole('row', { name: /^Test Newcomer/ })).toHaveTextContent('Expired');
   await user.click(screen.getByRole('button', { name: 'Send again to new@example.com' }));
 
   expect(await screen.findByText(/^A new link is on its way to new@example.com/)).toBeVisible();
-  expect(requests.find(({ name }) => name === 'POST /invitations/again')?.body).toEqual({ email: 'new@example.com' });
+  expect(requests.filter(({ name }) => name === 'POST /invitations/test-invitation/again')).toHaveLength(1);
 });
 
 test('invitations from a file: what it would do first, then everybody is invited', async () => {
   const user = userEvent.setup();
-  const report = { isDone: false, added: 2, changed: 0, unchanged: 1, published: 0, faults: [] };
+  const report = { isDone: false, added: 2, changed: 0, unchanged: 1, published: 0, faults: [], notices: [] };
   const { requests } = fakeDesk({
     'GET /invitations?': { body: { rows: [testInvitation], total: 1 } },
     'GET /classes?state=published': classes,
@@ -131,4 +181,54 @@ test('invitations from a file: what it would do first, then everybody is invited
   await user.click(screen.getByRole('button', { name: 'Import' }));
   expect(await screen.findByText(/^Imported: 2 invited, .* 1 keep their invitation and get no mail\.$/)).toBeVisible();
   expect(requests.filter(({ name }) => name.startsWith('POST'))).toHaveLength(2);
+});
+
+test('invitations: the class has its name, and a link to it', async () => {
+  fakeDesk({
+    'GET /invitations?': { body: { rows: [testInvitation], total: 1 } },
+    'GET /classes?state=published': classes,
+  });
+  renderPeople('/invitations');
+  const row = await screen.findByRole('row', { name: /new@example.com/ });
+  expect(within(row).getByRole('link', { name: 'Test class' })).toHaveAttribute('href', '/classes/500001');
+});
+
+test('invitation: from the fields; what is wrong is said at its field, and what was typed stays', async () => {
+  const user = userEvent.setup();
+  const faults = [{ field: 'email', fault: 'This person is a member already.' }];
+  const { replies, requests } = fakeDesk({
+    'GET /invitations?': { body: { rows: [], total: 0 } },
+    'GET /classes?state=published': classes,
+    'POST /invitations': refusal(422, 'E-mail: this person is a member already.', { faults }),
+  });
+  renderPeople('/invitations');
+  await screen.findByRole('option', { name: '2027-04-01, Other class (3 seats left)' });
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await user.type(email, 'new@example.com');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Test Newcomer');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Class' }), '500002');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/is a member already/));
+  expect(email).toHaveFocus();
+
+  replies['POST /invitations'] = { body: testInvitation };
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText(/^Test Newcomer is invited/)).toBeVisible();
+  expect(email).toHaveValue('');
+  expect(requests.findLast(({ name }) => name === 'POST /invitations')?.body).toEqual({
+    data: { email: 'new@example.com', fullname: 'Test Newcomer', classId: '500002' },
+  });
+});
+
+test('choice of a class, more than a page: found by words', async () => {
+  const user = userEvent.setup();
+  const far = { id: '500900', name: 'Far class', localStart: '2028-04-01T09:00:00+02:00', seatsLeft: 3 };
+  fakeDesk({
+    'GET /invitations?': { body: { rows: [], total: 0 } },
+    'GET /classes?state=published': { body: { ...classes.body, total: 1007 } },
+    'GET /classes?state=published&q=far': { body: { rows: [far], total: 1 } },
+  });
+  renderPeople('/invitations');
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a class' }), 'far');
+  expect(await screen.findByRole('option', { name: '2028-04-01, Far class (3 seats left)' })).toBeInTheDocument();
 });

@@ -3,13 +3,11 @@ import { Skeleton } from '@agile-languages/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { call } from '../api/call.ts';
-import { namesOf } from '../content/content-names.ts';
 import { Failure } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
+import { listName } from '../shell/sections.ts';
 
-const nameOf = (list: Found['list']) =>
-  ({ classes: 'Classes', members: 'Members', invitations: 'Invitations', messages: 'Messages' })[list as 'classes'] ??
-  namesOf[list as keyof typeof namesOf].list;
+const nameOf = (list: Found['list']) => (list === 'messages' ? 'Messages' : listName(list));
 
 const withStates: readonly Found['list'][] = ['classes', 'invitations', 'messages'];
 
@@ -17,10 +15,9 @@ const withStates: readonly Found['list'][] = ['classes', 'invitations', 'message
 const listOf = (list: Found['list'], words: string) =>
   `/${list}?${new URLSearchParams({ q: words, ...(withStates.includes(list) && { state: 'all' }) })}`;
 
-const pageOf = (list: Found['list'], id: string) =>
-  list === 'invitations' ? listOf(list, id) : `/${list}/${encodeURIComponent(id)}`;
+const pageOf = (list: Found['list'], { id, detail }: Found['rows'][number]) =>
+  list === 'invitations' ? listOf(list, detail) : `/${list}/${encodeURIComponent(id)}`;
 
-/** What is found in everything that the role includes. The words are in the address. */
 export function SearchPage() {
   const [search] = useSearchParams();
   const words = search.get('q')?.trim() ?? '';
@@ -41,10 +38,10 @@ export function SearchPage() {
         <section key={list} className="stack" aria-label={nameOf(list)}>
           <h2>{nameOf(list)}</h2>
           <ul className="stack">
-            {rows.map(({ id, title, detail }) => (
-              <li key={id}>
-                <Link to={pageOf(list, id)}>{title || 'Without a title'}</Link>
-                {detail ? `, ${detail}` : ''}
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Link to={pageOf(list, row)}>{row.title || 'Without a title'}</Link>
+                {row.detail ? `, ${row.detail}` : ''}
               </li>
             ))}
           </ul>

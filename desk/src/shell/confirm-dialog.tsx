@@ -4,19 +4,21 @@ import type { ReactNode } from 'react';
 interface Props {
   open: boolean;
   title: string;
-  /** What the button does. */
   action: string;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
+  /** What stands between the text and the button. */
+  below?: ReactNode;
 }
 
-/** A question before something that cannot be taken back. */
-export function ConfirmDialog({ open, title, action, onConfirm, onClose, children }: Props) {
+/** Asked before something that cannot be taken back. */
+export function ConfirmDialog({ open, title, action, onConfirm, onClose, children, below }: Props) {
   return (
     <Dialog open={open} title={title} onClose={onClose}>
       <div className="stack">
         <p>{children}</p>
+        {below}
         <Button
           onClick={() => {
             onConfirm();

@@ -1,15 +1,14 @@
+import type { AccountAnswer } from '@agile-languages/api/desk';
 import { Button } from '@agile-languages/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { accountKey, useAccount } from '../api/account.ts';
 import { call, sentenceOf } from '../api/call.ts';
-import { accountKey } from '../api/query-client.ts';
 import styles from './layout.module.css';
 import { SearchForm } from './search-form.tsx';
 import { sectionsOf } from './sections.ts';
-import { useAccount } from './use-account.ts';
 
-/** Header with the sections that the role includes, and the page below it. */
 export function Layout({ children }: { children: ReactNode }) {
   const account = useAccount();
   const { pathname } = useLocation();
@@ -19,7 +18,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const signOut = useMutation({
     mutationFn: () => call('POST', '/sign-out'),
     onSuccess: () => {
-      client.setQueryData(accountKey, null);
+      const signedOut: AccountAnswer = { account: null, brand: account.brand };
+      client.setQueryData(accountKey, signedOut);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] });
     },
   });

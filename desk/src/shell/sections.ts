@@ -3,7 +3,6 @@ import type { StaffRole } from '@agile-languages/api/desk';
 interface Section {
   path: string;
   name: string;
-  /** Default: all. */
   roles?: readonly StaffRole[];
 }
 
@@ -25,6 +24,8 @@ const sections: Section[] = [
   { path: '/account', name: 'Account' },
 ];
 
-/** Sections of the desk that a role includes. The server decides what may be done. */
+export const listName = (list: string): string => sections.find(({ path }) => path === `/${list}`)?.name ?? list;
+
+/** The server decides what may be done. */
 export const sectionsOf = (role: StaffRole): Section[] =>
   sections.filter(({ roles }) => !roles || roles.includes(role));

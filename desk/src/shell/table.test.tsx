@@ -6,8 +6,12 @@ import { Table } from './table.tsx';
 
 test('table, arrow keys on the link of a row: the row above or below, the first and the last', async () => {
   const user = userEvent.setup();
-  const columns = [{ name: 'Name', isTitle: true, cell: (name: string) => <a href={`/${name}`}>{name}</a> }];
-  render(<Table columns={columns} rows={['one', 'two', 'three']} keyOf={(name) => name} />);
+  const columns = [
+    { name: 'Name', isTitle: true, cell: ({ name }: { name: string }) => <a href={`/${name}`}>{name}</a> },
+  ];
+  render(
+    <Table columns={columns} rows={[{ name: 'one' }, { name: 'two' }, { name: 'three' }]} keyOf={({ name }) => name} />,
+  );
   await user.tab();
 
   for (const [key, name] of [

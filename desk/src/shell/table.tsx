@@ -1,34 +1,74 @@
-import type { ReactNode } from 'react';
-import { moveBetweenRows } from './move-between-rows.ts';
+import {
+  columnVisibilityFeature,
+  type RowSelectionState,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import styles from './table.module.css';
 
-/** Rows of a list. On a phone each row is a block, in which every value has the name of its column. */
-export function Table<Row>({ columns, rows, keyOf }: TableProps<Row>) {
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+
+/** On a phone each row is a block, in which every value has the name of its column. */
+export function Table<Row extends object>({ columns, rows, keyOf, hidden = {}, selection, rowProps }: TableProps<Row>) {
+  const table = useTable<typeof features, Row>({
+    features,
+    data: rows,
+    getRowId: keyOf,
+    columns: columns.map(({ name }) => ({ id: name, header: name })),
+    state: { columnVisibility: hidden, rowSelection: selection?.chosen ?? {} },
+    enableRowSelection: ({ original }) => selection?.canChoose(original) ?? false,
+    onRowSelectionChange: (change) =>
+      selection?.onChange(typeof change === 'function' ? change(selection.chosen) : change),
+  });
+  const columnOf = new Map(columns.map((column) => [column.name, column]));
+
   return (
     <table className={styles.table} onKeyDown={moveBetweenRows}>
       <thead>
-        <tr>
-          {columns.map(({ name, isUnnamed }) => (
-            <th key={name} scope="col">
-              <span className={isUnnamed ? 'visually-hidden' : undefined}>{name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            {columns.map(({ name, isTitle, isLong, isUnnamed, cell }) =>
-              isTitle ? (
-                <th key={name} scope="row">
-                  {cell(row)}
-                </th>
+        {table.getHeaderGroups().map(({ id, headers }) => (
+          <tr key={id}>
+            {selection ? <UnnamedHead name="Choose" /> : null}
+            {headers.map((header) =>
+              columnOf.get(header.id)?.isUnnamed ? (
+                <UnnamedHead key={header.id} name={header.id} />
               ) : (
-                <td key={name} data-name={isUnnamed ? undefined : name} className={isLong ? styles.long : undefined}>
-                  {cell(row)}
-                </td>
+                <th key={header.id} scope="col">
+                  {header.id}
+                </th>
               ),
             )}
+          </tr>
+        ))}
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <tr key={row.id} {...rowProps?.(row.original)}>
+            {selection ? (
+              <td>
+                {row.getCanSelect() ? (
+                  <label className={styles.choose}>
+                    <input type="checkbox" checked={row.getIsSelected()} onChange={row.getToggleSelectedHandler()} />
+                    <span className="visually-hidden">Choose {selection.nameOf(row.original)}</span>
+                  </label>
+                ) : null}
+              </td>
+            ) : null}
+            {row.getVisibleCells().map(({ id, column: { id: name } }) => {
+              const { isTitle, isLong, isUnnamed, cell } = columnOf.get(name) ?? {};
+              if (isTitle)
+                return (
+                  <th key={id} scope="row">
+                    {cell?.(row.original)}
+                  </th>
+                );
+              return (
+                <td key={id} data-name={isUnnamed ? undefined : name} className={isLong ? styles.long : undefined}>
+                  {cell?.(row.original)}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
@@ -36,19 +76,49 @@ export function Table<Row>({ columns, rows, keyOf }: TableProps<Row>) {
   );
 }
 
+const UnnamedHead = ({ name }: { name: string }) => (
+  <th scope="col">
+    <span className="visually-hidden">{name}</span>
+  </th>
+);
+
+/** Arrow keys, Home and End lead to the links of other rows. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('th[scope="row"] a')];
+  const at = links.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: links.length - 1 }[event.key];
+  const link = to === undefined ? undefined : links[to];
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
+}
+
 export interface Column<Row> {
   name: string;
-  /** Whether its cells name the row. */
+  /** Its cells name the row. */
   isTitle?: boolean;
-  /** Whether words may be longer than the column: addresses. */
   isLong?: boolean;
-  /** Whether its name is only read out: a column of buttons. */
+  /** Its name is only read out: a column of buttons. */
   isUnnamed?: boolean;
-  cell: (row: Row) => ReactNode;
+  cell(row: Row): ReactNode;
+}
+
+export interface Selection<Row> {
+  /** By the keys of the rows. */
+  chosen: RowSelectionState;
+  onChange: (chosen: RowSelectionState) => void;
+  canChoose: (row: Row) => boolean;
+  nameOf: (row: Row) => string;
 }
 
 interface TableProps<Row> {
-  columns: Column<Row>[];
+  columns: readonly Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string;
+  /** Columns that do not show, with `false`. Default: all show. */
+  hidden?: Record<string, boolean>;
+  /** Default: rows cannot be chosen. */
+  selection?: Selection<Row>;
+  rowProps?: (row: Row) => ComponentProps<'tr'>;
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Changes of a record, one at a time, with what came of the last one. A page that leads here may bring the first notice. */
+/** One at a time, with what came of the last one. A page that leads here may bring the first notice. */
 export function useWork() {
   const { state: arrived } = useLocation();
   const [notice, setNotice] = useState<string>(arrived?.notice ?? '');

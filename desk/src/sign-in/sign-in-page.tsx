@@ -1,28 +1,31 @@
-import { Button, Field, PasswordInput, TextInput } from '@agile-languages/shared/ui';
+import { Button, Field, PasswordInput, TextInput, Wordmark } from '@agile-languages/shared/ui';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { accountKey, useAccountQuery } from '../api/account.ts';
 import { CallRefused, call, sentenceOf } from '../api/call.ts';
-import { accountKey } from '../api/query-client.ts';
+import { EmailInput } from '../shell/email-input.tsx';
 import styles from './sign-in.module.css';
 
 /** Passkey first, password with a one-time code as the other way. */
 export function SignInPage() {
   const client = useQueryClient();
-  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [step, setStep] = useState<'password' | 'code' | 'recovery'>('password');
   const [entered, setEntered] = useState({ email: '', password: '' });
   const onSuccess = () => client.resetQueries({ queryKey: accountKey });
   const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess });
   const password = useMutation({
     mutationFn: (body: object) => call<{ next?: 'code' }>('POST', '/sign-in', body),
     onSuccess: ({ next }) => (next === 'code' ? setStep('code') : onSuccess()),
-    onError: (error) => setStep(error instanceof CallRefused && error.detail.next === 'code' ? 'code' : 'password'),
+    onError: (error) => {
+      if (!(error instanceof CallRefused && error.detail.next === 'code')) setStep('password');
+    },
   });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { email, password: secret, code = '' } = valuesOf(event.currentTarget);
-    const body = step === 'code' ? { ...entered, code } : { email: email ?? '', password: secret ?? '' };
+    const body = step === 'password' ? { email: email ?? '', password: secret ?? '' } : { ...entered, code };
     setEntered({ email: body.email, password: body.password });
     password.mutate({ code: '', ...body });
   }
@@ -30,6 +33,7 @@ export function SignInPage() {
   return (
     <main className={styles.page}>
       <title>Sign in - Desk</title>
+      <Provider />
       <h1>Sign in to the desk</h1>
       {step === 'password' && browserSupportsWebAuthn() ? (
         <div className="stack">
@@ -44,36 +48,59 @@ export function SignInPage() {
         {step === 'password' ? (
           <>
             <Field label="E-mail">
-              <TextInput name="email" type="email" autoComplete="username" required defaultValue={entered.email} />
+              <EmailInput autoComplete="username" defaultValue={entered.email} />
             </Field>
             <Field label="Password">
               <PasswordInput name="password" autoComplete="current-password" required />
             </Field>
           </>
         ) : (
-          <Field label="Code" hint="Six digits from your authenticator app">
-            <TextInput
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              pattern="\d{6}"
-              required
-              autoFocus
-            />
-          </Field>
+          <CodeField key={step} isRecovery={step === 'recovery'} />
         )}
         {password.error ? <p role="alert">{sentenceOf(password.error)}</p> : null}
-        <Button type="submit" variant={step === 'code' ? 'primary' : 'line'} disabled={password.isPending}>
+        <Button type="submit" variant={step === 'password' ? 'line' : 'primary'} disabled={password.isPending}>
           Sign in
         </Button>
         {step === 'code' ? (
+          <Button variant="quiet" onClick={() => setStep('recovery')}>
+            Use a recovery code
+          </Button>
+        ) : null}
+        {step === 'password' ? null : (
           <Button variant="quiet" onClick={() => setStep('password')}>
             Back
           </Button>
-        ) : null}
+        )}
       </form>
     </main>
   );
+}
+
+function CodeField({ isRecovery }: { isRecovery: boolean }) {
+  if (isRecovery)
+    return (
+      <Field label="Recovery code" hint="One of the ten that you have kept">
+        <TextInput name="code" autoComplete="off" autoCapitalize="none" spellCheck={false} required autoFocus />
+      </Field>
+    );
+  return (
+    <Field label="Code" hint="Six digits from your authenticator app">
+      <TextInput
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\s*(\d\s*){6}"
+        required
+        autoFocus
+      />
+    </Field>
+  );
+}
+
+export function Provider() {
+  const { data } = useAccountQuery();
+  const brand = data?.account === null ? data.brand : data?.account.brand;
+  return <p className={styles.provider}>{brand ? <Wordmark brand={brand} /> : '\u00A0'}</p>;
 }
 
 async function signInWithPasskey(): Promise<void> {

@@ -1,15 +1,16 @@
 import type { Welcome } from '@agile-languages/api/desk';
+import { typedText } from '@agile-languages/shared/formats';
 import { Button, Field, Skeleton, TextInput } from '@agile-languages/shared/ui';
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { accountKey } from '../api/account.ts';
 import { CallRefused, call, sentenceOf } from '../api/call.ts';
-import { accountKey } from '../api/query-client.ts';
 import { PasswordSetup } from './password-setup.tsx';
 import styles from './sign-in.module.css';
+import { Provider } from './sign-in-page.tsx';
 
-/** What a one-time link opens: a person sets up a passkey, or a password with one-time codes. */
 export function WelcomePage() {
   const [key] = useState(() => location.hash.slice(1));
   const { data, error } = useQuery({
@@ -21,6 +22,7 @@ export function WelcomePage() {
   return (
     <main className={styles.page}>
       <title>Welcome - Desk</title>
+      <Provider />
       <h1>Welcome to the desk</h1>
       {error ? <p role="alert">{sentenceOf(error)}</p> : null}
       {!error && !data ? <Skeleton lines={6} /> : null}
@@ -39,7 +41,7 @@ function Setup({ linkKey, welcome }: { linkKey: string; welcome: Welcome }) {
     await navigate('/', { replace: true });
   };
   const passkey = useMutation({ mutationFn: () => makePasskey(linkKey, fullname), onSuccess: onDone });
-  const hasName = fullname.trim() !== '';
+  const hasName = typedText(fullname) !== '';
 
   return (
     <>

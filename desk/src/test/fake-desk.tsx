@@ -5,8 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { createQueryClient } from '../api/query-client.ts';
-import { AccountContext } from '../shell/use-account.ts';
+import { AccountContext, createQueryClient } from '../api/account.ts';
 
 /** Answer of one call: a status, 200 when it is left out, and a body. */
 interface FakeAnswer {
@@ -26,11 +25,12 @@ export const testAccount: Account = {
   siteOrigin: 'http://site.test',
   hasPassword: true,
   passkeys: [],
+  recoveryCodes: 0,
 };
 
 /**
- * Answers calls of the desk by method and path, `'GET /staff'`, until the end of the test. A call without an answer is
- * refused with 404. `requests` has what was called.
+ * By method and path, `'GET /staff'`, until the end of the test. A call without an answer is refused with 404.
+ * `requests` has what was called.
  */
 export function fakeDesk(replies: Record<string, FakeReply>) {
   const requests: { name: string; body: unknown }[] = [];

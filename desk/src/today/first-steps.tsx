@@ -3,10 +3,10 @@ import { Button } from '@agile-languages/shared/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useAccount } from '../api/account.ts';
 import { call } from '../api/call.ts';
 import { Failure } from '../shell/failure.tsx';
 import { sectionsOf } from '../shell/sections.ts';
-import { useAccount } from '../shell/use-account.ts';
 import styles from './today.module.css';
 
 const steps = {
@@ -18,7 +18,6 @@ const steps = {
   members: { list: '/invitations', begin: '/invitations', sentence: 'Invite a member' },
 } as const;
 
-/** What leads from an empty database to a published site. Nothing once it is there. */
 export function FirstSteps() {
   const titleId = useId();
   const client = useQueryClient();

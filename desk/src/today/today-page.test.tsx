@@ -9,6 +9,7 @@ const quiet: Today = {
   classes: [],
   invitations: [],
   messages: [],
+  waiting: [],
   mails: [],
   installation: [],
   content: [],
@@ -35,6 +36,7 @@ test('today: each thing leads to where it is done', async () => {
     ],
     invitations: [{ email: 'new@example.com', fullname: 'Test Newcomer', expiresAt: '2026-11-22T09:00:00.000Z' }],
     messages: [{ id: 'test-message', name: '', email: 'person@example.com', createdAt: '2026-11-21T09:00:00.000Z' }],
+    waiting: [{ id: '500002', name: 'Full class', total: 2 }],
     content: [{ kind: 'questions', total: 2 }],
     publication: ['The API does not answer.'],
     installation: ['There is no backup yet.'],
@@ -51,6 +53,9 @@ test('today: each thing leads to where it is done', async () => {
   );
   expect(screen.getByRole('link', { name: 'person@example.com' })).toHaveAttribute('href', '/messages/test-message');
   expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/questions');
+  const waiting = screen.getByRole('region', { name: 'Full classes with a waiting list' });
+  expect(waiting).toHaveTextContent('Full class: 2 members wait');
+  expect(within(waiting).getByRole('link')).toHaveAttribute('href', '/classes/500002/participants');
   expect(screen.getByText('There is no backup yet.')).toBeVisible();
   const publication = screen.getByRole('region', { name: 'The site does not show the latest changes' });
   expect(publication).toHaveTextContent('It tries again by itself. The last time: The API does not answer.');

@@ -3,18 +3,17 @@ import { Button, Skeleton } from '@agile-languages/shared/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useAccount } from '../api/account.ts';
 import { call } from '../api/call.ts';
-import { ZonedTime } from '../classes/zoned-time.tsx';
-import { namesOf } from '../content/content-names.ts';
 import { Failure } from '../shell/failure.tsx';
-import { Moment } from '../shell/moment.tsx';
-import { useAccount } from '../shell/use-account.ts';
+import { listName } from '../shell/sections.ts';
+import { Moment, ZonedTime } from '../shell/times.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import styles from './today.module.css';
 
 const todayKey = ['today'];
 
-/** The first page: what needs a person. What is in order is not there. */
+/** What is in order is not there. */
 export function TodayPage() {
   const { fullname } = useAccount();
   const { data, error, refetch } = useQuery({
@@ -32,6 +31,7 @@ export function TodayPage() {
         <div className={styles.parts}>
           <Messages rows={data.messages} />
           <Mails rows={data.mails} />
+          <Waiting rows={data.waiting} />
           <Classes rows={data.classes} />
           <Invitations rows={data.invitations} />
           <Publication faults={data.publication} />
@@ -93,6 +93,17 @@ function Mails({ rows }: { rows: Today['mails'] }) {
   );
 }
 
+const Waiting = ({ rows }: { rows: Today['waiting'] }) => (
+  <Part title="Full classes with a waiting list">
+    {rows.map(({ id, name, total }) => (
+      <li key={id}>
+        <Link to={`/classes/${id}/participants`}>{name}</Link>:{' '}
+        {total === 1 ? 'one member waits' : `${total} members wait`}
+      </li>
+    ))}
+  </Part>
+);
+
 const Classes = ({ rows }: { rows: Today['classes'] }) => (
   <Part title="Classes that begin soon and have seats">
     {rows.map(({ id, name, startsAt, timeZone, seatsLeft, seatsTotal }) => (
@@ -126,7 +137,7 @@ const Content = ({ rows }: { rows: Today['content'] }) => (
   <Part title="Drafts and changes that are not published">
     {rows.map(({ kind, total }) => (
       <li key={kind}>
-        <Link to={`/${kind}`}>{namesOf[kind].list}</Link>: {total}
+        <Link to={`/${kind}`}>{listName(kind)}</Link>: {total}
       </li>
     ))}
   </Part>

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { candidates } from './candidates.ts';
-import { findBrowser } from './find-browser.ts';
+import { candidates, findBrowser } from './find-browser.ts';
 import type { Machine } from './machine.ts';
 
 const testMachine: Machine = {

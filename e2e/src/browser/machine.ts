@@ -4,18 +4,15 @@ import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { root } from '../places.ts';
 import { run } from '../run.ts';
 
-/** What looking for a browser needs to know of this machine, and may do to it. */
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   platform: NodeJS.Platform;
   arch: string;
   isRoot: boolean;
   exists: (file: string) => boolean;
-  /** Files of this name in the folders of PATH. */
   inPath: (name: string) => string[];
-  /** Answers whether it worked; a closed network is given up after half a minute without progress. */
+  /** A closed network is given up after half a minute without progress. */
   installWithPlaywright: () => Promise<boolean>;
-  /** Path of the browser that came with the packages. */
   unpackBundled: () => Promise<string>;
   installWithApt: () => Promise<boolean>;
 }

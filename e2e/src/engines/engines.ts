@@ -3,7 +3,6 @@ import type { Engine } from './engine.ts';
 
 const { env, exists, inPath } = thisMachine;
 
-/** The first Firefox of this machine; `undefined` when it has none. */
 const firefox = [
   ...(env.E2E_FIREFOX ? [env.E2E_FIREFOX] : []),
   ...['firefox', 'firefox-esr'].flatMap(inPath),
@@ -11,8 +10,8 @@ const firefox = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ].find(exists);
 
-/** The first Chromium of this machine that is complete: the one that npm brings has no window and no cache for Back. */
-export const completeChromium = [
+/** The Chromium that npm brings has no window and no cache for Back. */
+const completeChromium = [
   ...(env.E2E_CHROMIUM ? [env.E2E_CHROMIUM] : []),
   ...['chromium', 'google-chrome'].flatMap(inPath),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -23,7 +22,7 @@ const [display] = env.DISPLAY || env.WAYLAND_DISPLAY ? [] : inPath('xvfb-run');
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** How each engine that this machine has is started; for the others a sentence that says what is missing. */
+/** Or a sentence: what is missing. */
 export const engines: Record<EngineName, (() => Promise<Engine>) | string> = {
   chromium: completeChromium
     ? async () => (await import('./puppeteer.ts')).startPublished('chrome', completeChromium)

@@ -1,7 +1,6 @@
 import startSharedSite from '../site/global-setup.ts';
 import { engines } from './engines.ts';
 
-/** Says which browsers are missing, and starts the site when there is one. */
 export default function globalSetup() {
   const all = Object.values(engines);
   const missing = all.filter((engine) => typeof engine === 'string');

@@ -1,7 +1,7 @@
 import puppeteer, { type HTTPRequest, type SupportedBrowser } from 'puppeteer-core';
 import type { Engine, EnginePage } from './engine.ts';
 
-/** Drives a Firefox or a Chrome as its maker publishes it. Playwright would switch off the cache for Back. */
+/** Playwright would switch off the cache for Back. */
 export async function startPublished(name: SupportedBrowser, executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: name,
@@ -26,6 +26,8 @@ export async function startPublished(name: SupportedBrowser, executablePath: str
       if (response.status() >= 400) problems.push(`status: ${response.status()} ${response.url()}`);
     });
     return {
+      prepare: async (work, ...args) =>
+        void (await page.evaluateOnNewDocument(`(${work})(...${JSON.stringify(args)})`)),
       goto: async (url) => void (await page.goto(url)),
       evaluate: <Answer>(work: object, ...args: unknown[]) =>
         page.evaluate(`(${work})(...${JSON.stringify(args)})`) as Promise<Awaited<Answer>>,

@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../site/free-port.ts';
+import { freePort } from '../site/start-site.ts';
 import type { Engine, EnginePage } from './engine.ts';
 
 const keys = { Tab: '\uE004', Enter: '\uE007', ' ': ' ' } as const;
 
-/**
- * Drives a WebKit by its WebDriver (GTK: `WebKitWebDriver`). It says nothing of the console and of requests.
- *
- * @param command the driver, behind `xvfb-run` where there is no display
- */
+/** WebDriver says nothing of the console and of requests. @param command the driver, behind `xvfb-run` where there is no display */
 export async function startWebKit(command: readonly string[]): Promise<Engine> {
   const port = await freePort();
   const [program = '', ...args] = [...command, `--port=${port}`];

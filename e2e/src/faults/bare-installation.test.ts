@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
@@ -7,14 +8,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '../places.ts';
 import { plainEnv, run } from '../run.ts';
-import { freePort } from '../site/free-port.ts';
-import { siteEnv } from '../site/start-site.ts';
+import { freePort, siteEnv } from '../site/start-site.ts';
 
-/** A number that no user of the machine has. */
 const anyId = 54321;
 const patient = 300_000;
 
-/** Every disk is read-only but the folder $1. The rest of the arguments runs as the user $2. */
+/** Every disk is read-only but the folder $1; $2 is the user. */
 const readOnly = `
   set -e
   mount --make-rprivate /
@@ -27,14 +26,12 @@ const readOnly = `
   exec setpriv --reuid="$id" --regid="$id" --clear-groups "$@"
 `;
 
-/** Mounts need root and a Linux that allows them. */
 const canMount = () =>
   process.platform === 'linux' &&
   process.getuid?.() === 0 &&
   spawnSync('unshare', ['--mount', 'mount', '--make-rprivate', '/']).status === 0;
 
-/** Runs with `npm run test:faults`: it installs the packages of a copy of the checkout. */
-describe.runIf(process.env.KILL_ROUNDS)('npm ci --omit=dev in a copy', () => {
+describe('npm ci --omit=dev in a copy', () => {
   let folder = '';
   let checkout = '';
 
@@ -78,7 +75,6 @@ describe.runIf(process.env.KILL_ROUNDS)('npm ci --omit=dev in a copy', () => {
       const args = ['--mount', 'sh', '-c', readOnly, 'sh', writable, String(anyId), ...command];
       const site = spawn('unshare', args, { cwd: checkout, env: { ...env, HOME: '/nowhere' } });
       const ended = once(site, 'exit');
-      // A stop takes ten seconds at most.
       onTestFinished(async () => {
         site.kill('SIGTERM');
         await ended;

@@ -14,7 +14,6 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A proxy in front of a server that answers every request with the same text. */
 async function proxy(options: Omit<FaultProxyOptions, 'to'>): Promise<string> {
   const to = await listen(createServer((_request, response) => response.end(testText)));
   return listen(createFaultProxy({ to, ...options }));

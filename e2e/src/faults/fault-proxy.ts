@@ -1,22 +1,21 @@
 import { createServer, type IncomingMessage, request as open, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What can happen to an answer on its way. */
 export const faults = ['reset', 'hang', 'trickle', 'truncate', 'flip', 'late', 'wrong type'] as const;
 export type Fault = (typeof faults)[number];
 
 export interface FaultProxyOptions {
-  /** Origin that requests are passed on to. */
   to: string;
   fault: Fault;
-  /** Addresses that the fault concerns; others pass. Default: all. */
+  /** Default: all addresses. */
   path?: RegExp;
-  /** Milliseconds of a late answer, and between the bytes of one that trickles. Default: 5000 and 50. */
+  /** In milliseconds: of a late answer, and between pieces. Default: 5000 and 50. */
   lateness?: number;
   pause?: number;
+  /** Bytes of a piece. Default: 1. */
+  piece?: number;
 }
 
-/** A proxy that spoils answers: one to be put between a browser and the site, or between the site and something else. */
 export function createFaultProxy({ to, path = /^/, ...spoiling }: FaultProxyOptions): Server {
   return createServer((request, response) => {
     const isSpoiled = path.test(request.url ?? '');
@@ -31,10 +30,10 @@ export function createFaultProxy({ to, path = /^/, ...spoiling }: FaultProxyOpti
   });
 }
 
-type Spoiling = Pick<FaultProxyOptions, 'fault' | 'lateness' | 'pause'>;
+type Spoiling = Pick<FaultProxyOptions, 'fault' | 'lateness' | 'pause' | 'piece'>;
 
 async function spoil(answer: IncomingMessage, response: ServerResponse, options: Spoiling): Promise<void> {
-  const { fault, lateness = 5000, pause = 50 } = options;
+  const { fault, lateness = 5000, pause = 50, piece = 1 } = options;
   const { 'transfer-encoding': _, ...headers } = answer.headers;
   const body = Buffer.concat(await answer.toArray());
   const begin = () => response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
@@ -55,9 +54,9 @@ async function spoil(answer: IncomingMessage, response: ServerResponse, options:
       return;
     case 'trickle':
       begin();
-      for (const byte of body) {
+      for (let at = 0; at < body.length; at += piece) {
         if (response.destroyed) return;
-        response.write(Buffer.of(byte));
+        response.write(body.subarray(at, at + piece));
         await wait(pause);
       }
       response.end();

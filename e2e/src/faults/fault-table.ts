@@ -1,4 +1,3 @@
-/** One fault and what came of it, over all repetitions. */
 export interface FaultRow {
   fault: string;
   expected: string;
@@ -7,14 +6,13 @@ export interface FaultRow {
 }
 
 export interface TestResult {
-  /** `condition: result`, as every test of the project is named. */
+  /** `condition: result` */
   name: string;
   hasPassed: boolean;
-  /** What a test that failed has said. */
   why?: string;
 }
 
-/** Results as a table: the condition of a test is the fault, its result what is expected. */
+/** The condition is the fault, the result what is expected. */
 export function faultRows(results: readonly TestResult[]): FaultRow[] {
   const rows = new Map<string, FaultRow>();
   for (const { name, hasPassed } of results) {
@@ -27,7 +25,6 @@ export function faultRows(results: readonly TestResult[]): FaultRow[] {
   return [...rows.values()];
 }
 
-/** In Markdown. */
 export function faultTable(rows: readonly FaultRow[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|');
   const seenOf = ({ passed, failed }: FaultRow) =>

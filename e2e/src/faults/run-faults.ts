@@ -1,33 +1,32 @@
-/**
- * `npm run test:faults [-- --times 3] [--kills 20] [--no-browser] [--only faults/kill]`: tests whose path contains a text,
- * or all of them.
- */
+/** `npm run test:faults [-- --times 3] [--kills 20] [--no-browser] [--only kill]` */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { underPinnedNode } from '@agile-languages/shared/build/checkout';
 import { cache } from '../places.ts';
-import { runTool } from '../steps/check.ts';
+import { runTool } from '../run.ts';
 import { faultRows, faultTable, type TestResult } from './fault-table.ts';
 
 await underPinnedNode();
 
-/** Tests that cause a fault. */
 const unitTests = [
-  'api/src/faults/kill',
-  'api/src/faults/sign-in-load',
-  'api/src/faults/sqlite-faults',
+  'api/src/testing/kill',
+  'api/src/security/sign-in-load',
+  'api/src/database/sqlite-faults',
   'api/src/database/failures',
   'api/src/database/postgres-faults',
   'api/src/backups/restore',
   'api/src/backups/point-in-time',
   'api/src/http/limit-connections',
-  'delivery/src/faults/kill-release',
+  'delivery/src/activate/kill-release',
+  'delivery/src/activate/strikes',
+  'delivery/src/activate/interleavings',
   'e2e/src/faults/bare-installation',
   'delivery/src/serve/live-site',
   'delivery/src/serve/api-process',
-  'delivery/src/store/lock',
-  'delivery/src/storage/object-store',
+  'delivery/src/store/file-lock',
+  'delivery/src/extras/object-storage/object-store',
+  'delivery/src/extras/object-storage/lost-connections',
   'shared/src/api/client',
   'shared/src/api/read-rows',
   'shell/src/federation',
@@ -70,7 +69,7 @@ async function runUnitTests(): Promise<TestResult[]> {
   const file = join(cache, 'faults-unit.json');
   await rm(file, { force: true });
   const env = { KILL_ROUNDS: values.kills };
-  // One file after the other: a kill or a load in one would be a fault in another.
+  // A kill or a load in one file would be a fault in another.
   const how = ['--no-file-parallelism', '--reporter=json', `--outputFile.json=${file}`];
   await runTool('vitest', ['run', ...chosen(unitTests), ...how], { env });
   const report: UnitReport = JSON.parse(await readFile(file, 'utf8'));

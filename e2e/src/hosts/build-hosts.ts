@@ -5,9 +5,8 @@ import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { cache, hosts } from '../places.ts';
 import { run } from '../run.ts';
 import { builtHosts, bundledPages, federationPages } from './host-list.ts';
-import { installHost } from './install-host.ts';
+import { installHost } from './npm.ts';
 
-/** Installs what the hosts need and builds them, unless that was done before. @returns the folder with their files */
 export async function buildHosts(): Promise<string> {
   const parent = join(cache, 'hosts');
   const out = join(parent, await hashOfSources());
@@ -32,7 +31,6 @@ async function buildHost(name: string, out: string): Promise<void> {
   if (code !== 0) throw new Error(`The host ${name} could not be built.\n${output}`);
 }
 
-/** One hash for all: whatever changes, all are built anew. */
 async function hashOfSources(): Promise<string> {
   const entries = await readdir(hosts, { recursive: true, withFileTypes: true });
   const files = entries

@@ -6,16 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { cache, frameworks } from '../places.ts';
 import { run } from '../run.ts';
-import { freePort } from '../site/free-port.ts';
+import { freePort } from '../site/start-site.ts';
 import { serveHosts, writtenSite } from './host-server.ts';
-import { runNpm } from './npm-command.ts';
+import { runNpm } from './npm.ts';
 
-/** A framework: how its site is built, and what serves it. */
 export interface Framework {
   name: string;
-  /** Arguments of Node. */
   build: readonly string[];
-  /** Folder with the files that any server of files serves, or arguments of Node for a server of its own. */
+  /** A folder for any server of files, or arguments of Node. */
   served: { folder: string } | { start: readonly string[] };
 }
 
@@ -26,12 +24,7 @@ export interface FrameworkSite {
 
 const limit = 300_000;
 
-/**
- * Builds and serves the site of a partner that is made with a framework.
- *
- * @param site origin of the provider's site
- * @param registry address of the registry that has the package for partners
- */
+/** @param registry that has the package for partners */
 export async function startFramework(framework: Framework, site: string, registry: string): Promise<FrameworkSite> {
   const folder = await copyOf(framework.name, site);
   const options = ['--no-save', '--no-package-lock', `--@agile-languages:registry=${registry}`];
@@ -50,10 +43,9 @@ export async function startFramework(framework: Framework, site: string, registr
   return { url, stop: () => end(child) };
 }
 
-/** Frameworks report to their makers what they are used for. */
+/** No reports to the makers of frameworks. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' };
 
-/** A copy of the sources that names the site; what was installed before stays. */
 async function copyOf(name: string, site: string): Promise<string> {
   const from = join(frameworks, name);
   const to = join(cache, 'frameworks', name);

@@ -1,4 +1,3 @@
-/** Folders below `hosts/` that bring packages of their own. */
 export const builtHosts = [
   'react-17',
   'react-18',
@@ -12,10 +11,8 @@ export const builtHosts = [
   'federation-vite',
 ] as const;
 
-/** Pages of those that draw themselves and load the elements. */
 export const bundledPages = ['react-17', 'react-18', 'react-19', 'vue-3', 'svelte'] as const;
 
-/** Pages of the hosts that load the public containers, each with two versions of React, and of one without a plugin. */
 export const federationPages = [
   ...['webpack', 'rspack', 'vite'].flatMap((bundler) =>
     ['react-18', 'react-19'].map((react) => `federation-${bundler}/${react}`),
@@ -23,7 +20,6 @@ export const federationPages = [
   'federation-webpack/no-plugin',
 ];
 
-/** Pages with the elements. */
 export const elementPages = [
   'plain',
   'strict-csp',
@@ -40,5 +36,4 @@ export const elementPages = [
   ...bundledPages,
 ] as const;
 
-/** Pages with the elements in every kind of layout. */
 export const boxPages = ['boxes-flow', 'boxes-flex', 'boxes-hidden'] as const;

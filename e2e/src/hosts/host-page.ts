@@ -1,19 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { type Box, difference } from './same-pixels.ts';
 
-/** Places of assessment and enrolment, as elements or as what a federated host mounts into. */
-const places = 'agile-assessment, agile-enrolment, .embedded';
+const places = 'agile-assessment, agile-enrolment';
 
-/** Elements that may still become smaller: they keep room for two seconds after their content has come. */
-const keepingRoom = ':is(agile-assessment, agile-enrolment):not(:state(shown))';
+/** Elements keep room for two seconds after their content has come. */
+const keepingRoom = ':is(agile-assessment, agile-enrolment):not(:state(shown), [style*="--agile-room"])';
 
-export const assessment = (page: Page): Locator => page.locator('agile-assessment, .embedded').first();
-export const enrolment = (page: Page): Locator => page.locator('agile-enrolment, .embedded').last();
+export const assessment = (page: Page): Locator => page.locator('agile-assessment').first();
+export const enrolment = (page: Page): Locator => page.locator('agile-enrolment').last();
 export const meterOf = (page: Page): Locator => assessment(page).getByRole('meter').first();
 export const classesOf = (page: Page): Locator => enrolment(page).getByRole('article');
 
-/** Opens a host and waits until both elements are there. */
+export interface Embedded extends HTMLElement {
+  state: string;
+  ready: Promise<void>;
+}
+
+/** Two seconds after its content an element gives up the room that is left. In milliseconds. */
+export const beforeRest = 1500;
+
+/** Puts an element with these attributes into view. */
+export const show = (element: Locator, attributes: Readonly<Record<string, string>>) =>
+  element.evaluate((node, asked) => {
+    for (const attribute of node.getAttributeNames()) node.removeAttribute(attribute);
+    for (const [key, value] of Object.entries(asked)) node.setAttribute(key, value);
+    node.scrollIntoView();
+  }, attributes);
+
 export async function openHost(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await showElements(page);
@@ -23,17 +36,12 @@ export async function openHost(page: Page, url: string): Promise<void> {
   await expect(classesOf(page)).toHaveCount(3);
 }
 
-/** A host of a single page begins without the elements. */
 async function showElements(page: Page): Promise<void> {
   const button = page.locator('[data-view=assess]');
   if (await button.count()) await button.click();
 }
 
-/**
- * Compares a host with what it looks like when nothing of ours comes but the places are as large.
- *
- * @returns where they differ outside the places
- */
+/** @returns where a host differs, outside the places, from itself without our elements */
 export async function pixelsAround(page: Page, browser: Browser, site: string): Promise<string | undefined> {
   const context = await browser.newContext({ viewport: page.viewportSize() });
   try {
@@ -44,8 +52,8 @@ export async function pixelsAround(page: Page, browser: Browser, site: string): 
     );
     await bare.goto(page.url());
     await showElements(bare);
-    await expect(page.locator(keepingRoom)).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator(keepingRoom)).toHaveCount(0);
     const [boxes, shown] = await pictureAtRest(page);
     await expect(bare.locator(places)).toHaveCount(boxes.length);
     await bare.locator(places).evaluateAll((all, sizes) => {
@@ -59,7 +67,7 @@ export async function pixelsAround(page: Page, browser: Browser, site: string): 
   }
 }
 
-/** The boxes of the places, and a picture in which they are as large: what comes late may still move them. */
+/** What comes late may still move the places. */
 async function pictureAtRest(page: Page): Promise<[Box[], Buffer]> {
   const boxes = await boxesOf(page);
   const shown = await picture(page);
@@ -71,7 +79,6 @@ const boxesOf = (page: Page): Promise<Box[]> =>
 
 const picture = (page: Page) => page.screenshot({ fullPage: true, animations: 'allow', caret: 'initial' });
 
-/** All that a page keeps in this browser. */
 export async function kept(page: Page) {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(async () => ({
@@ -82,7 +89,6 @@ export async function kept(page: Page) {
   return { ...stored, cookies };
 }
 
-/** An event of ours that reached the page's window. */
 interface HeardEvent {
   type: string;
   detail: unknown;
@@ -92,7 +98,6 @@ declare global {
   var raised: HeardEvent[];
 }
 
-/** Writes down every event of the elements from the first byte of each page on. */
 export async function recordEvents(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     globalThis.raised = [];
@@ -103,6 +108,42 @@ export async function recordEvents(page: Page): Promise<void> {
   });
 }
 
-/** Details of the events of a type so far. */
 export const heardEvents = (page: Page, type: string): Promise<unknown[]> =>
   page.evaluate((wanted) => raised.filter((one) => one.type === wanted).map(({ detail }) => detail), type);
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** `undefined`: nowhere. */
+async function difference(page: Page, one: Buffer, other: Buffer, boxes: readonly Box[]) {
+  return page.evaluate(
+    async ({ pictures, without }) => {
+      const [a, b] = await Promise.all(pictures.map(draw));
+      if (!a || !b) return 'no picture';
+      if (a.width !== b.width || a.height !== b.height) return `${a.width}×${a.height} and ${b.width}×${b.height}`;
+      const differing: number[] = [];
+      const [left, right] = [new Uint32Array(a.data.buffer), new Uint32Array(b.data.buffer)];
+      for (const [index, pixel] of left.entries()) if (pixel !== right[index]) differing.push(index);
+      if (differing.length === 0) return undefined;
+      const xs = differing.map((index) => index % a.width);
+      const ys = differing.map((index) => Math.floor(index / a.width));
+      const range = (all: number[]) =>
+        `${all.reduce((m, n) => Math.min(m, n))}–${all.reduce((m, n) => Math.max(m, n))}`;
+      return `${differing.length} pixels, x ${range(xs)}, y ${range(ys)}`;
+
+      async function draw(picture: string) {
+        const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        canvas?.drawImage(bitmap, 0, 0);
+        for (const { x, y, width, height } of without)
+          canvas?.clearRect(Math.floor(x), Math.floor(y), Math.ceil(width) + 1, Math.ceil(height) + 1);
+        return canvas?.getImageData(0, 0, bitmap.width, bitmap.height);
+      }
+    },
+    { pictures: [one.toString('base64'), other.toString('base64')], without: boxes },
+  );
+}

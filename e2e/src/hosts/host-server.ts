@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { hosts } from '../places.ts';
+import { hosts, root } from '../places.ts';
 
-/** What the files of the hosts call the site, and the exact version that it publishes. */
 export const writtenSite = 'https://site.example';
 const writtenVersion = '/embed/published/';
 const types: Record<string, string> = {
@@ -14,22 +13,23 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/**
- * Serves the hosts on an origin of its own, with the address of the site put in where they name it. A page has further
- * headers by `?headers={…}`.
- */
+/** With the address of the site put in. `?headers={…}` gives a page further headers. */
 export async function serveHosts(
   built: string,
   site: string,
   version: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const [head = '', page = ''] = await Promise.all(
-    ['head.html', 'page.html'].map((name) => readFile(join(hosts, name), 'utf8')),
+  const [head = '', page = '', guide = ''] = await Promise.all(
+    [join(hosts, 'head.html'), join(hosts, 'page.html'), join(root, 'docs/partners.md')].map((file) =>
+      readFile(file, 'utf8'),
+    ),
   );
+  const block = /### WordPress\n.*?```html\n(.*?)```/s.exec(guide)?.[1] ?? '';
   const atSite = (text: string) =>
     text
       .replace('<!-- head.html -->', () => head)
       .replace('<!-- page.html -->', () => page)
+      .replace('<!-- block of the guide -->', () => block)
       .replaceAll(writtenSite, site)
       .replaceAll(writtenVersion, `/embed/${version}/`);
   const server = createServer(async (request, response) => {
@@ -47,7 +47,6 @@ export async function serveHosts(
   return { url: await listen(server), stop: () => stop(server) };
 }
 
-/** A host's headers, for its page. */
 async function headersOf(path: string): Promise<Record<string, string>> {
   if (!path.endsWith('index.html')) return {};
   return JSON.parse((await textOf(join(hosts, path, '../headers.json'))) ?? '{}');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../places.ts';
 
-/** Licences that let the site be served, and its fonts and scripts be sent to visitors, without further duties than a notice. */
+/** No further duties than a notice. */
 const allowed = [
   'MIT',
   'MIT-0',
@@ -27,7 +27,7 @@ const installed = Object.entries(packages).filter(
   ([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link,
 );
 
-/** The library of pictures, a file of its own that only the server loads and nobody is sent (decision 55). */
+/** Only the server loads it (decision 55). */
 const pictureLibrary = { path: /node_modules\/@img\/sharp-/, licence: 'LGPL-3.0-or-later' };
 
 test('packages that serving and releasing need: each has a licence that is allowed', () => {

@@ -34,7 +34,6 @@ test('source of the shell, the areas and the API: writes none of these addresses
   expect(written).toEqual([]);
 });
 
-/** Page addresses in a program: in quotation marks or behind the site's origin, and not in a comment. */
 function handWritten(source: string): string[] {
   const code = source.replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '');
   return addresses

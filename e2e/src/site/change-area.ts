@@ -4,16 +4,10 @@ import { areaFolder } from '@agile-languages/shared/build/checkout';
 import type { AreaDeclaration } from '@agile-languages/shared/contract';
 import { replaceFile } from './checkout.ts';
 
-/** Puts a sentence above one page of an area, in a copy of the sources, as its team would. */
 export const addSentence = (checkout: string, area: string, page: string, sentence: string): Promise<void> =>
   changePage(checkout, area, page, `<><p>${sentence}</p><Page {...props} /></>`);
 
-/**
- * Shows something else in place of one page of an area, in a copy of the sources.
- *
- * @param shown a JSX expression, in which `<Page {...props} />` is the page
- * @param imports further lines above it
- */
+/** @param shown a JSX expression, in which `<Page {...props} />` is the page */
 export async function changePage(
   checkout: string,
   area: string,
@@ -35,11 +29,6 @@ export async function changePage(
   await replaceFile(join(source, 'area.ts'), named);
 }
 
-/**
- * Makes pages and sections of an area do something else when they are shown, in a copy of the sources.
- *
- * @param parts by file: code inside the component, and `module`, which stands above it
- */
 export async function misbehave(
   checkout: string,
   area: string,
@@ -70,7 +59,6 @@ export async function misbehave(
   await replaceFile(join(source, 'area.ts'), table);
 }
 
-/** Changes what an area declares, in a copy of the sources. */
 export async function changeDeclaration(
   checkout: string,
   area: string,
@@ -80,7 +68,6 @@ export async function changeDeclaration(
   await replaceFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
 }
 
-/** Makes every page and section of an area throw in the browser, in a copy of the sources. */
 export async function breakEverything(checkout: string, area: string): Promise<void> {
   const source = join(checkout, areaFolder(area), 'src');
   const table = await readFile(join(source, 'area.ts'), 'utf8');

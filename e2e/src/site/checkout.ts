@@ -7,16 +7,9 @@ const workspaces = ['shared', 'shell', 'api', 'delivery', ...areaNames(root).map
 const ownFiles = ['package.json', 'package-lock.json', 'biome.json', '.gitignore'];
 const notCopied = /(^|[\\/])node_modules([\\/]|$)|\.test\.tsx?$/;
 
-/** Copies what the checkouts of all tests are made of, once for a run. */
 export const copySources = (sources: string): Promise<void> => place(root, sources, copyFile);
 
-/**
- * A second copy of the sources, for a test that changes them. It is below the project, so installed packages are found
- * above it; the workspaces are its own. Its files are links to `sources`: change them with `replaceFile`.
- *
- * @param sources folder that `copySources` has filled
- * @param compiled folder for what Node has compiled, the same for all copies
- */
+/** The copy is below the project, so packages are found above it. Its files are links: change them with `replaceFile`. @param compiled what Node has compiled, the same for all copies */
 export async function linkCheckout(folder: string, sources: string, compiled: string): Promise<string> {
   await place(sources, folder, link);
   for (const name of ownFiles) await copyFile(join(root, name), join(folder, name));
@@ -31,7 +24,6 @@ export async function linkCheckout(folder: string, sources: string, compiled: st
   return folder;
 }
 
-/** Writes a file of a checkout, and leaves the sources alone that it was a link to. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   await rm(file, { force: true });
   await writeFile(file, text);

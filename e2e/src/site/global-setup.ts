@@ -5,12 +5,11 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { buildHosts } from '../hosts/build-hosts.ts';
 import { serveHosts } from '../hosts/host-server.ts';
 import { cache } from '../places.ts';
-import { signInToDesk } from './ask-desk.ts';
 import { copySources } from './checkout.ts';
-import { loadPages } from './load-pages.ts';
+import { signInToDesk } from './own-data.ts';
+import { loadPages } from './site-pages.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
-/** Releases and serves the whole site, fresh, for all tests of this run, and the pages of partners beside it. */
 export default async function globalSetup() {
   const folder = join(cache, `run-${process.pid}`);
   const folders = { releases: join(folder, 'releases'), data: join(folder, 'data') };
@@ -18,7 +17,7 @@ export default async function globalSetup() {
   await removeLeftovers();
   const [site, built] = await Promise.all([
     startSite(folders),
-    buildHosts().catch(withoutBuilt),
+    leavesOutAll(process.argv) ? '' : buildHosts().catch(withoutBuilt),
     copySources(join(folder, 'sources')),
   ]);
   const { embed = '' }: Registry = await (await fetch(`${site.url}/registry.json`)).json();
@@ -36,9 +35,13 @@ export default async function globalSetup() {
   };
 }
 
-/** A first start compresses while it serves. The tests see the site as it is after that. */
+/** Hosts that have to be built are in tests of that tag. The configuration does not know what the command leaves out. */
+const leavesOutAll = (words: readonly string[]) =>
+  words.some((word, at) => words[at - 1] === '--grep-invert' && new RegExp(word).test('@all'));
+
+/** A first start compresses while it serves; tests see the site as it is later. */
 async function compressed({ output }: RunningSite): Promise<void> {
-  for (let tries = 0; tries < 1200 && !output().includes('compress what is live'); tries += 1) await setTimeout(50);
+  for (let tries = 0; tries < 6000 && !output().includes('compress what is live'); tries += 1) await setTimeout(50);
 }
 
 /** Only the tests of hosts that had to be built fail then. */
@@ -47,7 +50,6 @@ function withoutBuilt(cause: unknown): string {
   return '';
 }
 
-/** Folders of runs that were ended before they could clear up. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(cache)) {
     const pid = Number(/^run-(\d+)$/.exec(name)?.[1]);

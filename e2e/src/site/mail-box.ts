@@ -1,14 +1,12 @@
 import { createServer } from 'node:net';
 
 export interface MailBox {
-  /** For `SMTP_URL`. */
   url: string;
-  /** Texts of the mails to an address, in the order in which they came, without line breaks of the transport. */
+  /** In the order in which they came, without line breaks of the transport. */
   mailsTo: (address: string) => readonly string[];
   stop: () => void;
 }
 
-/** A mail server that accepts every mail and keeps it. */
 export function startMailBox(): Promise<MailBox> {
   const mails: { to: string; text: string }[] = [];
   const server = createServer((socket) => {
@@ -50,7 +48,7 @@ export function startMailBox(): Promise<MailBox> {
   });
 }
 
-/** Quoted-printable as it was written. */
+/** Of quoted-printable. */
 const plain = (text: string) =>
   text
     .replaceAll('=\r\n', '')

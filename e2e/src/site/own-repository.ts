@@ -2,22 +2,18 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
-import { runNpm } from '../hosts/npm-command.ts';
-import { startRegistry } from '../hosts/npm-registry.ts';
+import { runNpm, startRegistry } from '../hosts/npm.ts';
 import { delivery, root } from '../places.ts';
 import { type RunResult, run } from '../run.ts';
 
-/** A team's own repository with an area `stories`, far from the sources of the project. */
 export interface OwnRepository {
   folder: string;
-  /** `npm install`, with the kit from a registry on this machine. */
   install: () => Promise<RunResult>;
-  /** One of its commands: `npm run check`. */
   npmRun: (script: string, ...args: string[]) => Promise<RunResult>;
   remove: () => Promise<void>;
 }
 
-const kit = '@agile-languages/shared';
+const packageName = '@agile-languages/shared';
 
 export async function ownRepository(): Promise<OwnRepository> {
   const parent = await mkdtemp(join(tmpdir(), 'repository-'));
@@ -26,7 +22,7 @@ export async function ownRepository(): Promise<OwnRepository> {
   const packed = await run(pinnedNode, [delivery, 'kit-pack'], { env: { INIT_CWD: parent } });
   if (made.code + packed.code > 0) throw new Error(made.output + packed.output);
   const file = (await readdir(parent)).find((name) => name.endsWith('.tgz')) ?? '';
-  const registry = await startRegistry(kit, join(parent, file));
+  const registry = await startRegistry(packageName, join(parent, file));
   await writeFile(join(folder, '.npmrc'), `@agile-languages:registry=${registry.url}\n`);
   await lockPackages(folder);
   const path = [dirname(pinnedNode), process.env.PATH].join(delimiter);
@@ -42,7 +38,7 @@ export async function ownRepository(): Promise<OwnRepository> {
   };
 }
 
-/** Versions of packages are those of the project, so that a test is the same tomorrow and finds them in npm's cache. */
+/** A test is then the same tomorrow and finds the packages in npm's cache. */
 async function lockPackages(folder: string): Promise<void> {
   const { packages, ...lock } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
   const others = Object.entries<{ link?: boolean }>(packages).filter(

@@ -1,41 +1,36 @@
-import { readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import type { Registry } from '@agile-languages/shared/registry';
 import { delivery } from '../places.ts';
 import { type RunResult, run } from '../run.ts';
-import { copyReleases } from './copy-releases.ts';
 import { type RunningSite, type SiteFolders, siteEnv, startSite } from './start-site.ts';
 
-/** Releases that one test may change or break. */
 export interface OwnStore {
   folders: SiteFolders;
   registry: () => Promise<Registry>;
-  /** Runs a command of delivery on these releases; `checkout` may name another copy of the sources. */
   command: (args: readonly string[], checkout?: string, env?: Record<string, string>) => Promise<RunResult>;
-  /** Removes the folders. */
   remove: () => Promise<void>;
 }
 
-/** The same with a server of its own, and with its own database. */
 export interface OwnSite extends OwnStore {
   url: string;
-  /** What the server has printed so far. */
   output: () => string;
-  /** What the server names as live. */
   registry: () => Promise<Registry>;
-  /** Folder of the browser files of an area's live release. */
   browserFiles: (area: string) => Promise<string>;
-  /** Takes the browser files of an area's live release away. */
   takeAway: (area: string) => Promise<void>;
   putBack: (area: string) => Promise<void>;
   stopServer: () => Promise<void>;
 }
 
-/** Copies the releases of the running site, which were prerendered for that origin. */
 export async function copyStore(folder: string, origin: string, from: string): Promise<OwnStore> {
+  const store = storeIn(folder, origin);
+  await copyReleases(from, store.folders.releases);
+  return store;
+}
+
+export function storeIn(folder: string, origin: string): OwnStore {
   const folders = { releases: join(folder, 'releases'), data: join(folder, 'data') };
-  await copyReleases(from, folders.releases);
   return {
     folders,
     registry: async () => JSON.parse(await readFile(join(folders.releases, 'registry.json'), 'utf8')),
@@ -47,7 +42,6 @@ export async function copyStore(folder: string, origin: string, from: string): P
   };
 }
 
-/** Serves a copy of the releases on a port of its own. */
 export async function serveStore(store: OwnStore, origin: string): Promise<OwnSite> {
   const running: RunningSite = await startSite(store.folders, origin);
   const registry = async (): Promise<Registry> => (await fetch(`${running.url}/registry.json`)).json();
@@ -71,4 +65,24 @@ export async function serveStore(store: OwnStore, origin: string): Promise<OwnSi
     },
     stopServer: running.stop,
   };
+}
+
+/** Files that a server writes come and go. */
+const ofServers = 'reports';
+
+/** Files that delivery never writes again are links: a test replaces them. */
+export async function copyReleases(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true }))
+    if (entry.isFile()) await copyFile(join(from, entry.name), join(to, entry.name));
+    else if (entry.name !== ofServers) await linkFolder(join(from, entry.name), join(to, entry.name));
+}
+
+async function linkFolder(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const paths = (kind: 'isDirectory' | 'isFile') =>
+    entries.filter((entry) => entry[kind]()).map((entry) => relative(from, join(entry.parentPath, entry.name)));
+  for (const folder of paths('isDirectory')) await mkdir(join(to, folder), { recursive: true });
+  await Promise.all(paths('isFile').map((file) => link(join(from, file), join(to, file))));
 }

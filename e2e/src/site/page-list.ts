@@ -1,13 +1,21 @@
 import { patternOf } from '@agile-languages/shared/paths';
-import type { SitePage } from './load-pages.ts';
+import type { SitePage } from './site-pages.ts';
 
-/** Pages of the site that all tests share. Playwright starts it before it reads the tests; its `--list` knows none. */
-export const sitePages: readonly SitePage[] = JSON.parse(process.env.E2E_PAGES ?? '[]');
+const { E2E_SITE: site, E2E_PAGES: listed = '[]' } = process.env;
+
+/** Playwright starts it before it reads the tests; its `--list` knows none. */
+export const sitePages: readonly SitePage[] = JSON.parse(listed);
+if (site && sitePages.length === 0) throw new Error('The pages of the site are not known, so no test would try them.');
+
 export const prerenderedPages = sitePages.filter(({ isPrerendered }) => isPrerendered);
+
+export const onePathEach: readonly string[] = [...Map.groupBy(sitePages, ({ pattern }) => pattern).values()].flatMap(
+  ([first]) => first?.path ?? [],
+);
 
 const patterns = sitePages.map(({ pattern }) => pattern);
 
-/** Names the team of a page, so that `npm test -- <team>` runs the test: `@catalog`. */
+/** `@catalog`, so that `npm test -- catalog` runs the test. */
 export const teamOfPage = (path: string): string => {
   const pattern = patternOf(patterns, path.replace(/[?#].*/, ''));
   return `@${sitePages.find((page) => page.pattern === pattern)?.area ?? 'shell'}`;

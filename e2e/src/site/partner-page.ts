@@ -10,7 +10,7 @@ export interface PartnerPage {
   stop: () => void;
 }
 
-/** A partner's pages on an origin of their own. The one at `/cut-off` cuts itself off from the windows that it opens. */
+/** The page at `/cut-off` cuts itself off from windows that it opens. */
 export function startPartnerPage(): Promise<PartnerPage> {
   const server = createServer(({ url = '' }, response) => {
     response.setHeader('content-type', 'text/html');

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { delivery, root } from '../places.ts';
 import { plainEnv } from '../run.ts';
-import { freePort } from './free-port.ts';
 
 export interface SiteFolders {
   releases: string;
@@ -13,20 +13,18 @@ export interface SiteFolders {
 export interface RunningSite {
   url: string;
   pid: number;
-  /** Everything it has said so far. */
   output: () => string;
-  /** Milliseconds from being asked until the address was there. */
+  /** In milliseconds. */
   startedIn: number;
-  /** Asks it to stop, as an operator does; answers its exit code. */
   terminate: () => Promise<number | null>;
-  /** Ends it as a lost machine does, `kill -9`. */
+  /** As a lost machine does. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-const startLimit = 120_000;
+/** Without a sign of life. In milliseconds. */
+const silenceLimit = 120_000;
 
-/** Environment of a site whose releases and database are in these folders. */
 export function siteEnv({ releases, data }: SiteFolders, origin: string): Record<string, string> {
   return {
     RELEASES_DIR: releases,
@@ -39,12 +37,7 @@ export function siteEnv({ releases, data }: SiteFolders, origin: string): Record
   };
 }
 
-/**
- * Starts site and API as `npm start` does and waits until they answer.
- *
- * @param origin origin that the pages are prerendered for; default: where the site listens
- * @param settings further variables of the configuration table
- */
+/** @param origin that pages are prerendered for; default: where the site listens */
 export async function startSite(
   folders: SiteFolders,
   origin?: string,
@@ -69,9 +62,11 @@ export async function startSite(
   });
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
+  const silence = setTimeout(() => child.kill('SIGKILL'), silenceLimit);
   const isThere = new Promise<void>((resolve, reject) => {
     const onText = (text: string) => {
       output += text;
+      silence.refresh();
       if (output.includes('The site is at')) resolve();
     };
     child.stdout.setEncoding('utf8').on('data', onText);
@@ -79,8 +74,7 @@ export async function startSite(
     child.once('exit', (code) => reject(new Error(`The site ended with code ${code}.\n${output}`)));
     child.once('error', reject);
   });
-  const tooLate = setTimeout(() => child.kill('SIGKILL'), startLimit);
-  await isThere.finally(() => clearTimeout(tooLate));
+  await isThere.finally(() => clearTimeout(silence));
   const terminate = () => {
     isWanted = false;
     child.kill('SIGTERM');
@@ -104,4 +98,20 @@ export async function startSite(
       clearTimeout(kill);
     },
   };
+}
+
+/** Systems give no connection a port of these. */
+const range = { from: 10_000, to: 32_000 };
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = range.from + Math.floor(Math.random() * (range.to - range.from));
+    const probe = createServer().listen(port, 'localhost');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    await new Promise((resolve) => probe.close(resolve));
+    if (isFree) return port;
+  }
 }

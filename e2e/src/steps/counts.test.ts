@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf, playwrightCounts } from './playwright-counts.ts';
-import { vitestCounts } from './vitest-counts.ts';
+import { figuresOf, playwrightCounts, vitestCounts } from './counts.ts';
 
 const testFile = { status: 'passed', assertionResults: [{}] };
 const testUnreadFile = { status: 'failed', assertionResults: [] };

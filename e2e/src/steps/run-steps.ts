@@ -1,12 +1,17 @@
-import type { Step, StepResult } from './step.ts';
+interface StepResult {
+  passed: number;
+  failed: number;
+  summary: string;
+  figures?: readonly string[];
+  output: string;
+}
 
-/**
- * Runs every step, one after the other and whatever became of those before it, and says how it went:
- * a line for each step as it ends, the output of a failed one, and the sum.
- *
- * @param isVerbose whether output and figures of the others are printed, too
- * @returns whether nothing failed
- */
+export interface Step {
+  name: string;
+  work: () => Promise<StepResult>;
+}
+
+/** @param isVerbose prints output and figures of steps that passed @returns whether nothing failed */
 export async function runSteps(
   steps: readonly Step[],
   say: (text: string) => void,

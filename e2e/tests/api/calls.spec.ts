@@ -7,7 +7,6 @@ const samples = (limit: number, fkLangId: string, id: string, fkUserId: string) 
   'calle/GetSampleList': { kv: { startLimit: 0, limit, fkLangId, id, fkUserId } },
 });
 
-/** First call of each kind that a page makes, in the words of the specification. Login and activation have tests of their own. */
 const visits: Record<string, Record<string, object>> = {
   '/faq': { 'calle/GetFaqList': {} },
   '/': { 'calle/GetPartnerList': {} },
@@ -36,12 +35,13 @@ test('calls of the released site: POST, JSON, exactly the stated keys in every b
 
   for (const [address, expected] of Object.entries(visits)) {
     made.length = 0;
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'commit' });
     for (const [path, body] of Object.entries(expected)) {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => made.find((call) => call.path === path), address).toBeTruthy();
-      const call = made.find((candidate) => candidate.path === path);
-      expect.soft(JSON.parse(call?.text ?? ''), address).toEqual(body);
+      const find = async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        return made.find((call) => call.path === path)?.text ?? 'null';
+      };
+      await expect.poll(async () => JSON.parse(await find()), address).toEqual(body);
     }
     expect
       .soft(new Set(made.map(({ method, type }) => `${method} ${type}`)), address)

@@ -7,7 +7,6 @@ const looks = [
   { colorScheme: 'light', width: 1440 },
   { colorScheme: 'dark', width: 320 },
 ] as const;
-/** Marks of case 3 with a few topics off. */
 const testCodes = [
   'CscBAACAAQAAAIABAAAAAAAAAAAAiw',
   'CgMAAAAAAA4AAAAABgAAAAAAAAAAtQ',
@@ -17,7 +16,6 @@ const testLinks = testCodes.map((code) => `#meter=${code}`);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Looks at this part of the page in its looks, one after the other. */
 async function expectClean(page: Page, part: string, state: string) {
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
@@ -28,8 +26,9 @@ async function expectClean(page: Page, part: string, state: string) {
   }
 }
 
-test('meter in all its states: axe finds nothing, light and dark, wide and narrow', async ({ page }) => {
-  test.slow();
+test('meter in all its states: axe finds nothing, light and dark, wide and narrow', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.goto('/#meter=broken');
@@ -79,7 +78,7 @@ test('meter in all its states: axe finds nothing, light and dark, wide and narro
   await expectClean(page, 'dialog', 'room, result');
 });
 
-test('needs with some off: axe finds nothing, light and dark, wide and narrow', async ({ page }) => {
+test('needs with some off: axe finds nothing, light and dark, wide and narrow', { tag: '@all' }, async ({ page }) => {
   await page.goto('/my-needs');
   await hydrated(page);
   await page.getByRole('main').getByRole('switch').first().click();

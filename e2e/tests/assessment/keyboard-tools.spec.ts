@@ -1,5 +1,5 @@
 import { button, openMeter, openTool, shows, testCodes } from '../../src/meter-page.ts';
-import { tabTo } from '../../src/tab-to.ts';
+import { tabTo } from '../../src/tab-walk.ts';
 import { expect, test } from '../../src/test.ts';
 
 test('share by keyboard alone: the link is copied; closed, the focus is back', async ({ page, context }) => {
@@ -10,7 +10,7 @@ test('share by keyboard alone: the link is copied; closed, the focus is back', a
   await tabTo(button(page, 'Copy'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/#meter=[\w-]{30}$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/#meter=[\w-]{30}&on=\d{4}-\d\d-\d\d$/);
   await expect(page.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -18,7 +18,7 @@ test('share by keyboard alone: the link is copied; closed, the focus is back', a
   await expect(button(page, 'Share')).toBeFocused();
 });
 
-test("compare by keyboard alone: a pasted link, stopped, today's marks, closed", async ({ page }) => {
+test("compare by keyboard alone: a pasted link, stopped, today's marks, closed", { tag: '@all' }, async ({ page }) => {
   await openTool(page, 'Compare');
   const panel = page.getByRole('region', { name: 'Compare' });
   await expect(panel).toBeFocused();
@@ -40,9 +40,9 @@ test("compare by keyboard alone: a pasted link, stopped, today's marks, closed",
   await expect(button(page, 'Compare')).toBeFocused();
 });
 
-test('team by keyboard alone: two links are too few, three make a picture, one twice is asked about', async ({
-  page,
-}) => {
+test('team by keyboard alone: two links are too few, three make a picture, one twice is asked about', {
+  tag: '@all',
+}, async ({ page }) => {
   await openTool(page, 'Team');
   const panel = page.getByRole('region', { name: 'Your team' });
   await expect(panel).toBeFocused();
@@ -100,7 +100,7 @@ test('report by keyboard alone: print, table and data out, data in; reset and un
   await tabTo(panel.getByRole('button', { name: 'Data (JSON)' }));
   const [data] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
 
-  // Begun before the last moment: a file chooser that opens first is not noticed.
+  // A file chooser that opens before is not noticed.
   const opened = page.waitForEvent('filechooser');
   await page.getByRole('checkbox', { name: 'Check All' }).focus();
   await page.keyboard.press('Space');
@@ -120,9 +120,9 @@ test('report by keyboard alone: print, table and data out, data in; reset and un
   await shows(page, 100);
 });
 
-test('marks of a link by keyboard alone: compared with the own ones, kept instead; an unreadable link is put away', async ({
-  page,
-}) => {
+test('marks of a link by keyboard alone: compared with the own ones, kept instead; an unreadable link is put away', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript((own) => localStorage.setItem('meter', own), testCodes[1] ?? '');
   await openMeter(page, testCodes[0]);
   await expect(page.getByText('You are looking at a shared result. Your own answers are safe.').last()).toBeVisible();

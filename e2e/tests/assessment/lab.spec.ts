@@ -24,7 +24,7 @@ test('Card Lab: a pasted text is read without a request, and its findings go to 
   expect(page.url()).not.toContain('cook');
 });
 
-test('Card Lab, a form: its rules are fetched once, reading sends nothing', async ({ page }) => {
+test('Card Lab, a form: its rules are fetched once, reading sends nothing', { tag: '@all' }, async ({ page }) => {
   await page.goto('/lab', { waitUntil: 'networkidle' });
   await hydrated(page);
   const requests: string[] = [];
@@ -41,10 +41,9 @@ test('Card Lab, a form: its rules are fetched once, reading sends nothing', asyn
   expect(requests).toHaveLength(1);
 });
 
-test('Card Lab under the policy connect-src none: reads every kind of text, and tries to send nothing', async ({
-  page,
-  problems,
-}) => {
+test('Card Lab under the policy connect-src none: reads every kind of text, and tries to send nothing', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   await page.goto('/lab', { waitUntil: 'networkidle' });
   await hydrated(page);
   for (const kind of ['API text', 'Form', 'Flow', 'Business case', 'User story'])
@@ -86,7 +85,9 @@ test('Card Lab under the policy connect-src none: reads every kind of text, and 
   expect(await refused()).toBe('connect-src');
 });
 
-test('card of a sample: Card Lab reads it as it is after the red pen', { tag: '@experts' }, async ({ page }) => {
+test('card of a sample: Card Lab reads it as it is after the red pen', { tag: ['@experts', '@all'] }, async ({
+  page,
+}) => {
   await page.goto('/sample/700023');
   const words = await page.getByRole('main').getByRole('insertion').first().textContent();
   await page.getByRole('link', { name: 'What Card Lab finds in it' }).click();

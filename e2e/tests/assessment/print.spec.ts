@@ -10,7 +10,9 @@ async function pagesOf(page: Page, pageRanges = ''): Promise<string[]> {
   return [...file.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, size = '']) => size);
 }
 
-test('own report on paper: cover, results, plan and method on A4, and no other print', async ({ page }) => {
+test('own report on paper: cover, results, plan and method on A4, and no other print', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     globalThis.print = () => {};
   });
@@ -26,4 +28,23 @@ test('own report on paper: cover, results, plan and method on A4, and no other p
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByText('Made in the browser of the person who filled it in.')).not.toBeAttached();
   expect(await pagesOf(page, '1')).toEqual(['0 0 612 792']);
+});
+
+test('plan of My Needs on paper: two A4 pages at most, with every session, and no instruction', {
+  tag: '@assessment',
+}, async ({ page }) => {
+  await page.goto('/my-needs?people=3#product-owner');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Dates and prices' }).click();
+  const plan = page.getByRole('region', { name: 'Your plan, with dates and prices' });
+  await expect(plan.getByText(/^Together/)).toBeVisible();
+  await expect(plan.getByRole('button', { name: 'Show every session' })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(plan.getByRole('list', { name: 'Sessions' }).first()).toBeVisible();
+  await expect(plan.getByText(/^Printed on /)).toBeVisible();
+  await expect(page.getByText('Switch off the Languages', { exact: false })).toBeHidden();
+  await expect(plan.getByRole('spinbutton')).toBeHidden();
+  expect((await pagesOf(page)).length).toBeLessThanOrEqual(2);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../src/test.ts';
+import { allBut, expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
 const tools = ['Report', 'Share', 'Compare', 'Team', 'Run it with a group', 'Reset'];
@@ -9,9 +9,9 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`shared result, ${width} px: every tool and every way on can be pressed, and nothing moves when it comes`, async ({
-    page,
-  }) => {
+  test(`shared result, ${width} px: every tool and every way on can be pressed, and nothing moves when it comes`, {
+    tag: allBut(width === 390),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const code = await codeOfResult(page);
     await page.addInitScript(countShifts);
@@ -29,7 +29,9 @@ for (const [width, height] of [
     }
   });
 
-test('link to the meter of a Language: no room is kept for a note that does not come', async ({ page }) => {
+test('link to the meter of a Language: no room is kept for a note that does not come', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.addInitScript(countShifts);
   await page.goto('/#meter=1111117');
   await hydrated(page);
@@ -61,7 +63,6 @@ test('two tabs: the second one asks before it overwrites the first one', async (
   await expect(other.getByRole('checkbox', { name: 'Unit of sale' })).not.toBeChecked();
 });
 
-/** The code of a result with two topics off, in a browser that has stored nothing afterwards. */
 async function codeOfResult(page: Page) {
   await page.goto('/#meter');
   await hydrated(page);
@@ -74,7 +75,6 @@ async function codeOfResult(page: Page) {
   });
 }
 
-/** Whether a click in the middle of this button of the meter would reach it. */
 const isOnTop = (page: Page, name: string) =>
   page.evaluate((text) => {
     const button = [...document.querySelectorAll('#meter button')].find((node) => node.textContent?.trim() === text);

@@ -2,7 +2,7 @@ import { expect, test } from '../../src/test.ts';
 import { hydrated, layoutShift, watchDocument } from '../../src/watch-document.ts';
 
 for (const width of [320, 360, 375, 390, 412])
-  test(`needs on a phone of ${width} px: nothing moves when the fonts come late`, async ({ page }) => {
+  test(`needs on a phone of ${width} px: nothing moves when the fonts come late`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await watchDocument(page);
     await page.route('**/*.woff2', async (route) => {

@@ -1,9 +1,9 @@
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
-test('meter with all 153 topics mounted: a toggle is on screen in the next frame at a quarter of the speed', async ({
-  page,
-}) => {
+test('meter with all 153 topics mounted: a toggle is on screen in the next frame at a quarter of the speed', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/#meter');
   await hydrated(page);
   await page.getByRole('radio', { name: /^Case 3/ }).press('Space');
@@ -33,7 +33,7 @@ test('meter with all 153 topics mounted: a toggle is on screen in the next frame
       }
     return measured;
   });
-  // The lower quartile: what the page itself needs, when the machine is busy with other work as well.
+  // The lower quartile: the rest is of a busy machine.
   const quartile = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 2] ?? Number.NaN;
   const script = quartile(answers.map((one) => one.script));
   const drawn = quartile(answers.map((one) => one.drawn));

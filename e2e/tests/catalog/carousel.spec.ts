@@ -4,10 +4,9 @@ import { expect, test } from '../../src/test.ts';
 import { hydrated, layoutShift, watchDocument } from '../../src/watch-document.ts';
 
 const firstRow = (page: Page) => page.getByRole('region', { name: 'Modules in a row' });
-/** Code of the catalogue. Swiper is the only one that a page at rest still fetches. */
+/** Swiper alone is still fetched by a page at rest. */
 const isCode = /\/areas\/catalog\/.*\.js$/;
 
-/** How many slides the row's window shows in full. */
 const slidesInView = (page: Page) =>
   firstRow(page)
     .getByRole('list')
@@ -21,7 +20,7 @@ for (const [width, count] of [
   [768, 2],
   [769, 4],
 ] as const)
-  test(`${width} px: ${count} slides in view, with and without Swiper`, async ({ page }) => {
+  test(`${width} px: ${count} slides in view, with and without Swiper`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/simulation');
     expect(await slidesInView(page)).toBe(count);
@@ -58,7 +57,9 @@ test('row coming into view: Swiper is fetched then, moves nothing, goes on every
   expect(await layoutShift(page)).toEqual({ sum: '0.00', moved: [] });
 });
 
-test('past either end: goes on at the other; the arrow keys scroll the focused row', async ({ page }) => {
+test('past either end: goes on at the other; the arrow keys scroll the focused row', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/simulation');
   const previous = firstRow(page).getByRole('button', { name: 'Previous' });
@@ -74,7 +75,7 @@ test('past either end: goes on at the other; the arrow keys scroll the focused r
   await expect(firstRow(page).getByText('2 of 11')).toBeVisible();
 });
 
-test('Swiper does not come: the row scrolls all the same, and the next press tries again', async ({
+test('Swiper does not come: the row scrolls all the same, and the next press tries again', { tag: '@all' }, async ({
   page,
   problems,
 }) => {
@@ -95,7 +96,7 @@ test('Swiper does not come: the row scrolls all the same, and the next press tri
   await expect(firstRow(page).getByText(/^[4-8] of 11/)).toBeVisible();
 });
 
-test('four slides: controls only where two of them are hidden', async ({ page }) => {
+test('four slides: controls only where two of them are hidden', { tag: '@all' }, async ({ page }) => {
   const rows = [1, 2, 3, 4].map((n) => ({ partnerName: `Test partner ${n}`, imgUrl: '/files/partners/none.svg' }));
   await page.route('**/calle/GetPartnerList', (route) =>
     route.fulfill({ json: { kv: {}, tbl: [{ r: rows }], err: [] } }),
@@ -136,7 +137,7 @@ test('screen enlarged: keys, ends, ground, picture; the focus returns to the scr
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('row: all slides readable, no control that does nothing', async ({ page }) => {
+  test('row: all slides readable, no control that does nothing', { tag: '@all' }, async ({ page }) => {
     await page.goto('/simulation');
 
     await expect(firstRow(page).getByRole('listitem')).toHaveCount(11);

@@ -1,13 +1,13 @@
 import { axeFinds } from '../../src/axe.ts';
-import { expect, test } from '../../src/test.ts';
+import { allBut, expect, test } from '../../src/test.ts';
 
 for (const [path, title, file, chapter] of [
   ['/handbook', 'Handbook', 'handbook', 'Language of Money'],
   ['/terms-condition', 'Terms and conditions', 'terms', 'Cancellation and transfer'],
 ] as const)
-  test(`${path}: the document is shown in its frame without a second title, and a chapter link moves it there`, async ({
-    page,
-  }) => {
+  test(`${path}: the document is shown in its frame without a second title, and a chapter link moves it there`, {
+    tag: allBut(file === 'handbook'),
+  }, async ({ page }) => {
     await page.goto(path);
     const frame = page.frameLocator(`iframe[title="${title}"]`);
 
@@ -23,7 +23,7 @@ for (const [path, title, file, chapter] of [
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-test('/handbook on a phone: the chapters open on request', async ({ page }) => {
+test('/handbook on a phone: the chapters open on request', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/handbook');
   const chapters = page.getByRole('navigation', { name: 'Chapters' });
@@ -34,7 +34,7 @@ test('/handbook on a phone: the chapters open on request', async ({ page }) => {
   await expect(chapters.getByRole('link')).toHaveCount(15);
 });
 
-test('/handbook while its host is down: the links are there', async ({ page, problems }) => {
+test('/handbook while its host is down: the links are there', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/handbook\.html/, /ERR_/, /Failed to load/, /chrome-error/);
   await page.route('**/files/documents/**', (route) => route.abort());
 
@@ -44,7 +44,7 @@ test('/handbook while its host is down: the links are there', async ({ page, pro
   await expect(page.getByRole('navigation', { name: 'Chapters' }).getByRole('link')).toHaveCount(15);
 });
 
-test('/handbook: the download is the document', async ({ page }) => {
+test('/handbook: the download is the document', { tag: '@all' }, async ({ page }) => {
   await page.goto('/handbook');
 
   const [download] = await Promise.all([
@@ -61,10 +61,9 @@ for (const [file, colorScheme, width] of [
   ['terms', 'light', 1440],
   ['terms', 'dark', 320],
 ] as const)
-  test(`${file} alone in a tab, ${colorScheme}, ${width} px: axe finds nothing, nothing scrolls sideways`, async ({
-    page,
-  }) => {
-    test.slow();
+  test(`${file} alone in a tab, ${colorScheme}, ${width} px: axe finds nothing, nothing scrolls sideways`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/files/documents/${file}.html`);

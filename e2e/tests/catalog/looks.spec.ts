@@ -3,7 +3,7 @@ import { hydrated } from '../../src/watch-document.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('forced colours: current states, switches, marks and the focus still show', async ({ page }) => {
+test('forced colours: current states, switches, marks and the focus still show', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/languages/1111117');
   const tab = page.getByRole('navigation', { name: 'The nine Languages' }).getByRole('link', { name: 'Form' });
@@ -29,7 +29,7 @@ test('forced colours: current states, switches, marks and the focus still show',
 test.describe('scripts off on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-  test('Language page: the open tab is in sight', async ({ page }) => {
+  test('Language page: the open tab is in sight', { tag: '@all' }, async ({ page }) => {
     await page.goto('/languages/1111114');
 
     await expect(
@@ -54,7 +54,9 @@ test.describe('scripts off', () => {
   });
 });
 
-test('390 px: Languages side by side without scrolling, the heads of the topics on one line', async ({ page }) => {
+test('390 px: Languages side by side without scrolling, the heads of the topics on one line', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/languages');
   for (const name of ['Form', 'Data', 'Money'])
@@ -92,7 +94,7 @@ test('paper: no navigation, all texts, links say where they lead, the questions 
   expect(await row.evaluate((list) => list.scrollWidth <= list.clientWidth + 1)).toBe(true);
 });
 
-test('1024 px: no word of a drawing reaches the edge of its picture', async ({ page }) => {
+test('1024 px: no word of a drawing reaches the edge of its picture', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   for (const path of ['/', '/languages/1111118', '/simulation']) {
     await page.goto(path);

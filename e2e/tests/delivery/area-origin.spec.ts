@@ -2,12 +2,11 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../../src/test.ts';
 
-/** Passes requests on to a site, as a content delivery network does. */
 async function startNetwork(target: string) {
   const requested: string[] = [];
   const server = createServer((request, response) => {
     requested.push(request.url ?? '');
-    // A connection of its own for each request: one that is kept may be closed by the site while it is used again.
+    // A site may close a connection that is kept.
     httpRequest(new URL(request.url ?? '', target), { agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
@@ -20,10 +19,9 @@ async function startNetwork(target: string) {
   return { origin: `http://127.0.0.1:${port}`, requested, stop: () => server.close() };
 }
 
-test('area on an origin of its own: its files come from there, and its pages work at first and by a link', async ({
-  ownSite,
-  page,
-}) => {
+test('area on an origin of its own: its files come from there, and its pages work at first and by a link', {
+  tag: '@all',
+}, async ({ ownSite, page }) => {
   const network = await startNetwork(ownSite.url);
   const configured = await ownSite.command(['configure'], undefined, { AREA_ORIGINS: `catalog=${network.origin}` });
   expect(configured.code, configured.output).toBe(0);

@@ -8,13 +8,9 @@ const candidate = 'Test sentence of the candidate.';
 const ofAnother = 'Test sentence of another area.';
 const language = '/languages/1111117';
 
-test('preview by a link: the release inside the site, until the visitor leaves it; nobody else has it', async ({
-  browser,
-  ownSite: { url, command },
-  ownCheckout,
-  problems,
-  request,
-}) => {
+test('preview by a link: the release inside the site, until the visitor leaves it; nobody else has it', {
+  tag: '@all',
+}, async ({ browser, ownSite: { url, command }, ownCheckout, problems, request }) => {
   await addSentence(ownCheckout, 'experts', './profiles/profiles.page.tsx', ofAnother);
   const { code, output } = await command(['preview', 'experts'], ownCheckout);
   expect(code, output).toBe(0);
@@ -41,13 +37,9 @@ test('preview by a link: the release inside the site, until the visitor leaves i
   expect(await (await request.get(`${url}/profiles`)).text()).not.toContain(ofAnother);
 });
 
-test('canary for half of the visitors, promotion: everybody has one release on every page, open tabs go on', async ({
-  browser,
-  ownSite,
-  ownCheckout,
-  problems,
-  request,
-}) => {
+test('canary for half of the visitors, promotion: everybody has one release on every page, open tabs go on', {
+  tag: '@all',
+}, async ({ browser, ownSite, ownCheckout, problems, request }) => {
   const { url } = ownSite;
   await addSentence(ownCheckout, 'catalog', './language/language.page.tsx', candidate);
   await addSentence(ownCheckout, 'experts', './profiles/profiles.page.tsx', ofAnother);
@@ -98,7 +90,6 @@ test('canary for half of the visitors, promotion: everybody has one release on e
   expect(await (await request.get(url + language)).text()).toContain(candidate);
 });
 
-/** Somebody new, whose pages are watched. */
 async function visitor(browser: Browser, problems: Problems): Promise<Page> {
   const context = await browser.newContext();
   await problems.watch(context);
@@ -108,7 +99,7 @@ async function visitor(browser: Browser, problems: Problems): Promise<Page> {
   return page;
 }
 
-/** New visitors come until one has the canary and one has not: those two. */
+/** New visitors come until one has the canary and one has not. */
 async function oneOfEach(browser: Browser, problems: Problems, url: string): Promise<[Page, Page]> {
   const found: [Page?, Page?] = [];
   for (let visits = 0; visits < 25; visits += 1) {
@@ -123,7 +114,6 @@ async function oneOfEach(browser: Browser, problems: Problems, url: string): Pro
   throw new Error(`25 visitors all had ${found[0] ? 'the canary' : 'what is live'}.`);
 }
 
-/** Document, hydrated page and registry are of the same release, and nothing of the document was replaced. */
 async function expectRelease(page: Page, hasCandidate: boolean, document: Awaited<ReturnType<Page['goto']>>) {
   const isInDocument = (await document?.text())?.includes(candidate);
   await hydrated(page);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../../src/site/checkout.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('changed script of a page: a browser that had it before gets what has changed', async ({
+test('changed script of a page: a browser that had it before gets what has changed', { tag: '@all' }, async ({
   ownSite,
   ownCheckout,
   page,

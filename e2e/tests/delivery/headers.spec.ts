@@ -141,7 +141,6 @@ test('server bundle of a release: not served', async ({ site, registry: { areas 
   expect([403, 404]).toContain((await rawGet(site, `${release}/browser/../server/index.mjs`)).status);
 });
 
-/** A request whose path nobody tidies up on the way. */
 function rawGet(site: string, path: string) {
   const { hostname, port } = new URL(site);
   return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>(

@@ -6,7 +6,7 @@ import { startSite } from '../../src/site/start-site.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
-test('new area: live on a running site without a restart, also in a tab that is open', async ({
+test('new area: live on a running site without a restart, also in a tab that is open', { tag: '@all' }, async ({
   page,
   ownSite,
   ownCheckout,
@@ -35,7 +35,11 @@ test('new area: live on a running site without a restart, also in a tab that is 
   await expect(page).toHaveTitle(/^Stories/);
 });
 
-test('area that has no release yet: stops no release of another one', async ({ ownSite, ownCheckout, request }) => {
+test('area that has no release yet: stops no release of another one', { tag: '@all' }, async ({
+  ownSite,
+  ownCheckout,
+  request,
+}) => {
   const made = await ownSite.command(['new-area', 'stories'], ownCheckout);
   expect(made.code, made.output).toBe(0);
   await addSentence(ownCheckout, 'assessment', './needs/needs.page.tsx', 'Test sentence of a new release.');
@@ -47,11 +51,10 @@ test('area that has no release yet: stops no release of another one', async ({ o
   expect(Object.keys((await ownSite.registry()).areas)).not.toContain('stories');
 });
 
-test('area of a repository of its own: checked with the kit from a registry, released over HTTP, with a section on the home page', async ({
-  page,
-  ownStore,
-}) => {
-  // The site takes a request for its own address alone, so it has to be configured for the one where it listens.
+test('area of a repository of its own: checked with the kit from a registry, released over HTTP, with a section on the home page', {
+  tag: '@all',
+}, async ({ page, ownStore }) => {
+  // The site takes requests for its own address alone.
   await rm(join(ownStore.folders.releases, 'site.json'));
   const repository = await ownRepository();
   const { url, stop } = await startSite(ownStore.folders);
@@ -128,7 +131,6 @@ test('area of a repository of its own: checked with the kit from a registry, rel
   }
 });
 
-/** An area that offers nothing any more. */
 async function declareNothing(repository: string): Promise<void> {
   const file = join(repository, 'mf-stories/area.json');
   const declaration = { ...JSON.parse(await readFile(file, 'utf8')), routes: {}, sections: {} };

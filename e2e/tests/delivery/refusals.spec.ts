@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changeDeclaration, changePage } from '../../src/site/change-area.ts';
+import { changePage } from '../../src/site/change-area.ts';
 import { replaceFile } from '../../src/site/checkout.ts';
 import type { OwnStore } from '../../src/site/own-site.ts';
 import { expect, test } from '../../src/test.ts';
 
 const needsPage = './needs/needs.page.tsx';
 
-/** Releases an area of this checkout, which has to be refused in one sentence; nothing that is live changes. */
 async function refusalOf(store: OwnStore, checkout: string, ...args: string[]): Promise<string> {
   const before = await store.registry();
   const { code, stderr } = await store.command(['release', ...args], checkout);
@@ -17,7 +16,7 @@ async function refusalOf(store: OwnStore, checkout: string, ...args: string[]): 
   return stderr.trim();
 }
 
-test('area that uses what only a newer shell provides: refused with the name that is missing', async ({
+test('area that uses what only a newer shell provides: refused with the name that is missing', { tag: '@all' }, async ({
   ownStore,
   ownCheckout,
 }) => {
@@ -32,7 +31,10 @@ test('area that uses what only a newer shell provides: refused with the name tha
   );
 });
 
-test('shell without what a live area uses: refused with the area', async ({ ownStore, ownCheckout }) => {
+test('shell without what a live area uses: refused with the area', { tag: '@all' }, async ({
+  ownStore,
+  ownCheckout,
+}) => {
   const router = join(ownCheckout, 'shared/src/router/index.ts');
   await replaceFile(router, (await readFile(router, 'utf8')).replace(', useSearchParams', ''));
 
@@ -41,35 +43,7 @@ test('shell without what a live area uses: refused with the area', async ({ ownS
   );
 });
 
-test('area without a page that the header links to: refused, also when the removal is stated', async ({
-  ownStore,
-  ownCheckout,
-}) => {
-  await changeDeclaration(ownCheckout, 'catalog', ({ routes: { '/for-companies': _, ...routes }, ...others }) => ({
-    ...others,
-    routes,
-  }));
-
-  expect(await refusalOf(ownStore, ownCheckout, 'catalog')).toBe(
-    '1 page would be gone: /for-companies. Nothing has changed. To remove them, add --remove.',
-  );
-  expect(await refusalOf(ownStore, ownCheckout, 'catalog', '--remove')).toMatch(
-    /^Nothing would be at \/for-companies any more, to which \d+ pages link: \/, /,
-  );
-});
-
-test('declaration with a slip: refused with the field before anything is built', async ({ ownStore, ownCheckout }) => {
-  await changeDeclaration(ownCheckout, 'assessment', (declaration) => ({
-    ...declaration,
-    routes: { '/my-needs': { rendering: 'pubilc' } },
-  }));
-
-  expect(await refusalOf(ownStore, ownCheckout, 'assessment')).toBe(
-    'area.json of assessment: route /my-needs: rendering is "pubilc", not "public" or "personal". Nothing has changed.',
-  );
-});
-
-test('page that throws while it is rendered: refused in one sentence, --details shows where', async ({
+test('page that throws while it is rendered: refused in one sentence, --details shows where', { tag: '@all' }, async ({
   ownStore,
   ownCheckout,
 }) => {
@@ -81,14 +55,4 @@ test('page that throws while it is rendered: refused in one sentence, --details 
   expect(refusal).toMatch(/^\/my-needs does not render, so nothing has changed \(TypeError: .*\)\.$/m);
   expect(refusal).toContain('More: npm run release -- assessment --details');
   expect(details.stderr).toMatch(/^\s+at .*changed.*page/m);
-});
-
-test('code that ends the process when it is loaded: refused in one sentence', async ({ ownStore, ownCheckout }) => {
-  await changePage(ownCheckout, 'assessment', needsPage, '<Page {...props} />', [
-    "if (typeof window === 'undefined') process.exit(0);",
-  ]);
-
-  expect(await refusalOf(ownStore, ownCheckout, 'assessment')).toMatch(
-    /^The code of the pages ended its process \(code 0\)\. Under way: .*\. Nothing has changed\.$/,
-  );
 });

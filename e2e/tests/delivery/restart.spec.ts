@@ -6,11 +6,9 @@ import { expect, test } from '../../src/test.ts';
 
 const sentence = 'Test sentence of a new release.';
 
-test('server restarted from another checkout after a release: the release stays live, one line names the difference', async ({
-  ownStore,
-  ownCheckout,
-  site,
-}) => {
+test('server restarted from another checkout after a release: the release stays live, one line names the difference', {
+  tag: '@all',
+}, async ({ ownStore, ownCheckout, site }) => {
   await addSentence(ownCheckout, 'assessment', './needs/needs.page.tsx', sentence);
   await ownStore.command(['release', 'assessment'], ownCheckout);
   const before = await ownStore.registry();
@@ -27,7 +25,11 @@ test('server restarted from another checkout after a release: the release stays 
   ]);
 });
 
-test('server restarted after a rollback: rolled back stays rolled back', async ({ ownStore, ownCheckout, site }) => {
+test('server restarted after a rollback: rolled back stays rolled back', { tag: '@all' }, async ({
+  ownStore,
+  ownCheckout,
+  site,
+}) => {
   await addSentence(ownCheckout, 'assessment', './needs/needs.page.tsx', sentence);
   await ownStore.command(['release', 'assessment'], ownCheckout);
   await ownStore.command(['rollback', 'assessment']);
@@ -40,7 +42,10 @@ test('server restarted after a rollback: rolled back stays rolled back', async (
   expect(after).toEqual(before);
 });
 
-test('release --all: everything that the checkout has changed is live at once', async ({ ownStore, ownCheckout }) => {
+test('release --all: everything that the checkout has changed is live at once', { tag: '@all' }, async ({
+  ownStore,
+  ownCheckout,
+}) => {
   const before = await ownStore.registry();
   await addSentence(ownCheckout, 'assessment', './needs/needs.page.tsx', sentence);
   await addSentence(ownCheckout, 'experts', './profiles/profiles.page.tsx', sentence);
@@ -54,10 +59,9 @@ test('release --all: everything that the checkout has changed is live at once', 
   expect(changed.sort()).toEqual(['assessment', 'experts']);
 });
 
-test('registry missing, although a release was live: start refuses and says where the last good one is', async ({
-  ownStore,
-  site,
-}) => {
+test('registry missing, although a release was live: start refuses and says where the last good one is', {
+  tag: '@all',
+}, async ({ ownStore, site }) => {
   await rm(join(ownStore.folders.releases, 'registry.json'));
 
   await expect(startSite(ownStore.folders, site)).rejects.toThrow(

@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import { becomeOwner, expect, test } from '../../src/empty-site-test.ts';
 
-/** The promise is five seconds. The suite keeps every processor busy, so here it may take three times as long. */
-const promised = 5000;
-const patience = 3 * promised;
+/** Five seconds are promised of a machine that is not busy. */
+const patience = 30_000;
 
 const member = 'member@example.com';
-const experts = ['Ada Test', 'Bela Test', 'Chioma Test'];
-const questions = ['First question?', 'Second question?', 'Third question?', 'Fourth question?', 'Fifth question?'];
-const classes = ['Class of spring', 'Class of autumn'];
+const expert = 'Ada Test';
+const questions = ['First question?', 'Second question?'];
+const spring = 'Class of spring';
 
-/** What a reader without scripts gets. */
 const documentOf = async (page: Page, path: string) => (await page.request.get(path)).text();
 
-/** A picture as somebody draws it; the site shows pixels of it. */
 const drawing = (width: number, height: number) => ({
   name: 'test.svg',
   mimeType: 'image/svg+xml',
@@ -27,7 +24,6 @@ const publish = async (page: Page) => {
   await expect(page.getByText('Published. The site shows it.')).toBeVisible();
 };
 
-/** The draft in its page, which nobody else gets. */
 async function previewed(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   const link = page.getByRole('link', { name: /^Preview/ });
@@ -66,24 +62,15 @@ test('empty installation: an owner fills it in the browser, the site shows it, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   await expect(page.getByRole('region', { name: 'First steps' }).getByRole('listitem')).toHaveCount(6);
 
-  for (const name of experts) {
-    await page.goto('/desk/experts/new', { waitUntil: 'commit' });
-    await page.getByRole('textbox', { name: 'Name' }).fill(name);
-    await page.getByRole('textbox', { name: 'Position' }).fill('Coach');
-    await page.getByRole('checkbox', { name: 'Form' }).check();
-    await page.getByLabel('Photograph', { exact: true }).setInputFiles(drawing(400, 400));
-    await expect(page.getByText('Brought in.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'What the photograph shows' }).fill(`${name} smiles`);
-    if (name === experts[0]) await previewed(page, name);
-    await publish(page);
-  }
-  await shows('/profiles', ...experts, ...experts.map((name) => `alt="${name} smiles"`), 'type="image/avif"');
-  await page.goto('/profiles', { waitUntil: 'commit' });
-  const photograph = page.getByRole('img', { name: `${experts[0]} smiles` });
-  await expect.poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await photograph.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-\d+\.avif$/);
-  await shows('/experts', ...experts);
-
+  await page.goto('/desk/experts/new', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Name' }).fill(expert);
+  await page.getByRole('textbox', { name: 'Position' }).fill('Coach');
+  await page.getByRole('checkbox', { name: 'Form' }).check();
+  await page.getByLabel('Photograph', { exact: true }).setInputFiles(drawing(400, 400));
+  await expect(page.getByText('Brought in.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'What the photograph shows' }).fill(`${expert} smiles`);
+  await previewed(page, expert);
+  await publish(page);
   for (const question of questions) {
     await page.goto('/desk/questions/new', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Question' }).fill(question);
@@ -91,41 +78,42 @@ test('empty installation: an owner fills it in the browser, the site shows it, a
     await page.getByRole('textbox', { name: 'Answer' }).fill(`Answer to the ${question}`);
     await publish(page);
   }
-  await shows('/faq', ...questions);
-
   await page.goto('/desk/partners/new', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Name' }).fill('Partner of a test');
   await page.getByLabel('Logo', { exact: true }).setInputFiles(drawing(400, 100));
   await expect(page.getByText('Brought in.')).toBeVisible();
   await publish(page);
   await shows('/', 'Partner of a test');
+  await shows('/faq', ...questions);
+  await shows('/profiles', expert, `alt="${expert} smiles"`, 'type="image/avif"');
+  await page.goto('/profiles', { waitUntil: 'commit' });
+  const photograph = page.getByRole('img', { name: `${expert} smiles` });
+  await expect.poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await photograph.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-\d+\.avif$/);
+  await shows('/experts', expert);
 
-  const places: string[] = [];
-  for (const [index, name] of classes.entries()) {
-    await page.goto('/desk/classes/new', { waitUntil: 'commit' });
-    await page.getByRole('textbox', { name: 'Name' }).fill(name);
-    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Form' });
-    await page.getByRole('combobox', { name: 'Trainer' }).selectOption({ label: experts[0] ?? '' });
-    await page.getByLabel('First session').fill(`209${index}-01-0${index === 0 ? 3 : 2}T18:30`);
-    await page.getByRole('combobox', { name: 'Time zone' }).fill('Europe/Vienna');
-    await page.getByRole('textbox', { name: 'Sessions' }).fill('2 x 3 h, Tue 18:30');
-    await page.getByRole('spinbutton', { name: 'Seats' }).fill('2');
-    await page.getByRole('textbox', { name: 'Price', exact: true }).fill('480');
-    await page.getByRole('textbox', { name: 'Currency' }).fill('EUR');
-    await page.getByRole('textbox', { name: 'Description' }).fill('Made by a test.');
-    await publish(page);
-    const address = await page.getByRole('link', { name: 'On the site' }).getAttribute('href');
-    places.push(new URL(address ?? '', url).pathname);
-  }
-  const [place = ''] = places;
-  await shows('/upcoming-classes', ...classes);
-  await shows(place, `>${classes[0]} | `, '"@type":"Course"');
-  await shows('/sitemap.xml', ...places.map((path) => `${url}${path}<`));
+  await page.goto('/desk/classes/new', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Name' }).fill(spring);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Form' });
+  await page.getByRole('combobox', { name: 'Trainer', exact: true }).selectOption({ label: expert });
+  await page.getByLabel('First session').fill('2090-01-03T18:30');
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Europe/Vienna');
+  await page.getByRole('textbox', { name: 'Sessions' }).fill('2 x 3 h, Tue 18:30');
+  await page.getByRole('spinbutton', { name: 'Seats' }).fill('2');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('480');
+  await page.getByRole('textbox', { name: 'Currency' }).fill('EUR');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Made by a test.');
+  await publish(page);
+  const address = await page.getByRole('link', { name: 'On the site' }).getAttribute('href');
+  const place = new URL(address ?? '', url).pathname;
+  await shows('/upcoming-classes', spring);
+  await shows(place, `>${spring} | `, '"@type":"Course"');
+  await shows('/sitemap.xml', `${url}${place}<`);
 
   await page.goto('/desk/invitations', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'E-mail' }).fill(member);
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Test Member');
-  await page.getByRole('combobox', { name: 'Class' }).selectOption({ label: `2090-01-03, ${classes[0]}` });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Test Member');
+  await page.getByRole('combobox', { name: 'Class' }).selectOption({ label: `2090-01-03, ${spring} (2 seats left)` });
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect.poll(() => mailBox.mailsTo(member).length).toBe(1);
   const [invitation = ''] = mailBox.mailsTo(member);
@@ -139,7 +127,7 @@ test('empty installation: an owner fills it in the browser, the site shows it, a
   await visitor.getByLabel('Repeat password').fill('test-password-1');
   await visitor.getByRole('button', { name: 'Create Account' }).click();
   await expect(visitor.getByRole('status').filter({ hasText: 'You are signed in as Test Member' })).toBeVisible();
-  await expect(visitor.getByText(`${classes[0]}, 2090-01-03 18:30`)).toBeVisible();
+  await expect(visitor.getByText(`${spring}, 2090-01-03 18:30`)).toBeVisible();
   await visitor.context().close();
 
   await page.goto(`/desk/classes/${place.split('/').at(-1)}`, { waitUntil: 'commit' });
@@ -149,10 +137,11 @@ test('empty installation: an owner fills it in the browser, the site shows it, a
   await page.getByRole('button', { name: 'Show the mail' }).click();
   await page.getByRole('button', { name: 'Cancel the class and send one mail' }).click();
   await expect(page.getByText(/^Cancelled, number/)).toBeVisible();
-  await expect.poll(() => mailBox.mailsTo(member).length).toBe(2);
-  expect(mailBox.mailsTo(member)[1]).toMatch(/The room has burnt down\..*METHOD:CANCEL/s);
+  await expect.poll(() => mailBox.mailsTo(member).length).toBe(3);
+  expect(mailBox.mailsTo(member)[1]).toMatch(/You have a seat.*METHOD:PUBLISH/s);
+  expect(mailBox.mailsTo(member)[2]).toMatch(/The room has burnt down\..*METHOD:CANCEL/s);
   await expect
-    .poll(async () => (await documentOf(page, '/upcoming-classes')).includes(classes[0] ?? ''), { timeout: patience })
+    .poll(async () => (await documentOf(page, '/upcoming-classes')).includes(spring), { timeout: patience })
     .toBe(false);
   expect(await documentOf(page, '/sitemap.xml')).not.toContain(`${place}<`);
 

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../src/desk-test.ts';
 
-/** Without a place to break, from right to left, with markup, with signs of several code units. */
 const createOddName = () => `${'W'.repeat(90)} שלום <script>alert(1)</script> 👩‍🚀 ${'é'.repeat(20)} ${randomUUID()}`;
 
-test('odd texts of a class and of a message: shown as they are, and no page is wider than the window', async ({
-  signedIn: page,
-  site,
-}) => {
+test('odd texts of a class and of a message: shown as they are, and no page is wider than the window', {
+  tag: '@all',
+}, async ({ signedIn: page, site }) => {
   const oddName = createOddName();
   const data = {
     ...{ name: oddName, languageId: '1111117', start: '2030-03-05T18:30', timeZone: 'America/Toronto' },

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../../src/axe.ts';
-import { expect, test } from '../../src/desk-test.ts';
+import { allBut, expect, test } from '../../src/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the title of each page contains. */
+const trainer = { email: 'trainer@example.com', password: 'trainer123', code: '' };
+
 const pages = {
-  overviews: { '/': 'Today', '/classes': 'Classes', '/members': 'Members', '/messages': 'Inbox', '/staff': 'Staff' },
+  start: { '/': 'Today', '/classes': 'Classes' },
+  overviews: { '/members': 'Members', '/messages': 'Inbox', '/staff': 'Staff' },
   classes: {
     '/classes/500017': 'evening track',
     '/classes/500017/cancel': 'Cancel',
+    '/classes/500017/postpone': 'Postpone',
     '/classes/500017/participants': 'Participants',
   },
   people: {
@@ -27,7 +30,6 @@ const pages = {
   },
 };
 
-/** How each page is looked at as a whole. */
 const looks = { 390: 'light', 1440: 'dark' } as const;
 
 async function lookAt(page: Page, path: string) {
@@ -40,14 +42,17 @@ async function lookAt(page: Page, path: string) {
   }
 }
 
-test('sign-in: not wider than the window; axe finds nothing, light and dark', async ({ page }) => {
+test('sign-in: not wider than the window; axe finds nothing, light and dark', { tag: '@all' }, async ({ page }) => {
   await page.goto('/desk', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
   await lookAt(page, '/desk');
 });
 
 for (const [part, titles] of Object.entries(pages))
-  test(`${part}: no page is wider than the window; axe finds nothing, light and dark`, async ({ signedIn: page }) => {
+  test(`${part}: no page is wider than the window; axe finds nothing, light and dark`, {
+    tag: allBut(part === 'start'),
+  }, async ({ page, site }) => {
+    await page.request.post('/desk/api/sign-in', { headers: { origin: site }, data: trainer });
     for (const [path, title] of Object.entries(titles)) {
       await page.goto(`/desk${path}`, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -56,3 +61,27 @@ for (const [part, titles] of Object.entries(pages))
       await lookAt(page, path);
     }
   });
+
+test('one session of a class: opened, moved and left out with keys; axe finds nothing, light and dark', {
+  tag: '@all',
+}, async ({ page, site }) => {
+  await page.request.post('/desk/api/sign-in', { headers: { origin: site }, data: trainer });
+  await page.goto('/desk/classes/500017', { waitUntil: 'commit' });
+  const change = page.getByRole('button', { name: /^Change the session on / }).nth(2);
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
+  await lookAt(page, '/classes/500017, one session');
+
+  await page.getByLabel('Until').fill('23:45');
+  await page.getByLabel('Until').press('Enter');
+  const others = page.getByRole('textbox', { name: 'Other dates' });
+  await expect(others).toHaveValue(/^\S+: \S+ \d\d:\d\d-23:45$/);
+  await expect(page.getByRole('heading', { name: 'Sessions', exact: true })).toBeFocused();
+  await expect(change).toBeEnabled();
+  await change.press('Enter');
+  await page.getByRole('button', { name: 'Leave it out' }).press('Enter');
+  await expect(others).toHaveValue(/^\S+: left out$/);
+  await expect(page.getByRole('list', { name: 'Left out' }).getByRole('listitem')).toHaveCount(1);
+  await lookAt(page, '/classes/500017, one date left out');
+});

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../src/desk-test.ts';
-import { tabTo } from '../../src/tab-to.ts';
+import { tabTo } from '../../src/tab-walk.ts';
 
-test('question: written with the keyboard alone, on the site once it is published, off it when it is deleted, and back', async ({
-  page,
-}) => {
+test('question: written with the keyboard alone, on the site once it is published, off it when it is deleted, and back', {
+  tag: '@all',
+}, async ({ page }) => {
   const question = `May a test ask this: ${randomUUID()}?`;
   await page.goto('/desk', { waitUntil: 'commit' });
   await tabTo(page.getByRole('textbox', { name: 'E-mail' }));

@@ -1,7 +1,7 @@
 import { axeFinds, everyRule } from '../../src/axe.ts';
 import { assessment, classesOf, enrolment, meterOf, openHost } from '../../src/hosts/host-page.ts';
-import { tabTo } from '../../src/tab-to.ts';
-import { expect, test } from '../../src/test.ts';
+import { tabTo } from '../../src/tab-walk.ts';
+import { allBut, expect, test } from '../../src/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,7 +9,9 @@ for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 320],
 ] as const)
-  test(`axe finds nothing in the elements: ${colorScheme}, ${width} px`, async ({ page, hosts }) => {
+  test(`axe finds nothing in the elements: ${colorScheme}, ${width} px`, {
+    tag: allBut(colorScheme === 'light'),
+  }, async ({ page, hosts }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await openHost(page, `${hosts}/plain/`);
@@ -17,10 +19,9 @@ for (const [colorScheme, width] of [
     expect(await axeFinds(page, everyRule, 'agile-assessment, agile-enrolment')).toEqual([]);
   });
 
-test('zoom of 400 % (320 px): nothing scrolls sideways, the elements stay within their places', async ({
-  page,
-  hosts,
-}) => {
+test('zoom of 400 % (320 px): nothing scrolls sideways, the elements stay within their places', {
+  tag: '@all',
+}, async ({ page, hosts }) => {
   await page.setViewportSize({ width: 320, height: 256 });
 
   await openHost(page, `${hosts}/plain/`);
@@ -30,7 +31,7 @@ test('zoom of 400 % (320 px): nothing scrolls sideways, the elements stay within
     expect(await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('column of 240 px: nothing in the elements is wider than it', async ({ page, hosts }) => {
+test('column of 240 px: nothing in the elements is wider than it', { tag: '@all' }, async ({ page, hosts }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       for (const main of document.querySelectorAll('main')) main.style.inlineSize = '240px';
@@ -43,7 +44,10 @@ test('column of 240 px: nothing in the elements is wider than it', async ({ page
     expect(await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('zoom of 400 % (320 px by 256 px): the level does not lie upon what is read', async ({ page, hosts }) => {
+test('zoom of 400 % (320 px by 256 px): the level does not lie upon what is read', { tag: '@all' }, async ({
+  page,
+  hosts,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHost(page, `${hosts}/plain/`);
 
@@ -56,7 +60,10 @@ test('zoom of 400 % (320 px by 256 px): the level does not lie upon what is read
   await expect(meterOf(page)).not.toBeInViewport();
 });
 
-test('forced colours: what is on and what is off look different, the focus is seen', async ({ page, hosts }) => {
+test('forced colours: what is on and what is off look different, the focus is seen', { tag: '@all' }, async ({
+  page,
+  hosts,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openHost(page, `${hosts}/plain/`);
   const topic = assessment(page)
@@ -95,7 +102,7 @@ test('keyboard: from the page into the assessment, a mark, on to the classes and
   await tabTo(enrolment(page).getByRole('button', { name: 'All classes' }));
 });
 
-test('keyboard: a way past an element, as its first stop', async ({ page, hosts }) => {
+test('keyboard: a way past an element, as its first stop', { tag: '@all' }, async ({ page, hosts }) => {
   await openHost(page, `${hosts}/plain/`);
   await page.getByRole('link', { name: 'Classes', exact: true }).focus();
   const skip = assessment(page).getByRole('button', { name: 'Skip this part' });
@@ -112,7 +119,7 @@ test('keyboard: a way past an element, as its first stop', async ({ page, hosts 
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('agile-assessment');
 });
 
-test('two of a kind on a page: landmarks with names of their own', async ({ page, hosts }) => {
+test('two of a kind on a page: landmarks with names of their own', { tag: '@all' }, async ({ page, hosts }) => {
   await openHost(page, `${hosts}/plain/`);
   await page.locator('agile-assessment, agile-enrolment').evaluateAll(async (all) => {
     const second = all.map(
@@ -129,10 +136,9 @@ test('two of a kind on a page: landmarks with names of their own', async ({ page
   expect(await axeFinds(page, ['best-practice'], 'agile-assessment, agile-enrolment')).toEqual([]);
 });
 
-test('colours: those of the page around the element, also when it turns; a lang that is none is not taken over', async ({
-  page,
-  hosts,
-}) => {
+test('colours: those of the page around the element, also when it turns; a lang that is none is not taken over', {
+  tag: '@all',
+}, async ({ page, hosts }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openHost(page, `${hosts}/dark/`);
   const root = assessment(page).locator('[part=root]');
@@ -151,7 +157,7 @@ test('colours: those of the page around the element, also when it turns; a lang 
   await expect(root).toHaveAttribute('lang', 'en');
 });
 
-test('focus(): goes to the first control of the element', async ({ page, hosts }) => {
+test('focus(): goes to the first control of the element', { tag: '@all' }, async ({ page, hosts }) => {
   await openHost(page, `${hosts}/plain/`);
 
   await assessment(page).evaluate((element: HTMLElement) => element.focus());

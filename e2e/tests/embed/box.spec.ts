@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxPages } from '../../src/hosts/host-list.ts';
 import { assessment, classesOf, enrolment, meterOf } from '../../src/hosts/host-page.ts';
-import { expect, test } from '../../src/test.ts';
+import { allBut, expect, test } from '../../src/test.ts';
 import { layoutShift, watchDocument } from '../../src/watch-document.ts';
 
 interface Embedded extends HTMLElement {
@@ -13,7 +13,6 @@ const tags = 'agile-assessment, agile-enrolment';
 const height = (page: Page) =>
   page.locator(tags).evaluateAll((all: HTMLElement[]) => all.map((element) => element.offsetHeight));
 
-/** Width of each element and of the place that its layout has for it. */
 const widths = (page: Page) =>
   page.locator(`[data-layout] :is(${tags}):not([hidden])`).evaluateAll((all: HTMLElement[]) =>
     all.map((element) => {
@@ -21,13 +20,19 @@ const widths = (page: Page) =>
       return `${dataset.layout}: ${element.offsetWidth} of ${clientWidth - Number(dataset.beside ?? 0)}`;
     }),
   );
+/** Room that is left is given up while nobody sees what follows it. */
+const lookElsewhere = (page: Page) =>
+  page.evaluate(() => {
+    document.body.style.paddingBlockStart = '200vh';
+    scrollTo(0, 0);
+  });
+
 const full = (found: readonly string[]) => found.map((one) => one.replace(/\d+ of/, `${one.split(' ').at(-1)} of`));
 
 for (const host of boxPages)
-  test(`${host}: as wide as there is room before and after it comes, and nothing is left empty`, async ({
-    page,
-    hosts,
-  }) => {
+  test(`${host}: as wide as there is room before and after it comes, and nothing is left empty`, {
+    tag: allBut(host === 'boxes-flow'),
+  }, async ({ page, hosts }) => {
     await page.clock.install();
     await page.goto(`${hosts}/${host}/`, { waitUntil: 'domcontentloaded' });
     await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
@@ -38,6 +43,7 @@ for (const host of boxPages)
     });
     const before = await widths(page);
     await page.locator(tags).evaluateAll((all: Embedded[]) => Promise.all(all.map(({ ready }) => ready)));
+    await lookElsewhere(page);
     await page.clock.fastForward(2500);
 
     expect(before.length).toBeGreaterThan(2);
@@ -54,7 +60,7 @@ for (const host of boxPages)
     await expect(page.locator(`:is(${tags})[hidden]`).filter({ visible: true })).toHaveCount(0);
   });
 
-test('page without a doctype: as high as with one', async ({ page, hosts }) => {
+test('page without a doctype: as high as with one', { tag: '@all' }, async ({ page, hosts }) => {
   const heights = [];
   for (const host of ['plain', 'quirks']) {
     await page.goto(`${hosts}/${host}/`);
@@ -62,6 +68,7 @@ test('page without a doctype: as high as with one', async ({ page, hosts }) => {
     await enrolment(page).scrollIntoViewIfNeeded();
     await expect(classesOf(page)).toHaveCount(3);
     await page.waitForLoadState('networkidle');
+    await lookElsewhere(page);
     await expect.poll(() => page.locator(`:state(shown)`).count()).toBe(2);
     heights.push(await height(page));
   }
@@ -70,7 +77,7 @@ test('page without a doctype: as high as with one', async ({ page, hosts }) => {
   expect(heights[1]).toEqual(heights[0]);
 });
 
-test('important reset, root of 24 px: nothing moves', async ({ page, hosts }) => {
+test('important reset, root of 24 px: nothing moves', { tag: '@all' }, async ({ page, hosts }) => {
   await watchDocument(page);
   await page.goto(`${hosts}/important-reset/`);
   await expect(meterOf(page)).toBeVisible();
@@ -80,7 +87,17 @@ test('important reset, root of 24 px: nothing moves', async ({ page, hosts }) =>
   expect(Number(sum), moved.join('\n')).toBeLessThanOrEqual(0.01);
 });
 
-test('loader that never comes: room for four seconds, the links alone after that', async ({
+test('elements in a shadow root with embed.css in it: nothing moves', { tag: '@all' }, async ({ page, hosts }) => {
+  await watchDocument(page);
+  await page.goto(`${hosts}/shadow-root/`);
+  await expect(meterOf(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const { sum, moved } = await layoutShift(page);
+  expect(Number(sum), moved.join('\n')).toBeLessThanOrEqual(0.01);
+});
+
+test('loader that never comes: room for eight seconds, the links alone after that', { tag: '@all' }, async ({
   page,
   hosts,
   problems,
@@ -100,7 +117,36 @@ test('loader that never comes: room for four seconds, the links alone after that
   await expect.poll(async () => Math.max(...(await height(page)))).toBeLessThan(60);
 });
 
-test('code or API that fails: the link alone, without room; none is kept for a click, either', async ({
+test('federated host whose code takes longer than eight seconds: nothing moves, and room that is left goes', {
+  tag: '@all',
+}, async ({ page, hosts }) => {
+  const { promise: wanted, resolve: bring } = Promise.withResolvers<void>();
+  await page.route(/\/(assessment|enrolment)\.js/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await watchDocument(page);
+  const asked = page.waitForRequest(/\/enrolment\.js/);
+  await page.goto(`${hosts}/federation-rspack/react-19/`);
+  await asked;
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  expect(Math.min(...(await height(page)))).toBeGreaterThan(500);
+
+  bring();
+  await expect(meterOf(page)).toBeVisible();
+  await expect(classesOf(page)).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
+
+  const { sum, moved } = await layoutShift(page);
+  expect(Number(sum), moved.join('\n')).toBeLessThanOrEqual(0.01);
+  await page.evaluate(() => scrollTo(0, 0));
+  const room = () => page.locator(tags).evaluateAll((all: HTMLElement[]) => all.map(({ style }) => style.cssText));
+  await expect.poll(room).toEqual(['--agile-room: 0;', '--agile-room: 0;']);
+});
+
+test('code or API that fails: the link alone, without room; none is kept for a click, either', { tag: '@all' }, async ({
   page,
   hosts,
   problems,
@@ -135,7 +181,7 @@ for (const [what, address, tag, answer] of [
     { status: 200, body: '{}', headers: { 'access-control-allow-origin': 'https://other.example' } },
   ],
 ] as const)
-  test(`${what}: the link alone, without room`, async ({ page, hosts, problems }) => {
+  test(`${what}: the link alone, without room`, { tag: '@all' }, async ({ page, hosts, problems }) => {
     problems.allow(
       /loader\.js/,
       /assessment\.js/,
@@ -167,7 +213,7 @@ for (const [what, address, tag, answer] of [
     await expect(failing.getByRole('link')).toHaveCount(tag === tags ? 2 : 1);
   });
 
-test('print: an element that nobody has come near is loaded', async ({ page, hosts }) => {
+test('print: an element that nobody has come near is loaded', { tag: '@all' }, async ({ page, hosts }) => {
   await page.goto(`${hosts}/far-below/`);
   const element = enrolment(page);
   expect(await element.evaluate((node: Embedded) => node.state)).toBe('idle');
@@ -182,7 +228,10 @@ for (const [lack, take] of [
   [':state()', () => Object.assign(CSS, { supports: (text: string) => !text.includes(':state') })],
   ['light-dark()', () => Object.assign(CSS, { supports: (text: string) => !text.includes('light-dark') })],
 ] as const)
-  test(`browser without ${lack}: the links stay, nothing is attached, no error`, async ({ page, hosts }) => {
+  test(`browser without ${lack}: the links stay, nothing is attached, no error`, { tag: '@all' }, async ({
+    page,
+    hosts,
+  }) => {
     await page.addInitScript(take);
     await page.goto(`${hosts}/plain/`);
 

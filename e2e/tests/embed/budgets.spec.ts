@@ -37,7 +37,7 @@ for (const { name, limit } of sizeSpecs.filter(isFile))
     expect(sizeOf(name)).toBeLessThanOrEqual(limit);
   });
 
-/** A module is named like the area that brings it, with the view behind a hyphen. */
+/** `area-view` */
 const areaOf = (module: string) => module.replace(/-.*/, '');
 
 for (const { module, attribute, parts = [], use } of views) {
@@ -114,7 +114,7 @@ test('files that partners load: no password field, no HTML from text', async () 
   ).toEqual([]);
 });
 
-/** What Preact does for a property that no element of ours has. */
+/** Preact's code for a property that no element of ours has. */
 const htmlInPreact = /"dangerouslySetInnerHTML"==\w+|\w+\.__html==\w+\.innerHTML|\w+\.innerHTML=\w+\.__html/g;
 
 for (const { module } of views)
@@ -133,10 +133,7 @@ for (const { module } of views)
 
 interface View {
   module: string;
-  /** Attribute that the view needs, and its value. Default: none. */
   attribute?: [name: string, value: string];
-  /** Parts that the view needs. Default: none. */
   parts?: readonly string[];
-  /** Uses the view as a visitor does. */
   use: (page: Page) => Promise<void>;
 }

@@ -6,10 +6,9 @@ declare global {
 }
 
 for (const host of ['htmx', 'turbo'])
-  test(`${host}: elements work after the page has changed, and after Back and Forward, without a new document`, async ({
-    page,
-    hosts,
-  }) => {
+  test(`${host}: elements work after the page has changed, and after Back and Forward, without a new document`, {
+    tag: '@all',
+  }, async ({ page, hosts }) => {
     await openHost(page, `${hosts}/${host}/`);
     await page.evaluate(() => {
       globalThis.isFirstDocument = true;
@@ -45,4 +44,36 @@ test('consent: links until the visitor allows the script, elements after it', as
 
   await expect(meterOf(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Take the Agile Communication Level Meter' })).toBeHidden();
+});
+
+for (const [how, textOf] of [
+  ['in a bundle with other scripts', (script: string) => `var own = 1;\n${script}\nown += 1;`],
+  ['as text that is evaluated', (script: string) => `(0, eval)(${JSON.stringify(script)});`],
+] as const)
+  test(`classic script ${how}: both elements come`, { tag: '@all' }, async ({ page, hosts, site, request }) => {
+    const script = await (await request.get(`${site}/embed/v1/classic.js`)).text();
+    await page.route('**/manager.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: textOf(script) }),
+    );
+
+    await openHost(page, `${hosts}/tag-manager/`);
+
+    await expect(page.locator(`link[href="${site}/embed/v1/embed.css"]`)).toHaveCount(2);
+  });
+
+test('browser that is online again: elements that have failed come, without a new document', { tag: '@all' }, async ({
+  page,
+  hosts,
+  problems,
+}) => {
+  problems.allow(/assessment\.js/, /^console: agile/);
+  await page.route(/\/assessment\.js/, (route) => route.abort('internetdisconnected'));
+  await page.goto(`${hosts}/plain/`);
+  const state = () => assessment(page).evaluate((element: HTMLElement & { state?: string }) => element.state);
+  await expect.poll(state).toBe('failed');
+
+  await page.unroute(/\/assessment\.js/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+
+  await expect(meterOf(page)).toBeVisible();
 });

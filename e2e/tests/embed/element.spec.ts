@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { assessment, kept, meterOf, openHost } from '../../src/hosts/host-page.ts';
 import { root } from '../../src/places.ts';
-import { expect, test } from '../../src/test.ts';
+import { allBut, expect, test } from '../../src/test.ts';
 import { layoutShift, watchDocument } from '../../src/watch-document.ts';
 
 interface Embedded extends HTMLElement {
@@ -13,7 +13,6 @@ interface Embedded extends HTMLElement {
 
 const featureFile = /\/embed\/[\d.]+\/assessment\.js/;
 
-/** A host with the assessment at its top, and these attributes. */
 async function openWith(page: Page, hosts: string, attributes: Record<string, string>): Promise<Locator> {
   await page.goto(`${hosts}/far-below/`);
   await assessment(page).evaluate((old, wanted) => {
@@ -54,7 +53,10 @@ test('loading="click": nothing is fetched but by a pointer, nothing shown until 
   expect(asked).toHaveLength(1);
 });
 
-test('slots: words of the page above and below the content, the link is hidden', async ({ page, hosts }) => {
+test('slots: words of the page above and below the content, the link is hidden', { tag: '@all' }, async ({
+  page,
+  hosts,
+}) => {
   const element = await openWith(page, hosts, { loading: 'eager' });
   await expect(meterOf(page)).toBeVisible();
 
@@ -70,10 +72,9 @@ for (const [persist, place] of [
   ['session', 'session'],
   ['local', 'local'],
 ] as const)
-  test(`persist="${persist}": marks come back after a reload; reset() forgets them, in the storage too`, async ({
-    page,
-    hosts,
-  }) => {
+  test(`persist="${persist}": marks come back after a reload; reset() forgets them, in the storage too`, {
+    tag: allBut(persist === 'session'),
+  }, async ({ page, hosts }) => {
     const element = await openWith(page, hosts, { persist, loading: 'eager' });
     await uncheck(element);
     const level = await levelOf(page);
@@ -89,7 +90,10 @@ for (const [persist, place] of [
     expect(await kept(page)).toEqual({ local: {}, session: {}, databases: [], cookies: [] });
   });
 
-test('value: shows a result on another element; details of events are frozen', async ({ page, hosts }) => {
+test('value: shows a result on another element; details of events are frozen', { tag: '@all' }, async ({
+  page,
+  hosts,
+}) => {
   await openHost(page, `${hosts}/plain/`);
   const frozen = assessment(page).evaluate(
     (node) =>
@@ -114,10 +118,9 @@ test('value: shows a result on another element; details of events are frozen', a
   await expect(meterOf(page)).toHaveAttribute('aria-valuetext', level);
 });
 
-test('colours of the page: taken where they can be read, refused with a warning where they cannot', async ({
-  page,
-  hosts,
-}) => {
+test('colours of the page: taken where they can be read, refused with a warning where they cannot', {
+  tag: '@all',
+}, async ({ page, hosts }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.addInitScript(() =>
@@ -143,7 +146,7 @@ for (const { width, near } of [
   { width: 800, near: 1 },
   { width: 1440, near: 1 },
 ])
-  test(`drawings that come late move nothing: ${width} px`, async ({ page, hosts }) => {
+  test(`drawings that come late move nothing: ${width} px`, { tag: '@all' }, async ({ page, hosts }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchDocument(page);
     let release = () => {};
@@ -178,10 +181,9 @@ for (const { width, near } of [
     expect(Number(sum) - shiftBefore, moved.join('\n')).toBe(0);
   });
 
-test('elements drawn by Preact: their events are heard, a new drawing keeps the marks, and they come and go', async ({
-  page,
-  hosts,
-}) => {
+test('elements drawn by Preact: their events are heard, a new drawing keeps the marks, and they come and go', {
+  tag: '@all',
+}, async ({ page, hosts }) => {
   await page.route('**/preact.js', (route) =>
     route.fulfill({ path: join(root, 'node_modules/preact/dist/preact.mjs'), contentType: 'text/javascript' }),
   );

@@ -9,7 +9,7 @@ import {
   recordEvents,
 } from '../../src/hosts/host-page.ts';
 import { passUntil, stopClock } from '../../src/still-clock.ts';
-import { expect, test } from '../../src/test.ts';
+import { allBut, expect, test } from '../../src/test.ts';
 
 const assessmentFile = /\/embed\/[\d.]+\/(?:again\d+\/)?assessment\.js/;
 const classList = '**/api/calle/GetClassList';
@@ -18,7 +18,12 @@ const classesLink = 'See upcoming classes';
 
 const fault = (code: number, retryable = true) => ({ v: 1, code, retryable, help: expect.stringMatching(/^http/) });
 
-test('provider down: the links inside the elements stay, the page works', async ({ page, hosts, site, problems }) => {
+test('provider down: the links inside the elements stay, the page works', { tag: '@all' }, async ({
+  page,
+  hosts,
+  site,
+  problems,
+}) => {
   problems.allow(/ERR_CONNECTION_REFUSED/);
   await page.route(`${site}/**`, (route) => route.abort('connectionrefused'));
 
@@ -34,11 +39,9 @@ for (const [state, answer] of [
   ['an error of the server', { status: 500 }],
   ['blocked', undefined],
 ] as const)
-  test(`code of the assessment ${state}: the link again and agile-error 101; reload() heals it`, async ({
-    page,
-    hosts,
-    problems,
-  }) => {
+  test(`code of the assessment ${state}: the link again and agile-error 101; reload() heals it`, {
+    tag: allBut(state === 'missing'),
+  }, async ({ page, hosts, problems }) => {
     problems.allow(/assessment/, /status of (?:404|500)/);
     const asked: string[] = [];
     await page.route(assessmentFile, async (route) => {
@@ -67,7 +70,7 @@ for (const [state, answer] of [
     await expect(page.getByRole('link', { name: meterLink })).toBeHidden();
   });
 
-test('code of the assessment slow: the link stays, after 12 seconds agile-error 102', async ({
+test('code of the assessment slow: the link stays, after 12 seconds agile-error 102', { tag: '@all' }, async ({
   page,
   hosts,
   problems,
@@ -96,11 +99,9 @@ for (const [part, view] of [
   ['words of the topics', 'meter'],
   ['code', 'needs'],
 ])
-  test(`${part} of ${view} never come: after 12 seconds agile-error 102 and the link; reload() heals it`, async ({
-    page,
-    hosts,
-    problems,
-  }) => {
+  test(`${part} of ${view} never come: after 12 seconds agile-error 102 and the link; reload() heals it`, {
+    tag: '@all',
+  }, async ({ page, hosts, problems }) => {
     problems.allow(/^console: agile/);
     const later = /\/embed\/[\d.]+\/(?:again\d+\/)?assessment(?:\.topics-\d+|-needs)\.js/;
     await page.route(later, () => new Promise(() => {}));
@@ -126,7 +127,11 @@ for (const [part, view] of [
   ['words of the topics', 'meter'],
   ['code', 'needs'],
 ])
-  test(`${part} of ${view} missing: agile-error and the link again`, async ({ page, hosts, problems }) => {
+  test(`${part} of ${view} missing: agile-error and the link again`, { tag: '@all' }, async ({
+    page,
+    hosts,
+    problems,
+  }) => {
     problems.allow(/assessment[.-][\w-]+\.js/, /status of 404/, /^console: (?:agile|meter)/);
     await page.route(/\/embed\/[\d.]+\/(?:again\d+\/)?assessment[.-][\w-]+\.js/, (route) =>
       route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
@@ -141,32 +146,20 @@ for (const [part, view] of [
     await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
   });
 
-test('attributes that make no sense: agile-error 201, not to be tried again, and the link', async ({ page, hosts }) => {
-  await recordEvents(page);
-  await page.goto(`${hosts}/far-below/`);
-  await assessment(page).evaluate((element) => element.setAttribute('view', 'test'));
-
-  await assessment(page).scrollIntoViewIfNeeded();
-
-  await expect.poll(() => heardEvents(page, 'agile-error')).toEqual([fault(201, false)]);
-  await expect(page.getByRole('link', { name: meterLink })).toBeVisible();
-});
-
 for (const [state, code, answer] of [
   ['down', 501, undefined],
   ['refusing', 402, { status: 403, body: '{}' }],
   ['failing', 502, { status: 500, body: '{}' }],
+  ['behind a proxy that answers for it', 502, { status: 503, body: '', headers: {} }],
   ['answering with a page', 401, { status: 200, contentType: 'text/html', body: '<p>test</p>' }],
 ] as const)
-  test(`API ${state}: agile-error ${code} and the link to the classes; reload() heals it`, async ({
-    page,
-    hosts,
-    problems,
-  }) => {
-    problems.allow(/GetClassList/, /status of (?:403|500)/, /^console: agile/);
+  test(`API ${state}: agile-error ${code} and the link to the classes; reload() heals it`, {
+    tag: allBut(state === 'failing'),
+  }, async ({ page, hosts, problems }) => {
+    problems.allow(/GetClassList/, /status of (?:403|500|503)/, /^console: agile/);
     await page.route(classList, (route) =>
       answer
-        ? route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } })
+        ? route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer })
         : route.abort('connectionrefused'),
     );
     await recordEvents(page);
@@ -181,7 +174,10 @@ for (const [state, code, answer] of [
     await expect(classesOf(page).first()).toBeVisible();
   });
 
-test('manifest.json: size and hash of every file as it is served, at both addresses', async ({ request, site }) => {
+test('manifest.json: size and hash of every file as it is served, at both addresses', { tag: '@all' }, async ({
+  request,
+  site,
+}) => {
   const { version, files } = await (await request.get(`${site}/embed/v1/manifest.json`)).json();
   const served = await Promise.all(
     Object.keys(files).flatMap((name) =>
@@ -200,7 +196,13 @@ for (const [state, hashed, isTaken] of [
   ['its hash: taken', 'loader.js', true],
   ['another hash than its bytes have: not executed, the link stays', 'react.js', false],
 ] as const)
-  test(`loader at an exact address with ${state}`, async ({ page, hosts, site, request, problems }) => {
+  test(`loader at an exact address with ${state}`, { tag: allBut(!isTaken) }, async ({
+    page,
+    hosts,
+    site,
+    request,
+    problems,
+  }) => {
     problems.allow(/integrity/, /v1\/loader\.js/);
     const { version, files } = await (await request.get(`${site}/embed/v1/manifest.json`)).json();
     await page.route(`${site}/embed/v1/loader.js`, (route) => route.abort());
@@ -220,7 +222,11 @@ for (const [state, hashed, isTaken] of [
     expect(await page.evaluate(() => Boolean(customElements.get('agile-assessment')))).toBe(isTaken);
   });
 
-test('federated host, container missing: the page around it works', async ({ page, hosts, problems }) => {
+test('federated host, container missing: the page around it works', { tag: '@all' }, async ({
+  page,
+  hosts,
+  problems,
+}) => {
   problems.allow(/assessment\.container/, /status of 404/, /RUNTIME|script/i);
   await page.route('**/assessment.container.js', (route) => route.fulfill({ status: 404 }));
 
@@ -231,11 +237,9 @@ test('federated host, container missing: the page around it works', async ({ pag
   await expect(page.getByText('Text of the host page')).toBeVisible();
 });
 
-test('federated module: agile-error 101 when its code is missing; another view comes, and goes', async ({
-  page,
-  hosts,
-  problems,
-}) => {
+test('federated module: agile-error 101 when its code is missing; another view comes, and goes', {
+  tag: '@all',
+}, async ({ page, hosts, problems }) => {
   problems.allow(/assessment\.js/, /status of 404/, /^console: agile/);
   await page.route(assessmentFile, (route) =>
     route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),

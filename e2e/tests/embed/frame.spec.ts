@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/test.ts';
 
-/** A page of another origin with a frame, and the tall frame grown by what it tells. @returns what ends its server */
 async function openFrame(page: Page, frame: string): Promise<() => void> {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">
 <h1>Partner</h1>${frame}
@@ -41,10 +40,9 @@ test('framed assessment: follows its query, works, and the page around it learns
   close();
 });
 
-test('framed classes in a sandbox without an origin: shown, and Enrol opens the login with partner and campaign', async ({
-  page,
-  site,
-}) => {
+test('framed classes in a sandbox without an origin: shown, and Enrol opens the login with partner and campaign', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const query = 'limit=1&partner=pk_acme&campaign=spring';
   const close = await openFrame(
     page,
@@ -65,7 +63,7 @@ test('framed classes in a sandbox without an origin: shown, and Enrol opens the 
   close();
 });
 
-test('page of a class: editors find its frame by oEmbed', async ({ page, site, request }) => {
+test('page of a class: editors find its frame by oEmbed', { tag: '@all' }, async ({ page, site, request }) => {
   await page.goto(`${site}/class/500012`);
   const link = page.locator('link[type="application/json+oembed"]');
 

@@ -15,6 +15,7 @@ test.beforeEach(async ({ page, hosts }) => {
 test('own text: read without a request, nothing stored; the page hears counts and not a word of it', {
   tag: '@assessment',
 }, async ({ page }) => {
+  await page.waitForLoadState('networkidle');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const before = await kept(page);
@@ -29,7 +30,7 @@ test('own text: read without a request, nothing stored; the page hears counts an
 });
 
 test('mark in the text: leads to its finding, by the keyboard too, and the address of the page stays', {
-  tag: '@assessment',
+  tag: ['@assessment', '@all'],
 }, async ({ page }) => {
   const element = assessment(page);
   await element.getByRole('textbox', { name: 'Your text' }).fill(story);
@@ -45,7 +46,7 @@ test('mark in the text: leads to its finding, by the keyboard too, and the addre
   expect(page.url()).toBe(address);
 });
 
-test('rules of another kind and explanations: come when they are asked for', { tag: '@assessment' }, async ({
+test('rules of another kind and explanations: come when they are asked for', { tag: ['@assessment', '@all'] }, async ({
   page,
 }) => {
   const element = assessment(page);
@@ -57,7 +58,7 @@ test('rules of another kind and explanations: come when they are asked for', { t
 });
 
 test('to the meter: a window of the site with the findings as a proposal; the page hears it', {
-  tag: '@assessment',
+  tag: ['@assessment', '@all'],
 }, async ({ page, context, site }) => {
   const opened = context.waitForEvent('page');
   await assessment(page).getByRole('button', { name: 'Take to the meter' }).click();
@@ -68,7 +69,7 @@ test('to the meter: a window of the site with the findings as a proposal; the pa
 });
 
 test('in German pages: speaks English, marked as such, and asks for nothing that there is not', {
-  tag: '@assessment',
+  tag: ['@assessment', '@all'],
 }, async ({ page }) => {
   const element = assessment(page);
   await element.evaluate((node) => node.setAttribute('locale', 'de'));
@@ -82,7 +83,7 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
 ] as const)
   test(`${width} px, ${colorScheme}: axe finds nothing, nothing is wider than the page`, {
-    tag: '@assessment',
+    tag: ['@assessment', '@all'],
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });

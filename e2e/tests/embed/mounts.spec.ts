@@ -26,12 +26,11 @@ declare global {
 }
 
 const { executablePath, args } = await chosenBrowser();
-/** Without them the code that V8 compiles while it runs would count as memory that stays. */
+/** Code that V8 compiles would count as memory that stays. */
 const withoutCompilers = '--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation --no-flush-bytecode';
 
 test.use({ launchOptions: { executablePath, args: [...args, `--js-flags=${withoutCompilers}`] } });
 
-/** Lets the page ask the API each thing once only. */
 async function answerFromMemory(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ask = fetch;
@@ -45,7 +44,7 @@ async function answerFromMemory(page: Page): Promise<void> {
   });
 }
 
-/** What is still in memory when nothing is shown: the browser keeps what it has just shown until its next frames. */
+/** The browser keeps what it has just shown until its next frames. */
 async function leftOver(page: Page) {
   let last = await inMemory(page);
   for (let reading = 0; reading < 10; reading += 1) {
@@ -74,7 +73,7 @@ async function inMemory(page: Page) {
   };
 }
 
-/** What stays after a visit stays after each: the heap grows in both hundreds. What the browser does once is in one. */
+/** What the browser does once is in one hundred only. */
 async function expectNothingStays(page: Page, visits: (count: number) => Promise<void>) {
   await visits(30);
   const before = await leftOver(page);
@@ -92,8 +91,10 @@ async function expectNothingStays(page: Page, visits: (count: number) => Promise
   expect(growth).toBeLessThanOrEqual(0.01);
 }
 
-test('200 times a view with both elements: no node, no listener, no memory stays', async ({ page, hosts }) => {
-  test.setTimeout(120_000);
+test('200 times a view with both elements: no node, no listener, no memory stays', { tag: '@all' }, async ({
+  page,
+  hosts,
+}) => {
   await answerFromMemory(page);
   await page.goto(`${hosts}/single-page/`);
   const visits = (count: number) =>
@@ -110,8 +111,10 @@ test('200 times a view with both elements: no node, no listener, no memory stays
   await expectNothingStays(page, visits);
 });
 
-test('200 times the federated module: no node, no listener, no memory stays', async ({ page, hosts }) => {
-  test.setTimeout(120_000);
+test('200 times the federated module: no node, no listener, no memory stays', { tag: '@all' }, async ({
+  page,
+  hosts,
+}) => {
   await openHost(page, `${hosts}/federation-rspack/react-19/`);
   const visits = (count: number) =>
     page.evaluate(async (times) => {
@@ -128,7 +131,10 @@ test('200 times the federated module: no node, no listener, no memory stays', as
   await expectNothingStays(page, visits);
 });
 
-test('element moved within the page: it keeps what the visitor has marked', async ({ page, hosts }) => {
+test('element moved within the page: it keeps what the visitor has marked', { tag: '@all' }, async ({
+  page,
+  hosts,
+}) => {
   await openHost(page, `${hosts}/plain/`);
   await assessment(page).getByRole('checkbox').first().uncheck({ force: true });
   const level = await meterOf(page).getAttribute('aria-valuetext');
@@ -141,7 +147,7 @@ test('element moved within the page: it keeps what the visitor has marked', asyn
   );
 });
 
-test('page frozen by the browser and thawed again: the element goes on', async ({ page, hosts }) => {
+test('page frozen by the browser and thawed again: the element goes on', { tag: '@all' }, async ({ page, hosts }) => {
   await openHost(page, `${hosts}/plain/`);
   const session = await page.context().newCDPSession(page);
   const level = (await meterOf(page).getAttribute('aria-valuetext')) ?? '';

@@ -1,11 +1,9 @@
 import { assessment, classesOf, enrolment, meterOf, openHost } from '../../src/hosts/host-page.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('page with a base, changed prototypes, blocked storage, an isolated document and paragraphs of an editor: both work, links lead to the site', async ({
-  page,
-  hosts,
-  site,
-}) => {
+test('page with a base, changed prototypes, blocked storage, an isolated document and paragraphs of an editor: both work, links lead to the site', {
+  tag: '@all',
+}, async ({ page, hosts, site }) => {
   await page.goto(`${hosts}/old-page/`);
   expect(await page.evaluate(() => Reflect.has([], 'extended'))).toBe(true);
   await expect(meterOf(page)).toBeVisible();
@@ -22,7 +20,7 @@ test('page with a base, changed prototypes, blocked storage, an isolated documen
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('body replaced by links of the page, and put back: both elements work again, each once', async ({
+test('body replaced by links of the page, and put back: both elements work again, each once', { tag: '@all' }, async ({
   page,
   hosts,
 }) => {
@@ -45,7 +43,7 @@ test('body replaced by links of the page, and put back: both elements work again
   await expect(page.locator('agile-assessment, agile-enrolment')).toHaveCount(2);
 });
 
-test('frame that allows scripts alone: both elements come', async ({ page, hosts }) => {
+test('frame that allows scripts alone: both elements come', { tag: '@all' }, async ({ page, hosts }) => {
   await page.goto(`${hosts}/plain/`);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');

@@ -75,10 +75,9 @@ test('attributes changed on shown classes: followed', async ({ page, hosts }) =>
   await expect.poll(() => shownBy(element)).toBe('');
 });
 
-test('locale without words: names of days and months, marked with their language; all other text says that it is English', async ({
-  page,
-  hosts,
-}) => {
+test('locale without words: names of days and months, marked with their language; all other text says that it is English', {
+  tag: '@all',
+}, async ({ page, hosts }) => {
   await openHost(page, `${hosts}/plain/`);
   const times = classesOf(page).locator('time');
   const month = /\b(?:ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic)/;
@@ -101,7 +100,10 @@ test('locale without words: names of days and months, marked with their language
   await expect(times.first()).toHaveText(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/);
 });
 
-test('parts: every one that is offered is there and takes the styles of the page', async ({ page, hosts }) => {
+test('parts: every one that is offered is there and takes the styles of the page', { tag: '@all' }, async ({
+  page,
+  hosts,
+}) => {
   await openHost(page, `${hosts}/plain/`);
   const styles = elementSpecs.flatMap(({ tag, parts }) =>
     parts.map(({ name }) => `${tag}::part(${name}) { outline: 7px solid rgb(1, 2, 3) }`),
@@ -122,10 +124,9 @@ test('parts: every one that is offered is there and takes the styles of the page
   expect(found).toEqual(elementSpecs.flatMap(({ tag, parts }) => parts.map(({ name }) => `${tag} ${name} 7px`)));
 });
 
-test('events of what a visitor does: a class chosen can be kept from opening, a result gone on with is told', async ({
-  page,
-  hosts,
-}) => {
+test('events of what a visitor does: a class chosen can be kept from opening, a result gone on with is told', {
+  tag: '@all',
+}, async ({ page, hosts }) => {
   await recordEvents(page);
   await openHost(page, `${hosts}/plain/`);
   const title = classesOf(page).first().getByRole('heading').getByRole('link');

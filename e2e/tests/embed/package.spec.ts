@@ -1,17 +1,13 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
-import { installHost } from '../../src/hosts/install-host.ts';
-import { runNpm } from '../../src/hosts/npm-command.ts';
-import { startRegistry } from '../../src/hosts/npm-registry.ts';
+import { installHost, runNpm, startRegistry } from '../../src/hosts/npm.ts';
 import { hosts } from '../../src/places.ts';
-import { run } from '../../src/run.ts';
-import { runTool } from '../../src/steps/check.ts';
+import { run, runTool } from '../../src/run.ts';
 import { expect, test } from '../../src/test.ts';
 
 const name = '@agile-languages/embed';
 
-/** Sources of partners, with the packages that they bring. */
 const consumers: Record<string, { packages: Record<string, string>; source: string }> = {
   ...Object.fromEntries(
     ['react-17', 'react-18', 'react-19'].map((host) => [
@@ -88,7 +84,6 @@ test.beforeAll(async ({ browserName: _ }, testInfo) => {
 
 test.afterAll(() => registry.stop());
 
-/** A project that has installed the package from the registry. */
 async function consumer(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
@@ -99,48 +94,52 @@ async function consumer(folder: string): Promise<string> {
   return folder;
 }
 
-test('package from a registry: every export can be imported on a server; a generator finds both elements', async ({
-  site: _,
-}, testInfo) => {
-  const folder = await consumer(testInfo.outputPath('server'));
-  const script = `
+test(
+  'package from a registry: every export can be imported on a server; a generator finds both elements',
+  { tag: '@all' },
+  async ({ site: _ }, testInfo) => {
+    const folder = await consumer(testInfo.outputPath('server'));
+    const script = `
     const { loadAgile } = await import('${name}');
     const { agileFor } = await import('${name}/react');
     const { default: manifest } = await import('${name}/custom-elements.json', { with: { type: 'json' } });
     const tags = manifest.modules.flatMap(({ declarations }) => declarations).map(({ tagName }) => tagName);
     console.log(await loadAgile('https://site.example'), typeof agileFor, tags.join());`;
 
-  const { stdout } = await run(pinnedNode, ['--input-type=module', '--eval', script], { cwd: folder });
+    const { stdout } = await run(pinnedNode, ['--input-type=module', '--eval', script], { cwd: folder });
 
-  expect(stdout).toBe('undefined function agile-assessment,agile-enrolment\n');
-});
+    expect(stdout).toBe('undefined function agile-assessment,agile-enrolment\n');
+  },
+);
 
 for (const [consumerName, { packages, source }] of Object.entries(consumers))
-  test(`package from a registry, types in a project of ${consumerName}: take what is right, refuse what is wrong`, async ({
-    site: _,
-  }, testInfo) => {
-    const folder = await consumer(testInfo.outputPath('project'));
-    for (const [linked, host] of Object.entries(packages)) {
-      await installHost(join(hosts, host));
-      const link = join(folder, 'node_modules', linked);
-      await mkdir(dirname(link), { recursive: true });
-      await symlink(join(hosts, host, 'node_modules', linked), link, 'junction');
-    }
-    await writeFile(join(folder, 'page.tsx'), source);
-    const compilerOptions = {
-      strict: true,
-      noEmit: true,
-      jsx: 'react-jsx',
-      target: 'es2022',
-      lib: ['es2022', 'dom', 'dom.iterable'],
-      module: 'preserve',
-      types: [],
-      skipLibCheck: true,
-    };
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['page.tsx'] }));
+  test(
+    `package from a registry, types in a project of ${consumerName}: take what is right, refuse what is wrong`,
+    { tag: '@all' },
+    async ({ site: _ }, testInfo) => {
+      const folder = await consumer(testInfo.outputPath('project'));
+      for (const [linked, host] of Object.entries(packages)) {
+        await installHost(join(hosts, host));
+        const link = join(folder, 'node_modules', linked);
+        await mkdir(dirname(link), { recursive: true });
+        await symlink(join(hosts, host, 'node_modules', linked), link, 'junction');
+      }
+      await writeFile(join(folder, 'page.tsx'), source);
+      const compilerOptions = {
+        strict: true,
+        noEmit: true,
+        jsx: 'react-jsx',
+        target: 'es2022',
+        lib: ['es2022', 'dom', 'dom.iterable'],
+        module: 'preserve',
+        types: [],
+        skipLibCheck: true,
+      };
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['page.tsx'] }));
 
-    const { code, output } = await runTool('tsc', ['-p', folder]);
+      const { code, output } = await runTool('tsc', ['-p', folder]);
 
-    expect(output).toBe('');
-    expect(code).toBe(0);
-  });
+      expect(output).toBe('');
+      expect(code).toBe(0);
+    },
+  );

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/test.ts';
 
-/** Serves a partner's page on an origin of its own, until the test ends. @returns its address */
 async function partnerPage(site: string, body: string, tags = moduleTags): Promise<string> {
   const html = `<!doctype html><html lang="en"><title>Partner</title>
 <link rel="icon" href="data:,">${tags.replaceAll('$site', site)}${body}</html>`;
@@ -72,7 +70,7 @@ test('enrolment, by a classic script: classes of one Language; the name of one o
   expect(page.url()).toBe(address);
 });
 
-test('limit: so many classes on a page, and a way to the next', async ({ page, site }) => {
+test('limit: so many classes on a page, and a way to the next', { tag: '@all' }, async ({ page, site }) => {
   await page.goto(await partnerPage(site, '<agile-enrolment limit="3"></agile-enrolment>'));
   const element = page.locator('agile-enrolment');
 
@@ -81,25 +79,7 @@ test('limit: so many classes on a page, and a way to the next', async ({ page, s
   await expect(element.getByText('Showing 4 to 6')).toBeVisible();
 });
 
-const faultOf = (page: Page, tag: string) =>
-  page.locator(tag).evaluate((node) => (node as HTMLElement & { ready: Promise<void> }).ready.catch((fault) => fault));
-
-test('code missing, then there: reload brings the element with its later parts', async ({ page, site, problems }) => {
-  problems.allow(/assessment\.js/, /could not be loaded/);
-  await page.route('**/assessment.js*', (route) => route.abort());
-  await page.goto(await partnerPage(site, '<agile-assessment><a href="/">Take the meter</a></agile-assessment>'));
-  const element = page.locator('agile-assessment');
-
-  expect(await faultOf(page, 'agile-assessment')).toMatchObject({ v: 1, code: 101, retryable: true });
-  await expect(page.getByRole('link', { name: 'Take the meter' })).toBeVisible();
-
-  await page.unroute('**/assessment.js*');
-  await element.evaluate((node) => (node as HTMLElement & { reload: () => Promise<void> }).reload());
-  await expect(element.getByRole('heading', { name: /^Case 1/ })).toBeVisible();
-  await expect(element.getByRole('heading', { name: 'Learn first' })).toBeVisible();
-});
-
-test('attributes that are wrong: error 201, 202, 203, 204', async ({ page, site }) => {
+test('attributes that are wrong: error 201, 202, 203, 204', { tag: '@all' }, async ({ page, site }) => {
   const body = '<agile-assessment></agile-assessment><agile-enrolment></agile-enrolment>';
   await page.goto(await partnerPage(site, body.replaceAll('></', ' loading="click"></')));
   const codeWith = (tag: string, name: string, value: string) =>
@@ -124,7 +104,10 @@ test('attributes that are wrong: error 201, 202, 203, 204', async ({ page, site 
   expect(await codeWith('agile-enrolment', 'limit', '0')).toBe(204);
 });
 
-test('attributes that are wrong: the console says so once, with code, attribute and help', async ({ page, site }) => {
+test('attributes that are wrong: the console says so once, with code, attribute and help', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   const classes = '<agile-enrolment classid="1" partner="acme" loading="eager"></agile-enrolment>';
@@ -143,31 +126,4 @@ test('attributes that are wrong: the console says so once, with code, attribute 
       `agile 207: classid="1" of <agile-enrolment> is not read. Is class-id meant? ${site}/embed#error-207`,
       `agile 402: ${site}/embed#error-402`,
     ]);
-});
-
-test('fifty times in and out of the page: nothing is left, the last one works', async ({ page, site }) => {
-  await page.goto(await partnerPage(site, '<div id="place"></div>'));
-  await page.waitForFunction(() => customElements.get('agile-assessment'));
-
-  const left = await page.evaluate(async () => {
-    const place = document.querySelector('#place');
-    const nodes = document.querySelectorAll('*').length;
-    let last: HTMLElement & { ready?: Promise<void> } = document.createElement('agile-assessment');
-    for (let round = 0; round < 50; round++) {
-      last = document.createElement('agile-assessment');
-      last.setAttribute('loading', 'eager');
-      place?.append(last);
-      await last.ready;
-      last.remove();
-      await Promise.resolve();
-    }
-    return {
-      nodes: document.querySelectorAll('*').length - nodes,
-      inside: last.shadowRoot?.querySelectorAll(':not(slot)').length,
-      kept: localStorage.length + sessionStorage.length + document.cookie.length,
-      globals: Object.keys(globalThis).filter((name) => /agile|rspack|webpack/i.test(name)),
-    };
-  });
-
-  expect(left).toEqual({ nodes: 0, inside: 0, kept: 0, globals: [] });
 });

@@ -1,17 +1,18 @@
 import { assessment, enrolment, heardEvents, meterOf, openHost, recordEvents } from '../../src/hosts/host-page.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('policy of a nonce and strict-dynamic: both elements come, nothing is refused', async ({ page, hosts }) => {
+test('policy of a nonce and strict-dynamic: both elements come, nothing is refused', { tag: '@all' }, async ({
+  page,
+  hosts,
+}) => {
   await openHost(page, `${hosts}/nonce/`);
 
   await expect(meterOf(page)).toBeVisible();
 });
 
-test('policy that lets the page ask nobody: the meter works, of the classes the link is left, without room', async ({
-  page,
-  hosts,
-  problems,
-}) => {
+test('policy that lets the page ask nobody: the meter works, of the classes the link is left, without room', {
+  tag: '@all',
+}, async ({ page, hosts, problems }) => {
   problems.allow(/connect-src|Content Security Policy/, /^console: agile/);
   await recordEvents(page);
   await page.goto(`${hosts}/no-calls/`);
@@ -28,7 +29,7 @@ test('policy that lets the page ask nobody: the meter works, of the classes the 
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both elements: their links, without room', async ({ page, hosts }) => {
+  test('both elements: their links, without room', { tag: '@all' }, async ({ page, hosts }) => {
     await page.goto(`${hosts}/plain/`);
 
     await expect(page.getByRole('link', { name: 'Take the Agile Communication Level Meter' })).toBeVisible();

@@ -18,7 +18,7 @@ for (const [name, css, size = 14] of [
   ],
   ['of small letters', 'html { font-size: 10px }', 10],
 ] as const)
-  test(`reset ${name}: both elements are read and used as ever`, async ({ page, hosts }) => {
+  test(`reset ${name}: both elements are read and used as ever`, { tag: '@all' }, async ({ page, hosts }) => {
     await page.route('**/host.css', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}\n${css}` });

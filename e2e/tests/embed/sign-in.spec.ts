@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { enrolment, heardEvents, kept, recordEvents } from '../../src/hosts/host-page.ts';
-import { createClass } from '../../src/site/own-class.ts';
-import type { OwnMember } from '../../src/site/own-member.ts';
-import { createPartner } from '../../src/site/own-partner.ts';
+import { createClass, createPartner, type OwnMember } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
 
 let testClass: string;
@@ -20,7 +18,6 @@ const enrolled = (source: string, campaign = '') => ({
   campaign,
 });
 
-/** Opens a host with one class in full. @returns its link to enrol */
 async function openClass(page: Page, host: string, attributes: Record<string, string> = {}): Promise<Locator> {
   await recordEvents(page);
   await page.goto(host);
@@ -36,7 +33,6 @@ async function openClass(page: Page, host: string, attributes: Record<string, st
     .first();
 }
 
-/** Opens a host with one class in full and follows its link to enrol. @returns the window that opens */
 async function openSignIn(page: Page, host: string, attributes?: Record<string, string>): Promise<Page> {
   const link = await openClass(page, host, attributes);
   const opened = page.context().waitForEvent('page');
@@ -46,7 +42,6 @@ async function openSignIn(page: Page, host: string, attributes?: Record<string, 
   return window;
 }
 
-/** Notes every message that the page has got; its other listeners have heard it by then. */
 const recordMessages = (page: Page) =>
   page.evaluate(() => addEventListener('message', ({ data }) => raised.push({ type: 'message', detail: data })));
 
@@ -91,13 +86,12 @@ test('sign-in in a window of its own, page reloaded meanwhile: one event, which 
   expect(cookies).toEqual(ofSignIn);
 });
 
-/** The cookie that the site sets in its own window. All ports of a test machine share cookies, so the page has it, too. */
+/** All ports of a test machine share cookies. */
 const ofSignIn = [expect.objectContaining({ name: 'device', httpOnly: true, sameSite: 'Strict' })];
 
-test('element with a key: the provider is told that it came up, and that it is used', { tag: '@enrolment' }, async ({
-  page,
-  hosts,
-}) => {
+test('element with a key: the provider is told that it came up, and that it is used', {
+  tag: ['@enrolment', '@all'],
+}, async ({ page, hosts }) => {
   const told = (kind: string) =>
     page.waitForResponse((response) => response.url().endsWith(`/api/partners/${testPartner}/uses/${kind}`));
   const answers = Promise.all([told('view'), told('start')]);
@@ -107,7 +101,7 @@ test('element with a key: the provider is told that it came up, and that it is u
 });
 
 test('page that cuts off what it opens: the visitor comes back to its return address, which tells it once, far above the element', {
-  tag: '@enrolment',
+  tag: ['@enrolment', '@all'],
 }, async ({ page, hosts, member }) => {
   const window = await openSignIn(page, `${hosts}/opener-cut/`, {
     'return-url': `${hosts}/opener-cut/?view=classes`,
@@ -125,7 +119,11 @@ test('page that cuts off what it opens: the visitor comes back to its return add
   expect(await heardEvents(window, 'agile-enrol')).toEqual([]);
 });
 
-test('pop-up blocked: the same link leads there and back', { tag: '@enrolment' }, async ({ page, hosts, member }) => {
+test('pop-up blocked: the same link leads there and back', { tag: ['@enrolment', '@all'] }, async ({
+  page,
+  hosts,
+  member,
+}) => {
   await page.addInitScript(() => {
     globalThis.open = () => null;
   });
@@ -140,7 +138,7 @@ test('pop-up blocked: the same link leads there and back', { tag: '@enrolment' }
   await expect.poll(() => heardEvents(window, 'agile-enrol')).toEqual([enrolled('address')]);
 });
 
-test('page that keeps the windows it opens, by its opener policy: one event', { tag: '@enrolment' }, async ({
+test('page that keeps the windows it opens, by its opener policy: one event', { tag: ['@enrolment', '@all'] }, async ({
   page,
   hosts,
   member,
@@ -154,7 +152,7 @@ test('page that keeps the windows it opens, by its opener policy: one event', { 
 });
 
 test('link opened in a tab of its own: leads back to the return address, which tells it', {
-  tag: '@enrolment',
+  tag: ['@enrolment', '@all'],
 }, async ({ page, hosts, member }) => {
   const link = await openClass(page, `${hosts}/plain/`, { 'return-url': `${hosts}/plain/` });
   await expect(link).toHaveAttribute('href', /return-url=/);
@@ -169,7 +167,7 @@ test('link opened in a tab of its own: leads back to the return address, which t
 });
 
 test('page in a sandbox that its windows may leave: hears of the enrolment', {
-  tag: '@enrolment',
+  tag: ['@enrolment', '@all'],
 }, async ({ page, hosts, member }) => {
   await recordEvents(page);
   await page.goto(`${hosts}/plain/`);
@@ -201,7 +199,7 @@ test('page in a sandbox that its windows may leave: hears of the enrolment', {
 });
 
 test('key that nobody has: the visitor is enrolled, the page hears nothing, the console of the window says why', {
-  tag: '@enrolment',
+  tag: ['@enrolment', '@all'],
 }, async ({ page, hosts, problems, member }) => {
   problems.allow(/is not registered/, /target origin provided/);
   const window = await openSignIn(page, `${hosts}/plain/`, { partner: `pk_${'x'.repeat(22)}` });
@@ -214,7 +212,7 @@ test('key that nobody has: the visitor is enrolled, the page hears nothing, the 
 });
 
 test('without a return address, window cut off: the visitor is enrolled, the page hears nothing', {
-  tag: '@enrolment',
+  tag: ['@enrolment', '@all'],
 }, async ({ page, hosts, member }) => {
   const window = await openSignIn(page, `${hosts}/opener-cut/`);
 
@@ -224,12 +222,9 @@ test('without a return address, window cut off: the visitor is enrolled, the pag
   expect(await heardEvents(page, 'agile-enrol')).toEqual([]);
 });
 
-test('return address that is not registered: the visitor stays with the provider', { tag: '@enrolment' }, async ({
-  page,
-  hosts,
-  problems,
-  member,
-}) => {
+test('return address that is not registered: the visitor stays with the provider', {
+  tag: ['@enrolment', '@all'],
+}, async ({ page, hosts, problems, member }) => {
   problems.allow(/is not registered/);
   const window = await openSignIn(page, `${hosts}/opener-cut/`, { 'return-url': 'http://127.0.0.2:9/' });
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hosts as hostFolder } from '../../src/places.ts';
-import { runTool } from '../../src/steps/check.ts';
+import { runTool } from '../../src/run.ts';
 import { expect, test } from '../../src/test.ts';
 
 const wrapped = `import * as React from 'react';
@@ -51,33 +51,34 @@ export const wrong = <agile-assessment view="test" />;
 `;
 
 for (const react of ['react-17', 'react-18', 'react-19'])
-  test(`published types with those of ${react}: take what is right, refuse what is wrong`, async ({
-    site,
-    request,
-  }, testInfo) => {
-    const folder = testInfo.outputPath('types');
-    await mkdir(folder, { recursive: true });
-    const types = join(hostFolder, react, 'node_modules/@types/react');
-    const put = (name: string, text: string) => writeFile(join(folder, name), text);
-    for (const name of ['react.d.ts', 'elements.d.ts'])
-      await put(name, await (await request.get(`${site}/embed/v1/${name}`)).text());
-    await put('wrapped.tsx', wrapped);
-    await put('plain.tsx', plain);
-    const compilerOptions = {
-      strict: true,
-      noEmit: true,
-      jsx: 'react-jsx',
-      target: 'es2022',
-      lib: ['es2022', 'dom', 'dom.iterable'],
-      module: 'preserve',
-      types: [],
-      skipLibCheck: true,
-      paths: { react: [types], 'react/*': [`${types}/*`] },
-    };
-    await put('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.tsx', '*.d.ts'] }));
+  test(
+    `published types with those of ${react}: take what is right, refuse what is wrong`,
+    { tag: '@all' },
+    async ({ site, request }, testInfo) => {
+      const folder = testInfo.outputPath('types');
+      await mkdir(folder, { recursive: true });
+      const types = join(hostFolder, react, 'node_modules/@types/react');
+      const put = (name: string, text: string) => writeFile(join(folder, name), text);
+      for (const name of ['react.d.ts', 'elements.d.ts'])
+        await put(name, await (await request.get(`${site}/embed/v1/${name}`)).text());
+      await put('wrapped.tsx', wrapped);
+      await put('plain.tsx', plain);
+      const compilerOptions = {
+        strict: true,
+        noEmit: true,
+        jsx: 'react-jsx',
+        target: 'es2022',
+        lib: ['es2022', 'dom', 'dom.iterable'],
+        module: 'preserve',
+        types: [],
+        skipLibCheck: true,
+        paths: { react: [types], 'react/*': [`${types}/*`] },
+      };
+      await put('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.tsx', '*.d.ts'] }));
 
-    const { code, output } = await runTool('tsc', ['-p', folder]);
+      const { code, output } = await runTool('tsc', ['-p', folder]);
 
-    expect(output).toBe('');
-    expect(code).toBe(0);
-  });
+      expect(output).toBe('');
+      expect(code).toBe(0);
+    },
+  );

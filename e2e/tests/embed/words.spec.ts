@@ -9,9 +9,9 @@ import {
   openHost,
   recordEvents,
 } from '../../src/hosts/host-page.ts';
-import { expect, test } from '../../src/test.ts';
+import { allBut, expect, test } from '../../src/test.ts';
 
-/** Names of products, words that are the same in another language, prices, and zones of the browser. */
+/** Words that are the same in another language. */
 const names = languages.flatMap(({ name, code }) => [name, code]).join('|');
 const isSame = new RegExp(
   `^(?:${names}|Filter|Trainer|Live online|Details|Date|Page \\d+|Agile Communication Level:?|Team|Plan|Segmentation|\\d+ [A-Z]{3}|(?:Feb|Apr|Aug|Nov) \\d{4}|\\(?Europe/\u200b?Berlin\\)?|Onclick)$`,
@@ -20,7 +20,6 @@ const isSame = new RegExp(
 const set = (element: Locator, name: string, value: string) =>
   element.evaluate((node, [key = '', text = '']) => node.setAttribute(key, text), [name, value]);
 
-/** Every text in an element: what is read, and names that are only heard. */
 const textsOf = (element: Locator): Promise<string[]> =>
   element.evaluate((host) => {
     const root = host.shadowRoot;
@@ -34,7 +33,7 @@ const textsOf = (element: Locator): Promise<string[]> =>
     return [...new Set(texts)].filter((text) => /\p{L}{2}/u.test(text));
   });
 
-/** What the provider's API has told the page: names of classes and people, descriptions, zones. */
+/** Names of classes and people, descriptions, zones. */
 async function recordData(page: Page): Promise<() => string> {
   const bodies: string[] = [];
   page.on('response', async (response) => {
@@ -47,7 +46,6 @@ async function recordData(page: Page): Promise<() => string> {
       .replaceAll('\\/', '/');
 }
 
-/** Texts that are as they are in English, although they are neither data nor the same in both languages. */
 const englishIn = (texts: readonly string[], english: readonly string[], data: string) =>
   texts.filter(
     (text) => english.includes(text) && !text.split(', ').every((part) => isSame.test(part) || isIn(data, part)),
@@ -66,7 +64,7 @@ for (const [locale, heading, day, count, seats] of [
   ],
 ] as const)
   test(`classes with locale="${locale}": no English text but names and data, also in a class in full`, {
-    tag: '@enrolment',
+    tag: ['@enrolment', ...allBut(locale === 'de')],
   }, async ({ page, hosts }) => {
     const data = await recordData(page);
     await openHost(page, `${hosts}/plain/`);
@@ -99,7 +97,7 @@ for (const [locale, level, role] of [
   ['fr', 'Agile Communication Level\u00a0: 90\u00a0%', 'Rôles'],
 ] as const)
   test(`assessment with locale="${locale}": no English text but names, in the meter, its tools and needs; the same events`, {
-    tag: '@assessment',
+    tag: ['@assessment', '@all'],
   }, async ({ page, hosts }) => {
     await recordEvents(page);
     await openHost(page, `${hosts}/plain/`);
@@ -144,7 +142,7 @@ for (const [locale, level, role] of [
     expect(englishIn(await textsOf(element), inNeeds, '')).toEqual([]);
   });
 
-test('plural forms: as the language has them', { tag: '@assessment' }, async ({ page, hosts }) => {
+test('plural forms: as the language has them', { tag: ['@assessment', '@all'] }, async ({ page, hosts }) => {
   await openHost(page, `${hosts}/plain/`);
   const element = assessment(page);
   await set(element, 'view', 'needs');
@@ -160,7 +158,7 @@ test('plural forms: as the language has them', { tag: '@assessment' }, async ({ 
 });
 
 test('own words: in place of ours, in English too; a text that the element does not have is named in the console', {
-  tag: '@enrolment',
+  tag: ['@enrolment', '@all'],
 }, async ({ page, hosts }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -197,7 +195,7 @@ test('own words: in place of ours, in English too; a text that the element does 
   ).toBeVisible();
 });
 
-test('words of another language: asked for beside the code, not after it; none for English', async ({
+test('words of another language: asked for beside the code, not after it; none for English', { tag: '@all' }, async ({
   page,
   hosts,
 }) => {
@@ -238,7 +236,7 @@ test('files with words: import nothing but the module of their view, so that the
   }
 });
 
-test('words in German on a phone: nothing is wider than the window', async ({ page, hosts }) => {
+test('words in German on a phone: nothing is wider than the window', { tag: '@all' }, async ({ page, hosts }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHost(page, `${hosts}/plain/`);
   for (const element of [assessment(page), enrolment(page)]) {

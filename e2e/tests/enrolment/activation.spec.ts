@@ -1,5 +1,4 @@
-import { invite, keyOf } from '../../src/site/invite.ts';
-import { createClass } from '../../src/site/own-class.ts';
+import { createClass, invite, keyOf } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
 
 test('invited member, by keyboard alone: from the link to the app site, with exactly three calls', async ({ page }) => {
@@ -55,9 +54,9 @@ test('invited member, by keyboard alone: from the link to the app site, with exa
   ]);
 });
 
-test('resend: the exact call and sentence, a locked button with a countdown, the earlier code has ended', async ({
-  page,
-}) => {
+test('resend: the exact call and sentence, a locked button with a countdown, the earlier code has ended', {
+  tag: '@all',
+}, async ({ page }) => {
   const classId = await createClass();
   const { link, passCode } = await invite(page.request, classId);
   await page.goto(`/register/${classId}`);
@@ -81,21 +80,4 @@ test('resend: the exact call and sentence, a locked button with a countdown, the
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('alert')).not.toHaveText('');
   await expect(page).toHaveURL(`/register/${classId}`);
-});
-
-test('activation call fails: its sentence in red, what was typed stays', async ({ page, problems }) => {
-  problems.allow(/500/, /^console: .*activation/);
-  await page.route('**/calle/passreg', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.route('**/calle/repassreg', (route) => route.fulfill({ status: 500, body: '{}' }));
-  problems.allow(/resend/);
-  await page.goto('/auth/test-key');
-  await page.getByLabel('Pass code').fill('000000');
-
-  await page.getByRole('button', { name: 'Create Account' }).click();
-
-  await expect(page.getByRole('alert')).toHaveText('An error occurred during the API request.1');
-  await expect(page.getByLabel('Pass code')).toHaveValue('000000');
-
-  await page.getByRole('button', { name: 'Resend pass code' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('An error occurred during the API request.');
 });

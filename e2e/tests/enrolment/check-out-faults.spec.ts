@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { invite, keyOf } from '../../src/site/invite.ts';
-import { createClass, seatsOf } from '../../src/site/own-class.ts';
-import type { OwnMember } from '../../src/site/own-member.ts';
+import { createClass, invite, keyOf, type OwnMember, seatsOf } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
 
 async function fillLogin(page: Page, member: OwnMember): Promise<void> {
@@ -9,12 +7,9 @@ async function fillLogin(page: Page, member: OwnMember): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(member.password);
 }
 
-test('offline at Apply: silent, what was typed stays; online again, the same press goes through', async ({
-  page,
-  context,
-  problems,
-  member,
-}) => {
+test('offline at Apply: silent, what was typed stays; online again, the same press goes through', {
+  tag: '@all',
+}, async ({ page, context, problems, member }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/, /^console: login failed/);
   await page.goto('/login');
   await fillLogin(page, member);
@@ -33,7 +28,7 @@ test('offline at Apply: silent, what was typed stays; online again, the same pre
   await expect(page).toHaveURL('/app/redirect');
 });
 
-test('Apply pressed twice in two tabs at once: each tab asks once, one seat is taken', async ({
+test('Apply pressed twice in two tabs at once: each tab asks once, one seat is taken', { tag: '@all' }, async ({
   page,
   context,
   member,
@@ -55,11 +50,9 @@ test('Apply pressed twice in two tabs at once: each tab asks once, one seat is t
   expect(await seatsOf(page.request, classId)).toBe(before - 1);
 });
 
-test('activation offline, then its answer lost: the sentence, nothing typed is lost; the third press finds the account', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('activation offline, then its answer lost: the sentence, nothing typed is lost; the third press finds the account', {
+  tag: '@all',
+}, async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /^console: activation failed/);
   const classId = await createClass();
   const { link, passCode } = await invite(page.request, classId);

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { createClass } from '../../src/site/own-class.ts';
-import type { OwnMember } from '../../src/site/own-member.ts';
-import { createPartner } from '../../src/site/own-partner.ts';
+import { createClass, createPartner, type OwnMember } from '../../src/site/own-data.ts';
 import { type PartnerPage, startPartnerPage } from '../../src/site/partner-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 declare global {
-  /** What the partner's page was told. */
   var heard: { data: unknown; origin: string }[];
 }
 
@@ -59,7 +56,7 @@ test('registered partner: its page gets the class and a code, nothing else; the 
   await expect.poll(() => page.evaluate(() => heard)).toEqual([{ data, origin: site }]);
 });
 
-test('registered partner, cut off from the window: the window comes back with a code', async ({
+test('registered partner, cut off from the window: the window comes back with a code', { tag: '@all' }, async ({
   page,
   site,
   member,
@@ -72,7 +69,7 @@ test('registered partner, cut off from the window: the window comes back with a 
   });
   await logIn(window, member);
 
-  await expect(window).toHaveURL(/\/cut-off\/classes\?from=list&agile-code=[\w-]{22}$/);
+  await expect(window).toHaveURL(/\/cut-off\/classes\?from=list&agile-code=[\w-]{22}&agile-site=http%3A%2F%2F[\w.%]+$/);
   expect(new URL(window.url()).origin).toBe(partner.origin);
   expect(await page.evaluate(() => heard)).toEqual([]);
 });
@@ -97,7 +94,11 @@ test('stranger who names itself, or the partner, as opener: gets no message and 
   expect(await page.evaluate(() => heard)).toEqual([]);
 });
 
-test('a page of any origin reads the list of classes, and cannot enrol', async ({ page, site, problems }) => {
+test('a page of any origin reads the list of classes, and cannot enrol', { tag: '@all' }, async ({
+  page,
+  site,
+  problems,
+}) => {
   problems.allow(/CORS policy/, /ERR_FAILED/);
   await page.goto(stranger.origin);
 
@@ -117,7 +118,7 @@ test('a page of any origin reads the list of classes, and cannot enrol', async (
   ).rejects.toThrow('Failed to fetch');
 });
 
-test('login without a partner: cut off from whoever opened it', async ({ page, site }) => {
+test('login without a partner: cut off from whoever opened it', { tag: '@all' }, async ({ page, site }) => {
   await page.goto(partner.origin);
   const opened = page.context().waitForEvent('page');
 

@@ -10,7 +10,10 @@ for (const [path, list] of [
   ['/profiles', 'experts'],
   ['/samples', 'samples'],
 ] as const) {
-  test(`${path}, 11 rows with odd names, no pictures, 320 px: text, place and access`, async ({ page, problems }) => {
+  test(`${path}, 11 rows with odd names, no pictures, 320 px: text, place and access`, { tag: '@all' }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/404/);
     await page.setViewportSize({ width: 320, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -29,7 +32,10 @@ for (const [path, list] of [
     expect(await axeFinds(page)).toEqual([]);
   });
 
-  test(`${path}, no row and 100,000: the sentence, and the first of 10,000 pages`, async ({ page, problems }) => {
+  test(`${path}, no row and 100,000: the sentence, and the first of 10,000 pages`, { tag: '@all' }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/404/);
     await page.setViewportSize({ width: 320, height: 900 });
     await answerWith(page, 0);
@@ -46,10 +52,9 @@ for (const [path, list] of [
     await expect(page.getByRole('link', { name: 'Page 10000', exact: true })).toHaveAttribute('aria-current', 'page');
   });
 
-  test(`${path}, second page of the address: the rows of the first are never seen, nothing moves`, async ({
-    page,
-    registry: { shell },
-  }) => {
+  test(`${path}, second page of the address: the rows of the first are never seen, nothing moves`, {
+    tag: '@all',
+  }, async ({ page, registry: { shell } }) => {
     const script = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     await page.route(shell.base + shell.main.name, (route) => script.promise.then(() => route.continue()));
@@ -70,7 +75,10 @@ for (const [path, list] of [
   });
 }
 
-test('photos of a prerendered page missing: drawn initials, nothing moves', async ({ page, problems }) => {
+test('photos of a prerendered page missing: drawn initials, nothing moves', { tag: '@all' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404/);
   await page.route('**/files/users/*', (route) => route.fulfill({ status: 404 }));
   await watchDocument(page);
@@ -83,7 +91,7 @@ test('photos of a prerendered page missing: drawn initials, nothing moves', asyn
 });
 
 for (const width of [390, 1024, 1440])
-  test(`${width} px, fonts that come late: nothing moves`, async ({ page }) => {
+  test(`${width} px, fonts that come late: nothing moves`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.route('**/*.woff2', async (route) => {
       await page.locator('main h1').waitFor();

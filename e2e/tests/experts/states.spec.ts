@@ -15,7 +15,6 @@ const paths = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 900 } });
 
-/** What axe finds in the content, light and dark, and how far it scrolls sideways. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -27,7 +26,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return sideways > 0 ? [...faults, `${sideways} px sideways`] : faults;
 }
 
-/** As a link within the site leads there: without a document, so that nothing prerendered is shown. */
+/** Without a document, so that nothing prerendered is shown. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
@@ -36,7 +35,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
 }
 
-test('/experts, odd names: found, not found and cleared, by keyboard; axe finds nothing', async ({
+test('/experts, odd names: found, not found and cleared, by keyboard; axe finds nothing', { tag: '@all' }, async ({
   page,
   problems,
 }) => {
@@ -74,7 +73,7 @@ for (const [path, word] of [
   ['/single-profile/99000', 'expert'],
   ['/sample/79000', 'sample'],
 ] as const)
-  test(`${path}…, odd names of one ${word}, no picture: text and place; axe finds nothing`, async ({
+  test(`${path}…, odd names of one ${word}, no picture: text and place; axe finds nothing`, { tag: '@all' }, async ({
     page,
     problems,
   }) => {
@@ -100,10 +99,9 @@ test('no rows at all, on the six pages: the sentence; axe finds nothing', async 
   }
 });
 
-test('every list fails, on the six pages: a console entry and no word of it; axe finds nothing', async ({
-  page,
-  problems,
-}) => {
+test('every list fails, on the six pages: a console entry and no word of it; axe finds nothing', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   problems.allow(/500/, /section failed/);
   await page.route(/GetProfileList|GetSampleList|GetClassList/, (route) => route.fulfill({ status: 500 }));
   await page.goto('/my-needs');

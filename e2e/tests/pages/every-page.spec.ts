@@ -1,66 +1,14 @@
+import type { Page } from '@playwright/test';
 import { axeFinds, everyRule } from '../../src/axe.ts';
+import { cutOff, nothing, setLetters } from '../../src/cut-off.ts';
 import { sitePages } from '../../src/site/page-list.ts';
 import { tabWalk } from '../../src/tab-walk.ts';
-import { expect, test } from '../../src/test.ts';
-import { hydrated } from '../../src/watch-document.ts';
-
-/** Of the catalogue's pages, those with controls of their own kind. */
-const walked: Readonly<Record<number, readonly string[]>> = {
-  1280: [
-    '/',
-    '/languages',
-    '/languages/1111118',
-    '/languages/1111117',
-    '/dpac',
-    '/certificate',
-    '/certificate-registry',
-    '/simulation',
-    '/handbook-profile',
-    '/guide',
-    '/faq',
-    '/for-companies',
-    '/for-startups',
-    '/nothing-here',
-  ],
-  390: ['/', '/languages', '/languages/1111117', '/faq'],
-};
+import { allBut, expect, test } from '../../src/test.ts';
+import { hydrated, layoutShift, removedElements, watchDocument } from '../../src/watch-document.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How the page is looked at as a whole. */
-const looks = { 1440: 'light', 320: 'dark' } as const;
-
-/** How far the page scrolls sideways, and text and controls beyond the window or the box that cuts them off. */
-const cutOff = () => {
-  const inner = [
-    ...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, button, input, a, td, th), header *'),
-  ];
-  const isHidden = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true });
-  };
-  const known = new Map<Element | null, boolean>([[null, false]]);
-  const scrolls = (element: Element | null): boolean => {
-    const answer =
-      known.get(element) ??
-      (element !== null &&
-        (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement)));
-    known.set(element, answer);
-    return answer;
-  };
-  const found = inner
-    .filter((element) => !isHidden(element) && !scrolls(element) && !element.closest('svg, .visually-hidden'))
-    .filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const cutsText = getComputedStyle(element).overflowX !== 'visible';
-      return left < -1 || right > innerWidth + 1 || (cutsText && element.scrollWidth > element.clientWidth + 1);
-    })
-    .map((element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`);
-  return { sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth), found };
-};
-const nothing = { sideways: 0, found: [] };
-
-/** Letters, words, lines and paragraphs as far apart as visitors may set them (WCAG 1.4.12), or as they were. */
+/** As far apart as visitors may set them (WCAG 1.4.12). */
 const spaceText = (isWide: boolean) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -69,44 +17,107 @@ const spaceText = (isWide: boolean) => {
   document.adoptedStyleSheets = isWide ? [sheet] : [];
 };
 
-for (const { path, area } of [...sitePages, { path: '/nothing-here', area: 'shell' }])
-  test(`${path}: one h1; nothing is cut off from 320 to 1920 px; axe finds nothing, light and dark; Tab reaches all`, {
-    tag: `@${area}`,
+/** What is personal comes after the document, and may move a hair's breadth. */
+async function expectStill(page: Page, isPrerendered: boolean): Promise<void> {
+  const { sum, moved } = await layoutShift(page);
+  expect.soft({ sum, moved: isPrerendered ? moved : [] }, moved.join('\n')).toEqual({ sum: '0.00', moved: [] });
+}
+
+const lost = { path: '/nothing-here', pattern: '/nothing-here', area: 'shell', isPrerendered: true };
+const pages = [...sitePages, lost];
+
+const isFirst = (page: (typeof pages)[number]) => pages.find(({ pattern }) => pattern === page.pattern) === page;
+
+for (const sitePage of pages) {
+  const { path, area, isPrerendered } = sitePage;
+
+  test(`${path}: one h1, hydrated as it was served; nothing moves, nothing is cut off, axe finds nothing`, {
+    tag: [`@${area}`, ...allBut(isFirst(sitePage))],
   }, async ({ page, problems }) => {
-    test.slow();
-    if (path === '/nothing-here') problems.allow(/404/);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    if (path === lost.path) problems.allow(/404/);
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/api/**', async (route) => {
+      if (isPrerendered) await answers.promise;
+      await route.continue();
+    });
+    await watchDocument(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
+    if (isPrerendered) expect.soft(await removedElements(page), 'replaced').toEqual([]);
+    answers.resolve();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.wheel(0, 1200);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expectStill(page, isPrerendered);
+
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/Agile Languages/);
     await expect(page.getByRole('banner')).toBeVisible();
+    expect.soft(await axeFinds(page), 'axe').toEqual([]);
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await cutOff(page), `${width} px`).toEqual(nothing);
+    }
+  });
+
+  test(`${path}: nothing moves at 390 px, nothing is cut off from 320 to 1920 px and with letters of 16 to 32 px, axe finds nothing in the dark${isFirst(sitePage) ? ', Tab reaches all' : ''}`, {
+    tag: [`@${area}`, '@all'],
+  }, async ({ page, problems }) => {
+    test.slow();
+    if (path === lost.path) problems.allow(/404/);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await watchDocument(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await page.mouse.wheel(0, 1200);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expectStill(page, isPrerendered);
 
     for (const width of [1920, 1440, 1280, 1099, 768, 601, 599, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(cutOff), `${width} px`).toEqual(nothing);
-      if (width !== 1440 && width !== 320) continue;
+      expect.soft(await cutOff(page), `${width} px`).toEqual(nothing);
+      if (![1440, 390, 320].includes(width)) continue;
       await page.evaluate(spaceText, true);
-      expect.soft(await page.evaluate(cutOff), `wide text, ${width} px`).toEqual(nothing);
+      expect.soft(await cutOff(page), `wide text, ${width} px`).toEqual(nothing);
       await page.evaluate(spaceText, false);
-      await page.emulateMedia({ colorScheme: looks[width] });
-      expect.soft(await axeFinds(page), `${looks[width]}, ${width} px`).toEqual([]);
     }
+    for (const size of [24, 32]) {
+      await setLetters(page, size);
+      for (const width of [1440, 1280, 1024, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await cutOff(page), `letters of ${size} px, ${width} px`).toEqual(nothing);
+      }
+    }
+    await setLetters(page, 16);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await axeFinds(page), 'dark, 320 px').toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
     const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
     expect.soft(header, 'header at 400 % zoom').toBeLessThanOrEqual(256 / 3);
 
-    for (const [width, paths] of Object.entries(walked)) {
-      if (!paths.includes(path)) continue;
-      await page.setViewportSize({ width: Number(width), height: 800 });
-      const { stops, unseen, missed } = await tabWalk(page);
-      expect.soft(stops, `${width} px`).toBeGreaterThan(10);
+    // What Tab reaches is the same on all pages of a pattern.
+    for (const width of isFirst(sitePage) ? [1280, 390] : []) {
+      await page.setViewportSize({ width, height: 800 });
+      const { unseen, missed } = await tabWalk(page);
       expect.soft({ unseen, missed }, `${width} px`).toEqual({ unseen: [], missed: [] });
     }
   });
+}
 
-test('menu open at 390 px and dropdown open at 1440 px: axe finds nothing', { tag: '@shell' }, async ({ page }) => {
+test('Tab on the home page: reaches every control, each in sight and marked', { tag: '@shell' }, async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrated(page);
+
+  const { stops, unseen, missed } = await tabWalk(page);
+
+  expect(stops).toBeGreaterThan(60);
+  expect({ unseen, missed }).toEqual({ unseen: [], missed: [] });
+});
+
+test('menu open at 390 px and dropdown open at 1440 px: axe finds nothing', { tag: ['@shell', '@all'] }, async ({
+  page,
+}) => {
   await page.goto('/my-needs', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByText('Languages', { exact: true }).click();
   expect(await axeFinds(page, everyRule, 'header')).toEqual([]);

@@ -1,67 +1,10 @@
 import type { Page } from '@playwright/test';
-import { teamOfPage } from '../../src/site/page-list.ts';
 import { expect, test } from '../../src/test.ts';
-import { hydrated, layoutShift, removedElements, watchDocument } from '../../src/watch-document.ts';
+import { hydrated } from '../../src/watch-document.ts';
 
 declare global {
   var renderers: number;
 }
-
-const pages = [
-  '/',
-  '/languages',
-  '/languages/1111118',
-  '/languages/1111111',
-  '/my-needs',
-  '/profiles',
-  '/single-profile/900011',
-  '/experts',
-  '/samples',
-  '/sample/700001',
-  '/upcoming-classes',
-  '/class/500012',
-];
-
-for (const path of pages)
-  test(`${path}: hydrated as it was served, nothing replaced`, { tag: teamOfPage(path) }, async ({ page }) => {
-    const { promise: looked, resolve } = Promise.withResolvers<void>();
-    await page.route('**/api/**', async (route) => {
-      await looked;
-      await route.continue();
-    });
-    await watchDocument(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-
-    await hydrated(page);
-
-    expect(await removedElements(page)).toEqual([]);
-    resolve();
-  });
-
-for (const path of pages)
-  for (const width of [390, 1440])
-    test(`${path} at ${width} px: nothing moves until all has come and the end is reached`, {
-      tag: teamOfPage(path),
-    }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await watchDocument(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await hydrated(page);
-
-      await page.mouse.wheel(0, 1200);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-
-      expect(await layoutShift(page)).toEqual({ sum: '0.00', moved: [] });
-    });
-
-test('fallback document: its content comes without a shift', { tag: '@enrolment' }, async ({ page }) => {
-  await watchDocument(page);
-  await page.goto('/login/500017', { waitUntil: 'networkidle' });
-
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-
-  expect(await layoutShift(page)).toEqual({ sum: '0.00', moved: [] });
-});
 
 test('button that is pressed before the code is there: does its work when the code comes', { tag: '@shell' }, async ({
   page,
@@ -110,7 +53,6 @@ test('page with parts of several areas: one React, one router, one session', { t
   expect(await page.evaluate(() => renderers)).toBe(1);
 });
 
-/** Counts the copies of React in a page as its developer tools do: each reports to them as it starts. */
 async function countRenderers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.renderers = 0;

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/test.ts';
 import { layoutShift, watchDocument } from '../../src/watch-document.ts';
 
-/** Pages and widths at which lines break differently in the stand-ins. */
 const places = [
   ['/', 360],
   ['/simulation', 375],
@@ -20,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('fonts that come late: a layout shift of 0.00', { tag: '@shell' }, async ({ page }) => {
+test('fonts that come late: a layout shift of 0.00', { tag: ['@shell', '@all'] }, async ({ page }) => {
   await watchDocument(page);
   for (const [path, width] of places) {
     await page.setViewportSize({ width, height: 800 });
@@ -31,7 +30,7 @@ test('fonts that come late: a layout shift of 0.00', { tag: '@shell' }, async ({
   }
 });
 
-test('fonts that come late: the next page shows them', { tag: '@shell' }, async ({ page }) => {
+test('fonts that come late: the next page shows them', { tag: ['@shell', '@all'] }, async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => document.fonts.ready);
   expect(await fontsOf(page, 'h1')).not.toContain('Besley');
@@ -43,7 +42,6 @@ test('fonts that come late: the next page shows them', { tag: '@shell' }, async 
   await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Besley']);
 });
 
-/** Names of the fonts in which the browser really draws the element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

@@ -1,7 +1,6 @@
-import { headOf } from '../../src/document-head.ts';
 import { prerenderedPages, teamOfPage } from '../../src/site/page-list.ts';
 import { expect, test } from '../../src/test.ts';
-import { hydrated } from '../../src/watch-document.ts';
+import { headOf, hydrated } from '../../src/watch-document.ts';
 
 const contentOf = (html: string, property: string) =>
   new RegExp(`<meta[^>]* (?:name|property)="${property}" content="([^"]*)"`).exec(html)?.[1];
@@ -86,12 +85,9 @@ for (const [path, ...types] of [
     expect(blocks.map(([, text = '']) => JSON.parse(text)['@type'])).toEqual(expect.arrayContaining([...types]));
   });
 
-test('every public page reached without loading a document: the same head as served', { tag: '@shell' }, async ({
-  browser,
-  page,
-  site,
-}) => {
-  test.setTimeout(90_000);
+test('every public page reached without loading a document: the same head as served', {
+  tag: ['@shell', '@all'],
+}, async ({ browser, page, site }) => {
   const reader = await browser.newPage({ baseURL: site, javaScriptEnabled: false });
   await page.goto('/certificate');
   await hydrated(page);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { createClass } from '../../src/site/own-class.ts';
+import { createClass } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** Ten tasks of visitors, on a phone in dark, on a slow line, by the keyboard alone. */
+/** On a phone in dark, on a slow line, by the keyboard alone. */
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
@@ -16,7 +16,6 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Presses a key on a control, as somebody who came to it with Tab. */
 async function press(control: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await control.focus();
   await expect(control).toBeFocused();
@@ -32,17 +31,19 @@ async function followFromHome(page: Page, name: string) {
   await press(page.getByRole('contentinfo').getByRole('link', { name, exact: true }));
 }
 
-test('product owner: from home to a plan with dates, prices for one and for five, in one step', async ({ page }) => {
+test('product owner: from home to a plan with dates, prices for one and for all, in one step', async ({ page }) => {
   await page.goto('/');
   await press(main(page).getByRole('link', { name: 'Digital product owner' }).first());
   const plan = main(page).getByRole('region', { name: 'Your plan, with dates and prices' });
 
-  await expect(plan.getByText('Five people').first()).toBeVisible();
+  await plan.scrollIntoViewIfNeeded();
+  await plan.getByRole('spinbutton', { name: 'How many people?' }).fill('3');
+  await expect(plan.getByText('3 people', { exact: true }).first()).toBeVisible();
   await expect(plan.getByText(/\d EUR/).first()).toBeVisible();
   await expect(plan.getByRole('link', { name: /\d/ }).first()).toHaveAttribute('href', /^\/class\//);
 });
 
-test('meter: a result opened elsewhere leads to a start of one’s own', async ({ page, context }) => {
+test('meter: a result opened elsewhere leads to a start of one’s own', { tag: '@all' }, async ({ page, context }) => {
   await page.goto('/#meter');
   await press(page.locator('#meter').getByRole('checkbox').first(), 'Space');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('meter'))).not.toBeNull();
@@ -57,7 +58,7 @@ test('meter: a result opened elsewhere leads to a start of one’s own', async (
   await expect(other.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
 });
 
-test('plan: its classes are those of its Languages', async ({ page }) => {
+test('plan: its classes are those of its Languages', { tag: '@all' }, async ({ page }) => {
   await page.goto('/my-needs');
   await press(main(page).getByRole('link', { name: 'See classes' }).first());
 
@@ -66,7 +67,25 @@ test('plan: its classes are those of its Languages', async ({ page }) => {
   await expect(main(page).getByRole('article').first()).toBeVisible();
 });
 
-test('expert: found by Language and country', async ({ page }) => {
+test('team of seven, Fridays, euros, before a month: three choices, and seven as far as the request', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.goto('/upcoming-classes?people=7');
+  await page.getByRole('button', { name: /^People, days and price/ }).click();
+  await page.getByLabel('Weekday').selectOption('Fri');
+  await page.getByLabel('Currency').selectOption('EUR');
+  await page.getByLabel('Ends before').selectOption({ index: 4 });
+
+  const first = main(page).getByRole('article').first();
+  await expect(first.getByText(/^7 people: [\d,]+ EUR$/)).toBeVisible();
+  await first.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/class\/\d+\?people=7$/);
+  await press(main(page).getByRole('link', { name: 'Ask for 7 seats' }));
+
+  await expect(page.getByLabel('Message')).toHaveValue('We are 7 people.');
+});
+
+test('expert: found by Language and country', { tag: '@all' }, async ({ page }) => {
   await followFromHome(page, 'Experts');
   const search = main(page).getByRole('searchbox');
   await search.focus();
@@ -106,7 +125,7 @@ test('enrolment: from a class to a receipt', async ({ page, member }) => {
   await expect(page.getByRole('status').filter({ hasText: 'You are signed in as' })).toBeVisible();
 });
 
-test('question: the one that has a word is open', async ({ page }) => {
+test('question: the one that has a word is open', { tag: '@all' }, async ({ page }) => {
   await followFromHome(page, 'Questions');
   await main(page).getByRole('searchbox').focus();
   await page.keyboard.type('refund');
@@ -119,16 +138,21 @@ test('question: the one that has a word is open', async ({ page }) => {
   await expect(main(page).getByRole('button', { expanded: true })).toContainText('refund');
 });
 
-test('comparison: chosen, and in the address', async ({ page }) => {
+test('comparison: chosen, in the address, there after a reload, and it leads on', async ({ page }) => {
   await followFromHome(page, 'Compare Languages');
   for (const name of ['Form', 'Data'])
     await press(main(page).getByRole('checkbox', { name: `Compare ${name}`, exact: true }), 'Space');
-
   await expect(page).toHaveURL(/\?compare=1111117,1111113$/);
-  await expect(main(page).getByRole('columnheader', { name: 'Data' })).toBeVisible();
+
+  await page.reload();
+  const comparison = main(page).getByRole('region', { name: 'Side by side' });
+  await expect(comparison.getByRole('columnheader', { name: 'Data' })).toBeVisible();
+  await press(comparison.getByRole('link', { name: 'Classes of Form' }));
+
+  await expect(title(page)).toHaveText('Upcoming classes');
 });
 
-test('partner: what goes on the own site, and a check of it', async ({ page }) => {
+test('partner: what goes on the own site, and a check of it', { tag: '@all' }, async ({ page }) => {
   await followFromHome(page, 'For your own site');
 
   await expect(main(page).getByRole('heading', { name: /check my page/i })).toBeVisible();

@@ -1,6 +1,6 @@
 import { previewHosts } from '@agile-languages/shared/embed/spec';
 import { axeFinds } from '../../src/axe.ts';
-import { expect, test } from '../../src/test.ts';
+import { allBut, expect, test } from '../../src/test.ts';
 
 test('choices change the preview, the code and the address, which leads back to them', async ({
   page,
@@ -27,7 +27,7 @@ test('choices change the preview, the code and the address, which leads back to 
   await expect(other.frameLocator('iframe').getByRole('heading', { name: /^Case 3/ })).toBeVisible();
 });
 
-test('every partner page shows the classes, without a word in the console', async ({ page, site }) => {
+test('every partner page shows the classes, without a word in the console', { tag: '@all' }, async ({ page, site }) => {
   for (const { id } of previewHosts) {
     await page.goto(`${site}/embed?element=enrolment&loading=eager&host=${id}`);
     await expect(page.frameLocator('iframe').getByRole('article').first(), id).toBeVisible();
@@ -40,7 +40,9 @@ for (const choice of [
   '?case=5&version=pinned&--agile-accent=%23003366',
   '?element=enrolment&limit=2&partner=pk_acme',
 ])
-  test(`code for HTML, pasted into a page of another origin: works ${choice}`, async ({ page, site, hosts }) => {
+  test(`code for HTML, pasted into a page of another origin: works ${choice}`, {
+    tag: allBut(choice === ''),
+  }, async ({ page, site, hosts }) => {
     await page.goto(`${site}/embed${choice}`);
     const code = page.getByLabel('Code for HTML');
     await expect(code).toHaveValue(choice.includes('pinned') ? /integrity="sha384-/ : /v1\/loader\.js/);
@@ -61,7 +63,7 @@ for (const choice of [
     await expect(element.locator(':scope > a')).toBeHidden();
   });
 
-test('every target: each button copies the code above it', async ({ page, site, context }) => {
+test('every target: each button copies the code above it', { tag: '@all' }, async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site}/embed`);
 
@@ -90,14 +92,14 @@ test('check my page: names the directives that are too narrow, and the key of an
   await expect(findings.getByText(`script-src does not allow the code of the elements: add ${site}.`)).toBeVisible();
 });
 
-test('error codes are targets of their explanation', async ({ page, site }) => {
+test('error codes are targets of their explanation', { tag: '@all' }, async ({ page, site }) => {
   await page.goto(`${site}/embed#error-101`);
 
   await expect(page.getByRole('row', { name: /^101/ })).toBeInViewport();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe, ${colorScheme}: nothing to say`, async ({ page, site }) => {
+  test(`axe, ${colorScheme}: nothing to say`, { tag: '@all' }, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${site}/embed`);
     await page.getByText('Colours, type and distances').click();

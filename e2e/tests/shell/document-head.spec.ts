@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { headOf } from '../../src/document-head.ts';
 import { expect, test } from '../../src/test.ts';
-import { hydrated } from '../../src/watch-document.ts';
+import { headOf, hydrated } from '../../src/watch-document.ts';
 
-/** A page of each kind: content, with data in its query, one record of the data, personal. */
 const pages = [
   { area: 'catalog', path: '/languages/1111112' },
   { area: 'assessment', path: '/my-needs' },
@@ -15,7 +13,6 @@ const pages = [
   { area: 'enrolment', path: '/login/500017' },
 ] as const;
 
-/** Goes to a path of the site without a document, as Back does. */
 const goWithoutDocument = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -23,10 +20,9 @@ const goWithoutDocument = (page: Page, path: string) =>
   }, path);
 
 for (const { area, path } of pages)
-  test(`${path}, whose code and document fail and come with "Try again": the head of the error page, then the served one`, async ({
-    page,
-    problems,
-  }) => {
+  test(`${path}, whose code and document fail and come with "Try again": the head of the error page, then the served one`, {
+    tag: '@all',
+  }, async ({ page, problems }) => {
     problems.allow(/^console: (load|loadEntry)/, /ERR_FAILED/, new RegExp(`/areas/${area}/`));
     await page.goto(path);
     await hydrated(page);

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import type { Registry } from '@agile-languages/shared/registry';
 import type { Page } from '@playwright/test';
-import { createClass } from '../../src/site/own-class.ts';
 import { liveReleases } from '../../src/site/releases.ts';
-import { expect, test } from '../../src/test.ts';
+import { allBut, expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
 const releases = join(process.env.E2E_FOLDER ?? '', 'releases');
 const notice = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const needsSwitch = (page: Page) => page.getByRole('main').getByRole('switch').first();
 
-/** Name of a file that `/my-needs` needs. */
 async function fileOf(what: 'what loads areas' | 'container' | 'page'): Promise<string> {
   const { areas, shell } = await liveReleases(releases);
   if (what === 'what loads areas') return shell.federation?.name ?? '';
@@ -18,7 +16,6 @@ async function fileOf(what: 'what loads areas' | 'container' | 'page'): Promise<
   return (what === 'container' ? area?.entry.name : area?.chunks.routes['/my-needs']?.script.name) ?? '';
 }
 
-/** Has the server name another release of an area, with the same files, as after a release. */
 async function releaseAgain(page: Page, registry: Registry, area: string): Promise<void> {
   const live = registry.areas[area];
   await page.route('**/registry.json*', (route) =>
@@ -33,10 +30,9 @@ async function releaseAgain(page: Page, registry: Registry, area: string): Promi
 }
 
 for (const what of ['container', 'page'] as const) {
-  test(`${what} of an area with wrong bytes that browsers keep for a year: loaded from another address`, async ({
-    page,
-    problems,
-  }) => {
+  test(`${what} of an area with wrong bytes that browsers keep for a year: loaded from another address`, {
+    tag: allBut(what === 'container'),
+  }, async ({ page, problems }) => {
     problems.allow(/integrity/, /^console: load/);
     const file = await fileOf(what);
     await page.route(`**/browser/${file}`, (route) =>
@@ -55,7 +51,7 @@ for (const what of ['container', 'page'] as const) {
     await expect(notice(page)).toBeHidden();
   });
 
-  test(`${what} of an area hangs: "Try again" heals the page`, async ({ page, problems }) => {
+  test(`${what} of an area hangs: "Try again" heals the page`, { tag: '@all' }, async ({ page, problems }) => {
     problems.allow(/^console: load/);
     const file = await fileOf(what);
     await page.route(`**/browser/${file}`, () => new Promise(() => {}));
@@ -71,10 +67,9 @@ for (const what of ['container', 'page'] as const) {
   });
 }
 
-test('what loads areas has wrong bytes that browsers keep for a year: loaded from another address', async ({
-  page,
-  problems,
-}) => {
+test('what loads areas has wrong bytes that browsers keep for a year: loaded from another address', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   problems.allow(/integrity/, /^console: load shell/);
   const file = await fileOf('what loads areas');
   await page.route(`**/browser/${file}`, (route) =>
@@ -93,7 +88,10 @@ test('what loads areas has wrong bytes that browsers keep for a year: loaded fro
   await expect(notice(page)).toBeHidden();
 });
 
-test('what loads areas hangs: a notice, and ten seconds later the page heals by itself', async ({ page, problems }) => {
+test('what loads areas hangs: a notice, and ten seconds later the page heals by itself', { tag: '@all' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/^console: load/);
   const file = await fileOf('what loads areas');
   await page.route(`**/browser/${file}`, () => new Promise(() => {}));
@@ -130,7 +128,11 @@ test('what loads areas fails twice: the page reads, a link leads to the next one
   await expect(notice(page)).toBeHidden();
 });
 
-test("shell's script fails: the page works after a second try", async ({ page, problems, registry }) => {
+test("shell's script fails: the page works after a second try", { tag: '@all' }, async ({
+  page,
+  problems,
+  registry,
+}) => {
   problems.allow(/status: 500/, /^console: Failed to load resource/);
   await page.route(`**/browser/${registry.shell.main.name}`, (route) => route.fulfill({ status: 500 }));
 
@@ -141,7 +143,7 @@ test("shell's script fails: the page works after a second try", async ({ page, p
   await expect(needsSwitch(page)).not.toBeChecked();
 });
 
-test("shell's script fails twice: the page reads and states it, loading it again heals", async ({
+test("shell's script fails twice: the page reads and states it, loading it again heals", { tag: '@all' }, async ({
   page,
   problems,
   registry,
@@ -159,29 +161,9 @@ test("shell's script fails twice: the page reads and states it, loading it again
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('form in use, its area released, then the link past the header: what was typed stays', async ({
-  page,
-  registry,
-}) => {
-  await page.goto(`/login/${await createClass()}`);
-  await page.getByLabel('E-mail').fill('typed@example.com');
-  await releaseAgain(page, registry, 'enrolment');
-  const read = page.waitForResponse('**/registry.json*');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Upcoming classes' }).hover();
-  await read;
-
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-  await expect(page).toHaveURL(/#main$/);
-  await page.goBack();
-
-  await expect(page).toHaveURL(/\/login\/\d+$/);
-  await expect(page.getByLabel('E-mail')).toHaveValue('typed@example.com');
-});
-
-test('area released: its next page is loaded from the new release, without a word in the console', async ({
-  page,
-  registry,
-}) => {
+test('area released: its next page is loaded from the new release, without a word in the console', {
+  tag: '@all',
+}, async ({ page, registry }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await page.goto('/languages/1111118');

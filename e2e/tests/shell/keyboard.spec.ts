@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createClass } from '../../src/site/own-class.ts';
+import { createClass } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
-/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -17,7 +16,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Sixty presses of Tab do not lead to ${name}.`);
 }
 
-test('login by keyboard alone, from the class list to the app site', async ({ page, member }) => {
+test('login by keyboard alone, from the class list to the app site', { tag: '@all' }, async ({ page, member }) => {
   await page.goto(`/login/${await createClass()}`);
   await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
 
@@ -43,7 +42,7 @@ test('language chosen in the menu by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a need switched off and on by keyboard alone, with a visible focus', async ({ page }) => {
+test('a need switched off and on by keyboard alone, with a visible focus', { tag: '@all' }, async ({ page }) => {
   await page.goto('/my-needs');
   await hydrated(page);
   const money = page.getByRole('main').getByRole('switch', { name: 'Money' }).first();
@@ -60,7 +59,6 @@ test('a need switched off and on by keyboard alone, with a visible focus', async
   await expect(money).toBeChecked();
 });
 
-/** Whether the element, or its visible replacement, has an outline. */
 function isOutlined(element: Element): boolean {
   const candidates = [element, element.parentElement, element.nextElementSibling];
   return candidates.some((candidate) => candidate && getComputedStyle(candidate).outlineStyle !== 'none');

@@ -1,4 +1,5 @@
 import { bytesOf, recordRequests, withoutIcon } from '../../src/request-chain.ts';
+import { passUntil } from '../../src/still-clock.ts';
 import { expect, test } from '../../src/test.ts';
 
 const tag = ['@shell', '@catalog', '@assessment', '@enrolment', '@experts'];
@@ -36,9 +37,9 @@ test('start page, part that comes into view: its code comes and it works', { tag
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('link to a part whose code hangs: it is there at once, and works when the code comes', { tag }, async ({
-  page,
-}) => {
+test('link to a part whose code hangs: it is there at once, and works when the code comes', {
+  tag: [...tag, '@all'],
+}, async ({ page }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/_section_|remoteEntry/, async (route) => {
     await arrived;
@@ -59,7 +60,9 @@ test('link to a part whose code hangs: it is there at once, and works when the c
   await expect(next).toHaveAttribute('aria-selected', 'true');
 });
 
-test('start page left before its parts were used, then Back: they work', { tag }, async ({ page }) => {
+test('start page left before its parts were used, then Back: they work', { tag: [...tag, '@all'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.locator('a[href="/faq"]').last().click();
@@ -75,7 +78,7 @@ test('start page left before its parts were used, then Back: they work', { tag }
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('page of texts that is only read: no code of its area', { tag }, async ({ page }) => {
+test('page of texts that is only read: no code of its area', { tag: [...tag, '@all'] }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
 
@@ -92,14 +95,18 @@ test('page of texts, link pressed before its code is there: the next page comes 
     await arrived;
     await route.continue();
   });
-  await page.goto('/for-startups');
+  await page.clock.install();
+  await page.goto('/for-startups', { waitUntil: 'domcontentloaded' });
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   const link = page.getByRole('main').locator('a[href="/upcoming-classes"]').first();
   await Promise.all([page.waitForResponse('**/registry.json*'), link.hover()]);
+  // Code that is not there after three seconds is given up.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
   await link.click();
 
-  await expect(page).toHaveURL(/\/upcoming-classes$/);
+  await passUntil(page, () => page.url().endsWith('/upcoming-classes'), 100);
   arrive();
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
 });

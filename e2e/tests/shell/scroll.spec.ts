@@ -30,7 +30,9 @@ test('next page: at its top; Back and Forward: where each page was left', async 
   await expect.poll(() => scrollY(page)).toBe(200);
 });
 
-test('page loaded again: where it was; Back from it: where the page before was left', async ({ page }) => {
+test('page loaded again: where it was; Back from it: where the page before was left', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/languages/1111117');
   await hydrated(page);
   await scrollTo(page, 600);
@@ -47,7 +49,9 @@ test('page loaded again: where it was; Back from it: where the page before was l
   await expect.poll(() => scrollY(page)).toBe(600);
 });
 
-test('link to a part of the page: there; Back: where the link was chosen; Forward: at the part', async ({ page }) => {
+test('link to a part of the page: there; Back: where the link was chosen; Forward: at the part', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await scrollTo(page, 600);
@@ -64,7 +68,7 @@ test('link to a part of the page: there; Back: where the link was chosen; Forwar
   await expect.poll(() => scrollY(page)).toBe(part);
 });
 
-test('link to a part of another page: at that part', async ({ page }) => {
+test('link to a part of another page: at that part', { tag: '@all' }, async ({ page }) => {
   await page.goto('/languages/1111118');
   await hydrated(page);
 
@@ -75,7 +79,9 @@ test('link to a part of another page: at that part', async ({ page }) => {
   await expect(page.locator(hash)).toBeInViewport();
 });
 
-test('page of a list chosen: its heading has the focus; Back: where the list was left', async ({ page }) => {
+test('page of a list chosen: its heading has the focus; Back: where the list was left', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/profiles');
   await hydrated(page);
   const second = page.getByRole('link', { name: 'Page 2', exact: true });

@@ -3,7 +3,6 @@ import type { BankLanguage, BankLanguageId } from './bank.ts';
 
 let topicId = 0;
 
-/** The bank without the texts of its topics, which are fetched by Language. */
 export const bank: readonly BankLanguage[] = criteriaScores.map(([id, key, name, text]) => {
   const categories = text.split('|').map((entry, index) => {
     const [, category = '', digits = ''] = /(.+) (\w+)/.exec(entry) ?? [];

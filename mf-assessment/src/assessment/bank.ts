@@ -7,7 +7,6 @@ import {
   readCriteria,
 } from '@agile-languages/shared/content';
 
-/** The six Languages of the meter, with their categories and topics. Each case uses some of them. */
 export const bank: readonly BankLanguage[] = criteriaText.map(([id, text]) => readLanguage(id, text));
 
 function readLanguage(id: BankLanguageId, text: string): BankLanguage {
@@ -30,7 +29,6 @@ export interface BankLanguage {
   key: Language['key'];
   name: string;
   categories: readonly Category[];
-  /** All topics of its categories, in order. */
   topics: readonly Topic[];
 }
 

@@ -2,7 +2,6 @@ import { type CommunicationCase, caseTitle, communicationCases, mostOf } from '@
 import type { Say } from '@agile-languages/shared/formats';
 import { type BankLanguage, bank } from './bank.ts';
 
-/** The eight cases, with the criteria of their Languages. */
 export const cases: readonly Case[] = communicationCases.map(({ weights, ...communicationCase }) => ({
   ...communicationCase,
   title: caseTitle(communicationCase),
@@ -14,7 +13,6 @@ export const cases: readonly Case[] = communicationCases.map(({ weights, ...comm
   }),
 }));
 
-/** The case with this number, 1 to 8. @throws for any other. */
 export function caseOf(number: number): Case {
   const found = cases.find((candidate) => candidate.number === number);
   if (!found) throw new Error(`There is no case ${number}.`);
@@ -28,22 +26,18 @@ export function heaviestCaseOf(id: string): Case | undefined {
   return heaviest && weightIn(heaviest) > 0 ? heaviest : undefined;
 }
 
-/** Number and title, because the title alone is not unique. */
 export const caseLabel = (communicationCase: Case, say: Say): string =>
   say('Case {0}: {1}', communicationCase.number, titleOf(communicationCase, say));
 
-/** Zone that speaks and zone that listens. */
 export const titleOf = ({ speaker, listener }: Case, say: Say): string => `${say(speaker)} - ${say(listener)}`;
 
 export interface Case extends Omit<CommunicationCase, 'weights'> {
   title: string;
-  /** The most that it can show: the sum of its weights. */
   most: number;
   languages: readonly WeightedLanguage[];
 }
 
 export interface WeightedLanguage {
   language: BankLanguage;
-  /** Percent. */
   weight: number;
 }

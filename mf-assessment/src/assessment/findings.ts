@@ -2,7 +2,6 @@ import type { BankLanguage, Category, Topic } from './bank.ts';
 import type { Case } from './cases.ts';
 import { countOn, hundredthsOf, learnFirst, type Marks } from './level.ts';
 
-/** Strengths, gaps, plan and missing topics of a case, for the report. */
 export function findingsOf(communicationCase: Case, marks: Marks) {
   const categories = communicationCase.languages.flatMap(({ language, weight }) =>
     language.categories.map((category): CategoryResult => {
@@ -43,15 +42,12 @@ export function findingsOf(communicationCase: Case, marks: Marks) {
 export interface CategoryResult {
   language: BankLanguage;
   category: Category;
-  /** Topics that are on. */
   on: number;
   percent: number;
-  /** What the whole category counts in this case, in hundredths of a percent. */
   hundredths: number;
 }
 
 export interface MissingLanguage {
   language: BankLanguage;
-  /** Categories with topics that are off, and only those topics. */
   categories: readonly { id: string; name: string; topics: readonly Topic[] }[];
 }

@@ -4,7 +4,6 @@ import { type Case, cases } from './cases.ts';
 /** Ids of the topics that are off. Everything else is on; marks belong to the person, not to a case. */
 export type Marks = ReadonlySet<number>;
 
-/** Of a group: all, none or some of its topics are on. */
 export type CheckState = 'checked' | 'unchecked' | 'mixed';
 
 /** Level in percent: the sum of score × weight of every topic that is on, in whole hundredths, rounded down once. */
@@ -14,17 +13,14 @@ export const levelOf = (communicationCase: Case, marks: Marks): number =>
 export const countOn = (topics: readonly Topic[], marks: Marks): number =>
   topics.reduce((count, { id }) => count + (marks.has(id) ? 0 : 1), 0);
 
-/** Check state of a category or Language: checked exactly when all of its topics are on. */
 export function checkStateOf(topics: readonly Topic[], marks: Marks): CheckState {
   const count = countOn(topics, marks);
   if (count === 0) return 'unchecked';
   return count === topics.length ? 'checked' : 'mixed';
 }
 
-/** What topics with this sum of scores count in a case that gives their Language this weight, in hundredths of a percent. */
 export const hundredthsOf = (weight: number, score: number): number => weight * score;
 
-/** All eight levels from one set of marks, highest first. */
 export const eightLevels = (marks: Marks): CaseLevel[] =>
   cases
     .map((communicationCase) => ({ communicationCase, level: levelOf(communicationCase, marks) }))
@@ -52,7 +48,6 @@ export function learnFirst(communicationCase: Case, marks: Marks): Advice[] {
     });
 }
 
-/** The same marks with these topics on or off. */
 export function withTopics(marks: Marks, topics: readonly Topic[], on: boolean): Marks {
   const next = new Set(marks);
   for (const { id } of topics) {
@@ -80,6 +75,5 @@ export interface Advice {
   category: Category;
   /** Points by which the shown level rises when it is learnt after those before it; 0 when it is less than one. */
   gain: number;
-  /** Level once this and everything before it is learnt. */
   reached: number;
 }

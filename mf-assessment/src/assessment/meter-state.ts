@@ -1,11 +1,11 @@
 import type { BankLanguageId, Topic } from './bank.ts';
 import { type Case, caseOf } from './cases.ts';
+import type { Dated } from './dated.ts';
 import { levelOf, type Marks, withTopics } from './level.ts';
 import type { CaseMarks } from './selection-code.ts';
 
 const allOn: Marks = new Set();
 
-/** The fresh meter: the first case, every topic on. */
 export const freshMeter: MeterState = {
   communicationCase: caseOf(1),
   marks: allOn,
@@ -81,7 +81,6 @@ export const caseMarks = ({ communicationCase, marks }: MeterState): CaseMarks =
   marks,
 });
 
-/** The open Language stays open if the new case has it too. */
 function opened(
   { language, category }: MeterState,
   communicationCase: Case,
@@ -91,7 +90,7 @@ function opened(
   return { communicationCase, language: communicationCase.languages[0]?.language.id ?? language, category: 0 };
 }
 
-/** What a visitor changes is the visitor's own, unless they have to choose first whose marks these are. */
+/** A change makes the marks the visitor's own, unless the visitor has to choose first between two sets of marks. */
 function owned(state: MeterState): MeterState {
   const { origin, changes } = state;
   return {
@@ -105,25 +104,18 @@ function owned(state: MeterState): MeterState {
 export interface MeterState {
   communicationCase: Case;
   marks: Marks;
-  /** The Language whose topics are open. */
   language: BankLanguageId;
-  /** Which of its categories is open, counted from 0. */
   category: number;
-  /** Ids of the categories that were open. */
   opened: ReadonlySet<string>;
   origin: Origin;
-  /** How often the visitor has changed what the level follows from: a mark or the case. */
   changes: number;
-  /** What the last action switched, and by how many points the level changed. */
   change?: Change | undefined;
-  /** Marks to compare with. */
   other?: Marks | undefined;
-  /** Case and marks before all marks were replaced at once. */
   before?: Before | undefined;
 }
 
 export interface Before extends CaseMarks {
-  /** What replaced them; `link` and `tab` were taken over from there. */
+  /** `link` and `tab`: the visitor took over the marks of a link or of another tab. */
   by: 'reset' | 'import' | 'link' | 'tab';
   opened?: ReadonlySet<string>;
 }
@@ -133,28 +125,21 @@ export interface Change {
   points: number;
 }
 
-/** Whose marks are shown. */
 export type Origin =
   | { kind: 'own' }
-  /** Those of a link, or what Card Lab proposes; `stored` are the visitor's own, untouched. */
-  | { kind: 'link'; stored?: CaseMarks | undefined; isProposal?: boolean; isChanged?: boolean }
+  | { kind: 'link'; stored?: CaseMarks | undefined; proposedBy?: 'lab' | 'check'; isChanged?: boolean; dated?: Dated }
   /** Those of this tab; another tab has stored others since. */
   | { kind: 'elsewhere'; stored: CaseMarks }
-  /** Own ones, because a link could not be read. */
   | { kind: 'unreadable' | 'newer' };
 
 export type MeterAction =
   | { type: 'choose case'; number: number }
-  /** A category, perhaps in another case, which is stored with the next change. */
   | { type: 'open'; place: { communicationCase?: Case; language: BankLanguageId; category: number } }
-  /** Categories that were open at an earlier visit. */
   | { type: 'opened'; ids: ReadonlySet<string> }
   | { type: 'switch'; topics: readonly Topic[]; on: boolean }
-  /** A case and marks from storage or from a link; `before` are the visitor's own that they replace. */
   | ({ type: 'load'; origin: Origin; before?: Before | undefined } & CaseMarks)
   | { type: 'note'; origin: Origin }
   | { type: 'reset' }
-  /** Marks of a file; `number` when it names a case. */
   | { type: 'import'; number?: number; marks: Marks }
   | { type: 'undo' }
   | { type: 'compare'; marks: Marks | undefined };

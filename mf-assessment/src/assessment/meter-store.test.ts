@@ -137,6 +137,6 @@ test('proposal of Card Lab: shown as one, own marks are safe', () => {
   openLink(store, `#meter=${testLink}&lab`);
 
   expect(store.get().marks).toEqual(marksOf('Form'));
-  expect(store.get().origin).toMatchObject({ kind: 'link', isProposal: true, stored: { number: 5 } });
+  expect(store.get().origin).toMatchObject({ kind: 'link', proposedBy: 'lab', stored: { number: 5 } });
   expect(storage.read()).toBe(testOwn);
 });

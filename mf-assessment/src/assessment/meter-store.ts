@@ -4,7 +4,6 @@ import { type CaseMarks, decodeMarks, encodeMarks } from './selection-code.ts';
 
 const storedActions: ReadonlySet<MeterAction['type']> = new Set(['choose case', 'switch', 'load', 'undo', 'import']);
 
-/** The state of one meter. What the visitor changes is stored; marks of a link are not, until the visitor adopts them. */
 export function createMeterStore(storage: TextStorage | undefined) {
   let state = freshMeter;
   const listeners = new Set<() => void>();
@@ -25,9 +24,7 @@ export function createMeterStore(storage: TextStorage | undefined) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The stored marks. */
     stored: () => readStored(storage),
-    /** Shows the stored marks. */
     open() {
       const own = readStored(storage);
       if (own) act({ ...own, type: 'load', origin: { kind: 'own' } });

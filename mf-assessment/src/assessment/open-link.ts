@@ -1,7 +1,7 @@
+import { datedOf } from './dated.ts';
 import type { MeterStore } from './meter-store.ts';
 import { decodeMarks, encodeMarks } from './selection-code.ts';
 
-/** Shows the marks of a link; when it cannot be read, the stored ones. */
 export function openLink({ act, open, stored }: MeterStore, shared: string): void {
   const own = stored();
   const link = decodeMarks(shared);
@@ -10,7 +10,17 @@ export function openLink({ act, open, stored }: MeterStore, shared: string): voi
     act({ type: 'note', origin: link });
     return;
   }
-  const proposed = shared.endsWith('&lab') ? { isProposal: true } : {};
+  const proposedBy = (['lab', 'check'] as const).find((name) => shared.endsWith(`&${name}`));
+  const dated = datedOf(shared);
   const isOther = own && encodeMarks(own) !== encodeMarks(link);
-  act({ ...link, type: 'load', origin: { kind: 'link', stored: isOther ? own : undefined, ...proposed } });
+  act({
+    ...link,
+    type: 'load',
+    origin: {
+      kind: 'link',
+      stored: isOther ? own : undefined,
+      ...(proposedBy && { proposedBy }),
+      ...(dated && { dated }),
+    },
+  });
 }

@@ -7,3 +7,54 @@ export const pageStorage = (name: string): TextStorage =>
       console.warn(`${name}: this browser stores nothing beyond this visit`, cause);
     }),
   );
+
+/**
+ * Storage of this page that overwrites nothing unseen: what another tab has stored since stays, until a listener has
+ * been told of it.
+ */
+export function watchedStorage(name: string): WatchedStorage {
+  const storage = pageStorage(name);
+  const listeners = new Set<(text: string | null) => void>();
+  let known: string | null = null;
+
+  const isNew = () => {
+    const text = storage.read();
+    if (text === known) return false;
+    known = text;
+    for (const listener of listeners) listener(text);
+    return true;
+  };
+
+  return {
+    read: () => {
+      known = storage.read();
+      return known;
+    },
+    write(text) {
+      if (isNew() && known !== text) return;
+      storage.write(text);
+      known = text;
+    },
+    clear() {
+      if (isNew() && known !== null) return;
+      storage.clear();
+      known = null;
+    },
+    look: () => void isNew(),
+    watch(listener) {
+      listeners.add(listener);
+      addEventListener('storage', isNew);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', isNew);
+      };
+    },
+  };
+}
+
+export type ToolStorage = TextStorage & Partial<WatchedStorage>;
+
+export interface WatchedStorage extends TextStorage {
+  look: () => void;
+  watch: (listener: (text: string | null) => void) => () => void;
+}

@@ -48,7 +48,6 @@ function setBit(bytes: Uint8Array, position: number) {
 const hasBit = (bytes: Uint8Array, position: number) =>
   ((bytes[1 + Math.floor(position / 8)] ?? 0) & (1 << (position % 8))) !== 0;
 
-/** CRC-8 of all bytes but the last. */
 const checksum = (bytes: Uint8Array) =>
   bytes.slice(0, -1).reduce((sum, byte) => {
     let rest = sum ^ byte;
@@ -67,14 +66,8 @@ function bytesOf(code: string): Uint8Array | undefined {
 }
 
 export interface CaseMarks {
-  /** Number of the case. */
   number: number;
   marks: Marks;
 }
 
-export type ReadMarks =
-  | ({ kind: 'read' } & CaseMarks)
-  /** No code, a broken one, or one of something else. */
-  | { kind: 'unreadable' }
-  /** Written by a version that is not known here yet. */
-  | { kind: 'newer' };
+export type ReadMarks = ({ kind: 'read' } & CaseMarks) | { kind: 'unreadable' } | { kind: 'newer' };

@@ -1,11 +1,6 @@
 import type { EmbedOptions, ViewControl } from '@agile-languages/shared/embed';
 import { browserStorage, type TextStorage } from '@agile-languages/shared/storage';
 
-/**
- * Storage of an embedded assessment: in the element, and between visits only with the attribute `persist`.
- *
- * @param onWrite called with every text that differs from the one before
- */
 export function embedStorage(
   name: string,
   control: ViewControl,

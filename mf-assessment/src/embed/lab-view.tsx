@@ -3,9 +3,9 @@ import { paths } from '@agile-languages/shared/paths';
 import { Button, ButtonRow, buttonClass, Heading, levelBelow, parseHeadingLevel } from '@agile-languages/shared/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CopyChecklist } from '../lab/copy-checklist.tsx';
-import { firstExample } from '../lab/domain/examples.ts';
 import type { Judgement } from '../lab/domain/judge.ts';
-import { languageOf } from '../lab/domain/language-of.ts';
+import { languageOf } from '../lab/domain/kinds/kind-rules.ts';
+import { firstExample } from '../lab/domain/kinds/story-kind.ts';
 import { outlineOf } from '../lab/domain/outline.ts';
 import { Findings } from '../lab/findings.tsx';
 import styles from '../lab/lab.module.css';
@@ -16,19 +16,16 @@ import { useLab } from '../lab/use-lab.ts';
 import { useSwitchedOff } from '../lab/use-switched-off.ts';
 import { embedStorage } from './embed-storage.ts';
 
-/** Card Lab on a partner's page. It reads English and speaks it. */
 export function LabView({ options, control, emit }: ViewProps) {
   const sheet = useRef<HTMLTextAreaElement>(null);
   const [storage] = useState(() => embedStorage('lab', control, options, () => {}));
   const [given] = useState(() => storage.read() ?? firstExample);
   const [off, onSwitch] = useSwitchedOff();
-  const [message, setMessage] = useState('');
   const lab = useLab(off, storage);
   const { judgement } = lab;
   const hasChanged = useRef(false);
   const level = parseHeadingLevel(options.headingLevel);
   const below = levelBelow(level);
-  const isRead = judgement.words > 0 && !judgement.isSilent;
 
   useEffect(() => {
     const result = resultOf(judgement);
@@ -43,19 +40,6 @@ export function LabView({ options, control, emit }: ViewProps) {
     emit('agile-ready', {});
   }, [emit]);
 
-  const onComplete = () => emit('agile-complete', resultOf(judgement));
-
-  const onTake = async () => {
-    try {
-      const { proposalPath } = await import('./proposal-path.ts');
-      onComplete();
-      open(siteAddress(proposalPath(judgement), options), '_blank', 'noopener');
-    } catch (cause) {
-      console.error('lab: the way to the meter could not be loaded', cause);
-      setMessage('The meter could not be reached. Try again when you are online.');
-    }
-  };
-
   return (
     <div className={`${styles.lab} ${styles.bare}`} lang="en">
       <Heading level={level} className={styles.listTitle}>
@@ -69,33 +53,15 @@ export function LabView({ options, control, emit }: ViewProps) {
         <Sheet lab={lab} sheet={sheet} />
         <div className={styles.result}>
           <Summary judgement={judgement} headingLevel={below} />
-          {isRead ? <MarkedSheet judgement={judgement} /> : null}
+          <MarkedSheet judgement={judgement} />
         </div>
       </div>
-      {isRead ? (
-        <div className={styles.actions}>
-          <ButtonRow>
-            <Button onClick={onTake}>Take to the meter</Button>
-            <CopyChecklist
-              judgement={judgement}
-              onMessage={(text) => {
-                setMessage(text);
-                onComplete();
-              }}
-            />
-            <a
-              className={buttonClass('line')}
-              href={siteAddress(paths.language(languageOf[judgement.rules.kind]), options)}
-              target="_blank"
-              rel="noopener"
-            >
-              Learn this Language
-            </a>
-          </ButtonRow>
-          <p role="status" className={styles.message}>
-            {message}
-          </p>
-        </div>
+      {judgement.isRead ? (
+        <Actions
+          judgement={judgement}
+          options={options}
+          onComplete={() => emit('agile-complete', resultOf(judgement))}
+        />
       ) : null}
       <Findings judgement={judgement} off={off} onSwitch={onSwitch} headingLevel={below} />
       <p className={styles.foot}>
@@ -103,6 +69,47 @@ export function LabView({ options, control, emit }: ViewProps) {
         <a href={siteAddress(paths.labRules, options)} target="_blank" rel="noopener">
           All rules, and how often each is right
         </a>
+      </p>
+    </div>
+  );
+}
+
+function Actions({ judgement, options, onComplete }: ActionsProps) {
+  const [message, setMessage] = useState('');
+
+  const onTake = async () => {
+    try {
+      const { proposalPath } = await import('./proposal-path.ts');
+      onComplete();
+      open(siteAddress(proposalPath(judgement), options), '_blank', 'noopener');
+    } catch (cause) {
+      console.error('lab: the way to the meter could not be loaded', cause);
+      setMessage('The meter could not be reached. Try again when you are online.');
+    }
+  };
+
+  return (
+    <div className={styles.actions}>
+      <ButtonRow>
+        <Button onClick={onTake}>Take to the meter</Button>
+        <CopyChecklist
+          judgement={judgement}
+          onMessage={(text) => {
+            setMessage(text);
+            onComplete();
+          }}
+        />
+        <a
+          className={buttonClass('line')}
+          href={siteAddress(paths.language(languageOf[judgement.rules.kind]), options)}
+          target="_blank"
+          rel="noopener"
+        >
+          Learn this Language
+        </a>
+      </ButtonRow>
+      <p role="status" className={styles.message}>
+        {message}
       </p>
     </div>
   );
@@ -117,4 +124,9 @@ function resultOf(judgement: Judgement): LabResult {
     missing: missing.length + inputless.length,
     contradictions: judgement.conflicts.length,
   };
+}
+
+interface ActionsProps extends Pick<ViewProps, 'options'> {
+  judgement: Judgement;
+  onComplete: () => void;
 }

@@ -5,11 +5,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cases } from '../assessment/cases.ts';
 import { countOn, levelOf } from '../assessment/level.ts';
 import { type CaseMarks, decodeMarks, encodeMarks } from '../assessment/selection-code.ts';
-import { useTexts } from '../kit/topic-texts.ts';
+import { useTexts } from '../components/topic-texts.ts';
 import { Meter } from '../meter/meter.tsx';
 import { embedStorage } from './embed-storage.ts';
 
-/** The meter on a partner's page. */
 export function MeterView({ options, control, emit, fail }: ViewProps) {
   const { view = 'meter' } = options;
   const number = Number(options.case ?? 1);

@@ -1,13 +1,11 @@
 import { type NeedsResult, siteAddress, type ViewProps } from '@agile-languages/shared/embed';
 import { parseHeadingLevel, useSay } from '@agile-languages/shared/ui';
 import { useLayoutEffect, useState } from 'react';
-import { classesOfPlan } from '../needs/classes-of-plan.ts';
 import { Needs } from '../needs/needs.tsx';
-import { freshNeeds } from '../needs/needs-state.ts';
+import { classesOfPlan, freshNeeds } from '../needs/needs-state.ts';
 import { readNeeds } from '../needs/needs-text.ts';
 import { embedStorage } from './embed-storage.ts';
 
-/** The needs of five roles on a partner's page. */
 export function NeedsView({ options, control, emit }: ViewProps) {
   const say = useSay();
   const [storage] = useState(() => {

@@ -3,6 +3,5 @@ import { encodeMarks } from '../assessment/selection-code.ts';
 import type { Judgement } from '../lab/domain/judge.ts';
 import { proposalOf } from '../lab/domain/proposal.ts';
 
-/** Path of the meter with what a text shows. The text is no part of it. */
 export const proposalPath = (judgement: Judgement): string =>
   paths.meterProposal(encodeMarks(proposalOf(judgement, undefined)));

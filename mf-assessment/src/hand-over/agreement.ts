@@ -20,7 +20,6 @@ const wordsOf = (text: string): Set<string> => {
   return new Set(words.filter((word) => !small.has(word)).map(stemOf));
 };
 
-/** “subscribers” is “subscriber”, “paused” is “pause”, as far as comparing needs it. */
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word);
 
 const figuresOf = (text: string) => (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).toSorted().join(' ');

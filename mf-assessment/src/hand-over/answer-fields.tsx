@@ -5,7 +5,6 @@ import { type HandOverKind, questions } from './questions.content.ts';
 /** The longest answer that eight of fit into a code. */
 const longestAnswer = 40;
 
-/** The eight questions of a kind of card, each with a short answer. */
 export function AnswerFields({ kind, answers, onChange }: AnswerFieldsProps) {
   return (
     <div className={styles.answers}>

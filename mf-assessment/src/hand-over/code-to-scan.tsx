@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { qrCode } from '../tools/share/qr-code.ts';
 import styles from './hand-over.module.css';
 
-/** A link as a code for another phone, and to copy where there is no camera. */
 export function CodeToScan({ link, label }: { link: string; label: string }) {
   const [message, setMessage] = useState('');
   const modules = qrCode(link);

@@ -5,7 +5,6 @@ import styles from './hand-over.module.css';
 import type { OwnHandOver } from './own-hand-over.ts';
 import { questions } from './questions.content.ts';
 
-/** The first phone again: what was meant beside what was understood, and what to talk about. */
 export function Comparison({ own: { kind, meant }, answers }: ComparisonProps) {
   const [same, setSame] = useState(() => answers.map((answer, index) => agree(meant[index] ?? '', answer)));
   const rows = questions[kind].map((each, index) => ({

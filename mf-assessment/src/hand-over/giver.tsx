@@ -6,19 +6,20 @@ import { AnswerFields, noAnswers } from './answer-fields.tsx';
 import { CodeToScan } from './code-to-scan.tsx';
 import styles from './hand-over.module.css';
 import { packCard } from './handed.ts';
-import { clearOwn, readOwn, storeOwn } from './own-hand-over.ts';
+import { forgetOwn, ownHandOvers, storeOwn } from './own-hand-over.ts';
 import { type HandOverKind, isHandOverKind, kindNames } from './questions.content.ts';
 
-/** The first phone: a card, what is meant by it, and the code for the other phone. */
 export function Giver() {
   const [kind, setKind] = useState<HandOverKind>('story');
   const [text, setText] = useState('');
   const [meant, setMeant] = useState(noAnswers);
   const [link, setLink] = useState('');
+  const [ids, setIds] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    const own = readOwn();
+    const [own] = ownHandOvers();
     if (!own) return;
+    setIds([own.id]);
     setKind(own.kind);
     setText(own.text);
     setMeant(own.meant);
@@ -27,10 +28,12 @@ export function Giver() {
   const onShow = async () => {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => (byte % 36).toString(36)).join('');
     storeOwn({ id, kind, text, meant });
+    setIds([...ids, id]);
     setLink(`${siteConfig().origin}${paths.handOver}#card=${await packCard({ id, kind, text })}`);
   };
   const onClear = () => {
-    clearOwn();
+    forgetOwn(ids);
+    setIds([]);
     setText('');
     setMeant(noAnswers);
     setLink('');

@@ -57,3 +57,37 @@ test('Start again: nothing is left in the browser', async () => {
   expect(screen.getByRole('textbox', { name: 'Your card' })).toHaveValue('');
   expect(localStorage.getItem('hand-over')).toBeNull();
 });
+
+test('two tabs hand over a card each: answers to either are compared; Start again in one leaves the card of the other', async () => {
+  const { packAnswers } = await import('./handed.ts');
+  const meant = Array.from({ length: 8 }, () => 'x');
+  const { user, unmount } = open();
+  localStorage.setItem(
+    'hand-over',
+    JSON.stringify([{ id: 'abcd', kind: 'story', text: 'Card of the other tab', meant }]),
+  );
+
+  await user.type(screen.getByRole('textbox', { name: 'Your card' }), 'Card of this tab');
+  await user.click(screen.getByRole('button', { name: 'Show the code' }));
+  await screen.findByRole('img');
+  expect(localStorage.getItem('hand-over')).toMatch(/"Card of this tab".*"Card of the other tab"/);
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(localStorage.getItem('hand-over')).not.toContain('Card of this tab');
+  unmount();
+
+  open(`/hand-over#answers=${await packAnswers({ id: 'abcd', answers: meant })}`);
+  expect(await screen.findByText(/^You agreed on 8 of 8/)).toBeVisible();
+});
+
+test('card that an earlier version has stored: shown, and compared with its answers', async () => {
+  const { packAnswers } = await import('./handed.ts');
+  const meant = Array.from({ length: 8 }, () => 'x');
+  localStorage.setItem('hand-over', JSON.stringify({ id: 'abcd', kind: 'story', text: 'Old card', meant }));
+  const { unmount } = open();
+  expect(screen.getByRole('textbox', { name: 'Your card' })).toHaveValue('Old card');
+  unmount();
+
+  open(`/hand-over#answers=${await packAnswers({ id: 'abcd', answers: meant })}`);
+
+  expect(await screen.findByText(/^You agreed on 8 of 8/)).toBeVisible();
+});

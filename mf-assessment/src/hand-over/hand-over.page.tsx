@@ -6,7 +6,7 @@ import { Comparison } from './comparison.tsx';
 import { Giver } from './giver.tsx';
 import styles from './hand-over.module.css';
 import { type Handed, isHanded, readHanded } from './handed.ts';
-import { type OwnHandOver, readOwn } from './own-hand-over.ts';
+import { type OwnHandOver, ownHandOvers } from './own-hand-over.ts';
 import { Receiver } from './receiver.tsx';
 
 function HandOverPage() {
@@ -17,7 +17,7 @@ function HandOverPage() {
     let isCurrent = true;
     setOpened(isHanded(hash) ? 'reading' : undefined);
     void readHanded(hash).then((handed) => {
-      if (isCurrent) setOpened(handed && { handed, own: readOwn() });
+      if (isCurrent) setOpened(handed && { handed, own: ownHandOvers().find(({ id }) => id === handed.id) });
     });
     return () => {
       isCurrent = false;
@@ -48,7 +48,7 @@ function HandOverPage() {
 function Table({ opened: { handed, own } = {} }: { opened: Opened | undefined }) {
   if (handed?.name === 'card') return <Receiver card={handed} />;
   if (handed?.name !== 'answers') return <Giver />;
-  if (own?.id === handed.id) return <Comparison own={own} answers={handed.answers} />;
+  if (own) return <Comparison own={own} answers={handed.answers} />;
   return (
     <p className={styles.sentence}>
       These are answers to a card that was not handed over from this browser. Scan the code with the phone that showed
@@ -57,7 +57,6 @@ function Table({ opened: { handed, own } = {} }: { opened: Opened | undefined })
   );
 }
 
-/** What the address hands over, and what was handed over from here. */
 interface Opened {
   handed?: Handed;
   own?: OwnHandOver | undefined;

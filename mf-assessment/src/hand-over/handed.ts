@@ -1,13 +1,11 @@
+import { jsonOf } from '@agile-languages/shared/formats';
 import { type HandOverKind, isHandOverKind } from './questions.content.ts';
 
-/** A card, or the answers to it, as one word for the fragment of an address: packed, in base64url. */
 export const packCard = ({ id, kind, text }: HandedCard): Promise<string> => pack([id, kind, text]);
 export const packAnswers = ({ id, answers }: HandedAnswers): Promise<string> => pack([id, ...answers]);
 
-/** Whether something is handed over in the fragment of an address. */
 export const isHanded = (hash: string): boolean => fragment.test(hash);
 
-/** Reads the fragment of an address; `undefined` when nothing was handed over in it, or it cannot be read. */
 export async function readHanded(hash: string): Promise<Handed | undefined> {
   const [, name, code = ''] = fragment.exec(hash) ?? [];
   const words = name ? await unpack(code) : undefined;
@@ -19,7 +17,7 @@ export async function readHanded(hash: string): Promise<Handed | undefined> {
 }
 
 async function pack(words: readonly string[]): Promise<string> {
-  const packed = new Response(JSON.stringify(words)).body?.pipeThrough(new CompressionStream('deflate-raw'));
+  const packed = new Response(jsonOf(words)).body?.pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed ?? null).arrayBuffer());
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -47,7 +45,6 @@ const fragment = /#(card|answers)(?:=|%3D)([\w-]+)/i;
 const longest = 4000;
 
 export interface HandedCard {
-  /** Which hand-over it belongs to. */
   id: string;
   kind: HandOverKind;
   text: string;

@@ -1,35 +1,38 @@
+import { isRecord, jsonOf } from '@agile-languages/shared/formats';
 import { pageStorage } from '../assessment/page-storage.ts';
 import { type HandOverKind, isHandOverKind } from './questions.content.ts';
 
 const storage = pageStorage('hand-over');
 
-/** The card that was handed over from this browser, with what was meant; it has to be here when the answers come back. */
-export function readOwn(): OwnHandOver | undefined {
+const mostKept = 20;
+
+/**
+ * The cards that were handed over from this browser, the last one first, with what was meant. A card has to be here when its
+ * answers come back, so that another tab adds its own and replaces none.
+ */
+export function ownHandOvers(): OwnHandOver[] {
   try {
-    const own: unknown = JSON.parse(storage.read() ?? 'null');
-    return isOwn(own) ? own : undefined;
+    return [JSON.parse(storage.read() ?? '[]')].flat().filter(isOwn);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-export const storeOwn = (own: OwnHandOver) => storage.write(JSON.stringify(own));
+export const storeOwn = (own: OwnHandOver) => storage.write(jsonOf([own, ...ownHandOvers()].slice(0, mostKept)));
 
-export const clearOwn = () => storage.clear();
+export function forgetOwn(ids: readonly string[]): void {
+  const left = ownHandOvers().filter(({ id }) => !ids.includes(id));
+  if (left.length > 0) storage.write(jsonOf(left));
+  else storage.clear();
+}
 
 const isOwn = (own: unknown): own is OwnHandOver =>
-  typeof own === 'object' &&
-  own !== null &&
-  'meant' in own &&
-  Array.isArray(own.meant) &&
-  'kind' in own &&
-  isHandOverKind(own.kind);
+  isRecord(own) && Array.isArray(own.meant) && isHandOverKind(own.kind);
 
 export interface OwnHandOver {
   /** Four letters, so that answers to another card are noticed. */
   id: string;
   kind: HandOverKind;
   text: string;
-  /** Answers to the eight questions, as they are meant. */
   meant: readonly string[];
 }

@@ -1,4 +1,3 @@
-/** What a receiver has to know before they can begin, by what is handed over. */
 export const questions: Record<HandOverKind, readonly Question[]> = {
   story: [
     { topic: 'who', question: 'Who exactly does it?' },
@@ -44,7 +43,6 @@ export const isHandOverKind = (name: unknown): name is HandOverKind =>
 export type HandOverKind = 'story' | 'flow' | 'money';
 
 interface Question {
-  /** The word that stands for it. */
   topic: string;
   question: string;
 }

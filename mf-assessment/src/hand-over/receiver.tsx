@@ -8,7 +8,6 @@ import styles from './hand-over.module.css';
 import { type HandedCard, packAnswers } from './handed.ts';
 import { kindNames } from './questions.content.ts';
 
-/** The second phone: the card, its questions, and the code back. */
 export function Receiver({ card: { id, kind, text } }: { card: HandedCard }) {
   const [answers, setAnswers] = useState(noAnswers);
   const [link, setLink] = useState('');

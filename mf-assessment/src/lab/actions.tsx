@@ -4,18 +4,17 @@ import { Button, ButtonRow, buttonClass } from '@agile-languages/shared/ui';
 import { useState } from 'react';
 import { CopyChecklist } from './copy-checklist.tsx';
 import type { Judgement } from './domain/judge.ts';
-import { languageOf } from './domain/language-of.ts';
+import { languageOf } from './domain/kinds/kind-rules.ts';
 import styles from './lab.module.css';
 
-/** What can be done with the findings: take them to the meter, copy, print, learn. */
 export function Actions({ judgement }: { judgement: Judgement }) {
   const navigate = useNavigate();
   const [message, setMessage] = useState('');
-  if (judgement.words === 0 || judgement.isSilent) return null;
+  if (!judgement.isRead) return null;
 
   const onTake = async () => {
     try {
-      const { meterAddress } = await import('./hand-over.ts');
+      const { meterAddress } = await import('./asked-for.ts');
       await navigate(meterAddress(judgement));
     } catch (cause) {
       console.error('lab: the way to the meter could not be loaded', cause);
@@ -23,10 +22,23 @@ export function Actions({ judgement }: { judgement: Judgement }) {
     }
   };
 
+  const onLink = async () => {
+    try {
+      const { copyLink } = await import('./asked-for.ts');
+      setMessage(await copyLink(judgement));
+    } catch (cause) {
+      console.error('lab: link', cause);
+      setMessage('Try again when you are online.');
+    }
+  };
+
   return (
     <div className={styles.actions}>
       <ButtonRow>
         <Button onClick={onTake}>Take to the meter</Button>
+        <Button variant="line" onClick={onLink}>
+          Copy link
+        </Button>
         <CopyChecklist judgement={judgement} onMessage={setMessage} />
         <Button variant="line" onClick={() => print()}>
           Print
@@ -37,7 +49,7 @@ export function Actions({ judgement }: { judgement: Judgement }) {
       </ButtonRow>
       <p className="note">
         The meter shows what was found as ticked and what is missing as not ticked, as a proposal. Your own answers stay
-        until you choose. The text itself is not part of the link.
+        until you choose. The text itself does not go there.
       </p>
       <p role="status" className={styles.message}>
         {message}

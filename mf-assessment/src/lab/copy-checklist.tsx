@@ -1,8 +1,7 @@
 import { Button } from '@agile-languages/shared/ui';
-import { checklistOf } from './domain/checklist.ts';
 import type { Judgement } from './domain/judge.ts';
+import { checklistOf } from './domain/outline.ts';
 
-/** Copies the findings as plain text, and says whether it could. */
 export function CopyChecklist({ judgement, onMessage }: CopyChecklistProps) {
   const onCopy = async () => {
     try {

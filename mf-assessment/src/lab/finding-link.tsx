@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Leads to a finding. */
 export const FindingLink = ({ id, children }: FindingLinkProps) => <a href={`#finding-${id}`}>{children}</a>;
 
 export interface FindingLinkProps {

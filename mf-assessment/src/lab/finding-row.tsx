@@ -1,8 +1,7 @@
-import type { Explanation } from './domain/explanation.ts';
+import type { Explanation } from './domain/rules/rule.ts';
 import styles from './lab.module.css';
 import { Why } from './why.tsx';
 
-/** One finding: the criterion, the words that prove it or the question of a receiver, and why. */
 export function FindingRow({ id, name, category, verdict, isHint, quote, ask, explanation, onSwitch }: FindingProps) {
   return (
     <li id={`finding-${id}`} className={styles.finding} data-verdict={verdict} data-hint={isHint || undefined}>
@@ -27,15 +26,11 @@ const clipped = (words: string) => (words.length > 160 ? `${words.slice(0, 159).
 interface FindingProps {
   id: string;
   name: string;
-  /** Category of the criterion. Default: none, for a comparison of two statements. */
   category?: string | undefined;
   verdict: 'found' | 'vague' | 'missing' | 'conflict';
-  /** Whether the rule is shown in pencil. Default `false`. */
   isHint?: boolean;
-  /** Words of the text. */
   quote?: string | undefined;
   ask?: string | undefined;
-  /** Default: loaded when somebody asks. */
   explanation?: Explanation | undefined;
   onSwitch: (id: string, isOn: boolean) => void;
 }

@@ -1,26 +1,21 @@
 import { Button, Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
-import type { Judgement } from './domain/judge.ts';
+import { type Judgement, vagueWordsId } from './domain/judge.ts';
 import type { KindRules } from './domain/kinds/kind-rules.ts';
-import { outlineOf } from './domain/outline.ts';
+import { outlineOf, vagueWordsAsk } from './domain/outline.ts';
+import { seenByOtherHand } from './domain/standings.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './lab.module.css';
 
-/** All findings as lists: contradictions, vague, missing, found, and what no text shows. */
 export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: FindingsProps) {
-  const { conflicts, isSilent, rules } = judgement;
+  const { source, conflicts, isSilent, rules, other, vagueWords } = judgement;
   const names = namesOf(rules);
   const switchedOff = [...off].filter((id) => names.has(id));
   const { vague, missing, inputless, found } = outlineOf(judgement);
-  if (judgement.words === 0) return null;
-  if (isSilent)
-    return (
-      <ul className={styles.findings}>
-        {missing.slice(0, 3).map((finding) => (
-          <FindingRow key={finding.rule.criterion} {...rowOf(finding)} onSwitch={onSwitch} />
-        ))}
-      </ul>
-    );
+  const asks = other?.asks ?? [];
+  const [first, rest] = [missing.slice(0, shownAtOnce), missing.slice(shownAtOnce)];
+  if (judgement.words === 0 || !judgement.isEnglish) return null;
+  if (isSilent) return <ul className={styles.findings}>{missing.slice(0, 3).map(rowOf)}</ul>;
   return (
     <div className={styles.lists}>
       <List level={headingLevel} title="Contradictions" count={conflicts.length}>
@@ -36,26 +31,50 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
           />
         ))}
       </List>
-      <List level={headingLevel} title="Vague" count={vague.length}>
-        {vague.map((finding) => (
-          <FindingRow key={finding.rule.criterion} {...rowOf(finding)} onSwitch={onSwitch} />
+      <List level={headingLevel} title="Asked first" count={asks.length}>
+        {asks.map((ask) => (
+          <li key={ask} className={styles.finding}>
+            <p className={styles.whole}>{ask}</p>
+          </li>
         ))}
       </List>
-      <List level={headingLevel} title="Missing" count={missing.length + inputless.length}>
+      <List level={headingLevel} title="Vague" count={vague.length + vagueWords.length}>
+        {vagueWords.length > 0 ? (
+          <FindingRow
+            id={vagueWordsId}
+            name="Vague words"
+            verdict="vague"
+            quote={vagueWords.map(({ start, end }) => source.slice(start, end)).join(', ')}
+            ask={vagueWordsAsk}
+            onSwitch={onSwitch}
+          />
+        ) : null}
+        {vague.map(rowOf)}
+      </List>
+      <List level={headingLevel} title="Not seen" count={missing.length + inputless.length}>
+        <li className={styles.finding}>
+          <p
+            className={styles.whole}
+          >{`Look for yourself: in texts that somebody else wrote, the rules see ${seenByOtherHand} of 100 statements.`}</p>
+        </li>
+        {first.map(rowOf)}
         {inputless.length > 0 ? (
           <li className={styles.finding}>
             No input is named. If there are inputs, write each with its label and its type: {inputless.length} criteria
             then ask about them.
           </li>
         ) : null}
-        {missing.map((finding) => (
-          <FindingRow key={finding.rule.criterion} {...rowOf(finding)} onSwitch={onSwitch} />
-        ))}
+        {rest.length > 0 ? (
+          <li>
+            <details className={styles.why}>
+              <summary>{`${rest.length} more`}</summary>
+              <ul>{rest.map(rowOf)}</ul>
+            </details>
+          </li>
+        ) : null}
       </List>
       <List level={headingLevel} title="Found" count={found.length}>
-        {found.map((finding) => (
-          <FindingRow key={finding.rule.criterion} {...rowOf(finding)} onSwitch={onSwitch} />
-        ))}
+        {found.map(rowOf)}
       </List>
       <List level={headingLevel} title="Not in any text" count={rules.unreadable.length}>
         {rules.unreadable.map(({ criterion, name, why }) => (
@@ -83,12 +102,25 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
   function rowOf({ rule, verdict, mark, isHint }: Judgement['findings'][number]) {
     const { criterion, name, ask, askVague } = rule;
     const category = rules.groups.find((group) => group.rules.includes(rule))?.category;
-    const question = verdict === 'found' ? undefined : verdict === 'vague' ? (askVague ?? ask) : ask;
     const quote = mark && judgement.source.slice(mark.start, mark.end).replace(/\*\*|__/g, '');
-    const explanation = rules.explanations?.[criterion];
-    return { id: `${criterion}`, name, category, verdict, isHint, quote, ask: question, explanation };
+    return (
+      <FindingRow
+        key={criterion}
+        id={`${criterion}`}
+        name={name}
+        category={category}
+        verdict={verdict}
+        isHint={isHint}
+        quote={quote}
+        ask={verdict === 'found' ? undefined : verdict === 'vague' ? (askVague ?? ask) : ask}
+        explanation={rules.explanations?.[criterion]}
+        onSwitch={onSwitch}
+      />
+    );
   }
 }
+
+const shownAtOnce = 3;
 
 const List = ({ level, title, count, children }: ListProps) =>
   count > 0 ? (
@@ -100,11 +132,11 @@ const List = ({ level, title, count, children }: ListProps) =>
     </section>
   ) : null;
 
-/** Names of the rules and checks of a kind, by id. */
 const namesOf = ({ groups, checks }: KindRules) =>
   new Map([
     ...groups.flatMap((group) => group.rules.map(({ criterion, name }): [string, string] => [`${criterion}`, name])),
     ...checks.map(({ id, name }): [string, string] => [id, name]),
+    [vagueWordsId, 'Vague words'],
   ]);
 
 interface ListProps {
@@ -116,9 +148,7 @@ interface ListProps {
 
 interface FindingsProps {
   judgement: Judgement;
-  /** Of the lists. Default 2. */
   headingLevel?: HeadingLevel;
-  /** Ids of rules and checks that are switched off, of any kind. */
   off: ReadonlySet<string>;
   onSwitch: (id: string, isOn: boolean) => void;
 }

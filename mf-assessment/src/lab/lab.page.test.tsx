@@ -1,6 +1,6 @@
 import { renderPage } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { figures } from './domain/figures.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
 import { recallOf, totalOf } from './domain/standing.ts';
@@ -15,7 +15,7 @@ vi.mock(import('./domain/kinds/load-kind.ts'), async (original) => {
 beforeEach(() => localStorage.clear());
 
 const render = () => renderPage(labPage, { path: '/lab' });
-const sheet = () => screen.getByRole('textbox', { name: 'Your text' });
+const sheet = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your text' });
 const list = (name: RegExp) => within(screen.getByRole('heading', { name, level: 2 }).parentElement as HTMLElement);
 
 const write = (text: string) => fireEvent.change(sheet(), { target: { value: text } });
@@ -23,7 +23,7 @@ const write = (text: string) => fireEvent.change(sheet(), { target: { value: tex
 test('opened: an example with its findings', () => {
   render();
 
-  expect(screen.getByRole('heading', { name: /^Found \d+, vague \d+, missing \d+, contradictions 1/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^Found \d+, vague \d+, not seen \d+, contradictions 1/ })).toBeVisible();
   expect(list(/^Contradictions/).getByText('One person, one name', { selector: 'strong' })).toBeVisible();
 });
 
@@ -67,7 +67,9 @@ test('another kind is chosen: the same text by its rules', async () => {
   const { user } = render();
   await user.click(screen.getByRole('radio', { name: 'API text' }));
 
-  expect(await screen.findByText('Caller and permission', { selector: 'strong' })).toBeVisible();
+  await screen.findByText('Request fields', { selector: 'strong' });
+  await user.click(screen.getByText(/^\d+ more$/, { selector: 'summary' }));
+  expect(screen.getByText('Caller and permission', { selector: 'strong' })).toBeVisible();
   expect(screen.queryByText('Role in the story', { selector: 'strong' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'User story' }));
   expect(await screen.findByText('Role in the story', { selector: 'strong' })).toBeVisible();
@@ -97,6 +99,46 @@ test('too little to read: three questions', async () => {
 
   expect(await screen.findByRole('heading', { name: /^Too little to read/ })).toBeVisible();
   expect(screen.getAllByText('Why?', { exact: false, selector: 'summary' })).toHaveLength(3);
+});
+
+test('not seen: the three questions that matter first, the rest folded, and how much the rules see', async () => {
+  render();
+  write('As a cook, I want to lock the menu on Friday, so that nobody shops twice. It is written on the board.');
+
+  expect(await screen.findByText(/the rules see \d+ of 100 statements/)).toBeVisible();
+  expect(list(/^Not seen/).getByText(/^\d+ more$/, { selector: 'summary' })).toBeVisible();
+});
+
+test('a bug report: none of the cards, with the questions of one; a card by choice', async () => {
+  const { user } = render();
+  write('Map is white\nSteps to reproduce: open the map.\nExpected: a city.\nActual: a white page, somehow.');
+
+  expect(
+    await screen.findByRole('heading', { name: 'This looks like a bug report, which is no card. Vague words: 1.' }),
+  ).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'None of these' })).toBeChecked();
+  expect(list(/^Asked first/).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Take to the meter' })).toBeNull();
+
+  await user.click(screen.getByRole('radio', { name: 'User story' }));
+  expect(await screen.findByRole('heading', { name: /^Too little to read/ })).toBeVisible();
+});
+
+test('another language: named, nothing else', async () => {
+  render();
+  write('Abone olarak teslimatlarımı tatil için durdurmak istiyorum, bu kutu bir daha bozulmaz ve ödenmez.');
+
+  expect(
+    await screen.findByRole('heading', { name: 'This looks like Turkish. Card Lab reads English only.' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /^Not seen/ })).toBeNull();
+});
+
+test('a text that is too long: says how much of it is read', async () => {
+  render();
+  write('As a cook, I want to lock the menu. '.repeat(1000));
+
+  expect(await screen.findByText('Only the first 20,000 of 36,000 characters are read.')).toBeVisible();
 });
 
 test('a rule switched off: says nothing, is listed, and comes back', async () => {
@@ -174,4 +216,124 @@ test('address with a text, as a sample leads here: read, and a kept text stays k
   expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Keep this text in this browser' })).not.toBeChecked();
   expect(localStorage.getItem('lab')).toBe('The text that was kept.');
+});
+
+test('copied link: opens the same text, read as the same, without a request; nothing of it is in the query', async () => {
+  const text = `Card of a guest: 100% & more # of it.\n\n${'A click on Save writes a row to the table guests. '.repeat(6)}`;
+  const request = vi.spyOn(globalThis, 'fetch');
+  const { user, unmount } = render();
+  write(text);
+  await user.click(screen.getByRole('radio', { name: 'Form' }));
+  await waitFor(() => expect(screen.getAllByText(/to the table guests/, { selector: 'li *' })).not.toEqual([]));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  const link = new URL(await navigator.clipboard.readText());
+  expect(await screen.findByText(/^The link is copied/)).toBeVisible();
+  expect(link.href.slice(0, link.href.indexOf('#'))).toBe('http://site.test/lab');
+  unmount();
+  location.hash = link.hash;
+  onTestFinished(() => {
+    location.hash = '';
+  });
+
+  render();
+
+  await waitFor(() => expect(sheet()).toHaveValue(text));
+  expect(screen.getByRole('radio', { name: 'Form' })).toBeChecked();
+  await waitFor(() => expect(screen.getAllByText(/to the table guests/, { selector: 'li *' })).not.toEqual([]));
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('text that was pasted before the code came: kept, and read', async () => {
+  localStorage.setItem('lab', 'As a waiter, I want to see the menu.');
+
+  renderPage(labPage, {
+    path: '/lab',
+    initialData: {},
+    early() {
+      sheet().value = 'As a cook, I want to lock the menu on Friday, so that nobody shops twice.';
+    },
+  });
+
+  expect(sheet()).toHaveValue('As a cook, I want to lock the menu on Friday, so that nobody shops twice.');
+  expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
+});
+
+describe('two tabs', () => {
+  const own = 'As a cook, I want to lock the menu.';
+  const other = 'As a waiter, I want to see the menu.';
+  const store = (key: string, value: string | null, isHeard = true) => {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    if (isHeard) fireEvent(window, new StorageEvent('storage', { key, newValue: value }));
+  };
+  const question = () => screen.queryByText('Another text is kept in this browser.');
+
+  test.each([
+    ['Show that one', other],
+    ['Keep this one', own],
+  ])('both keep a text, %s: that one is shown and kept, and the question goes', async (choice, expected) => {
+    localStorage.setItem('lab', own);
+    const { user } = render();
+    expect(question()).toBeNull();
+
+    store('lab', other);
+    expect(question()).toBeVisible();
+    write(`${own} Now.`);
+    write(own);
+    expect(localStorage.getItem('lab')).toBe(other);
+    await user.click(screen.getByRole('button', { name: choice }));
+
+    expect(question()).toBeNull();
+    expect(sheet()).toHaveValue(expected);
+    await waitFor(() => expect(localStorage.getItem('lab')).toBe(expected));
+  });
+
+  test('this one begins to keep its text, the other one not heard of: asks first', async () => {
+    const { user } = render();
+    write(own);
+    store('lab', other, false);
+
+    await user.click(screen.getByRole('checkbox', { name: /^Keep this text/ }));
+
+    expect(question()).toBeVisible();
+    expect(localStorage.getItem('lab')).toBe(other);
+  });
+
+  test('asked, and no text is to be kept here: that of the other one stays kept', async () => {
+    localStorage.setItem('lab', own);
+    const { user } = render();
+    store('lab', other);
+
+    await user.click(screen.getByRole('checkbox', { name: /^Keep this text/ }));
+
+    expect(question()).toBeNull();
+    expect(localStorage.getItem('lab')).toBe(other);
+  });
+
+  test('the other one forgets the text: it stays on the sheet, and is kept no longer', () => {
+    localStorage.setItem('lab', own);
+    render();
+
+    store('lab', null);
+
+    expect(sheet()).toHaveValue(own);
+    expect(screen.getByRole('checkbox', { name: /^Keep this text/ })).not.toBeChecked();
+    expect(localStorage.getItem('lab')).toBeNull();
+  });
+
+  test('rules switched off in both: all of them are', async () => {
+    const { user } = renderPage(rulesPage, { path: '/lab/rules' });
+    const switches = () => screen.getAllByRole('switch');
+    await user.click(switches()[0] as HTMLElement);
+    const first = localStorage.getItem('lab-rules');
+    store('lab-rules', `${first} other-rule`, false);
+
+    await user.click(switches()[1] as HTMLElement);
+
+    const kept = localStorage.getItem('lab-rules')?.split(' ');
+    expect(kept).toHaveLength(3);
+    expect(kept).toEqual(expect.arrayContaining([first, 'other-rule']));
+    store('lab-rules', null);
+    expect(screen.queryByRole('switch', { checked: false })).toBeNull();
+  });
 });

@@ -1,15 +1,17 @@
 import { definePage, type PageHead } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
+import { Button, ButtonRow } from '@agile-languages/shared/ui';
 import { useRef } from 'react';
 import { Actions } from './actions.tsx';
+import { cardKinds } from './domain/rules/rule.ts';
 import { Findings } from './findings.tsx';
 import styles from './lab.module.css';
 import { switchedOffStorage, textStorage } from './lab-storage.ts';
 import { MarkedSheet } from './marked-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 import { Summary } from './summary.tsx';
-import { useLab } from './use-lab.ts';
+import { type Given, useLab } from './use-lab.ts';
 import { useSwitchedOff } from './use-switched-off.ts';
 
 function LabPage() {
@@ -36,10 +38,25 @@ function LabPage() {
               <input type="checkbox" checked={lab.isKept} onChange={({ target }) => lab.onKeep(target.checked)} />
               Keep this text in this browser
             </label>
+            <div role="status">
+              {lab.isAsking ? (
+                <>
+                  <p>Another text is kept in this browser.</p>
+                  <ButtonRow>
+                    <Button variant="line" size="small" onClick={() => lab.onElsewhere(true)}>
+                      Show that one
+                    </Button>
+                    <Button variant="line" size="small" onClick={() => lab.onElsewhere(false)}>
+                      Keep this one
+                    </Button>
+                  </ButtonRow>
+                </>
+              ) : null}
+            </div>
           </Sheet>
           <div className={styles.result}>
             <Summary judgement={judgement} />
-            {judgement.words > 0 && !judgement.isSilent ? <MarkedSheet judgement={judgement} /> : null}
+            <MarkedSheet judgement={judgement} />
           </div>
         </div>
         <Actions judgement={judgement} />
@@ -54,8 +71,11 @@ function LabPage() {
   );
 }
 
-/** `/lab#text=…`, as a sample leads here. */
-const textInAddress = () => new URLSearchParams(location.hash.slice(1)).get('text') ?? '';
+/** `/lab#text=…&as=form`, as a copied link or a sample leads here. */
+function textInAddress(): Given {
+  const stated = new URLSearchParams(location.hash.slice(1));
+  return { text: stated.get('text') ?? '', as: cardKinds.find((kind) => kind === stated.get('as')) };
+}
 
 const head = (): PageHead => ({
   title: 'Card Lab',

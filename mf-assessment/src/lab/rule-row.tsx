@@ -1,12 +1,10 @@
 import { Switch } from '@agile-languages/shared/ui';
 import { explanations } from './domain/explanations.ts';
 import { figures } from './domain/figures.ts';
-import { type Counts, precisionOf } from './domain/standing.ts';
+import { type Counts, precisionOf, type TextSet, textSets } from './domain/standing.ts';
 import { standings } from './domain/standings.ts';
-import { type TextSet, textSets } from './domain/text-sets.ts';
 import styles from './rules.module.css';
 
-/** One rule: what it looks for, two examples, its figures in each set, and its switch. */
 export function RuleRow({ id, name, meaning, off, onSwitch }: RuleRowProps) {
   const counted = figures.rules[id];
   const standing = counted && (standings[id] ?? 'shown');
@@ -53,9 +51,7 @@ const words = { shown: 'In red', hint: 'A hint in pencil', 'not used': 'Not used
 interface RuleRowProps {
   id: string;
   name: string;
-  /** What the bank says the criterion means. Default: none. */
   meaning?: string;
-  /** Ids of rules and checks that are switched off. */
   off: ReadonlySet<string>;
   onSwitch: (id: string, isOn: boolean) => void;
 }

@@ -5,8 +5,7 @@ import { allChecks } from './domain/checks/all-checks.ts';
 import { criterionOf } from './domain/criteria.ts';
 import { explanations } from './domain/explanations.ts';
 import { figures } from './domain/figures.ts';
-import { precisionOf, recallOf, totalOf } from './domain/standing.ts';
-import { type TextSet, textSets } from './domain/text-sets.ts';
+import { precisionOf, recallOf, type TextSet, textSets, totalOf } from './domain/standing.ts';
 import { switchedOffStorage } from './lab-storage.ts';
 import { RuleRow } from './rule-row.tsx';
 import styles from './rules.module.css';
@@ -44,6 +43,11 @@ function RulesPage() {
             In texts by another hand the rules found fewer than half of what was there. Look for what they call missing
             in your text before you believe it. A rule of a kind of text that nobody else has written yet is a hint in
             pencil. The figures are counted by the project’s tests.
+          </p>
+          <p>
+            Vague words, such as “asap”, “user-friendly” or “as usual”, are marked wherever they stand in an English
+            text, but not in quotes. They are not counted here. Of inputs only what their sort can have is asked: no
+            decimals of a date.
           </p>
           <p>
             <strong>Right</strong>: the expected verdict. <strong>Missed</strong>: a verdict was expected and not given.{' '}

@@ -1,12 +1,11 @@
 import { Button, ButtonRow, Field, TextArea } from '@agile-languages/shared/ui';
 import type { ReactNode, RefObject } from 'react';
-import { firstExample } from './domain/examples.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
-import type { CardKind } from './domain/rules/rule.ts';
+import { firstExample } from './domain/kinds/story-kind.ts';
+import type { CardKind, TextKind } from './domain/rules/rule.ts';
 import styles from './lab.module.css';
 import { type Lab, limit } from './use-lab.ts';
 
-/** The visitor's text, texts to try, and what it is read as. */
 export function Sheet({ lab, sheet, children }: SheetProps) {
   const { text, kind, hasFailed, onType, onShow, onKind } = lab;
   const isExample = text === firstExample;
@@ -23,14 +22,12 @@ export function Sheet({ lab, sheet, children }: SheetProps) {
     <div className={styles.sheet}>
       <Field
         label="Your text"
-        hint={isExample ? 'This is an example. Paste your own text over it.' : 'At most 20,000 characters.'}
+        hint={isExample ? 'This is an example. Paste your own text over it.' : lengthText(text.length)}
       >
         <TextArea
           ref={sheet}
-          data-lab-sheet=""
           className={styles.text}
           rows={16}
-          maxLength={limit}
           spellCheck={false}
           value={text}
           placeholder="As a …, I want to …, so that …"
@@ -76,12 +73,20 @@ export function Sheet({ lab, sheet, children }: SheetProps) {
   );
 }
 
-const kinds: readonly (readonly [CardKind, string])[] = [
+const figure = (count: number) => count.toLocaleString('en');
+
+const lengthText = (length: number) =>
+  length > limit
+    ? `Only the first ${figure(limit)} of ${figure(length)} characters are read.`
+    : `At most ${figure(limit)} characters are read.`;
+
+const kinds: readonly (readonly [TextKind, string])[] = [
   ['story', 'User story'],
   ['form', 'Form'],
   ['api', 'API text'],
   ['flow', 'Flow'],
   ['business', 'Business case'],
+  ['none', 'None of these'],
 ];
 
 const examples: readonly (readonly [CardKind, string])[] = [
@@ -95,6 +100,5 @@ const examples: readonly (readonly [CardKind, string])[] = [
 interface SheetProps {
   lab: Lab;
   sheet: RefObject<HTMLTextAreaElement | null>;
-  /** Below all else. */
   children?: ReactNode;
 }

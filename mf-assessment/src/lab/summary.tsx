@@ -4,7 +4,6 @@ import type { Judgement } from './domain/judge.ts';
 import { summaryOf } from './domain/outline.ts';
 import styles from './lab.module.css';
 
-/** The counts of all verdicts, or why there are none. Screen readers hear them once the visitor has paused. */
 export function Summary({ judgement, headingLevel = 2 }: { judgement: Judgement; headingLevel?: HeadingLevel }) {
   const text = textOf(judgement);
   const [first] = useState(text);
@@ -31,8 +30,10 @@ export function Summary({ judgement, headingLevel = 2 }: { judgement: Judgement;
 function textOf(judgement: Judgement): string {
   if (judgement.words === 0) return 'The sheet is empty.';
   if (judgement.isSilent) return 'Too little to read. This is what a receiver would ask first.';
-  const counts = summaryOf(judgement);
-  return judgement.isEnglish ? counts : `This is not English, so only shapes are read. ${counts}`;
+  const { isEnglish, rules, other, vagueWords } = judgement;
+  if (!isEnglish) return `This looks like ${other?.name ?? 'another language'}. Card Lab reads English only.`;
+  if (rules.kind !== 'none') return summaryOf(judgement);
+  return `${other ? `This looks like ${other.name}, which is no card` : 'Read as no card'}. Vague words: ${vagueWords.length}.`;
 }
 
 const pause = 1000;

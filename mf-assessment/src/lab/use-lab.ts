@@ -1,49 +1,102 @@
-import type { TextStorage } from '@agile-languages/shared/storage';
 import { useEffect, useMemo, useState } from 'react';
-import { firstExample } from './domain/examples.ts';
+import type { ToolStorage } from '../assessment/page-storage.ts';
 import { type Judgement, judge, longestText } from './domain/judge.ts';
-import { kindOf } from './domain/kind-of.ts';
 import type { KindRules } from './domain/kinds/kind-rules.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
-import { storyKind } from './domain/kinds/story-kind.ts';
-import type { CardKind } from './domain/rules/rule.ts';
+import { firstExample, storyKind } from './domain/kinds/story-kind.ts';
+import type { TextKind } from './domain/rules/rule.ts';
 
 const pause = 150;
 
-/**
- * The text on the sheet and what the rules say of it, once the visitor has paused.
- *
- * @param storage keeps the text between visits when the visitor wants that
- * @param givenText reads a text that is shown in place of a kept one, which stays kept. Default: there is none
- */
-export function useLab(off: ReadonlySet<string>, storage: TextStorage, givenText?: () => string): Lab {
-  const [typed] = useState(typedEarly);
+export function useLab(off: ReadonlySet<string>, storage: ToolStorage, givenText?: () => Given): Lab {
   const [text, setText] = useState(firstExample);
-  const [asked, setAsked] = useState<Asked>({ text, kind: 'story' });
-  const [chosen, setChosen] = useState<CardKind>();
-  const [reading, setReading] = useState<Reading>({ text, rules: storyKind });
-  const [failed, setFailed] = useState<Asked>();
+  const [given, setGiven] = useState<Given>({ text, as: 'story' });
+  const [chosen, setChosen] = useState<TextKind>();
   const [isKept, setIsKept] = useState(false);
+  const [elsewhere, setElsewhere] = useState<string>();
 
-  const [read] = useState(() => (next: string, as?: CardKind) => {
+  const guess = useGuess();
+  const kind = useMemo(() => given.as ?? guess?.(given.text) ?? 'story', [given, guess]);
+  const asked = useMemo((): Asked => ({ text: given.text, kind }), [given.text, kind]);
+
+  const [read] = useState(() => (next: string, as?: TextKind) => {
     setText(next);
-    setAsked({ text: next, kind: as ?? kindOf(next) });
+    setGiven({ text: next, as });
   });
 
   useEffect(() => {
-    const given = givenText?.();
-    if (given) return read(given);
+    const shown = givenText?.();
+    if (shown?.text) {
+      setChosen(shown.as);
+      return read(shown.text, shown.as);
+    }
     const kept = storage.read();
-    if (kept !== null) setIsKept(true);
-    const first = typed !== undefined && typed !== firstExample ? typed : kept;
-    if (first !== null) read(first);
-  }, [typed, read, storage, givenText]);
+    if (kept === null) return;
+    setIsKept(true);
+    read(kept);
+  }, [read, storage, givenText]);
 
   useEffect(() => {
     if (text === asked.text) return;
     const timer = setTimeout(() => read(text, chosen), pause);
     return () => clearTimeout(timer);
   }, [text, asked, chosen, read]);
+
+  useEffect(
+    () =>
+      storage.watch?.((kept) => {
+        if (kept === null) setIsKept(false);
+        setElsewhere(kept ?? undefined);
+      }),
+    [storage],
+  );
+  const isAsking = isKept && elsewhere !== undefined && elsewhere !== text;
+  useEffect(() => {
+    if (!isKept || isAsking) return;
+    setElsewhere(undefined);
+    storage.write(asked.text);
+  }, [isKept, isAsking, asked, storage]);
+
+  return {
+    text,
+    kind,
+    ...useJudgement(asked, off),
+    isKept,
+    isAsking,
+    onType: setText,
+    onShow(next) {
+      setChosen(undefined);
+      read(next);
+    },
+    onKind(kind) {
+      setChosen(kind);
+      read(text, kind);
+    },
+    onKeep(isOn) {
+      setIsKept(isOn);
+      if (!isOn && !isAsking) storage.clear();
+    },
+    onElsewhere(isWanted) {
+      if (isWanted && elsewhere !== undefined) read(elsewhere);
+      setElsewhere(undefined);
+    },
+  };
+}
+
+function useGuess(): Guess | undefined {
+  const [guess, setGuess] = useState<Guess>();
+  useEffect(() => {
+    import('./domain/kinds/none-kind.ts').then(
+      ({ kindOf }) => setGuess(() => kindOf),
+      (cause) => console.error('lab: what guesses the kind of a text could not be loaded', cause),
+    );
+  }, []);
+  return guess;
+}
+
+function useJudgement(asked: Asked, off: ReadonlySet<string>): Pick<Lab, 'hasFailed' | 'judgement'> {
+  const [reading, setReading] = useState<Reading>({ text: asked.text, rules: storyKind });
+  const [failed, setFailed] = useState<Asked>();
 
   useEffect(() => {
     let isCurrent = true;
@@ -59,61 +112,42 @@ export function useLab(off: ReadonlySet<string>, storage: TextStorage, givenText
     };
   }, [asked]);
 
-  useEffect(() => {
-    if (isKept) storage.write(asked.text);
-  }, [isKept, asked, storage]);
-
-  // Not at every letter: the text is read when the visitor has paused.
   const judgement = useMemo(() => judge(reading.text, reading.rules, off), [reading, off]);
-  return {
-    text,
-    kind: asked.kind,
-    hasFailed: failed === asked,
-    judgement,
-    isKept,
-    onType: setText,
-    onShow(next) {
-      setChosen(undefined);
-      read(next);
-    },
-    onKind(kind) {
-      setChosen(kind);
-      read(text, kind);
-    },
-    onKeep(isOn) {
-      setIsKept(isOn);
-      if (!isOn) storage.clear();
-    },
-  };
+  return { hasFailed: failed === asked, judgement };
 }
 
 /** Equal readings stay one, so that nothing is judged twice. */
 const readingOf = (text: string, rules: KindRules, before: Reading): Reading =>
   before.text === text && before.rules === rules ? before : { text, rules };
 
-/** What is on the sheet when its code comes: to be read before React hydrates it, which puts the document's text back. */
-const typedEarly = () => globalThis.document?.querySelector<HTMLTextAreaElement>('[data-lab-sheet]')?.value;
-
 export const limit = longestText;
 
 export interface Lab {
   text: string;
-  kind: CardKind;
+  kind: TextKind;
   /** Whether the rules of the kind could not be loaded; the judgement is then that of the reading before. */
   hasFailed: boolean;
   judgement: Judgement;
-  /** Whether the text is stored in this browser. */
   isKept: boolean;
+  /** Whether another tab keeps another text, which this one must not replace unasked. */
+  isAsking: boolean;
   onType: (text: string) => void;
-  /** Replaces the text; what it is read as is guessed again. */
   onShow: (text: string) => void;
-  onKind: (kind: CardKind) => void;
+  onKind: (kind: TextKind) => void;
   onKeep: (isOn: boolean) => void;
+  onElsewhere: (isWanted: boolean) => void;
+}
+
+type Guess = (text: string) => TextKind;
+
+export interface Given {
+  text: string;
+  as: TextKind | undefined;
 }
 
 interface Asked {
   text: string;
-  kind: CardKind;
+  kind: TextKind;
 }
 
 interface Reading {

@@ -1,21 +1,18 @@
-import type { TextStorage } from '@agile-languages/shared/storage';
 import { useEffect, useState } from 'react';
+import type { ToolStorage } from '../assessment/page-storage.ts';
 
-/**
- * Ids of the rules and checks that the visitor has switched off.
- *
- * @param storage keeps them between visits. Default: nothing does
- */
-export function useSwitchedOff(storage?: TextStorage): [ReadonlySet<string>, (id: string, isOn: boolean) => void] {
+export function useSwitchedOff(storage?: ToolStorage): [ReadonlySet<string>, (id: string, isOn: boolean) => void] {
   const [off, setOff] = useState<ReadonlySet<string>>(none);
 
   useEffect(() => {
-    const stored = storage?.read();
-    if (stored) setOff(new Set(stored.split(' ')));
+    const load = (text: string | null | undefined) => setOff(idsIn(text));
+    load(storage?.read());
+    return storage?.watch?.(load);
   }, [storage]);
 
   const onSwitch = (id: string, isOn: boolean) => {
-    const next = new Set(off);
+    // What another tab has switched since stays switched.
+    const next = new Set(storage ? idsIn(storage.read()) : off);
     if (isOn) next.delete(id);
     else next.add(id);
     setOff(next);
@@ -27,3 +24,5 @@ export function useSwitchedOff(storage?: TextStorage): [ReadonlySet<string>, (id
 }
 
 const none: ReadonlySet<string> = new Set();
+
+const idsIn = (text: string | null | undefined): ReadonlySet<string> => (text ? new Set(text.split(' ')) : none);

@@ -1,10 +1,9 @@
 import { Button } from '@agile-languages/shared/ui';
 import { useState } from 'react';
-import { LoadOnDemand } from '../kit/load-on-demand.tsx';
-import type { Explanation } from './domain/explanation.ts';
+import { LoadOnDemand } from '../components/load-on-demand.tsx';
+import type { Explanation } from './domain/rules/rule.ts';
 import styles from './lab.module.css';
 
-/** Why a rule says what it says; the explanations are loaded when the first of them is opened. */
 export function Why({ id, name, explanation, onSwitch }: WhyProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -26,7 +25,7 @@ export function Why({ id, name, explanation, onSwitch }: WhyProps) {
   );
 }
 
-const loadExplanations = async () => (await import('./domain/reasons.ts')).reasons;
+const loadExplanations = async () => (await import('./asked-for.ts')).reasons;
 
 const Reason = ({ explanation }: { explanation: Explanation | undefined }) => (
   <>
@@ -43,7 +42,6 @@ const Reason = ({ explanation }: { explanation: Explanation | undefined }) => (
 interface WhyProps {
   id: string;
   name: string;
-  /** Default: loaded when it is opened. */
   explanation?: Explanation | undefined;
   onSwitch: (id: string, isOn: boolean) => void;
 }

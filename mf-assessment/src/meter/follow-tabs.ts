@@ -1,17 +1,18 @@
 import { caseMarks } from '../assessment/meter-state.ts';
 import type { MeterStore } from '../assessment/meter-store.ts';
-import { pageStorage } from '../assessment/page-storage.ts';
+import { pageStorage, watchedStorage } from '../assessment/page-storage.ts';
 import { decodeMarks, encodeMarks } from '../assessment/selection-code.ts';
-import { watchedStorage } from '../assessment/watched-storage.ts';
 
-/** Marks of the meter on this site, in this browser. */
 export const meterStorage = watchedStorage('meter');
 
 const lookedStorage = pageStorage('meter-looked');
 
+const looked = () => lookedStorage.read()?.split(' ').filter(Boolean) ?? [];
+
 /** Keeps what was looked at for the next visit, and tells the meter when another tab stores other marks. */
 export function followTabs({ get, act, subscribe }: MeterStore): () => void {
-  act({ type: 'opened', ids: new Set([...(lookedStorage.read()?.split(' ') ?? []), ...get().opened]) });
+  act({ type: 'opened', ids: new Set([...looked(), ...get().opened]) });
+  let before = get().opened;
   const stops = [
     meterStorage.watch((text) => {
       const { origin } = get();
@@ -25,8 +26,12 @@ export function followTabs({ get, act, subscribe }: MeterStore): () => void {
       else if (origin.kind === 'elsewhere') act({ ...shown, type: 'load', origin: { kind: 'own' } });
     }),
     subscribe(() => {
-      const looked = [...get().opened].join(' ');
-      if (get().origin.kind === 'own' && looked !== lookedStorage.read()) lookedStorage.write(looked);
+      const { opened, origin } = get();
+      if (origin.kind !== 'own' || opened === before) return;
+      // What another tab looked at stays, unless everything begins anew.
+      const elsewhere = opened.size < before.size ? [] : looked();
+      before = opened;
+      lookedStorage.write([...new Set([...elsewhere, ...opened])].join(' '));
     }),
   ];
   return () => {

@@ -31,8 +31,8 @@ function MeterSection({ number }: SectionProps) {
         <div className="sect-head">
           <h2 id="meter-title">Agile Communication Level Meter.</h2>
           <p className="lead">
-            Choose a conversation. Switch off what you cannot do yet. Your level changes as you go. Or start from a text
-            of yours: <Link to={paths.lab}>Card Lab</Link> reads it.
+            Choose a conversation. Switch off what you cannot do yet. Your level changes as you go. Or start with a text
+            of yours in <Link to={paths.lab}>Card Lab</Link>, or with <Link to={paths.quickCheck}>nine cards</Link>.
           </p>
         </div>
         <Meter
@@ -50,7 +50,7 @@ function MeterSection({ number }: SectionProps) {
   );
 }
 
-/** Scrolls there, and once more where it ended: after a link of this site, what is above grows on the way. */
+/** Scrolls there, and once more at the end: after a link of this site the page above grows on the way. */
 function scrollTo(element: HTMLElement): () => void {
   const onEnd = () => element.scrollIntoView({ behavior: 'instant' });
   const stop = () => removeEventListener('scrollend', onEnd);

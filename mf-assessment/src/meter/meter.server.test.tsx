@@ -1,9 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { renderSection } from '@agile-languages/shared/test';
+import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import meterSection from './meter.section.tsx';
 import { Meter } from './meter.tsx';
 
 const testHtml = renderToString(<Meter />);
+
+beforeEach(() => document.body.replaceChildren());
 
 test('prerendered: the level, the eight cases and all 38 topics of the first one', () => {
   document.body.innerHTML = testHtml;
@@ -18,17 +22,22 @@ test('prerendered: no style attribute', () => {
   expect(testHtml).not.toContain(' style=');
 });
 
-test('clicks before hydration: counted afterwards', () => {
+test('clicks before the code was there: counted afterwards', async () => {
   const error = vi.spyOn(console, 'error');
-  document.body.innerHTML = `<div>${testHtml}</div>`;
-  screen.getByRole('checkbox', { name: 'Delivery channel' }).click();
-  screen.getByRole('radio', { name: 'Case 5: Business Development - Internal' }).click();
 
-  render(<Meter />, { container: document.body.firstElementChild as Element, hydrate: true });
+  renderSection(meterSection, {
+    initialData: {},
+    early() {
+      screen.getByRole('checkbox', { name: 'Delivery channel' }).click();
+      screen.getByRole('radio', { name: 'Case 5: Business Development - Internal' }).click();
+    },
+  });
 
+  expect(await screen.findByRole('heading', { name: 'Case 5: Business Development - Internal' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 98%'),
+  );
   expect(screen.getByRole('checkbox', { name: 'Delivery channel' })).not.toBeChecked();
-  expect(screen.getByRole('heading', { name: 'Case 5: Business Development - Internal' })).toBeVisible();
-  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 98%');
   expect(error).not.toHaveBeenCalled();
 });
 

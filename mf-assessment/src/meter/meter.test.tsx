@@ -1,7 +1,7 @@
 import { fakeApi, renderSection } from '@agile-languages/shared/test';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { horizontalRulerEnd, positionOf } from '../kit/level-scale.ts';
+import { horizontalRulerEnd, positionOf } from '../components/level-scale.ts';
 import meterSection from './meter.section.tsx';
 
 beforeEach(() => {
@@ -211,10 +211,10 @@ describe('cases', () => {
 });
 
 describe('learn first', () => {
-  test('nothing missing: a sentence', () => {
+  test('nothing answered yet: 100% is no result, and it says so', () => {
     renderSection(meterSection);
 
-    expect(screen.getByText(/^Nothing yet: everything is on\./)).toBeVisible();
+    expect(screen.getByText(/^Nobody has answered yet\./)).toBeVisible();
   });
 
   test('category missing: its gain, its Language and the level with it; a click opens it', async () => {
@@ -223,9 +223,12 @@ describe('learn first', () => {
     await user.click(checkAll());
     await user.click(screen.getByRole('tab', { name: /Digital Service/ }));
     const advice = within(screen.getByRole('region', { name: 'Learn first' }));
-    expect(advice.getByRole('listitem')).toHaveTextContent('+20');
+    expect(advice.getAllByRole('listitem')[0]).toHaveTextContent('+20');
     expect(advice.getByRole('link', { name: 'Money' })).toHaveAttribute('href', '/languages/1111112');
     expect(advice.getByText('100%')).toBeVisible();
+    expect(await screen.findByText(/^Name the one segment you sell to first/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What a receiver notices at 80%' })).toBeVisible();
+    expect(screen.getAllByText(/^A receiver asks several things first/)[0]).toBeVisible();
 
     await user.click(advice.getByRole('button', { name: 'Segmentation' }));
 

@@ -1,6 +1,7 @@
 import { fakeApi, renderSection } from '@agile-languages/shared/test';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { datedLink, dayOf } from '../assessment/dated.ts';
 import { encodeMarks } from '../assessment/selection-code.ts';
 import { marksOf } from '../assessment/testing/marks-of.ts';
 import meterSection from './meter.section.tsx';
@@ -14,6 +15,15 @@ const testLink = encodeMarks({ number: 3, marks: marksOf('Form') });
 const result = () => screen.getByText('Agile Communication Level:').parentElement?.textContent;
 
 describe('share', () => {
+  test('link with a day and a name, opened: the note says both', async () => {
+    const code = encodeMarks({ number: 3, marks: marksOf('Money > Segmentation') });
+    renderSection(meterSection, { path: `/#meter=${code}&on=2026-08-26&name=Sprint%209` });
+
+    expect(
+      await screen.findByText(/^You are looking at a shared result: Wed 26 Aug 2026, Sprint 9\./, note),
+    ).toBeVisible();
+  });
+
   test('Copy: the link has case and marks and is copied', async () => {
     const { user } = renderSection(meterSection);
     await user.click(screen.getByRole('radio', { name: /Case 3/ }));
@@ -21,13 +31,15 @@ describe('share', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
     await user.click(screen.getByRole('button', { name: 'Share' }));
 
-    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    await act(() => vi.dynamicImportSettled());
+    await user.click(await screen.findByLabelText(/^What is this result/));
+    await user.paste('Sprint 12');
+    await user.click(screen.getByText('Copy'));
 
     const code = encodeMarks({ number: 3, marks: marksOf('Money > Segmentation') });
-    expect(screen.getByRole('textbox', { name: 'Link with your answers' })).toHaveValue(
-      `http://site.test/#meter=${code}`,
-    );
-    expect(await navigator.clipboard.readText()).toBe(`http://site.test/#meter=${code}`);
+    const link = datedLink(`http://site.test/#meter=${code}`, dayOf(new Date()), 'Sprint 12');
+    expect(screen.getByLabelText('Link with your answers')).toHaveValue(link);
+    expect(await navigator.clipboard.readText()).toBe(link);
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
 

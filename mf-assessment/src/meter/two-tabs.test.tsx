@@ -16,7 +16,6 @@ const stored = () => localStorage.getItem('meter');
 const result = () => screen.getByText('Agile Communication Level:').parentElement?.textContent;
 const question = () => screen.queryByText('Your answers were changed in another tab.', { ignore: '[role="status"]' });
 
-/** Another tab stores this; this one may hear of it. */
 function storeElsewhere(code: string, isHeard = true) {
   localStorage.setItem('meter', code);
   if (isHeard) fireEvent(window, new StorageEvent('storage', { key: 'meter', newValue: code }));
@@ -93,4 +92,14 @@ test('two tabs, a shared result open in this one: Back to mine shows what the ot
 
   expect(screen.getByRole('radio', { name: /Case 5/ })).toBeChecked();
   expect(stored()).toBe(newer);
+});
+
+test('two tabs, a category looked at in each: both are remembered', async () => {
+  const { user } = renderSection(meterSection);
+  localStorage.setItem('meter-looked', '1111112-1 1111117-2');
+
+  await user.click(screen.getByRole('tab', { name: /^Segmentation/ }));
+
+  expect(localStorage.getItem('meter-looked')?.split(' ')).toEqual(expect.arrayContaining(['1111117-2', '1111112-1']));
+  expect(localStorage.getItem('meter-looked')?.split(' ').length).toBeGreaterThan(2);
 });

@@ -1,13 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createMeterStore } from '../assessment/meter-store.ts';
 import type { MeterSources } from './use-meter.ts';
 
-/** State and actions of one meter. Partners' pages have no links with marks. */
 export function useMeter({ storage }: MeterSources) {
   const [store] = useState(() => createMeterStore(storage));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
-  useEffect(store.open, []);
+  // After the first drawing it would show another case than the first frame.
+  useLayoutEffect(store.open, []);
 
   return { state, dispatch: store.act };
 }

@@ -1,13 +1,11 @@
-import { Heading, type HeadingLevel, useSay } from '@agile-languages/shared/ui';
-import type { Dispatch } from 'react';
-import { memo } from 'react';
+import { languageById } from '@agile-languages/shared/content';
+import { Heading, type HeadingLevel, Mark, Switch, useSay } from '@agile-languages/shared/ui';
+import { type Dispatch, memo } from 'react';
 import { Dial } from './dial.tsx';
-import { NeedsLine } from './needs-line.tsx';
 import styles from './needs-sheet.module.css';
 import { type NeedsAction, planOf } from './needs-state.ts';
-import type { NeedsTable } from './needs-tables.ts';
+import type { NeedsRow, NeedsTable } from './needs-tables.ts';
 
-/** The ledger sheet of one role: its Languages, their rates, and the dial. */
 export const NeedsSheet = memo(function NeedsSheet({ table, headingLevel, dispatch }: NeedsSheetProps) {
   const say = useSay();
   const { name, title, header, desc, rows, totalPercentage } = table;
@@ -55,6 +53,26 @@ export const NeedsSheet = memo(function NeedsSheet({ table, headingLevel, dispat
     </section>
   );
 });
+
+function NeedsLine({ row, onSwitch }: { row: NeedsRow; onSwitch: (on: boolean) => void }) {
+  const { id, language, languageDesc, rate, checked } = row;
+  const say = useSay();
+  return (
+    <tr data-off={!checked || undefined}>
+      <th scope="row">
+        <span className={styles.language}>
+          <Mark language={languageById(id)?.key ?? 'product'} size={1.75} className={styles.mark} />
+          <span className={styles.name}>{language}</span>
+          <span className={styles.for}>{say(languageDesc)}</span>
+        </span>
+      </th>
+      <td className={styles.rate}>{rate}</td>
+      <td className={styles.onOff}>
+        <Switch label={language} checked={checked} onChange={onSwitch} />
+      </td>
+    </tr>
+  );
+}
 
 interface NeedsSheetProps {
   table: NeedsTable;

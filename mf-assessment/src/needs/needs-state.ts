@@ -1,8 +1,8 @@
 import { languageById } from '@agile-languages/shared/content';
 import type { Say } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
 import { type NeedsRow, type NeedsTable, needsTables, totalOf } from './needs-tables.ts';
 
-/** Every row on; the plan is that of the first role until a row or role is chosen. */
 export const freshNeeds: NeedsState = { tables: needsTables, touched: 'revenue-cost' };
 
 export function needsReducer(state: NeedsState, action: NeedsAction): NeedsState {
@@ -19,7 +19,6 @@ export function needsReducer(state: NeedsState, action: NeedsAction): NeedsState
   }
 }
 
-/** What is left of a table: its Languages that are on, and their hours. */
 export function planOf({ rows }: NeedsTable, say: Say): Plan {
   const left = rows.filter(({ checked }) => checked);
   const hours = left.reduce((sum, { id }) => sum + (languageById(id)?.hours ?? 0), 0);
@@ -37,9 +36,13 @@ function chosen(table: NeedsTable, { table: name, off }: { table: string; off?: 
   return { ...table, rows, totalPercentage: totalOf(rows) };
 }
 
+export const classesOfPlan = (rows: readonly NeedsRow[], people = 1): string =>
+  rows.length > 0
+    ? paths.planClasses(rows.map(({ id }) => id).join(',')) + (people > 1 ? `&people=${people}` : '')
+    : paths.classes;
+
 export interface NeedsState {
   tables: readonly NeedsTable[];
-  /** Name of the role chosen or switched last. */
   touched: string;
 }
 
@@ -47,7 +50,6 @@ export type NeedsAction =
   /** `off`: what is off in it; default: as it was. */
   | { type: 'choose'; table: string; off?: readonly string[] | undefined }
   | { type: 'switch'; table: string; row: string; on: boolean }
-  /** A stored state, or the fresh one. */
   | { type: 'load'; state: NeedsState };
 
 export interface Plan {

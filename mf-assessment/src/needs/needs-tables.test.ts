@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arcs } from './arcs.ts';
+import { arcs } from './dial.tsx';
 import { needsTables } from './needs-tables.ts';
 
 const ratesOf = needsTables.map(({ rows }) => rows.map(({ rate }) => rate).join('/'));

@@ -1,7 +1,6 @@
 import { type LanguageId, type LanguageKey, languages, type Role, roles } from '@agile-languages/shared/content';
 import { roleTexts } from './role-texts.content.ts';
 
-/** Which Languages five roles need, and how much of each. Every row starts on, and every table's rates add up to 100. */
 export const needsTables: readonly NeedsTable[] = roles.map(tableOf);
 
 function tableOf({ name, title, rates }: Role): NeedsTable {
@@ -16,17 +15,13 @@ function rowsOf(key: string, rate: number, uses: Readonly<Partial<Record<Languag
   return [{ id: language.id, language: language.name, languageDesc: uses[language.key] ?? '', rate, checked: true }];
 }
 
-/** Sum of the rates of the rows that are on. */
 export function totalOf(rows: readonly NeedsRow[]): number {
   return rows.reduce((sum, { rate, checked }) => sum + (checked ? rate : 0), 0);
 }
 
 export interface NeedsTable {
-  /** Short name, used in addresses: `product-owner`. */
   name: string;
-  /** The role. */
   title: string;
-  /** What the role does, without a full stop. */
   header: string;
   desc: string;
   rows: readonly NeedsRow[];
@@ -35,9 +30,7 @@ export interface NeedsTable {
 
 export interface NeedsRow {
   id: LanguageId;
-  /** Name of the Language. */
   language: string;
-  /** What this role does with it. */
   languageDesc: string;
   /** Percent of the table. */
   rate: number;

@@ -10,7 +10,6 @@ export const writeNeeds = ({ tables, touched }: NeedsState): string =>
     .map((words) => words.join(' '))
     .join(',');
 
-/** Reads it back; rows that the text does not name are on. */
 export function readNeeds(text: string): NeedsState | undefined {
   const entries = text.split(',').map((entry) => entry.split(' '));
   const [[touched = ''] = []] = entries;

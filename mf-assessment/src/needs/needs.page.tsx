@@ -1,17 +1,19 @@
 import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { asPeople } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { Link, useLocation } from '@agile-languages/shared/router';
-import { pageStorage } from '../assessment/page-storage.ts';
-import { NextClasses } from '../next-class/next-classes.tsx';
-import { classesOfPlan } from './classes-of-plan.ts';
+import { watchedStorage } from '../assessment/page-storage.ts';
 import styles from './needs.page.module.css';
 import { Needs } from './needs.tsx';
-import { PlanSheet } from './plan-sheet.tsx';
+import { classesOfPlan } from './needs-state.ts';
+import { NextClasses } from './plan/next-classes.tsx';
+import { PlanSheet } from './plan/plan-sheet.tsx';
 
-const storage = pageStorage('needs');
+const storage = watchedStorage('needs');
 
 function NeedsPage() {
-  const { hash } = useLocation();
+  const { search, hash } = useLocation();
+  const people = asPeople(new URLSearchParams(search).get('people'));
   const isLink = hash.includes('=');
   return (
     <section className="sect page-top">
@@ -29,13 +31,14 @@ function NeedsPage() {
           ) : null}
         </div>
         <Needs
+          key={isLink ? 'link' : 'own'}
           {...(isLink ? {} : { storage })}
           role={hash.slice(1)}
           numberClass={styles.number}
           planSheet={(table) => <PlanSheet table={table} />}
-          nextClasses={(rows) => <NextClasses languages={rows.map(({ id }) => id)} />}
+          nextClasses={(rows) => <NextClasses rows={rows} />}
           classesLink={(className, rows) => (
-            <Link className={className} to={classesOfPlan(rows)}>
+            <Link className={className} to={classesOfPlan(rows, people)}>
               See classes
             </Link>
           )}

@@ -1,6 +1,6 @@
 import { fakeApi, renderPage } from '@agile-languages/shared/test';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import needsPage from './needs.page.tsx';
 
 beforeEach(() => {
@@ -123,5 +123,61 @@ test('next visit: as it was left; everything switched on: nothing is stored', as
 
   await again.user.click(screen.getByRole('button', { name: 'Switch everything on' }));
   expect(screen.getByRole('status', { name: 'Digital product owner, total' }).textContent).toBe('100%');
+  expect(localStorage.getItem('needs')).toBeNull();
+});
+
+test('switches clicked before the code was there: counted afterwards, on top of what was stored', async () => {
+  const error = vi.spyOn(console, 'error');
+  localStorage.setItem('needs', 'product-owner 1111117');
+
+  renderPage(needsPage, {
+    path: '/my-needs',
+    initialData: {},
+    early: () => role('Revenue or cost role').getByRole('switch', { name: 'Money' }).click(),
+  });
+
+  expect(await role('Revenue or cost role').findByRole('switch', { name: 'Money', checked: false })).toBeVisible();
+  expect(role('Revenue or cost role').getByRole('cell', { name: '70%' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Digital product owner, total' }).textContent).toBe('85%');
+  expect(localStorage.getItem('needs')).toBe('revenue-cost 1111112,product-owner 1111117');
+  expect(error).not.toHaveBeenCalled();
+});
+
+function storeElsewhere(text: string | null, isHeard = true) {
+  if (text === null) localStorage.removeItem('needs');
+  else localStorage.setItem('needs', text);
+  if (isHeard) fireEvent(window, new StorageEvent('storage', { key: 'needs', newValue: text }));
+}
+
+test('two tabs: what the other one switches shows here; Switch everything on there: here, too', () => {
+  renderPage(needsPage);
+
+  storeElsewhere('development-team 1111111');
+  expect(role('Development team member').getByRole('switch', { checked: false })).toBeVisible();
+  expect(plan()).toContain('Development team member');
+  storeElsewhere(null);
+
+  expect(screen.queryByRole('switch', { checked: false })).toBeNull();
+  expect(localStorage.getItem('needs')).toBeNull();
+});
+
+test('two tabs, the other one not heard of: switches of both count', async () => {
+  const { user } = renderPage(needsPage);
+  await user.click(role('Revenue or cost role').getByRole('switch', { name: 'Money' }));
+  storeElsewhere('development-team 1111111,revenue-cost 1111112', false);
+
+  await user.click(role('Digital product owner').getByRole('switch', { name: 'Form' }));
+
+  expect(screen.getAllByRole('switch', { checked: false })).toHaveLength(3);
+  expect(localStorage.getItem('needs')).toBe('product-owner 1111117,revenue-cost 1111112,development-team 1111111');
+});
+
+test('plan that somebody sent, nothing of one’s own, then "show mine": everything is on, and nothing is stored', async () => {
+  const { user } = renderPage(needsPage, { path: '/my-needs#product-owner=1111117' });
+  expect(screen.getByRole('status', { name: 'Digital product owner, total' }).textContent).toBe('85%');
+
+  await user.click(screen.getByRole('link', { name: 'show mine' }));
+
+  expect(screen.queryByRole('switch', { checked: false })).toBeNull();
   expect(localStorage.getItem('needs')).toBeNull();
 });

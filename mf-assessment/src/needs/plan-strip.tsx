@@ -4,7 +4,6 @@ import { planOf } from './needs-state.ts';
 import type { NeedsRow, NeedsTable } from './needs-tables.ts';
 import styles from './plan-strip.module.css';
 
-/** The plan of the table touched last, fixed in view. */
 export function PlanStrip({ table, onReset, sheetId, nextClasses, classesLink }: PlanStripProps) {
   const say = useSay();
   const { rows, line } = planOf(table, say);
@@ -55,14 +54,10 @@ interface PlanStripProps extends PlanLinks {
   /** Id of the heading of the plan in full, if the page has one. */
   sheetId: string | undefined;
   table: NeedsTable;
-  /** Switches everything on; `undefined` when nothing is off. */
   onReset: (() => void) | undefined;
 }
 
-/** What a page adds to the plan. */
 export interface PlanLinks {
-  /** Draws the next classes of these Languages. */
   nextClasses?: (rows: readonly NeedsRow[]) => ReactNode;
-  /** Draws the link to the classes of these Languages, with the CSS class of a button. */
   classesLink?: (className: string | undefined, rows: readonly NeedsRow[]) => ReactNode;
 }

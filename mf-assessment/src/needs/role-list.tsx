@@ -4,7 +4,6 @@ import type { NeedsAction } from './needs-state.ts';
 import type { NeedsTable } from './needs-tables.ts';
 import styles from './role-list.module.css';
 
-/** The five roles with their totals; a role leads to its sheet and makes it the plan. */
 export function RoleList({ tables, touched, numberClass, dispatch }: RoleListProps) {
   const say = useSay();
   const go = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
@@ -46,7 +45,6 @@ function scrollToFocused({ currentTarget: link }: FocusEvent<HTMLElement>) {
 interface RoleListProps {
   tables: readonly NeedsTable[];
   touched: string;
-  /** Class of the numbers, for a page that has a margin to hang them in. */
   numberClass?: string | undefined;
   dispatch: Dispatch<NeedsAction>;
 }

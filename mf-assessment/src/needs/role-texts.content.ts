@@ -1,6 +1,5 @@
 import type { Role } from '@agile-languages/shared/content';
 
-/** Texts of My Needs about each role, and what the role does with each of its Languages. */
 export const roleTexts: { readonly [Name in Role['name']]: RoleTexts<Extract<Role, { name: Name }>['rates']> } = {
   'revenue-cost': {
     header: 'You decide what a product may earn or spend',

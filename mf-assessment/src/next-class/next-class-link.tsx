@@ -2,11 +2,10 @@ import type { LanguageId } from '@agile-languages/shared/content';
 import { shortDay } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { useNextClasses } from './use-next-classes.ts';
+import { useNextClass } from './next-class.data.ts';
 
-/** The next class of one Language, when there is one. */
 export function NextClassLink({ language }: { language: LanguageId }) {
-  const [row] = useNextClasses([language]);
+  const row = useNextClass(language);
   if (!row) return null;
   const day = shortDay(row.start);
   return <Link to={paths.class(row.id)}>{day ? `Class on ${day}` : 'Next class'}</Link>;

@@ -2,7 +2,6 @@ import type { LanguageKey } from '@agile-languages/shared/content';
 import { MarkShape } from '@agile-languages/shared/ui';
 import styles from './report-sheet.module.css';
 
-/** A sheet drawn from the sample report: its levels, its second finding and its plan. */
 export function ReportSheet() {
   return (
     <svg
@@ -90,7 +89,6 @@ const finding = [
   'Evidence: its history in February.',
 ];
 
-/** Language, week it starts after, number of weeks. */
 const plan: readonly [LanguageKey, number, number][] = [
   ['story', 0, 4],
   ['flow', 2, 4],

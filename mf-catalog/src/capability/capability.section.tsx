@@ -50,7 +50,6 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** Six things that a team can do afterwards, as entries of a dictionary. */
 function CapabilitySection({ number }: SectionProps) {
   return (
     <section className="sect" id="capability" aria-labelledby="capability-title">

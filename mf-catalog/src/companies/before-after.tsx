@@ -9,7 +9,6 @@ const unanswered = [
   'What does the grower see?',
 ];
 
-/** A change request as it was mailed, and the card that it became. */
 export function BeforeAfter() {
   return (
     <div className={styles.columns}>

@@ -1,12 +1,11 @@
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { ButtonRow } from '@agile-languages/shared/ui';
+import { ButtonRow, NumberedSection } from '@agile-languages/shared/ui';
 import { type FaqData, loadQuestions } from '../faq/faq.data.ts';
 import { FaqBlock } from '../faq/faq-block.tsx';
 import type { FaqEntry } from '../faq/faq-entries.ts';
 import { ContactLink } from '../sections/contact-link.tsx';
-import { NumberedSection } from '../sections/numbered-section.tsx';
 import { RuledList } from '../sections/ruled-list.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import styles from './companies.page.module.css';
@@ -93,7 +92,6 @@ const seats = [
   ['Payment', 'The price on the class card is the price at check-out. Tax is shown as Free.'],
 ] as const;
 
-/** Questions that a company asks first. */
 function companyQuestions(entries: readonly FaqEntry[]): readonly FaqEntry[] {
   const grouped = entries.filter(({ group }) => group === 'membership' || group === 'classes');
   return (grouped.length > 0 ? grouped : entries).slice(0, 7);

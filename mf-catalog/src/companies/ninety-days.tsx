@@ -23,7 +23,6 @@ const phases = [
   },
 ] as const;
 
-/** Four phases on a ruler of thirteen weeks. */
 export function NinetyDays() {
   return (
     <ol className={styles.phases}>

@@ -1,6 +1,6 @@
 import type { LanguageId, LanguageKey } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
 import type { DrawingName } from '../drawings/drawing-sets.ts';
-import { termHtml } from '../glossary/term-html.ts';
 
 /** A course of the catalogue (specification, section 3). Pictures are names of drawings, `''` where there is none. */
 export interface Course {
@@ -17,7 +17,6 @@ export interface Course {
   };
   youWillLearn: CourseLists;
   benefits: CourseLists;
-  /** Modules of the Simulation Platform: `contentDesc` is the module's name. */
   frameworks: CourseLists;
   screenSamples: CourseSection & { subContent: readonly { contentDesc: string; images: readonly DrawingName[] }[] };
   topics: CourseSection & { tableHead: readonly string[]; tableRow: readonly TopicRow[] };
@@ -89,3 +88,9 @@ const htmlOf = ({ leadIn, text }: Paragraph) =>
 
 const listsOf = (lists: Record<string, readonly string[]>) =>
   Object.entries(lists).map(([contentDesc, list]) => ({ contentDesc, list }));
+
+const termHtml = (text: string): string =>
+  text.replace(
+    /\[([^\][]+)\]\(([\w-]+)\)/g,
+    (_, words: string, id: string) => `<a href="${paths.term(id)}">${words}</a>`,
+  );

@@ -9,7 +9,6 @@ import { programming } from './programming.ts';
 import { statement } from './statement.ts';
 import { story } from './story.ts';
 
-/** The nine courses in menu order. */
 export const courses: readonly Course[] = [product, statement, money, form, story, flow, management, data, programming];
 
 export const courseById = (id: string): Course | undefined => courses.find((course) => course.id === id);

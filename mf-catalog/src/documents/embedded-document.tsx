@@ -2,7 +2,6 @@ import { Link } from '@agile-languages/shared/router';
 import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
 import styles from './embedded-document.module.css';
 
-/** A document of another address in an iframe, with links that work when the iframe cannot be shown. */
 export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedDocumentProps) {
   return (
     <section className="sect page-top">
@@ -43,10 +42,7 @@ export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedD
 interface EmbeddedDocumentProps {
   title: string;
   lead: string;
-  /** Configured address of the document. */
   url: string;
-  /** Anchors in the document. */
   chapters: readonly { id: string; title: string }[];
-  /** A page of this site about the document. */
   more?: { to: string; text: string };
 }

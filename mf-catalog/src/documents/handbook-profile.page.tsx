@@ -2,8 +2,7 @@ import { Portrait } from '@agile-languages/shared/art';
 import { definePage, type PageHead } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
-import { NumberedSection } from '../sections/numbered-section.tsx';
+import { ButtonRow, buttonClass, NumberedSection } from '@agile-languages/shared/ui';
 import { RuledList } from '../sections/ruled-list.tsx';
 import styles from './handbook-profile.page.module.css';
 

@@ -1,16 +1,14 @@
 import type { ClassRow } from '@agile-languages/shared/api';
+import { longDay } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
-import type { RemoteData } from '@agile-languages/shared/remote-data';
+import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
-import { classNames } from '@agile-languages/shared/ui';
+import { ButtonRow, buttonClass, classNames, Skeleton } from '@agile-languages/shared/ui';
 import { Picture } from '../drawings/picture.tsx';
-import { intro } from './dpac.content.ts';
+import { included, intro } from './dpac.content.ts';
 import styles from './dpac-head.module.css';
-import { DpacLinks } from './dpac-links.tsx';
-import { ProgrammeSummary } from './programme-summary.tsx';
 
-/** Title and introduction beside the sample certificate, which overlaps the margin line. */
 export function DpacHead({ starts }: { starts: RemoteData<readonly ClassRow[]> }) {
   return (
     <section className={classNames('sect', styles.head)} aria-labelledby="dpac-title">
@@ -37,4 +35,66 @@ export function DpacHead({ starts }: { starts: RemoteData<readonly ClassRow[]> }
       </div>
     </section>
   );
+}
+
+export function DpacLinks() {
+  return (
+    <ButtonRow>
+      <Link to={paths.programmeClasses} className={buttonClass()}>
+        Apply for Certification
+      </Link>
+      <Link to={paths.certificateRegistry} className={buttonClass('line')}>
+        Certificate Registry
+      </Link>
+    </ButtonRow>
+  );
+}
+
+function ProgrammeSummary({ starts }: { starts: RemoteData<readonly ClassRow[]> }) {
+  return (
+    <RemoteBoundary name="starts of the programme" data={starts} skeleton={<Skeleton lines={9} />}>
+      {(rows) => (
+        <dl className={styles.summary}>
+          <div>
+            <dt>Hours</dt>
+            <dd>60 hours live online, then a project within 4 weeks</dd>
+          </div>
+          {rows.length > 0 ? (
+            <div>
+              <dt>Price</dt>
+              <dd>{pricesOf(rows).join(' or ')}</dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>Next starts</dt>
+            <dd>
+              {rows.length > 0 ? (
+                <ul>
+                  {rows.slice(0, 3).map((row) => (
+                    <li key={row.id}>
+                      <Link to={paths.class(row.id)}>{longDay(row.start) || row.className}</Link>
+                      {seatsOf(row)}
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                'New Classes will be uploaded in short time.'
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Included</dt>
+            <dd>{included}</dd>
+          </div>
+        </dl>
+      )}
+    </RemoteBoundary>
+  );
+}
+
+const pricesOf = (rows: readonly ClassRow[]) => [...new Set(rows.map(({ price, currency }) => `${price} ${currency}`))];
+
+function seatsOf({ seatsLeft }: ClassRow): string {
+  if (seatsLeft === undefined) return '';
+  return seatsLeft === 0 ? ', full' : `, ${seatsLeft} ${seatsLeft === 1 ? 'seat' : 'seats'} left`;
 }

@@ -5,7 +5,6 @@ export const intro =
 export const included =
   'Live classes, practice in the Simulation Platform, evaluation and defence of your project, the certificate with its number';
 
-/** What a coach is, in three columns. */
 export const columns = [
   {
     title: 'Benefits to companies',
@@ -43,9 +42,8 @@ export const columns = [
 
 export interface ProcedureStep {
   text: string;
-  /** First of a group of steps: the group's name. */
+  /** The name of a group of steps, at its first step. */
   group?: 'Join' | 'Learn' | 'Prove' | 'Receive';
-  /** How long the step takes, as the specification states it. */
   time?: { before: string; length: string; after: string; rows: 'hours' | 'month' | 'fortnight' };
 }
 

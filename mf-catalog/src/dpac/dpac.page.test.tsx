@@ -4,8 +4,7 @@ import { fakeApi, renderPage, testClassRow, testConfig, testFaqRow } from '@agil
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { faqEntries } from '../faq/faq-entries.ts';
-import { certificationQuestions } from './certification-questions.ts';
-import dpacPage from './dpac.page.tsx';
+import dpacPage, { certificationQuestions } from './dpac.page.tsx';
 
 const testRows = [
   testFaqRow({ question: 'Test of a certificate?', group: 'certification' }),

@@ -1,18 +1,27 @@
-import { type ClassRow, withoutDescriptions } from '@agile-languages/shared/api';
+import {
+  type ApiClient,
+  type ClassRow,
+  parsePattern,
+  type ReadOptions,
+  withoutDescriptions,
+} from '@agile-languages/shared/api';
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { lastValueOf } from '@agile-languages/shared/remote-data';
+import { NumberedSection } from '@agile-languages/shared/ui';
 import { type FaqData, loadQuestions } from '../faq/faq.data.ts';
 import { FaqBlock } from '../faq/faq-block.tsx';
-import { NumberedSection } from '../sections/numbered-section.tsx';
-import { certificationQuestions } from './certification-questions.ts';
-import { CoachColumns } from './coach-columns.tsx';
+import type { FaqEntry } from '../faq/faq-entries.ts';
+import { TermText } from '../glossary/term-text.tsx';
+import { columns } from './dpac.content.ts';
 import styles from './dpac.page.module.css';
-import { DpacHead } from './dpac-head.tsx';
-import { DpacLinks } from './dpac-links.tsx';
+import { DpacHead, DpacLinks } from './dpac-head.tsx';
 import { Procedure } from './procedure.tsx';
-import { loadStarts } from './starts.data.ts';
+
+/** Hours of the live classes of the programme (specification, section 4). */
+const programmeHours = 60;
+const digitalProduct = '1111118';
 
 function DpacPage({ data: { questions, starts } }: PageProps<DpacData>) {
   return (
@@ -58,6 +67,43 @@ const head = (): PageHead => ({
     },
   ],
 });
+
+/** Questions of the group, or those that mention it when the provider has no groups. */
+export function certificationQuestions(entries: readonly FaqEntry[]): readonly FaqEntry[] {
+  const grouped = entries.filter(({ group }) => group === 'certification');
+  return grouped.length > 0 ? grouped : entries.filter(({ question }) => /certif|DPAC/i.test(question));
+}
+
+function CoachColumns() {
+  return (
+    <section className="sect" aria-label="What a coach is">
+      <span className="sect-no" aria-hidden="true">
+        1
+      </span>
+      <div className={styles.columns}>
+        {columns.map(({ title, list }) => (
+          <div key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.list}>
+              {list.map((entry) => (
+                <li key={entry}>
+                  <TermText text={entry} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The classes in which a certificate is earned, the next first. */
+async function loadStarts(api: ApiClient, options?: ReadOptions): Promise<readonly ClassRow[]> {
+  const request = { startLimit: 0, limit: 100, fkClassId: '', fkDpLangId: digitalProduct };
+  const { rows } = await api.getClassList(request, options);
+  return rows.filter(({ pattern }) => parsePattern(pattern)?.totalHours === programmeHours);
+}
 
 export default definePage({
   load: {

@@ -1,7 +1,6 @@
 import { type ProcedureStep, steps } from './dpac.content.ts';
 import styles from './procedure.module.css';
 
-/** The twelve steps on a ruler. A step that takes time is longer. */
 export function Procedure() {
   return (
     <ol className={styles.steps}>

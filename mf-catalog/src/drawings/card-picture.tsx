@@ -2,7 +2,20 @@ import type { SpecimenKind } from '@agile-languages/shared/art';
 import styles from './card-picture.module.css';
 import { Picture } from './picture.tsx';
 
-/** A filled card, in the cut that suits the width of its container. */
+export const cardKinds = {
+  'business-case': 'Business Case Cards',
+  'financial-statement': 'Financial Statement Cards',
+  'data-flow': 'Data Flow Cards',
+  'user-story': 'User Story Cards',
+  form: 'Form Cards',
+  database: 'Database Cards',
+  api: 'API Cards',
+  issue: 'Issue Cards',
+} as const satisfies Record<SpecimenKind, string>;
+
+export const specimenKinds = Object.keys(cardKinds) as SpecimenKind[];
+
+/** The cut suits the width of the container. */
 export function CardPicture({ kind }: { kind: SpecimenKind }) {
   return (
     <span className={styles.picture}>

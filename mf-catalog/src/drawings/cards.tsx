@@ -1,7 +1,6 @@
 import { SpecimenCard, type SpecimenKind, specimenKinds } from '@agile-languages/shared/art';
 import type { ComponentType } from 'react';
 
-/** The eight filled cards, each in a wide and a narrow cut. */
 export default Object.fromEntries<ComponentType>(
   specimenKinds.flatMap((kind) => [
     [kind, () => <SpecimenCard kind={kind} />],

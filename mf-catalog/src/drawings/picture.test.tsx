@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { loadOnRequest, requestCode } from './load-on-request.ts';
-import { Picture } from './picture.tsx';
+import { loadOnRequest, Picture, requestCode } from './picture.tsx';
 
 test('picture drawn in the browser: reserves its space, then shows the drawing', async () => {
   const { container } = render(<Picture name="form/editor" />);

@@ -1,13 +1,24 @@
 import { classNames } from '@agile-languages/shared/ui';
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
-import { type DrawingName, type DrawingSet, drawingSets, isSetName, type SetName } from './drawing-sets.ts';
-import { drawingSize } from './drawing-sizes.ts';
-import { loadOnRequest, requestCode } from './load-on-request.ts';
+import {
+  type DrawingName,
+  type DrawingSet,
+  drawingSets,
+  drawingSize,
+  isSetName,
+  type SetName,
+} from './drawing-sets.ts';
 import styles from './picture.module.css';
 
 /**
- * One drawing, as wide as its container. Before its code is there, its space is reserved. Memoised, so that a prerendered
- * drawing stays as it is while the page around it renders again.
+ * The code of a set is fetched when a drawing is requested in the browser: a prerendered page contains its drawings.
+ * On the server the code is always there.
+ */
+const requests = new Map<string, PromiseWithResolvers<void>>();
+
+/**
+ * As wide as its container; its space is reserved before its code is there. Memoised, so that a prerendered drawing
+ * stays as it is while the page renders again.
  */
 export const Picture = memo(function Picture({ name, className }: { name: DrawingName; className?: string }) {
   const container = useRef<HTMLSpanElement>(null);
@@ -44,3 +55,30 @@ const drawers = Object.fromEntries(
     .filter(isSetName)
     .map((name) => [name, drawerOf(name)]),
 ) as Record<SetName, ReturnType<typeof drawerOf>>;
+
+const requestOf = (name: string) => {
+  const known = requests.get(name);
+  if (known) return known;
+  const created = Promise.withResolvers<void>();
+  requests.set(name, created);
+  return created;
+};
+
+export const requestCode = (name: string): void => requestOf(name).resolve();
+
+/** After a failure the next try comes with the next focus of the window. */
+export async function loadOnRequest<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  if (typeof document !== 'undefined') await requestOf(name).promise;
+  return loadWithRetry(name, load);
+}
+
+async function loadWithRetry<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (typeof document === 'undefined') throw cause;
+    console.warn(`Drawings of ${name} did not load; they are tried again with the window's next focus.`, cause);
+    await new Promise((resolve) => addEventListener('focus', resolve, { once: true }));
+    return loadWithRetry(name, load);
+  }
+}

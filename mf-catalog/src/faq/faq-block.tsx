@@ -6,7 +6,6 @@ import styles from './faq-block.module.css';
 import type { FaqEntry } from './faq-entries.ts';
 import { FaqList } from './faq-list.tsx';
 
-/** Some of the questions on a page, with the link to all of them unless that is hidden. Nothing without questions. */
 export function FaqBlock({ questions, lines, seeMore = true }: FaqBlockProps) {
   if (lastValueOf(questions)?.length === 0) return null;
   return (
@@ -29,6 +28,6 @@ interface FaqBlockProps {
   questions: RemoteData<readonly FaqEntry[]>;
   /** Lines of 28 px that the questions need while closed. */
   lines: number;
-  /** Show the link to all questions. Default `true`. */
+  /** Default `true`. */
   seeMore?: boolean;
 }

@@ -54,3 +54,11 @@ test('search of questions: every word must be in question or answer, markup does
   expect(findEntries(entries, 'strong')).toEqual([]);
   expect(findEntries(entries, ' ')).toHaveLength(2);
 });
+
+test('search of questions: letters of any keyboard, also written as entities', () => {
+  const entries = faqEntries([
+    testFaqRow({ question: 'Test of a city', answer: '<p>In K&ouml;ln, the provider’s.</p>' }),
+  ]);
+
+  for (const query of ['köln', 'KOLN', "provider's", 'providers']) expect(findEntries(entries, query)).toHaveLength(1);
+});

@@ -1,11 +1,13 @@
 import type { FaqRow } from '@agile-languages/shared/api';
+import { closeness, hasWords, wordsOf } from '@agile-languages/shared/formats';
+import { plainText } from '@agile-languages/shared/ui';
 
 export interface FaqEntry extends FaqRow {
-  /** Unique on the page and stable: the address of the answer ends in it. */
+  /** Stable: the address of the answer ends in it. */
   id: string;
 }
 
-/** Gives each question an id made of its words; a second one with the same words gets a number. */
+/** An id is made of the words of the question; a second one with the same words gets a number. */
 export function faqEntries(rows: readonly FaqRow[]): FaqEntry[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
@@ -23,7 +25,6 @@ const slugOf = (question: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'question';
 
-/** Names of the groups that the provider knows. */
 const titles: Readonly<Record<string, string>> = {
   membership: 'Membership',
   languages: 'Languages',
@@ -39,27 +40,18 @@ export interface FaqGroup {
   entries: FaqEntry[];
 }
 
-/** Questions by group, in the order in which the groups first appear. */
 export function faqGroups(entries: readonly FaqEntry[]): FaqGroup[] {
   const groups = new Map<string | undefined, FaqEntry[]>();
   for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   return [...groups].map(([group, list]) => ({ title: group && (titles[group] ?? group), entries: list }));
 }
 
-/** Entries whose question or answer has every word of the query: those with whole words first, then letters inside one. */
+/** Every word has to be there; entries with whole words come first. */
 export function findEntries(entries: readonly FaqEntry[], query: string): FaqEntry[] {
-  const words = searchedWords(query);
-  const found = entries.filter((entry) => words.every((word) => textOf(entry).includes(word)));
-  const isWhole = (entry: FaqEntry) =>
-    words.every((word) =>
-      textOf(entry)
-        .split(/[^\p{L}\p{N}]+/u)
-        .some((other) => other.startsWith(word)),
-    );
-  return [...found.filter(isWhole), ...found.filter((entry) => !isWhole(entry))];
+  const words = wordsOf(query);
+  const found = entries
+    .map((entry) => ({ entry, text: `${entry.question} ${plainText(entry.answer)}` }))
+    .filter(({ text }) => hasWords(text, words));
+  const isWhole = ({ text }: { text: string }) => words.every((word) => closeness(text, word) > 1);
+  return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))].map(({ entry }) => entry);
 }
-
-/** The words of a query in small letters. */
-export const searchedWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
-
-const textOf = ({ question, answer }: FaqEntry) => `${question} ${answer.replace(/<[^>]*>/g, ' ')}`.toLowerCase();

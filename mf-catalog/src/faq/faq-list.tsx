@@ -1,8 +1,7 @@
-import { Accordion, SafeHtml } from '@agile-languages/shared/ui';
-import { AnswerLink } from './answer-link.tsx';
+import { Accordion, Icon, LinkIcon, SafeHtml } from '@agile-languages/shared/ui';
 import type { FaqEntry } from './faq-entries.ts';
+import styles from './faq-list.module.css';
 
-/** Questions with their answers, one open at a time. */
 export function FaqList({ entries, headingLevel = 3, open, onOpen, linked = false }: FaqListProps) {
   return (
     <Accordion
@@ -23,11 +22,23 @@ export function FaqList({ entries, headingLevel = 3, open, onOpen, linked = fals
   );
 }
 
+function AnswerLink({ id, question }: { id: string; question: string }) {
+  return (
+    <p className={styles.link}>
+      <a href={`#${id}`}>
+        <Icon icon={LinkIcon} />
+        Link to this answer
+        <span className="visually-hidden">{` (${question})`}</span>
+      </a>
+    </p>
+  );
+}
+
 interface FaqListProps {
   entries: readonly FaqEntry[];
   headingLevel?: 2 | 3 | 4;
   open?: string;
   onOpen?: (id: string | undefined) => void;
-  /** Offer the address of each answer. Default `false`. */
+  /** Whether each answer has a link to itself. Default `false`. */
   linked?: boolean;
 }

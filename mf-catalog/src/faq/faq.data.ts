@@ -1,7 +1,6 @@
 import type { ApiClient, ReadOptions } from '@agile-languages/shared/api';
 import { type FaqEntry, faqEntries } from './faq-entries.ts';
 
-/** All questions of the provider. */
 export const loadQuestions = async (api: ApiClient, options?: ReadOptions): Promise<readonly FaqEntry[]> =>
   faqEntries((await api.getFaqList(options)).rows);
 

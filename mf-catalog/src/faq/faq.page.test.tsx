@@ -1,7 +1,8 @@
+import { wordsOf } from '@agile-languages/shared/formats';
 import { type FakeReply, fakeApi, loadInitialData, renderPage, testFaqRow } from '@agile-languages/shared/test';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import faqPage from './faq.page.tsx';
+import faqPage, { highlightWords } from './faq.page.tsx';
 
 const testRows = [
   testFaqRow({ question: 'Test first?', answer: '<p>Test <a href="/my-needs">needs</a>.</p>', group: 'classes' }),
@@ -185,4 +186,30 @@ test('provider without questions: the page with its way to contact, and nothing 
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(head()?.jsonLd).toBeUndefined();
+});
+
+function markedIn(html: string, query: string): string[] {
+  const marks = new Map<string, Set<Range>>();
+  vi.stubGlobal(
+    'Highlight',
+    class extends Set<Range> {
+      constructor(...ranges: Range[]) {
+        super(ranges);
+      }
+    },
+  );
+  vi.stubGlobal('CSS', { highlights: marks });
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  highlightWords(element, wordsOf(query));
+  return [...marks.values()].flatMap((ranges) => [...ranges].map(String));
+}
+
+test.each([
+  ['<p>Paid in İzmir</p>', 'izmir', ['İzmir']],
+  ['<p>İİİİ is paid</p>', 'paid', ['paid']],
+  ['<p>ﬃﬃ <em>oﬃce</em>, ßß fee</p>', 'office fee', ['oﬃce', 'fee']],
+  ['<p>Zu\u0308rich and Zürich</p>', 'zurich', ['Zu\u0308rich', 'Zürich']],
+])('%s, searched for %s: marked is %j', (html, query, marked) => {
+  expect(markedIn(html, query)).toEqual(marked);
 });

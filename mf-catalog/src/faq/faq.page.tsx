@@ -1,14 +1,17 @@
 import { definePage, type PageProps } from '@agile-languages/shared/contract';
+import { segmentsOf, wordsOf } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data';
 import { useLocation } from '@agile-languages/shared/router';
 import { Field, Skeleton, TextInput } from '@agile-languages/shared/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FaqData, loadQuestions } from './faq.data.ts';
 import { faqHead } from './faq.head.ts';
 import styles from './faq.page.module.css';
-import { type FaqEntry, findEntries } from './faq-entries.ts';
-import { FaqGroups } from './faq-groups.tsx';
+import { type FaqEntry, faqGroups, findEntries } from './faq-entries.ts';
+import { FaqList } from './faq-list.tsx';
+
+const name = 'faq-words';
 
 function FaqPage({ data: { questions } }: PageProps<FaqData>) {
   const location = useLocation();
@@ -57,6 +60,71 @@ function decodeHash(hash: string): string {
   } catch {
     return '';
   }
+}
+
+/** A question that is found alone is open. */
+function FaqGroups({ entries, query, open, onOpen }: FaqGroupsProps) {
+  const found = findEntries(entries, query);
+  const groups = faqGroups(found);
+  const element = useRef<HTMLDivElement>(null);
+  const single = query.trim() && found.length === 1 ? found[0]?.id : undefined;
+  const openSingle = useEffectEvent((id: string) => onOpen(id));
+
+  useEffect(() => {
+    if (single) openSingle(single);
+  }, [single]);
+  useEffect(() => highlightWords(element.current, wordsOf(query)), [query]);
+
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {query.trim() ? `${found.length} of ${entries.length} questions` : ''}
+      </p>
+      {found.length === 0 && query.trim() ? (
+        <p>No question has these words. Try one of these: refund, invoice, price, certificate, pass code.</p>
+      ) : null}
+      <div ref={element} className={styles.groups}>
+        {groups.map(({ title, entries: list }) => (
+          <Fragment key={title ?? ''}>
+            {title ? <h2 className={styles.title}>{title}</h2> : null}
+            <div className={title ? undefined : styles.whole}>
+              <FaqList entries={list} headingLevel={title ? 3 : 2} open={open} onOpen={onOpen} linked />
+            </div>
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Highlights words without changing the element (CSS Custom Highlight API).
+ * @param words from `wordsOf`
+ * @returns a function that ends it
+ */
+export function highlightWords(element: Element | null, words: readonly string[]): (() => void) | undefined {
+  if (!element || words.length === 0 || typeof Highlight === 'undefined' || !CSS.highlights) return undefined;
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    for (const { start, text, isMatch } of segmentsOf(node.textContent ?? '', words)) {
+      if (!isMatch) continue;
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, start + text.length);
+      ranges.push(range);
+    }
+  }
+  CSS.highlights.set(name, new Highlight(...ranges));
+  return () => void CSS.highlights.delete(name);
+}
+
+interface FaqGroupsProps {
+  entries: readonly FaqEntry[];
+  query: string;
+  open: string | undefined;
+  onOpen: (id: string | undefined) => void;
 }
 
 export default definePage({

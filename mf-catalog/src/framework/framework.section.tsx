@@ -13,48 +13,41 @@ const notes = [
   ['Data stores read and written', 'Each store is named, with who reads and who writes it.'],
 ] as const;
 
-/** The Simulation Platform on the home page: one module screen with four notes. */
 function FrameworkSection({ number }: SectionProps) {
   return (
     <section className="sect" id="framework" aria-labelledby="framework-title">
       <span className="sect-no" aria-hidden="true">
         {number}
       </span>
-      <div>
-        <div className="cols sect-head">
-          <h2 id="framework-title" data-span="7">
-            Practise where mistakes are cheap.
-          </h2>
-          <div className="stack" data-span="5">
-            <p className="lead">The Agile Communication Framework is a simulation of product work with 11 modules.</p>
-            <ButtonRow>
-              <ButtonLink href={siteConfig().frameworkUrl} target="_blank" rel="noopener" className="out">
-                Framework<span className="visually-hidden"> (opens in a new tab)</span>
-              </ButtonLink>
-              <Link to={paths.simulation}>See the modules</Link>
-            </ButtonRow>
-          </div>
+      <div className={styles.promo}>
+        <div className={styles.words}>
+          <h2 id="framework-title">Practise where mistakes are cheap.</h2>
+          <p className="lead">The Agile Communication Framework is a simulation of product work with 11 modules.</p>
+          <ButtonRow>
+            <ButtonLink href={siteConfig().frameworkUrl} target="_blank" rel="noopener" className="out">
+              Framework<span className="visually-hidden"> (opens in a new tab)</span>
+            </ButtonLink>
+            <Link to={paths.simulation}>See the modules</Link>
+          </ButtonRow>
         </div>
-        <div className={styles.promo}>
-          <figure className={styles.annotated} aria-label="Module screen with four notes">
-            <div className={styles.screen}>
-              <Picture name="flow/diagram" />
-              {notes.map(([name], index) => (
-                <a key={name} href={`#framework-${index + 1}`} className={styles.pin}>
-                  {'abcd'.charAt(index)}
-                  <span className="visually-hidden">{` ${name}`}</span>
-                </a>
-              ))}
-            </div>
-          </figure>
-          <ol className={styles.notes}>
-            {notes.map(([name, meaning], index) => (
-              <li key={name} id={`framework-${index + 1}`}>
-                <b>{name}</b> {meaning}
-              </li>
+        <figure className={styles.annotated} aria-label="Module screen with four notes">
+          <div className={styles.screen}>
+            <Picture name="flow/diagram" />
+            {notes.map(([name], index) => (
+              <a key={name} href={`#framework-${index + 1}`} className={styles.pin}>
+                {'abcd'.charAt(index)}
+                <span className="visually-hidden">{` ${name}`}</span>
+              </a>
             ))}
-          </ol>
-        </div>
+          </div>
+        </figure>
+        <ol className={styles.notes}>
+          {notes.map(([name, meaning], index) => (
+            <li key={name} id={`framework-${index + 1}`}>
+              <b>{name}</b> {meaning}
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

@@ -1,12 +1,11 @@
-import { glossary } from '@agile-languages/shared/content';
+import { type GlossaryEntry, glossary } from '@agile-languages/shared/content';
+import { hasWords, phraseOf } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { Field, TextInput } from '@agile-languages/shared/ui';
 import { useState } from 'react';
-import { findTerms } from './find-terms.ts';
 import styles from './glossary-section.module.css';
 
-/** Every term of the site with its meaning and its Language: by letter, and with a search. */
 export function GlossarySection() {
   const [query, setQuery] = useState('');
   const groups = findTerms(glossary, query);
@@ -56,4 +55,23 @@ export function GlossarySection() {
       </div>
     </section>
   );
+}
+
+/** Searches term, meaning and Language. Letters without entries are left out. */
+export function findTerms(entries: readonly GlossaryEntry[], query: string): LetterGroup[] {
+  const words = phraseOf(query);
+  const groups: LetterGroup[] = [];
+  for (const entry of entries) {
+    if (!hasWords(`${entry.term} ${entry.meaning} ${entry.language.name}`, words)) continue;
+    const letter = entry.term.charAt(0).toUpperCase();
+    const group = groups.find((existing) => existing.letter === letter);
+    if (group) group.entries.push(entry);
+    else groups.push({ letter, entries: [entry] });
+  }
+  return groups;
+}
+
+interface LetterGroup {
+  letter: string;
+  entries: GlossaryEntry[];
 }

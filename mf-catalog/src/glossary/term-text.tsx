@@ -2,7 +2,7 @@ import { textParts } from '@agile-languages/shared/content';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 
-/** A text whose `[words](term-id)` lead to the glossary. */
+/** `[words](term-id)` leads to the glossary. */
 export function TermText({ text }: { text: string }) {
   return textParts(text).map(({ words, id }) =>
     id ? (

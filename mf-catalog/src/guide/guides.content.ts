@@ -1,4 +1,3 @@
-/** The five guides, each a list of steps. */
 export const guides = [
   {
     id: 'first-week',

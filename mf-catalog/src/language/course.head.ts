@@ -6,7 +6,6 @@ import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import type { Course } from '../courses/course.ts';
 
-/** Head of a course's own page, with its next classes once they are known. */
 export function courseHead({ id, title, tagLine, youWillLearn }: Course, classes: readonly ClassRow[] = []): PageHead {
   const { brand, origin, pictures } = siteConfig();
   const language = languageById(id);

@@ -2,19 +2,18 @@ import type { ClassRow } from '@agile-languages/shared/api';
 import { languageById } from '@agile-languages/shared/content';
 import type { RemoteData } from '@agile-languages/shared/remote-data';
 import { classNames } from '@agile-languages/shared/ui';
+import type { ReactNode } from 'react';
 import type { Course } from '../courses/course.ts';
-import { CourseBenefits } from './course-benefits.tsx';
-import { CourseCertificate } from './course-certificate.tsx';
-import { CourseLearn } from './course-learn.tsx';
-import { CourseModules } from './course-modules.tsx';
-import { DocumentTemplates } from './document-templates.tsx';
+import { CardPicture, cardKinds, specimenKinds } from '../drawings/card-picture.tsx';
+import type { DrawingName } from '../drawings/drawing-sets.ts';
+import { Picture } from '../drawings/picture.tsx';
+import { CourseBenefits, CourseLearn, CourseModules, ScreenSamples } from './course-content.tsx';
 import styles from './language-detail.module.css';
 import { LanguageHead } from './language-head.tsx';
+import { LanguageSection, type SectionPosition } from './language-section.tsx';
 import { LanguageSummary } from './language-summary.tsx';
-import { ScreenSamples } from './screen-samples.tsx';
 import { TopicsTable } from './topics-table.tsx';
 
-/** Everything about one Language. */
 export function LanguageDetail({ course, level, nextClasses }: LanguageDetailProps) {
   const language = languageById(course.id);
   if (!language) return null;
@@ -46,6 +45,43 @@ export function LanguageDetail({ course, level, nextClasses }: LanguageDetailPro
         </div>
       </div>
     </section>
+  );
+}
+
+/** Only Digital Product shows them. */
+function DocumentTemplates(position: SectionPosition) {
+  return (
+    <LanguageSection title="Document templates" {...position}>
+      <p className={styles.intro}>Eight cards, one invented product. The figures agree from card to card.</p>
+      <ul className={styles.cards}>
+        {specimenKinds.map((kind) => (
+          <li key={kind}>
+            <CaptionedFigure caption={cardKinds[kind]}>
+              <CardPicture kind={kind} />
+            </CaptionedFigure>
+          </li>
+        ))}
+      </ul>
+    </LanguageSection>
+  );
+}
+
+function CaptionedFigure({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure className={styles.figure}>
+      {children}
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function CourseCertificate({ image, ...position }: SectionPosition & { image: DrawingName }) {
+  return (
+    <LanguageSection title="Certificate" {...position}>
+      <CaptionedFigure caption="Sample. The name and the number are filled in when the course is completed.">
+        <Picture name={image} className={styles.paper} />
+      </CaptionedFigure>
+    </LanguageSection>
   );
 }
 

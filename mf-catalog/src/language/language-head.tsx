@@ -1,13 +1,11 @@
 import type { Language } from '@agile-languages/shared/content';
+import { Heading } from '@agile-languages/shared/ui';
 import type { Course } from '../courses/course.ts';
-import { specimenKinds } from '../drawings/card-kinds.ts';
-import { CardPicture } from '../drawings/card-picture.tsx';
+import { CardPicture, specimenKinds } from '../drawings/card-picture.tsx';
 import { Picture } from '../drawings/picture.tsx';
 import { TermText } from '../glossary/term-text.tsx';
-import { Heading } from './heading.tsx';
 import styles from './language-head.module.css';
 
-/** Head word, facts, tag line and description, with a filled card of the Language. */
 export function LanguageHead({ course, language, level }: LanguageHeadProps) {
   const { name, code, hours } = language;
   const addition = course.title.slice(`Language of ${name}`.length).trim();

@@ -4,7 +4,6 @@ import { Link } from '@agile-languages/shared/router';
 import { classNames, Mark } from '@agile-languages/shared/ui';
 import styles from './language-navigation.module.css';
 
-/** Links to the Language before and after this one. */
 export function LanguageNavigation({ current }: { current: LanguageId }) {
   const index = languages.findIndex(({ id }) => id === current);
   const previous = languages[index - 1];

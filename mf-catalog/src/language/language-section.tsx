@@ -1,8 +1,7 @@
+import { Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import { type ReactNode, useId } from 'react';
-import { Heading, type HeadingLevel } from './heading.tsx';
 import styles from './language-section.module.css';
 
-/** A section of a Language with a heading; its number is left of the margin line. */
 export function LanguageSection({ number, level, title, beside, children }: LanguageSectionProps) {
   const id = useId();
   return (
@@ -25,13 +24,11 @@ export function LanguageSection({ number, level, title, beside, children }: Lang
 
 interface LanguageSectionProps extends SectionPosition {
   title: string;
-  /** Shown at the right of the title. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
 export interface SectionPosition {
-  /** Counted from 1. */
   number: number;
   level: HeadingLevel;
 }

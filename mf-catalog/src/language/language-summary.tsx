@@ -1,20 +1,19 @@
-import type { ClassRow } from '@agile-languages/shared/api';
-import type { Language } from '@agile-languages/shared/content';
+import type { ClassRow, SampleRow } from '@agile-languages/shared/api';
+import type { Language, LanguageId } from '@agile-languages/shared/content';
 import { paths } from '@agile-languages/shared/paths';
-import { lastValueOf, type RemoteData } from '@agile-languages/shared/remote-data';
+import { api } from '@agile-languages/shared/platform';
+import { lastValueOf, RemoteBoundary, type RemoteData, useRemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
-import { buttonClass, IndexCard } from '@agile-languages/shared/ui';
+import { buttonClass, Heading, type HeadingLevel, IndexCard, onView, Skeleton } from '@agile-languages/shared/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Course } from '../courses/course.ts';
 import { modules } from '../simulation-platform/modules.ts';
-import { Heading, type HeadingLevel } from './heading.tsx';
-import { LanguageSamples } from './language-samples.tsx';
 import styles from './language-summary.module.css';
 import { NextClasses } from './next-classes.tsx';
 
 /** Languages that the level meter can measure. */
 const measured = ['money', 'form', 'story', 'flow', 'management', 'programming'];
 
-/** The facts of a Language on one card, with its next classes and its samples. */
 export function LanguageSummary({ course, language, level, nextClasses }: LanguageSummaryProps) {
   const { id, key, hours } = language;
   const hasNone = lastValueOf(nextClasses)?.length === 0;
@@ -58,6 +57,49 @@ export function LanguageSummary({ course, language, level, nextClasses }: Langua
       </IndexCard>
     </aside>
   );
+}
+
+/** The samples are requested when they come into view. */
+function LanguageSamples({ languageId }: { languageId: LanguageId }) {
+  const container = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(container);
+  const samples = useRemoteData(isSeen ? languageId : undefined, async (signal) => {
+    const request = { startLimit: 0, limit: 4, fkLangId: languageId, id: '', fkUserId: '' };
+    return (await api.getSampleList(request, { signal })).rows;
+  });
+  return (
+    <div ref={container}>
+      <RemoteBoundary name="samples of a Language" data={samples} skeleton={<Skeleton lines={6} />}>
+        {(rows) => <Samples rows={rows} />}
+      </RemoteBoundary>
+    </div>
+  );
+}
+
+function Samples({ rows }: { rows: readonly SampleRow[] }) {
+  if (rows.length === 0) return <p className="soft">There is nothing to show</p>;
+  return (
+    <ul>
+      {rows.map(({ id, className }) => (
+        <li key={id}>
+          <Link to={paths.sample(id)} className={styles.sample}>
+            {className}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return;
+    return onView(element.current, (isInView) => setIsSeen((before) => before || isInView));
+  }, [element]);
+
+  return isSeen;
 }
 
 interface LanguageSummaryProps {

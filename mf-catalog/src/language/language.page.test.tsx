@@ -14,7 +14,6 @@ const answers = {
   'calle/GetSampleList': { rows: [testSampleRow({ className: 'Test sample of a form' })] },
 };
 
-/** Reports every element as in view. */
 class EverythingSeen {
   readonly #report: (entries: { isIntersecting: boolean }[]) => void;
   constructor(report: (entries: { isIntersecting: boolean }[]) => void) {

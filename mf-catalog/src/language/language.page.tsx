@@ -1,10 +1,15 @@
 import { withoutDescriptions } from '@agile-languages/shared/api';
+import { type LanguageId, languageById, languages } from '@agile-languages/shared/content';
 import { definePage, type PageProps, type Params } from '@agile-languages/shared/contract';
+import { paths } from '@agile-languages/shared/paths';
+import { Link } from '@agile-languages/shared/router';
+import { classNames, Mark } from '@agile-languages/shared/ui';
+import { useEffect, useRef } from 'react';
 import { courseById, courses } from '../courses/courses.ts';
 import { languageHead } from './language.head.ts';
+import styles from './language.page.module.css';
 import { LanguageDetail } from './language-detail.tsx';
 import { LanguageNavigation } from './language-navigation.tsx';
-import { LanguageRail } from './language-rail.tsx';
 import { loadNextClasses, type NextClassesData } from './next-classes.data.ts';
 
 function LanguagePage({ params, data }: PageProps<NextClassesData>) {
@@ -19,12 +24,56 @@ function LanguagePage({ params, data }: PageProps<NextClassesData>) {
   );
 }
 
-const paths = (): Params[] => courses.map(({ id }) => ({ id }));
+const allParams = (): Params[] => courses.map(({ id }) => ({ id }));
+
+function LanguageRail({ current }: { current: LanguageId }) {
+  const tabs = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const currentTab = tabs.current?.querySelector(`[href$="${current}"]`);
+    if (tabs.current && currentTab instanceof HTMLElement)
+      tabs.current.scrollLeft = currentTab.offsetLeft - (tabs.current.clientWidth - currentTab.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav
+      className={classNames('sect', styles.rail)}
+      aria-label="The nine Languages"
+      data-lang={languageById(current)?.key}
+    >
+      <ol ref={tabs} className={styles.tabs}>
+        {languages.map(({ id, key, name, code }) => (
+          <li key={id} className={styles.item}>
+            <Link
+              to={paths.language(id)}
+              title={name}
+              data-lang={key}
+              aria-current={id === current ? 'page' : undefined}
+              className={styles.tab}
+            >
+              <Mark language={key} mono={id === current} size={1.4} />
+              {id === current ? name : <OtherName code={code} name={name} />}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function OtherName({ code, name }: { code: string; name: string }) {
+  return (
+    <>
+      <span className={styles.code}>{code}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
+    </>
+  );
+}
 
 export default definePage({
   load: { nextClasses: (api, { params: { id = '' } }, options) => loadNextClasses(api, id, options) },
   inDocument: { nextClasses: withoutDescriptions },
-  paths,
+  paths: allParams,
   head: languageHead,
   Page: LanguagePage,
 });

@@ -1,9 +1,7 @@
 import type { ApiClient, ClassRow, ReadOptions } from '@agile-languages/shared/api';
 
-/** How many classes the page of a Language shows. */
 const shownClassCount = 3;
 
-/** The classes of a Language that start next. */
 export async function loadNextClasses(
   api: ApiClient,
   fkDpLangId: string,

@@ -5,9 +5,7 @@ import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-
 import { Link } from '@agile-languages/shared/router';
 import { Skeleton } from '@agile-languages/shared/ui';
 import styles from './next-classes.module.css';
-import { shortName } from './short-name.ts';
 
-/** The three classes of a Language that start next. */
 export function NextClasses({ classes }: { classes: RemoteData<readonly ClassRow[]> }) {
   return (
     <RemoteBoundary name="next classes" data={classes} skeleton={<Skeleton lines={9} />}>
@@ -62,4 +60,12 @@ function Seats({ left }: { left: number }) {
       <span className={left <= 3 ? styles.few : undefined}>{text}</span>
     </>
   );
+}
+
+/** 'Language of Form, evening track' is 'Evening track': the page shows the name of the Language already. */
+export function shortName({ className, langName }: Pick<ClassRow, 'className' | 'langName'>): string {
+  const rest = className.replace(`Language of ${langName}`, langName);
+  const match = rest.startsWith(langName) ? /^(?:, | (?=for ))(.+)$/.exec(rest.slice(langName.length)) : null;
+  const short = match?.[1] ?? className;
+  return short.charAt(0).toUpperCase() + short.slice(1);
 }

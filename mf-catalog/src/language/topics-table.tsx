@@ -1,15 +1,13 @@
 import { type LanguageKey, termId } from '@agile-languages/shared/content';
+import { hasWords, phraseOf, segmentsOf } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { Field, TextInput } from '@agile-languages/shared/ui';
 import { useState } from 'react';
-import type { Course } from '../courses/course.ts';
-import { findTopics } from './find-topics.ts';
-import { HighlightedText } from './highlighted-text.tsx';
+import type { Course, TopicRow } from '../courses/course.ts';
 import { LanguageSection, type SectionPosition } from './language-section.tsx';
 import styles from './topics-table.module.css';
 
-/** Categories with their topics, each a term of the glossary, and a field that finds one of them. */
 export function TopicsTable({ content, language, ...position }: TopicsTableProps) {
   const [query, setQuery] = useState('');
   const rows = findTopics(content.tableRow, query);
@@ -77,6 +75,37 @@ function ThirdLevel({ lines, query }: { lines: readonly string[]; query: string 
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FoundRow {
+  category: string;
+  topics: { name: string; third: readonly string[] }[];
+}
+
+/** Searches categories, topics and third levels. A category that matches keeps all of its topics. */
+export function findTopics(rows: readonly TopicRow[], query: string): FoundRow[] {
+  const phrase = phraseOf(query);
+  const has = (text: string) => hasWords(text, phrase);
+  return rows
+    .map(({ categTd, topic, thirdTopic }) => ({
+      category: categTd,
+      topics: topic
+        .map((name) => ({ name, third: thirdTopic?.[name] ?? [] }))
+        .filter(({ name, third }) => [categTd, name, ...third].some(has)),
+    }))
+    .filter(({ topics }) => topics.length > 0);
+}
+
+export function HighlightedText({ text, query }: { text: string; query: string }) {
+  return segmentsOf(text, phraseOf(query)).map((segment) =>
+    segment.isMatch ? (
+      <mark key={segment.start} className={styles.match}>
+        {segment.text}
+      </mark>
+    ) : (
+      segment.text
+    ),
   );
 }
 

@@ -7,7 +7,6 @@ import type { Course } from '../courses/course.ts';
 import { courseById } from '../courses/courses.ts';
 import styles from './comparison.module.css';
 
-/** Two or three courses side by side. */
 export default function Comparison({ ids }: { ids: readonly LanguageId[] }) {
   const compared = ids.flatMap((id) => courseById(id) ?? []);
   return (

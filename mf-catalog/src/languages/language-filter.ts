@@ -1,11 +1,10 @@
 import { type LanguageId, languageById, languages, roles, shortCourses } from '@agile-languages/shared/content';
 
-/** Languages that a role needs; Digital Product is for whole teams and therefore for every role. */
+/** Digital Product is for whole teams and therefore for every role. */
 export const languagesByRole: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   roles.map(({ title, rates }) => [title, ['product', ...Object.keys(rates)]]),
 );
 
-/** Lengths of courses by which the catalogue is filtered. */
 export const lengths: Readonly<Record<string, readonly [from: number, to: number]>> = {
   '10 hours': [0, 10],
   '12 to 14 hours': [11, 14],
@@ -13,10 +12,9 @@ export const lengths: Readonly<Record<string, readonly [from: number, to: number
   '30 hours': [19, 30],
 };
 
-/** Card types in menu order. */
 export const cardTypes: readonly string[] = languages.map(({ key }) => shortCourses[key].cardType);
 
-/** What the visitor is looking for; `''` for any. */
+/** `''` is any. */
 export interface LanguageFilter {
   role: string;
   length: string;
@@ -25,7 +23,7 @@ export interface LanguageFilter {
 
 export const emptyFilter: LanguageFilter = { role: '', length: '', cardType: '' };
 
-/** Languages that match every part of the filter. Digital Product has every card type. */
+/** Digital Product has every card type. */
 export function filterLanguages({ role, length, cardType }: LanguageFilter) {
   const needed = languagesByRole[role];
   const [from, to] = lengths[length] ?? [0, Number.POSITIVE_INFINITY];
@@ -38,7 +36,6 @@ export function filterLanguages({ role, length, cardType }: LanguageFilter) {
   );
 }
 
-/** How many Languages can be compared side by side. */
 export const maxCompared = 3;
 
 /** The Languages in `?compare=`, at most three; unknown ids are left out. */
@@ -47,7 +44,7 @@ export function comparedIn(search: URLSearchParams): readonly LanguageId[] {
   return [...ids].flatMap((id) => languageById(id)?.id ?? []).slice(0, maxCompared);
 }
 
-/** Adds a Language to the comparison or removes it; a full comparison stays as it is. */
+/** A full comparison stays as it is. */
 export function toggleCompared(compared: readonly LanguageId[], id: LanguageId): readonly LanguageId[] {
   if (compared.includes(id)) return compared.filter((comparedId) => comparedId !== id);
   return compared.length < maxCompared ? [...compared, id] : compared;

@@ -17,7 +17,7 @@ function LanguagesPage({ data }: PageProps<NextClassesData>) {
   );
 }
 
-/** The page shows the default Language below the catalogue, and that Language's own page is the canonical one. */
+/** The default Language below the catalogue has a page of its own, which is the canonical one. */
 const head = (): PageHead => ({
   ...courseHead(product),
   title: 'Languages',

@@ -6,7 +6,6 @@ import { classNames, IndexCard } from '@agile-languages/shared/ui';
 import { Picture } from '../drawings/picture.tsx';
 import styles from './languages.section.module.css';
 
-/** The nine Languages on the home page: one wide card, and a drawer of eight. */
 function LanguagesSection({ number }: SectionProps) {
   const [product, ...others] = languages;
   return (
@@ -15,11 +14,13 @@ function LanguagesSection({ number }: SectionProps) {
         {number}
       </span>
       <div>
-        <div className="sect-head">
-          <h2 id="languages-title">Nine Languages, one product.</h2>
-          <p className="lead">Which conversation went wrong last week? Start there.</p>
+        <div className={styles.start}>
+          <div className={styles.head}>
+            <h2 id="languages-title">Nine Languages, one product.</h2>
+            <p className="lead">Which conversation went wrong last week? Start there.</p>
+          </div>
+          <WideCard language={product} />
         </div>
-        <WideCard language={product} />
         <ul className={styles.drawer}>
           {others.map((language) => (
             <DrawerCard key={language.id} language={language} />
@@ -37,8 +38,7 @@ function WideCard({ language: { id, key, name, code, hours } }: { language: Lang
   const { tagLine, cardType } = shortCourses[key];
   return (
     <IndexCard language={key} tab={code} className={styles.wide} bodyClassName={styles.wideBody}>
-      <Picture name="emblem/named" className={styles.emblem} />
-      <Picture name="emblem/plain" className={styles.emblemSmall} />
+      <Picture name="emblem/plain" className={styles.emblem} />
       <div className="stack">
         <h3 className={styles.wideName}>
           <Link to={paths.language(id)}>{name}</Link>

@@ -1,11 +1,9 @@
 import { Carousel, EnlargeIcon, Icon } from '@agile-languages/shared/ui';
 import { type ReactNode, useState } from 'react';
-import type { DrawingName } from '../drawings/drawing-sets.ts';
 import { Picture } from '../drawings/picture.tsx';
 import styles from './screen-row.module.css';
-import type { ScreenViewer } from './screen-viewer.tsx';
+import type { ScreenSample, ScreenViewer } from './screen-viewer.tsx';
 
-/** Screens in a row; a click shows one of them large. */
 export function ScreenRow({ label, viewerLabel, heading, samples }: ScreenRowProps) {
   const [shown, setShown] = useState<number>();
   const [Viewer, setViewer] = useState<typeof ScreenViewer>();
@@ -45,13 +43,7 @@ export function ScreenRow({ label, viewerLabel, heading, samples }: ScreenRowPro
   );
 }
 
-export interface ScreenSample {
-  image: DrawingName;
-  caption: string;
-}
-
 interface ScreenRowProps {
-  /** Name of the row. */
   label: string;
   /** Name of the dialog that shows one screen large. */
   viewerLabel: string;

@@ -1,8 +1,8 @@
 import { Viewer } from '@agile-languages/shared/ui';
+import type { DrawingName } from '../drawings/drawing-sets.ts';
 import { Picture } from '../drawings/picture.tsx';
-import type { ScreenSample } from './screen-row.tsx';
 
-/** Shows one screen of a row large. Its code is fetched at the first click. */
+/** Its code is fetched at the first click. */
 export function ScreenViewer({ label, samples, index, onIndex }: ScreenViewerProps) {
   return (
     <Viewer
@@ -15,10 +15,15 @@ export function ScreenViewer({ label, samples, index, onIndex }: ScreenViewerPro
   );
 }
 
+export interface ScreenSample {
+  image: DrawingName;
+  caption: string;
+}
+
 interface ScreenViewerProps {
   label: string;
   samples: readonly ScreenSample[];
-  /** Which screen is shown, from 0; `undefined` while closed. */
+  /** `undefined` while closed. */
   index: number | undefined;
   onIndex: (index: number | undefined) => void;
 }

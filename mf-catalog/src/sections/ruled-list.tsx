@@ -1,7 +1,7 @@
 import { TermText } from '../glossary/term-text.tsx';
 import styles from './ruled-list.module.css';
 
-/** Terms with what they mean, one per ruled line. `[words](term-id)` leads to the glossary. */
+/** `[words](term-id)` leads to the glossary. */
 export function RuledList({ entries }: { entries: readonly (readonly [term: string, meaning: string])[] }) {
   return (
     <dl className={styles.list}>

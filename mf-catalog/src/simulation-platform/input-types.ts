@@ -1,4 +1,3 @@
-/** The sixteen input types of a form, each with what it is. */
 export const inputTypes = {
   'Edit Line': 'One line of typed text.',
   'Select Box': 'One choice from a list.',
@@ -18,10 +17,8 @@ export const inputTypes = {
   Table: 'Rows and columns, with what a row stands for.',
 } as const;
 
-/** The six events of an input that a form can handle. */
 export const eventActions = ['Onclick', 'Onchange', 'Onload', 'Ondblclick', 'Onmouseover', 'Onrightclick'] as const;
 
-/** What the manual description states of every input, with the meaning of each. */
 export const manualDescription = {
   'Is Required': 'It is stated whether the input may be left empty.',
   'Is Unique': 'It is stated whether two records may share the value.',
@@ -40,6 +37,5 @@ export const manualDescription = {
   'Error message': 'What is said when it failed, and what to do next.',
 } as const;
 
-/** Puts each meaning below its term, as the third level of a topics table. */
 export const asThirdTopic = (terms: Readonly<Record<string, string>>): Record<string, readonly string[]> =>
   Object.fromEntries(Object.entries(terms).map(([term, meaning]) => [term, [meaning]]));

@@ -1,4 +1,4 @@
-/** The eleven modules of the Simulation Platform, in their order there. */
+/** In the order of the platform. */
 export const modules = [
   'Project Details',
   'Business Case Card',
@@ -15,5 +15,5 @@ export const modules = [
 
 export type ModuleName = (typeof modules)[number];
 
-/** Number of a module on the platform, counted from 1; 0 for a name that is none of them. */
+/** From 1; 0 for an unknown name. */
 export const moduleNumber = (name: string): number => (modules as readonly string[]).indexOf(name) + 1;

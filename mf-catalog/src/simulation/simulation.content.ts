@@ -1,8 +1,7 @@
 import type { DrawingName } from '../drawings/drawing-sets.ts';
-import type { ScreenSample } from '../screens/screen-row.tsx';
+import type { ScreenSample } from '../screens/screen-viewer.tsx';
 import type { ModuleName } from '../simulation-platform/modules.ts';
 
-/** The eleven modules, each in one sentence with its screen. */
 export const moduleEntries: readonly { name: ModuleName; sense: string; image: DrawingName }[] = [
   {
     name: 'Project Details',
@@ -21,13 +20,11 @@ export const moduleEntries: readonly { name: ModuleName; sense: string; image: D
   { name: 'Issue Management', sense: 'Issues tied to a story and an input.', image: 'management/issues' },
 ];
 
-/** The first screen of each module. */
 export const moduleScreens: readonly ScreenSample[] = moduleEntries.map(({ name, image }) => ({
   image,
   caption: name,
 }));
 
-/** One product, followed through the modules. */
 export const closerScreens: readonly ScreenSample[] = [
   { image: 'product/contradiction', caption: 'Eight cards and one contradiction' },
   { image: 'money/competitors', caption: 'Rivals on the customer’s criteria' },

@@ -2,9 +2,8 @@ import { definePage, type PageHead } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
-import { ButtonLink, ButtonRow } from '@agile-languages/shared/ui';
+import { ButtonLink, ButtonRow, NumberedSection } from '@agile-languages/shared/ui';
 import { ScreenRow } from '../screens/screen-row.tsx';
-import { NumberedSection } from '../sections/numbered-section.tsx';
 import { closerScreens, moduleEntries, moduleScreens } from './simulation.content.ts';
 import styles from './simulation.page.module.css';
 

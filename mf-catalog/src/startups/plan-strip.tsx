@@ -3,10 +3,10 @@ import { Mark } from '@agile-languages/shared/ui';
 import { TermText } from '../glossary/term-text.tsx';
 import styles from './plan-strip.module.css';
 
-/** Days or weeks as fields of one ruler, each with its Language. `[words](term-id)` leads to the glossary. */
+/** `[words](term-id)` leads to the glossary. */
 export function PlanStrip({ steps }: { steps: readonly PlanStep[] }) {
   return (
-    <ol className={styles.strip}>
+    <ol className={styles.strip} data-steps={steps.length}>
       {steps.map(([time, language, text]) => (
         <li key={time} className={styles.step} data-lang={language}>
           <span className={styles.field}>

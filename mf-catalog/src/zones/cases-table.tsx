@@ -9,7 +9,7 @@ import {
 import { Mark } from '@agile-languages/shared/ui';
 import styles from './cases-table.module.css';
 
-/** The eight cases with a bar of their weights; all bars share one scale. A phone shows them on request. */
+/** All bars share one scale. */
 export function CasesTable() {
   return (
     <details className={styles.cases}>

@@ -5,40 +5,39 @@ import { Picture } from '../drawings/picture.tsx';
 import { CasesTable } from './cases-table.tsx';
 import styles from './zones.section.module.css';
 
-/** The four zones as a map, and the eight conversations between them with their weights. */
 function ZonesSection({ number }: SectionProps) {
   return (
     <section className="sect" id="zones" aria-labelledby="zones-title">
       <span className="sect-no" aria-hidden="true">
         {number}
       </span>
-      <div>
-        <div className="sect-head">
+      <div className={styles.columns}>
+        <div className={styles.head}>
           <h2 id="zones-title">Four zones, eight conversations.</h2>
           <p className="lead">
             Each numbered arrow is a typical conversation and the Languages it needs. A looping arrow stays within one
             zone.
           </p>
         </div>
-        <div className={styles.columns}>
-          <figure className={styles.map}>
-            <Picture name="map/wide" className={styles.wide} />
-            <Picture name="map/narrow" className={styles.narrow} />
-            <figcaption>
-              <ul className={styles.zones}>
-                {zoneConcerns.map(({ name, concern }) => (
-                  <li key={name}>
-                    <b>{name}</b> {concern}
-                  </li>
-                ))}
-              </ul>
-            </figcaption>
-          </figure>
+        <figure className={styles.map}>
+          <Picture name="map/wide" className={styles.wide} />
+          <Picture name="map/narrow" className={styles.narrow} />
+          <figcaption>
+            <ul className={styles.zones}>
+              {zoneConcerns.map(({ name, concern }) => (
+                <li key={name}>
+                  <b>{name}</b> {concern}
+                </li>
+              ))}
+            </ul>
+          </figcaption>
+        </figure>
+        <div className={styles.weights}>
           <CasesTable />
+          <p className={styles.note}>
+            The weights are shown as published. {unevenSums()}, so that is the most each case can show.
+          </p>
         </div>
-        <p className={styles.note}>
-          The weights are shown as published. {unevenSums()}, so that is the most each case can show.
-        </p>
       </div>
     </section>
   );

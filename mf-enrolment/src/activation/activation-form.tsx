@@ -1,23 +1,22 @@
 import { logFailure } from '@agile-languages/shared/errors';
-import { Button, Field, PasswordInput, TextInput } from '@agile-languages/shared/ui';
-import { type ChangeEvent, type FormEvent, useCallback, useId, useState } from 'react';
+import { api } from '@agile-languages/shared/platform';
+import { Button, ButtonLink, Field, PasswordInput, TextInput } from '@agile-languages/shared/ui';
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
+import { type ActivationState, createAccount } from './activation.ts';
 import styles from './activation-form.module.css';
-import type { ActivationState } from './activation-state.ts';
-import { createAccount } from './create-account.ts';
 import { PassCode } from './pass-code.tsx';
-import { useCaptcha } from './use-captcha.ts';
 
 const failed = 'An error occurred during the API request.1';
 
-/** Activation key, pass code, password twice. With `isKeyFixed` the key is from the address and cannot be changed. */
 export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormProps) {
   const id = useId();
   const [state, setState] = useState(initial);
   const [message, setMessage] = useState('');
+  const [waiting, setWaiting] = useState<{ notice: string; token: string }>();
   const { button, running, run } = useSingleRun('activation');
   useCaptcha(useCallback((ln: number) => setState((current) => ({ ...current, ln })), []));
 
@@ -36,6 +35,10 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
       setMessage('');
       try {
         const result = await createAccount(state);
+        if (result.state === 'created' && result.notice) {
+          setWaiting(result);
+          return 'staying';
+        }
         if (result.state === 'created') {
           location.assign(redirectTarget(result.token));
           return 'leaving';
@@ -48,6 +51,14 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
       return 'staying';
     });
   };
+
+  if (waiting)
+    return (
+      <div className={fields.stack}>
+        <p role="status">Your account is made. {waiting.notice}</p>
+        <ButtonLink href={redirectTarget(waiting.token)}>Go on</ButtonLink>
+      </div>
+    );
 
   return (
     <form noValidate className={fields.fields} onSubmit={onSubmit}>
@@ -86,8 +97,24 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
   );
 }
 
+function useCaptcha(onNumber: (ln: number) => void): void {
+  useEffect(() => {
+    const controller = new AbortController();
+    const unlessLeft = (action: () => void) => {
+      if (!controller.signal.aborted) action();
+    };
+    api.getCaptcha({ signal: controller.signal }).then(
+      ({ kv }) => {
+        const { ln } = kv;
+        if (ln !== undefined) unlessLeft(() => onNumber(ln));
+      },
+      (cause: unknown) => unlessLeft(() => logFailure('captcha', cause)),
+    );
+    return () => controller.abort();
+  }, [onNumber]);
+}
+
 interface ActivationFormProps {
   initial: ActivationState;
-  /** Default `false`. */
   isKeyFixed?: boolean;
 }

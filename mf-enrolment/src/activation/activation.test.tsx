@@ -1,9 +1,9 @@
 import { session } from '@agile-languages/shared/platform';
 import { headOfPage } from '@agile-languages/shared/remote-data';
 import { type FakeReply, fakeApi, renderPage } from '@agile-languages/shared/test';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { initialActivation } from './activation-state.ts';
+import { initialActivation } from './activation.ts';
 import auth from './auth.page.tsx';
 import register from './register.page.tsx';
 
@@ -53,6 +53,23 @@ test('activation, form: four fields, hint, both buttons, tokens for password man
   expect(screen.getByText('Minimum 6 characters, numeric and alphabetic.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Resend pass code' })).toBeVisible();
   expect(create().type).toBe('submit');
+});
+
+test('activation, link and code as they are pasted: the key and the code are sent', async () => {
+  const { requests } = fakeApi({
+    ...firstAnswer,
+    'calle/passreg': { kv: { token: 'test-token' } },
+    'calls/enroll': {},
+  });
+  const { user } = showRegister();
+
+  fireEvent.change(field('Activation key'), { target: { value: ' https://site.test/auth/test-key\u200b' } });
+  fireEvent.change(field('Pass code'), { target: { value: '１２３ 456' } });
+  await user.type(field('Password'), 'a');
+  await user.type(field('Repeat password'), 'b');
+  await user.click(create());
+
+  await waitFor(() => expect(requests).toContainEqual({ path: 'calle/passreg', body: { kv: passregBody } }));
 });
 
 test('activation, link of an invitation: the key is in its field and cannot be changed', () => {
@@ -218,4 +235,17 @@ test('activation, while the request runs: Create Account is disabled, a second s
 
   expect(create()).toBeDisabled();
   expect(requests.filter(({ path }) => path === 'calle/passreg')).toHaveLength(1);
+});
+
+test('activation, the class is full: the page says so, and the member goes on by a link', async () => {
+  const notice = 'This class has no seat left. You are on its waiting list.';
+  fakeApi({ ...firstAnswer, 'calle/passreg': { kv: { token: 'test-token' } }, 'calls/enroll': { kv: { notice } } });
+  const { user } = showAuth();
+
+  await fill(user);
+  await user.click(create());
+
+  expect(await screen.findByText(`Your account is made. ${notice}`)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', expect.stringContaining('tk=test-token'));
+  expect(assign).not.toHaveBeenCalled();
 });

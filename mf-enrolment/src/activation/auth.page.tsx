@@ -1,6 +1,6 @@
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { initialActivation } from './activation.ts';
 import { ActivationPage } from './activation-page.tsx';
-import { initialActivation } from './activation-state.ts';
 
 function AuthPage({ params: { id } }: PageProps) {
   return <ActivationPage key={id} initial={initialActivation({ activationKey: id })} isKeyFixed />;

@@ -1,10 +1,17 @@
+import { resendLock } from '@agile-languages/shared/content';
+import { logFailure } from '@agile-languages/shared/errors';
+import { api, notify, session } from '@agile-languages/shared/platform';
 import { Button, Field, TextInput } from '@agile-languages/shared/ui';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { typedKey } from './activation.ts';
 import styles from './activation-form.module.css';
-import { Countdown } from './countdown.tsx';
-import { useResend } from './use-resend.ts';
 
-/** The pass code with the way to a new one. A button that locks loses focus, which then goes to the field of the code. */
+const step = 250;
+
+const sent = 'Pass Code re-sent again. You can re-send the Pass Code after 15seconds.Please check your email!';
+const failed = 'An error occurred during the API request.';
+
+/** A button that locks loses focus, which then goes to the field of the code. */
 export function PassCode({ input, activationKey, onRefused }: PassCodeProps) {
   const field = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
@@ -50,10 +57,75 @@ export function PassCode({ input, activationKey, onRefused }: PassCodeProps) {
   );
 }
 
+/** Decorative: the sentence beside it has the same in words. */
+function Countdown({ left }: { /** Milliseconds. */ left: number }) {
+  return (
+    <p aria-hidden="true" className={styles.countdown}>
+      <svg width="64" height="8" aria-hidden="true" focusable="false" className={styles.bar}>
+        <rect width={(left / resendLock) * 64} height="8" className={styles.left} />
+      </svg>
+      <b>{Math.ceil(left / 1000)}</b> s
+    </p>
+  );
+}
+
+function useResend(activationKey: string, onRefused: (message: string) => void) {
+  const [status, setStatus] = useState('');
+  const { locked, left, lock } = useLock(resendLock);
+
+  async function requestPassCode() {
+    const { kv, err } = await api.repassreg({ activationKey: typedKey(activationKey) });
+    if (kv.token) session.signIn(kv.token);
+    if (err[0]) {
+      onRefused(err[0].val);
+      return;
+    }
+    setStatus(sent);
+    notify({ text: sent });
+  }
+
+  const resend = () => {
+    if (locked) return;
+    lock();
+    setStatus('');
+    requestPassCode().catch((cause: unknown) => {
+      logFailure('resend', cause);
+      setStatus(failed);
+      notify({ text: failed, kind: 'error' });
+    });
+  };
+
+  return { resend, status, locked, left };
+}
+
+/**
+ * A lock that opens by itself after `duration`. The clock that is ahead counts: after a tab has slept the lock is
+ * open at once, and a clock that is set back does not keep it closed.
+ */
+function useLock(duration: number) {
+  const opens = useRef({ wall: 0, tab: 0 });
+  const [left, setLeft] = useState(0);
+  const locked = left > 0;
+
+  useEffect(() => {
+    if (!locked) return;
+    const timer = setInterval(() => {
+      const { wall, tab } = opens.current;
+      setLeft(Math.max(0, Math.min(wall - Date.now(), tab - performance.now())));
+    }, step);
+    return () => clearInterval(timer);
+  }, [locked]);
+
+  const lock = () => {
+    opens.current = { wall: Date.now() + duration, tab: performance.now() + duration };
+    setLeft(duration);
+  };
+
+  return { locked, left, lock };
+}
+
 interface PassCodeProps {
-  /** Name, value and change of the field. */
   input: Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'>;
   activationKey: string;
-  /** Runs with the sentence of a refusal. */
   onRefused: (message: string) => void;
 }

@@ -1,6 +1,6 @@
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { initialActivation } from './activation.ts';
 import { ActivationPage } from './activation-page.tsx';
-import { initialActivation } from './activation-state.ts';
 
 function RegisterPage({ params: { id } }: PageProps) {
   return <ActivationPage key={id} initial={initialActivation({ classId: id })} isKeyFixed={false} />;

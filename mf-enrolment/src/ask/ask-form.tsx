@@ -1,27 +1,34 @@
+import { createOwnCalls } from '@agile-languages/shared/api';
 import { logFailure } from '@agile-languages/shared/errors';
+import { asPeople, emailFault, peopleSearch, typedEmail, typedText } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
-import { Link } from '@agile-languages/shared/router';
-import { Button, Field, TextArea, TextInput } from '@agile-languages/shared/ui';
+import { Link, useSearchParams } from '@agile-languages/shared/router';
+import { Button, emailProps, Field, TextArea, TextInput } from '@agile-languages/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
+import { startedVisit } from '../check-out/started-visit.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
-import { askForPlace } from './ask-for-place.ts';
 
-/** Name, e-mail and a message, for who has no account. What could not be sent stays in the form. */
+const calls = createOwnCalls({ base: () => siteConfig().apiBase });
+
+/** What could not be sent stays in the form. `?people=7` in the address asks for seven. */
 export function AskForm({ classId }: { classId: string }) {
   const [faults, setFaults] = useState<Faults>({});
   const [message, setMessage] = useState('');
   const [sentTo, setSentTo] = useState('');
   const { button, running, run } = useSingleRun('place');
+  const [query] = useSearchParams();
+  const people = asPeople(query.get('people'));
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const values = new FormData(form);
-    const text = (name: string) => String(values.get(name) ?? '').trim();
-    const found = faultsIn(text('name'), text('email'));
+    const text = (name: string) => typedText(String(values.get(name) ?? ''));
+    const email = typedEmail(text('email'));
+    const found = faultsIn(text('name'), email);
     setFaults(found);
     setMessage('');
     const [wrong] = Object.keys(found);
@@ -29,7 +36,7 @@ export function AskForm({ classId }: { classId: string }) {
 
     void run(async () => {
       try {
-        const request = { fkClassId: classId, name: text('name'), email: text('email'), message: text('message') };
+        const request = { fkClassId: classId, name: text('name'), email, message: text('message') };
         const refusal = await askForPlace(request);
         if (refusal) setMessage(refusal);
         else setSentTo(request.email);
@@ -43,7 +50,7 @@ export function AskForm({ classId }: { classId: string }) {
     });
   };
 
-  if (sentTo) return <Thanks email={sentTo} classId={classId} />;
+  if (sentTo) return <Thanks email={sentTo} classPath={`${paths.class(classId)}${peopleSearch(people)}`} />;
   return (
     <form noValidate className={fields.fields} onSubmit={onSubmit}>
       <div className={fields.stack}>
@@ -52,18 +59,15 @@ export function AskForm({ classId }: { classId: string }) {
           <TextInput name="name" autoComplete="name" maxLength={200} aria-required />
         </Field>
         <Field label="E-mail" error={faults.email}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            aria-required
-          />
+          <TextInput name="email" autoComplete="email" {...emailProps} aria-required />
         </Field>
         <Field label="Message" hint="If you like: your company, your trainer, how many of you.">
-          <TextArea name="message" rows={5} maxLength={10_000} />
+          <TextArea
+            name="message"
+            rows={5}
+            maxLength={10_000}
+            defaultValue={people > 1 ? `We are ${people} people.` : ''}
+          />
         </Field>
         <RedMessage text={message} />
         <Button ref={button} type="submit" disabled={running} className={fields.submit}>
@@ -74,8 +78,7 @@ export function AskForm({ classId }: { classId: string }) {
   );
 }
 
-/** What takes the place of the form, and its focus. */
-function Thanks({ email, classId }: { email: string; classId: string }) {
+function Thanks({ email, classPath }: { email: string; classPath: string }) {
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => status.current?.focus(), []);
 
@@ -86,17 +89,35 @@ function Thanks({ email, classId }: { email: string; classId: string }) {
           We have your request. We answer to {email}.
         </p>
         <p>
-          <Link to={paths.class(classId)}>Back to the class</Link>
+          <Link to={classPath}>Back to the class</Link>
         </p>
       </div>
     </div>
   );
 }
 
-const faultsIn = (name: string, email: string): Faults => ({
-  ...(!name && { name: 'Write your name.' }),
-  ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: 'Write an e-mail address to which we can answer.' }),
-});
+function faultsIn(name: string, email: string): Faults {
+  const noEmail = emailFault(email, 'Write an e-mail address to which we can answer.');
+  return { ...(!name && { name: 'Write your name.' }), ...(noEmail && { email: noEmail }) };
+}
+
+/**
+ * Names the partner from whose page the visitor came.
+ * @returns the refusal of the server; `''` when it has taken the message
+ * @throws when there is no readable response
+ */
+async function askForPlace(request: Request): Promise<string> {
+  const { err } = await calls.askForPlace({ ...request, ...startedVisit() });
+  return err[0]?.val ?? '';
+}
+
+interface Request {
+  fkClassId: string;
+  name: string;
+  email: string;
+  /** `''` for none. */
+  message: string;
+}
 
 interface Faults {
   name?: string;

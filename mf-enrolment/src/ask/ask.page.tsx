@@ -1,9 +1,13 @@
+import type { ClassRow } from '@agile-languages/shared/api';
 import { definePage, type PageAddress, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
+import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
+import { Link } from '@agile-languages/shared/router';
 import { CheckOutLayout } from '../check-out/check-out-layout.tsx';
-import { type LoginData, loadOrderedClass } from '../login/login.data.ts';
+import { priceOf, startText } from '../class-facts/class-text.ts';
+import { type LoginData, loadNamedClass } from '../login/login.data.ts';
+import styles from './ask.page.module.css';
 import { AskForm } from './ask-form.tsx';
-import { AskedClass } from './asked-class.tsx';
 
 function AskPage({ data, params: { id = '' } }: PageProps<LoginData>) {
   return (
@@ -20,8 +24,31 @@ const head = ({ params: { id = '' } }: PageAddress): PageHead => ({
   noindex: true,
 });
 
+function AskedClass({ asked }: { asked: RemoteData<ClassRow | null> }) {
+  return (
+    <div className={styles.reserved}>
+      <RemoteBoundary name="class that is asked for" data={asked} skeleton={null}>
+        {(row) =>
+          row ? (
+            <section aria-label="The class" className={styles.class}>
+              <Link to={paths.class(row.id)} className={styles.name}>
+                {row.className}
+              </Link>
+              <p>{startText(row)}</p>
+              <p>
+                <b>{priceOf(row)}</b>
+                {row.seatsLeft === 0 ? ', full: ask for the next date' : ''}
+              </p>
+            </section>
+          ) : null
+        }
+      </RemoteBoundary>
+    </div>
+  );
+}
+
 export default definePage({
-  load: { orderedClass: (api, { params: { id = '' } }, options) => loadOrderedClass(api, id, options) },
+  load: { orderedClass: (api, { params: { id = '' } }, options) => loadNamedClass(api, id, options) },
   head,
   Page: AskPage,
 });

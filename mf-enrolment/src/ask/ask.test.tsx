@@ -1,7 +1,7 @@
 import { rememberPartner } from '@agile-languages/shared/platform';
 import { headOfPage } from '@agile-languages/shared/remote-data';
 import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import declaration from '../../area.json' with { type: 'json' };
 import page from './ask.page.tsx';
@@ -11,9 +11,9 @@ const orderBody = { kv: { startLimit: 0, limit: 1, fkClassId: '500013', fkDpLang
 
 beforeEach(() => sessionStorage.clear());
 
-function show(replies: Parameters<typeof fakeApi>[0] = {}) {
+function show(replies: Parameters<typeof fakeApi>[0] = {}, path = '/ask/500013') {
   const { requests } = fakeApi({ 'calle/GetClassList': { rows: [testClass] }, ...replies });
-  return { requests, ...renderPage(page, { path: '/ask/500013', pattern: '/ask/:id' }) };
+  return { requests, ...renderPage(page, { path, pattern: '/ask/:id' }) };
 }
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
@@ -54,6 +54,15 @@ test('place asked for by a visitor of a partner’s page: with the key and the c
   expect(requests.at(-1)?.body).toMatchObject({ kv: { partner: 'pk_live_test', campaign: 'spring' } });
 });
 
+test('places for several people, from a plan: the message says how many', () => {
+  const { unmount } = show({}, '/ask/500013?people=7');
+  expect(message()).toHaveValue('We are 7 people.');
+  unmount();
+
+  show({}, '/ask/500013?people=seven');
+  expect(message()).toHaveValue('');
+});
+
 test('name missing, then no e-mail address: each says so and has the focus, nothing is sent', async () => {
   const { requests, user } = show();
 
@@ -68,6 +77,29 @@ test('name missing, then no e-mail address: each says so and has the focus, noth
   expect(email()).toHaveAccessibleDescription('Write an e-mail address to which we can answer.');
   expect(name()).toBeValid();
   expect(requests.map(({ path }) => path)).toEqual(['calle/GetClassList']);
+});
+
+test('name of signs that show nothing, address with a letter of another alphabet: each field says it', async () => {
+  const { requests, user } = show();
+
+  fireEvent.change(name(), { target: { value: '\u2060\u200b' } });
+  fireEvent.change(email(), { target: { value: 'visitоr@example.com' } });
+  await user.click(send());
+
+  expect(name()).toHaveAccessibleDescription('Write your name.');
+  expect(email()).toHaveAccessibleDescription('“о” is a Cyrillic letter between Latin ones. Type it again.');
+  expect(requests.map(({ path }) => path)).toEqual(['calle/GetClassList']);
+});
+
+test('address pasted from a link: sent and thanked for as the address', async () => {
+  const { requests, user } = show({ 'calle/AskForPlace': {} });
+
+  await user.type(name(), 'Test Person');
+  await user.type(email(), 'mailto:visitor@example.com?subject=Seat');
+  await user.click(send());
+
+  expect(await screen.findByText('We have your request. We answer to visitor@example.com.')).toBeVisible();
+  expect(requests.at(-1)?.body).toMatchObject({ kv: { email: 'visitor@example.com' } });
 });
 
 test('refused: the sentence in red, and what was written stays', async () => {

@@ -2,7 +2,6 @@ import { classNames } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './check-out-layout.module.css';
 
-/** Layout of login and activation: heading and form on the left, what belongs to it on the right. */
 export function CheckOutLayout({ title, children, aside }: CheckOutLayoutProps) {
   return (
     <div className={classNames('sect', 'page-top', styles.page)}>
@@ -24,8 +23,6 @@ export function CheckOutLayout({ title, children, aside }: CheckOutLayoutProps) 
 
 interface CheckOutLayoutProps {
   title: string;
-  /** The form. */
   children: ReactNode;
-  /** Second column. */
   aside: ReactNode;
 }

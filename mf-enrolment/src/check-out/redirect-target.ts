@@ -1,9 +1,8 @@
 import { siteConfig } from '@agile-languages/shared/platform';
 
 /**
- * Where a member goes after signing in: the one configured address, with the token in `tk`.
- *
- * @throws when the configured address is not `http` or `https`.
+ * The one configured address, with the token in `tk`.
+ * @throws when it is not `http` or `https`
  */
 export function redirectTarget(token: string): string {
   const target = new URL(siteConfig().appRedirectUrl);

@@ -2,9 +2,8 @@ import { logFailure } from '@agile-languages/shared/errors';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Runs a piece of work behind a button, one at a time. When `work` results in `'leaving'`, the
- * button stays locked until the page is shown again. An exception is logged and not shown. A locked button loses focus
- * and gets it back afterwards.
+ * Runs work behind a button, one piece at a time. After `'leaving'` the button stays locked until the page is shown
+ * again. An exception is logged. A locked button loses focus and gets it back afterwards.
  */
 export function useSingleRun(name: string) {
   const button = useRef<HTMLButtonElement>(null);

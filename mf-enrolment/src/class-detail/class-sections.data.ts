@@ -1,15 +1,13 @@
 import type { ClassRow, ProfileRow, ReadOptions } from '@agile-languages/shared/api';
 import type { ClassApi } from './class.data.ts';
 
-/** How many other classes of the same Language a class shows. */
 const otherCount = 3;
 /** Full ones are left out. */
 const requested = 2 * otherCount + 1;
 
-/** The expert who teaches a class; `null` when there is none of this id. */
 export async function loadTrainer(
   api: ClassApi,
-  { trainerId }: ClassRow,
+  trainerId: string | undefined,
   options?: ReadOptions,
 ): Promise<ProfileRow | null> {
   if (!trainerId) return null;
@@ -17,7 +15,6 @@ export async function loadTrainer(
   return rows[0] ?? null;
 }
 
-/** The next classes of the same Language. */
 export async function loadOtherClasses(
   api: ClassApi,
   { id, fkDpLangId = '' }: ClassRow,
@@ -28,21 +25,21 @@ export async function loadOtherClasses(
   return rows
     .filter((row) => row.id !== id && row.seatsLeft !== 0)
     .slice(0, otherCount)
-    .map(({ id, className, start, timeZone, price, currency }) => ({
+    .map(({ id, className, start, timeZone, price, currency, seatsLeft }) => ({
       id,
       className,
       start,
       timeZone,
       price,
       currency,
+      seatsLeft,
     }));
 }
 
-/** What the sections of a class need beyond the class. */
 export interface ClassSectionsData {
-  /** The expert who teaches; `null` when there is none. */
   trainer: ProfileRow | null;
+  secondTrainer: ProfileRow | null;
   others: readonly OtherClass[];
 }
 
-export type OtherClass = Pick<ClassRow, 'id' | 'className' | 'start' | 'timeZone' | 'price' | 'currency'>;
+export type OtherClass = Pick<ClassRow, 'id' | 'className' | 'start' | 'timeZone' | 'price' | 'currency' | 'seatsLeft'>;

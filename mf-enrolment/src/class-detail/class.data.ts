@@ -1,6 +1,5 @@
 import type { ApiClient, ClassRow, ReadOptions } from '@agile-languages/shared/api';
 
-/** The calls that a class in full needs. */
 export type ClassApi = Pick<ApiClient, 'getClassList' | 'getProfileList'>;
 
 /** The class with this id; `null` when there is none. */

@@ -1,14 +1,23 @@
 import { quantity, tax } from '@agile-languages/shared/content';
+import { sessionsOf } from '@agile-languages/shared/formats';
 import { buttonClass, useSay } from '@agile-languages/shared/ui';
 import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
-import { sessionsOf } from '../dates/sessions.ts';
 import { CalendarLink } from '../links/calendar-link.tsx';
 import type { ClassPartProps } from './class-context.ts';
 import styles from './enrol-panel.module.css';
+import { PeopleLines } from './people-lines.tsx';
 
-/** What the class costs and the way into it. */
-export function EnrolPanel({ row, links }: ClassPartProps) {
+export function EnrolPanel(props: ClassPartProps) {
+  const { row, links } = props;
   const say = useSay();
+  if (row.state === 'cancelled')
+    return (
+      <aside aria-label={say('Enrolment')} className={styles.order}>
+        <links.Link to={{ kind: 'ask', classId: row.id }} className={buttonClass()}>
+          {say('Ask for the next date')}
+        </links.Link>
+      </aside>
+    );
   const sessions = sessionsOf(row).length;
   return (
     <aside aria-label={say('Enrolment')} className={styles.order}>
@@ -23,6 +32,7 @@ export function EnrolPanel({ row, links }: ClassPartProps) {
           <dt>{say('Quantity')}</dt> <dd>{quantity}</dd>
         </div>
       </dl>
+      <PeopleLines {...props} />
       {row.seatsLeft === 0 ? (
         <links.Link to={{ kind: 'ask', classId: row.id }} className={buttonClass()}>
           {say('Ask for the next date')}

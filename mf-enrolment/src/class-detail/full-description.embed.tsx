@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import styles from './full-description.embed.module.css';
 import type { FullDescription as Part } from './full-description.tsx';
 
-/** The reader of HTML is fetched beside the class; until it is there its lines are shown as text of the same height. */
+/** The reader of HTML is fetched beside the class; its place is held by text of the same height. */
 export const FullDescription: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import('./full-description.tsx')).FullDescription,
   {

@@ -1,13 +1,11 @@
-import { type ClassRow, parsePattern } from '@agile-languages/shared/api';
-import { classStart, zonedClock, zoneName } from '@agile-languages/shared/formats';
+import { type ClassRow, parsePattern, sessionVenue } from '@agile-languages/shared/api';
+import { classStart, type Session, sessionsOf, zonedClock, zoneName } from '@agile-languages/shared/formats';
 import { useSay } from '@agile-languages/shared/ui';
-import { type Session, sessionsOf } from '../dates/sessions.ts';
+import { useZonedClock } from '../class-facts/date-locale.ts';
 import { useDayText } from '../dates/use-day-text.ts';
 import { VisitorTime } from '../dates/visitor-time.tsx';
-import { useZonedClock } from '../locale/date-locale.ts';
 import styles from './sessions-table.module.css';
 
-/** Every session by both clocks. */
 export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: string | undefined }) {
   const say = useSay();
   const zone = classStart(row)?.zone ?? 'UTC';
@@ -34,6 +32,7 @@ export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: str
               key={session.start.getTime()}
               number={index + 1}
               session={session}
+              venue={ownVenue(row, index + 1)}
               there={zone}
               here={here}
               isKnown={isKnown}
@@ -46,7 +45,6 @@ export function Sessions({ row, visitorZone }: { row: ClassRow; visitorZone: str
   );
 }
 
-/** Says that dates follow, where the start of a class does not fit its pattern. */
 function LaterSessions({ count, known }: { count: number; known: number }) {
   const say = useSay();
   if (count <= known) return null;
@@ -54,7 +52,7 @@ function LaterSessions({ count, known }: { count: number; known: number }) {
   return <p className={styles.pattern}>{which}</p>;
 }
 
-function SessionRow({ number, session, there, here, isKnown }: SessionRowProps) {
+function SessionRow({ number, session, venue, there, here, isKnown }: SessionRowProps) {
   const clock = useZonedClock();
   const dayText = useDayText();
   const { day, lang } = clock(there, session.start);
@@ -66,6 +64,7 @@ function SessionRow({ number, session, there, here, isKnown }: SessionRowProps) 
         <time lang={lang} dateTime={session.start.toISOString()}>
           {dayText(there, session.start, { hasWeekday: true })}
         </time>
+        {venue ? <span className={styles.venue}>{` ${venue}`}</span> : null}
       </th>
       <td>
         <Span session={session} zone={there} />
@@ -82,7 +81,7 @@ function SessionRow({ number, session, there, here, isKnown }: SessionRowProps) 
   );
 }
 
-/** `18:30–20:30`; the beginning alone when its length is not known, and where there is no space. */
+/** `18:30–20:30`; without the end when the length is not known, or where there is no space. */
 function Span({ session: { start, end }, zone }: { session: Session; zone: string }) {
   return (
     <>
@@ -92,14 +91,20 @@ function Span({ session: { start, end }, zone }: { session: Session; zone: strin
   );
 }
 
+/** `''` when it is the venue of the class. */
+function ownVenue(row: ClassRow, number: number): string {
+  const venue = sessionVenue(row, number);
+  return venue === row.venue ? '' : venue;
+}
+
 /** A zone may break after its slash. */
 const breakable = (zone: string) => zone.replaceAll('/', '/\u200b');
 
 interface SessionRowProps {
   number: number;
   session: Session;
+  venue: string;
   there: string;
   here: string;
-  /** Whether `here` is the visitor's zone. */
   isKnown: boolean;
 }

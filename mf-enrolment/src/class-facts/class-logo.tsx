@@ -4,7 +4,7 @@ import styles from './class-logo.module.css';
 import { languageOf } from './class-text.ts';
 import { logoAddress } from './logo-address.ts';
 
-/** The picture of a class; the mark of its Language when there is none. 1.75 em wide. Decorative, the name is beside it. */
+/** Decorative: the name is beside it. 1.75 em wide. */
 export function ClassLogo({ row, className }: ClassLogoProps) {
   const { isMissing, picture } = usePicture(logoAddress(row.relatedLogoUrl));
   const language = languageOf(row);

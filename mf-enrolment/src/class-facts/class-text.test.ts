@@ -18,6 +18,7 @@ test('old price: only when it is greater, as a number', () => {
 test('pattern: without the time of day', () => {
   expect(patternOf({ pattern: '10 x 3 h, Mon+Wed 18:30' })).toBe('10 × 3 h, Mon + Wed');
   expect(patternOf({ pattern: '5 x 2 h, daily 09:00' })).toBe('5 × 2 h, daily');
+  expect(patternOf({ pattern: '5 x 2 h, every 2 weeks Mon 18:30' })).toBe('5 × 2 h, every 2 weeks Mon');
   expect(patternOf({})).toBe('');
 });
 

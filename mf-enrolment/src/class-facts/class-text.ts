@@ -1,8 +1,8 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { type Language, languageById, languageByName } from '@agile-languages/shared/content';
-import { english } from '@agile-languages/shared/formats';
+import { classStart, english, zonedClock, zoneName } from '@agile-languages/shared/formats';
 
-/** `'480 EUR'`, as the server states it. @param lang the language that writes the number. Default: as it is stated. */
+/** `'480 EUR'`. @param lang the language that writes the number. Default: as the server states it. */
 export const priceOf = ({ price, currency }: Pick<ClassRow, 'price' | 'currency'>, lang?: string): string =>
   `${lang && Number(price) ? Number(price).toLocaleString(lang) : price} ${currency}`;
 
@@ -12,21 +12,30 @@ export const oldPriceOf = (
   lang?: string,
 ): string => (Number(oldPrice) > Number(price) ? priceOf({ price: oldPrice, currency }, lang) : '');
 
-/** `'10 × 3 h, Mon + Wed'`: the pattern without the time of day, which is shown with its zone. @param say says weekdays and hours */
+/**
+ * `'10 × 3 h, Mon + Wed'`: without the time of day, which is shown with its zone. @param say says weekdays and hours
+ */
 export const patternOf = ({ pattern = '' }: Pick<ClassRow, 'pattern'>, say = english): string =>
   pattern
-    .replaceAll(/[A-Z]\w\w|\d\.\d/g, (part) => say(Number(part) ? '{0}' : part, Number(part)))
+    .replaceAll(/every 2 weeks|daily|[A-Z]\w\w|\d\.\d/g, (part) => say(Number(part) ? '{0}' : part, Number(part)))
     .replace(/\s+\d{1,2}:\d{2}$/, '')
     .replace(' x ', ' × ')
     .replaceAll('+', ' + ');
 
-/** The Language of a class, when it is one of the nine. */
 export const languageOf = ({
   fkDpLangId = '',
   langName,
 }: Pick<ClassRow, 'fkDpLangId' | 'langName'>): Language | undefined =>
   languageById(fkDpLangId) ?? languageByName(langName);
 
-/** `'Language of Form'`; a name that is none of the nine stays as it is. */
+/** `'Language of Form'`; an unknown name stays as it is. */
 export const courseName = ({ langName }: Pick<ClassRow, 'langName'>): string =>
   languageByName(langName) ? `Language of ${langName}` : langName;
+
+/** `'Mon 30 Nov 2026, 18:30 Europe/Istanbul'`; `''` for a class without a start. */
+export function startText(row: Pick<ClassRow, 'start' | 'timeZone'>): string {
+  const begins = classStart(row);
+  if (!begins) return '';
+  const { weekday, day, month, year, time } = zonedClock(begins.zone, begins.moment);
+  return `${weekday} ${day} ${month} ${year}, ${time} ${zoneName(begins.zone)}`;
+}

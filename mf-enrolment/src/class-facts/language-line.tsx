@@ -13,13 +13,11 @@ export function LanguageLine({ row, Logo = ClassLogo, logoClass, children }: Lan
       <Logo row={row} className={classNames(styles.logo, logoClass)} />
       <span>
         {row.langName}
-        {[say(row.mode ?? ''), patternOf(row, say)].map((fact) =>
-          fact ? (
-            <span key={fact} className={styles.fact}>
-              {fact}
-            </span>
-          ) : null,
-        )}
+        {[say(row.mode ?? ''), patternOf(row, say)].filter(Boolean).map((fact) => (
+          <span key={fact} className={styles.fact}>
+            {fact}
+          </span>
+        ))}
         {children}
       </span>
     </p>
@@ -28,10 +26,7 @@ export function LanguageLine({ row, Logo = ClassLogo, logoClass, children }: Lan
 
 interface LanguageLineProps {
   row: ClassRow;
-  /** Shows the picture. Default: as the class list does. */
   Logo?: FunctionComponent<ClassLogoProps>;
-  /** Where the picture is, when that is not the start of the line. */
   logoClass?: string;
-  /** The last day, where the sessions are not listed. */
   children?: ReactNode;
 }

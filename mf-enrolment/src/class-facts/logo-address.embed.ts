@@ -1,6 +1,6 @@
 import { embedFileBase } from '@agile-languages/shared/embed';
 import { safeHref } from '@agile-languages/shared/ui';
 
-/** The same on a partner's page, where a path of the provider's needs its host. */
+/** On partners' pages a path of the provider's needs its host. */
 export const logoAddress = (relatedLogoUrl: string): string | undefined =>
   safeHref(relatedLogoUrl)?.replace(/^\//, new URL('/', embedFileBase).href);

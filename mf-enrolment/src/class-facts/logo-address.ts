@@ -1,4 +1,4 @@
 import { safeHref } from '@agile-languages/shared/ui';
 
-/** Address of a class's picture as its row has it; `undefined` when it may not be shown. */
+/** `undefined` when the picture may not be shown. */
 export const logoAddress: (relatedLogoUrl: string) => string | undefined = safeHref;

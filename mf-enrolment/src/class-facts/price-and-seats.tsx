@@ -1,15 +1,14 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { classNames, useSay } from '@agile-languages/shared/ui';
 import { useContext } from 'react';
-import { DateLocale } from '../locale/date-locale.ts';
 import { oldPriceOf, priceOf } from './class-text.ts';
+import { DateLocale } from './date-locale.ts';
 import styles from './price-and-seats.module.css';
 import { Stars } from './stars.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const fewSeats = 3;
 
-/** Price, rating and seats of a class, each only when the server states it. */
 export function PriceAndSeats({ row }: { row: ClassRow }) {
   const { rating, seatsLeft, seatsTotal } = row;
   const lang = useContext(DateLocale);

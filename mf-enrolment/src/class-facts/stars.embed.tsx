@@ -2,7 +2,6 @@ import { lazyPart } from '@agile-languages/shared/ui';
 import type { ComponentProps, ComponentType } from 'react';
 import type { Stars as Part } from './stars.tsx';
 
-/** Decorative: the figure beside it has the same in words. */
 export const Stars: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import('./stars.tsx')).Stars,
   { when: 'now', Placeholder: () => <svg width="5em" height="1em" aria-hidden="true" /> },

@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import styles from './class-filter.embed.module.css';
 import type { ClassFilter as Part } from './class-filter.tsx';
 
-/** The filter is beside the classes, or folded above them; the classes are shown first. */
+/** The classes are shown first. */
 export const ClassFilter: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import('./class-filter.tsx')).ClassFilter,
   { when: 'idle', Placeholder: () => <div className={styles.reserved} /> },

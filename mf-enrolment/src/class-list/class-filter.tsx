@@ -1,16 +1,16 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { languages } from '@agile-languages/shared/content';
+import { logFailure } from '@agile-languages/shared/errors';
 import { FilterIcon, Highlight, Icon, Mark, useSay } from '@agile-languages/shared/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { languageNameOf } from '../links/class-addresses.ts';
 import type { ClassLinks, ClassListQuery, Narrowing } from '../links/class-links.ts';
-import { everything } from '../links/class-list-query.ts';
+import { everything } from '../links/everything.ts';
 import styles from './class-filter.module.css';
-import { languageNameOf } from './language-name.ts';
+import { Finder } from './finder.tsx';
 import { choicesOf } from './narrowing.ts';
 import { NarrowingFields } from './narrowing-fields.tsx';
-import { useAllClasses } from './use-all-classes.ts';
 
-/** Filters by Language, mode, month, time of day and trainer. Folded where there is no space. */
 export function ClassFilter({ query, links, shown, visitorZone, onNarrow, loadAll }: ClassFilterProps) {
   const { all, request } = useAllClasses(query, loadAll);
   const id = useId();
@@ -21,6 +21,7 @@ export function ClassFilter({ query, links, shown, visitorZone, onNarrow, loadAl
 
   const { narrowing } = query;
   const kept = narrowing && { narrowing: { ...narrowing, languages: '' } };
+  const near = { narrowing: narrowing ?? everything, visitorZone, onNarrow, onNear: request };
   const entry = (languageId: string, name: string) => (
     <links.Link
       to={{ kind: 'list', query: { languageId, page: 1, ...kept } }}
@@ -39,40 +40,38 @@ export function ClassFilter({ query, links, shown, visitorZone, onNarrow, loadAl
   );
 
   return (
-    <div className={styles.filter}>
-      <button
-        type="button"
-        className={styles.open}
-        aria-expanded={isOpen}
-        aria-controls={`${id}panel`}
-        onClick={() => setOpenFor(isOpen ? undefined : current)}
-      >
-        <Icon icon={FilterIcon} />
-        <span>{say('Filter')}</span>
-        <span key={current} className={styles.now}>
-          {say(languageNameOf(query))}
-        </span>
-      </button>
-      <div id={`${id}panel`} className={styles.panel} data-open={isOpen}>
-        <nav aria-labelledby={`${id}title`}>
-          <p id={`${id}title`} className={styles.title}>
-            {say('Language')}
-          </p>
-          <ul className={styles.languages}>
-            <li>{entry('', say('All Languages'))}</li>
-            {languages.map((language) => (
-              <li key={language.id}>{entry(language.id, language.name)}</li>
-            ))}
-          </ul>
-        </nav>
-        <NarrowingFields
-          choices={choicesOf(all ?? shown, visitorZone)}
-          narrowing={narrowing ?? everything}
-          onNarrow={onNarrow}
-          onNear={request}
-        />
+    <>
+      <div className={styles.filter}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={isOpen}
+          aria-controls={`${id}panel`}
+          onClick={() => setOpenFor(isOpen ? undefined : current)}
+        >
+          <Icon icon={FilterIcon} />
+          <span>{say('Filter')}</span>
+          <span key={current} className={styles.now}>
+            {say(languageNameOf(query))}
+          </span>
+        </button>
+        <div id={`${id}panel`} className={styles.panel} data-open={isOpen}>
+          <nav aria-labelledby={`${id}title`}>
+            <p id={`${id}title`} className={styles.title}>
+              {say('Language')}
+            </p>
+            <ul className={styles.languages}>
+              <li>{entry('', say('All Languages'))}</li>
+              {languages.map((language) => (
+                <li key={language.id}>{entry(language.id, language.name)}</li>
+              ))}
+            </ul>
+          </nav>
+          <NarrowingFields choices={choicesOf(all ?? shown, visitorZone)} {...near} />
+        </div>
       </div>
-    </div>
+      <Finder rows={all ?? shown} {...near} />
+    </>
   );
 }
 
@@ -81,10 +80,34 @@ function FilterMark({ languageId }: { languageId: string }) {
   return language ? <Mark language={language.key} size={1.35} /> : <span />;
 }
 
+/** Requests every class of a list: when `request` is called, or at once when the list is narrowed. */
+function useAllClasses({ languageId, narrowing }: ClassListQuery, loadAll: ClassFilterProps['loadAll']) {
+  const [all, setAll] = useState<{ languageId: string; rows: readonly ClassRow[] }>();
+  const requested = useRef<string>(undefined);
+
+  const request = () => {
+    if (requested.current === languageId) return;
+    requested.current = languageId;
+    loadAll(languageId).then(
+      (rows) => setAll({ languageId, rows }),
+      (cause) => {
+        requested.current = undefined;
+        logFailure('choices of the filter', cause);
+      },
+    );
+  };
+
+  useEffect(() => {
+    if (narrowing) request();
+  });
+
+  return { all: all?.languageId === languageId ? all.rows : undefined, request };
+}
+
 interface ClassFilterProps {
   query: ClassListQuery;
   links: ClassLinks;
-  /** Classes of the page that is shown; the choices are made of them until all are there. */
+  /** The choices are made of these classes until all are there. */
   shown: readonly ClassRow[];
   visitorZone: string | undefined;
   onNarrow: (narrowing: Narrowing) => void;

@@ -5,10 +5,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { ClassLink, ClassLinks } from '../links/class-links.ts';
-import { classPath } from '../links/class-path.ts';
+import { classPath } from '../links/class-addresses.ts';
+import type { ClassLink, ClassLinks, ClassPage } from '../links/class-links.ts';
 import { ClassList } from './class-list.tsx';
-import type { ClassPage } from './classes.data.ts';
 
 const TestLink: ClassLink = ({ to, ...rest }) => <a href={classPath(to)} {...rest} />;
 
@@ -73,6 +72,13 @@ test('ticket: leads to enrolment, details and trainer', () => {
   expect(ticket().getByRole('link', { name: 'Details of Test class' })).toHaveAttribute('href', '/class/500001');
   expect(ticket().getByRole('link', { name: 'Test class' })).toHaveAttribute('href', '/class/500001');
   expect(ticket().getByRole('link', { name: 'Test Trainer' })).toHaveAttribute('href', '/single-profile/700001');
+});
+
+test('ticket of a class with two trainers: both lead to their pages', () => {
+  showList([testClassRow({ secondTrainerId: '700002', secondTrainerName: 'Second Trainer' })]);
+
+  expect(textOfTicket()).toContain('with Test Trainer, Second Trainer');
+  expect(ticket().getByRole('link', { name: 'Second Trainer' })).toHaveAttribute('href', '/single-profile/700002');
 });
 
 test('class list, no page about trainers: the trainer is named', () => {

@@ -3,19 +3,18 @@ import { pageSize } from '@agile-languages/shared/content';
 import { isBeyondEnd } from '@agile-languages/shared/paths';
 import { lastValueOf, PrerenderedList, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Heading, type HeadingLevel, useHydrated, useSay } from '@agile-languages/shared/ui';
-import { useEffect, useId } from 'react';
-import { useVisitorZone } from '../dates/use-visitor-zone.ts';
-import type { ClassLinks, ClassListQuery, Narrowing } from '../links/class-links.ts';
+import { useEffect, useId, useRef } from 'react';
+import { useVisitorZone } from '../class-facts/date-locale.ts';
+import hidden from '../class-facts/visually-hidden.module.css';
+import { languageNameOf } from '../links/class-addresses.ts';
+import type { ClassLinks, ClassListQuery, ClassPage, Narrowing } from '../links/class-links.ts';
 import { ClassFilter } from './class-filter.tsx';
 import styles from './class-list.module.css';
 import { ClassResults } from './class-results.tsx';
-import type { ClassPage } from './classes.data.ts';
-import { isNothing } from './is-nothing.ts';
-import { languageNameOf } from './language-name.ts';
-import { TicketSkeletons } from './ticket-skeletons.tsx';
-import { useFocusOnPageChange } from './use-focus-on-page-change.ts';
+import { isNothing } from './classes.data.ts';
+import { TicketSkeletons } from './ticket.tsx';
 
-/** Classes by Language and page, with a filter beside them. Knows no router, no session and no page around it. */
+/** Knows no router, no session and no page around it. */
 export function ClassList({ query, classes, links, headingLevel = 2, size = pageSize, ...props }: ClassListProps) {
   const { onBeyondEnd, onNarrow, loadAll } = props;
   const headingId = useId();
@@ -52,7 +51,7 @@ export function ClassList({ query, classes, links, headingLevel = 2, size = page
           />
         )}
         <section aria-labelledby={headingId} className={styles.results}>
-          <Heading level={headingLevel} id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
+          <Heading level={headingLevel} id={headingId} ref={heading} tabIndex={-1} className={hidden.hidden}>
             {say(languageNameOf(shown ?? query))}
             {shown && shown.lastPage > 1 ? say(', page {0} of {1}', shown.page, shown.lastPage) : ''}
           </Heading>
@@ -81,20 +80,34 @@ export function ClassList({ query, classes, links, headingLevel = 2, size = page
   );
 }
 
+/**
+ * Moves focus to the heading when another page or Language is shown. It stays where it is when the visitor narrows
+ * the list.
+ */
+function useFocusOnPageChange(shown: ClassListQuery | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef('');
+  const key = shown ? `${shown.page} ${shown.languageId}` : '';
+
+  useEffect(() => {
+    if (!key || key === last.current) return;
+    if (last.current) heading.current?.focus({ preventScroll: true });
+    last.current = key;
+  }, [key]);
+
+  return heading;
+}
+
 interface ClassListProps {
-  /** What is to be shown. */
   query: ClassListQuery;
-  /** The classes for it. */
   classes: RemoteData<ClassPage>;
   links: ClassLinks;
-  /** Level of the list's own heading; each class is one below it. Default 2. */
+  /** Each class is one level below. Default 2. */
   headingLevel?: HeadingLevel;
-  /** How many classes a page has. Default 10. */
+  /** Default 10. */
   size?: number;
-  /** Runs when the page of the query is beyond the end, and should be the last one. */
   onBeyondEnd: (lastPage: number) => void;
-  /** Runs when the visitor narrows the list, or with nothing when all is to be shown again. */
+  /** Without `narrowing` all is to be shown again. */
   onNarrow: (narrowing: Narrowing | undefined) => void;
-  /** Requests every class of a Language, from which the choices are made. */
   loadAll: (languageId: string) => Promise<readonly ClassRow[]>;
 }

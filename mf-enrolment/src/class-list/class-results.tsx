@@ -1,25 +1,24 @@
 import { type HeadingLevel, Pagination, useSay } from '@agile-languages/shared/ui';
-import type { ClassLinks, ClassTarget } from '../links/class-links.ts';
+import type { ClassLinks, ClassPage, ClassTarget } from '../links/class-links.ts';
 import styles from './class-list.module.css';
-import type { ClassPage } from './classes.data.ts';
-import { isNothing } from './is-nothing.ts';
+import { isNothing } from './classes.data.ts';
 import { NoClasses } from './no-classes.tsx';
 import { Ticket } from './ticket.tsx';
 
-/** One page of tickets with the links to the others, or the empty sentence. */
 export function ClassResults({ page, size, isStale, headingLevel, onShowAll, ...context }: ClassResultsProps) {
   const { links } = context;
   const say = useSay();
   const { languageId, total, rows, narrowing, unnarrowed = total } = page;
+  const isNarrowed = total < unnarrowed;
   if (unnarrowed === 0) return <NoClasses query={page} links={links} isNothing={isNothing(page)} />;
 
   return (
     <>
       <div className={styles.narrowed}>
         <p role="status" className={styles.count}>
-          {narrowing ? say('{1} of {0} classes', unnarrowed, total) : ''}
+          {isNarrowed ? say('{1} of {0} classes', unnarrowed, total) : ''}
         </p>
-        {narrowing ? (
+        {isNarrowed ? (
           <button type="button" className={styles.all} onClick={onShowAll}>
             {say('Show all {0}', unnarrowed)}
           </button>
@@ -27,7 +26,7 @@ export function ClassResults({ page, size, isStale, headingLevel, onShowAll, ...
       </div>
       <div className={styles.tickets} aria-busy={isStale}>
         {rows.map((row) => (
-          <Ticket key={row.id} row={row} rows={rows} headingLevel={headingLevel} {...context} />
+          <Ticket key={row.id} row={row} page={page} headingLevel={headingLevel} {...context} />
         ))}
       </div>
       {total > 0 ? (
@@ -51,9 +50,7 @@ export function ClassResults({ page, size, isStale, headingLevel, onShowAll, ...
 
 interface ClassResultsProps {
   page: ClassPage;
-  /** How many classes a page has. */
   size: number;
-  /** Another page is on its way. */
   isStale: boolean;
   links: ClassLinks;
   visitorZone: string | undefined;

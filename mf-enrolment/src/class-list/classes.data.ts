@@ -1,10 +1,10 @@
-import type { ApiClient, ClassRow, ReadOptions } from '@agile-languages/shared/api';
-import { type ListPage, listPageOf } from '@agile-languages/shared/paths';
-import type { ClassListQuery } from '../links/class-links.ts';
-import { classListRequest } from '../links/class-list-query.ts';
+import type { ApiClient, ReadOptions } from '@agile-languages/shared/api';
+import { listPageOf } from '@agile-languages/shared/paths';
+import { classListRequest } from '../links/class-addresses.ts';
+import type { ClassListQuery, ClassPage } from '../links/class-links.ts';
 
 /**
- * One page of the classes of a Language. A narrowed list is made of all its classes, because the call knows Languages alone.
+ * A narrowed list is made of all classes of its Language, because the call knows Languages alone.
  * @param size classes on a page. Default: ten.
  */
 export async function loadClasses(
@@ -22,8 +22,6 @@ export async function loadClasses(
   return { ...listPageOf(page, response, size), languageId };
 }
 
-/** One page of classes, and what it was requested for. */
-export interface ClassPage extends ListPage<ClassRow>, ClassListQuery {
-  /** How many classes there are without the narrowing. Absent when nothing narrows them. */
-  unnarrowed?: number;
-}
+/** Whether no Language has a class: then there is nothing to filter. */
+export const isNothing = ({ languageId, narrowing, total }: Pick<ClassPage, 'languageId' | 'narrowing' | 'total'>) =>
+  languageId === '' && narrowing === undefined && total === 0;

@@ -1,14 +1,14 @@
 import type { ApiClient, ClassRow, ReadOptions } from '@agile-languages/shared/api';
+import { asPeople, ownZone, seatShares } from '@agile-languages/shared/formats';
 import { lastPageOf, listPageOf, offsetOf } from '@agile-languages/shared/paths';
-import type { ClassListQuery, Narrowing } from '../links/class-links.ts';
-import { classListRequest } from '../links/class-list-query.ts';
-import type { ClassPage } from './classes.data.ts';
-import { narrow } from './narrowing.ts';
+import { classListRequest } from '../links/class-addresses.ts';
+import type { ClassListQuery, ClassPage, Narrowing } from '../links/class-links.ts';
+import { hasSeats, narrow } from './narrowing.ts';
 
 /** Rows in one call. */
 const batch = 100;
 
-/** One page of a narrowed list, made of all classes of its Language. @param size classes on a page. Default: ten. */
+/** @param size classes on a page. Default: ten. */
 export async function loadNarrowed(
   api: Pick<ApiClient, 'getClassList'>,
   { languageId, page, narrowing }: ClassListQuery & { narrowing: Narrowing },
@@ -16,10 +16,28 @@ export async function loadNarrowed(
   size?: number,
 ): Promise<ClassPage> {
   const all = await loadAllClasses(api, narrowing.languages ? '' : languageId, options);
-  const matching = narrow(all, narrowing, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const matching = narrow(all, narrowing, ownZone());
   const rows = matching.slice(offsetOf(page, size), offsetOf(page + 1, size));
   const lastPage = lastPageOf(matching.length, size);
-  return { page, lastPage, total: matching.length, rows, languageId, narrowing, unnarrowed: all.length };
+  return {
+    page,
+    lastPage,
+    total: matching.length,
+    rows,
+    languageId,
+    narrowing,
+    unnarrowed: all.length,
+    ...sharesOf(asPeople(narrowing.people), rows, all),
+  };
+}
+
+/** Whoever cannot learn in a class that is too small may do so in a later one of its Language. */
+function sharesOf(people: number, rows: readonly ClassRow[], all: readonly ClassRow[]): Pick<ClassPage, 'shares'> {
+  if (people === 1) return {};
+  const small = rows.filter((row) => !hasSeats(row, people));
+  const fromOn = (row: ClassRow) =>
+    all.slice(all.findIndex(({ id }) => id === row.id)).filter(({ fkDpLangId }) => fkDpLangId === row.fkDpLangId);
+  return { shares: Object.fromEntries(small.map((row) => [row.id, seatShares(fromOn(row), people)])) };
 }
 
 /** Every class of a Language; `''` for all. */

@@ -1,9 +1,9 @@
 import { localMonth } from '@agile-languages/shared/formats';
 import { useSay } from '@agile-languages/shared/ui';
 import { useContext, useId } from 'react';
+import { DateLocale } from '../class-facts/date-locale.ts';
 import type { Narrowing } from '../links/class-links.ts';
-import { DateLocale } from '../locale/date-locale.ts';
-import type { Choices } from './narrowing.ts';
+import type { Choice, Choices } from './narrowing.ts';
 import styles from './narrowing-fields.module.css';
 
 const fields = [
@@ -13,47 +13,64 @@ const fields = [
   { name: 'trainer', label: 'Trainer' },
 ] as const;
 
-/** Choices that narrow the whole list. Its classes are requested when a visitor comes near. */
 export function NarrowingFields({ choices, narrowing, onNarrow, onNear }: NarrowingFieldsProps) {
-  const id = useId();
   const locale = useContext(DateLocale);
   const say = useSay();
   return (
     <fieldset className={styles.fields} onFocus={onNear} onPointerEnter={onNear}>
       <legend className={styles.legend}>{say('Filter')}</legend>
       {fields.map(({ name, label }) => (
-        <div key={name} className={styles.field}>
-          <label htmlFor={id + name}>{say(label)}</label>
-          <select
-            id={id + name}
-            className={styles.select}
-            value={narrowing[name]}
-            onChange={(event) => onNarrow({ ...narrowing, [name]: event.currentTarget.value })}
-          >
-            <option value="">{say('Any')}</option>
-            {withChosen(choices[name], narrowing[name]).map(({ value, label }) => {
-              const lang = name === 'month' ? locale : undefined;
-              const text = lang ? localMonth(lang, value) : say(label);
-              return (
-                <option key={value} value={value} lang={lang}>
-                  {text}
-                </option>
-              );
-            })}
-          </select>
-        </div>
+        <SelectField
+          key={name}
+          label={say(label)}
+          value={narrowing[name]}
+          none={say('Any')}
+          lang={name === 'month' ? locale : undefined}
+          choices={choices[name].map((choice) => ({
+            ...choice,
+            label: name === 'month' && locale ? localMonth(locale, choice.value) : say(choice.label),
+          }))}
+          onChange={(value) => onNarrow({ ...narrowing, [name]: value })}
+        />
       ))}
     </fieldset>
   );
 }
 
-const withChosen = (choices: Choices['mode'], value: string) =>
+export function SelectField({ label, value, none = 'Any', lang, choices, onChange }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className={styles.select} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">{none}</option>
+        {withChosen(choices, value).map((choice) => (
+          <option key={choice.value} value={choice.value} lang={lang}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const withChosen = (choices: readonly Choice[], value: string) =>
   !value || choices.some((choice) => choice.value === value) ? choices : [...choices, { value, label: value }];
+
+interface SelectFieldProps {
+  label: string;
+  value: string;
+  /** What it says when nothing is chosen. Default: Any. */
+  none?: string;
+  lang?: string | undefined;
+  choices: readonly Choice[];
+  onChange: (value: string) => void;
+}
 
 interface NarrowingFieldsProps {
   choices: Choices;
   narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;
-  /** Runs when the visitor comes near the fields, each time. */
+  /** Runs each time the visitor comes near the fields, so that their choices can be requested. */
   onNear: () => void;
 }

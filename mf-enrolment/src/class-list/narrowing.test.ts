@@ -1,6 +1,6 @@
 import { testClassRow } from '@agile-languages/shared/test';
 import { expect, test } from 'vitest';
-import { everything } from '../links/class-list-query.ts';
+import { everything } from '../links/everything.ts';
 import { choicesOf, narrow } from './narrowing.ts';
 
 const testEvening = testClassRow({
@@ -71,8 +71,20 @@ test('narrowing, time of day: by the clock of the visitor', () => {
   expect(idsOf({ time: 'Night' }, 'America/Toronto')).toEqual(['2']);
 });
 
+test('narrowing, time of day, zone of the visitor unknown: by the clock of the class', () => {
+  expect(narrow(rows, { ...everything, time: 'Evening' }, undefined).map(({ id }) => id)).toEqual(['1']);
+  expect(choicesOf(rows, undefined).time.map(({ value }) => value)).toEqual(['Morning', 'Evening', 'Night']);
+});
+
 test('narrowing, hours 4, 5, 12, 17 and 22: where the parts of the day begin', () => {
   const partAt = (hour: string) =>
     choicesOf([testClassRow({ start: `2026-12-05T${hour}:00:00Z` })], 'UTC').time[0]?.value;
   expect(['04', '05', '12', '17', '22'].map(partAt)).toEqual(['Night', 'Morning', 'Afternoon', 'Evening', 'Night']);
+});
+
+test('narrowing, second trainer: a choice, and finds the classes of both', () => {
+  const both = { ...testMorning, secondTrainerId: '700002', secondTrainerName: 'Zoe Test' };
+  const found = narrow([testEvening, both, testNight], { ...everything, trainer: '700002' }, 'Europe/Istanbul');
+  expect(found.map(({ id }) => id)).toEqual(['1', '2']);
+  expect(choicesOf([both], 'Europe/Istanbul').trainer.map(({ label }) => label)).toEqual(['Test Trainer', 'Zoe Test']);
 });

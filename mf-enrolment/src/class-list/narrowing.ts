@@ -1,8 +1,7 @@
 import { type ClassRow, parsePattern } from '@agile-languages/shared/api';
-import { classStart, zonedClock } from '@agile-languages/shared/formats';
+import { asPeople, classStart, sessionsOf, zonedClock } from '@agile-languages/shared/formats';
 import type { Narrowing } from '../links/class-links.ts';
 
-/** Four parts of the visitor's day, by the hour at which they begin. */
 const timesOfDay = [
   { name: 'Night', from: 0 },
   { name: 'Morning', from: 5 },
@@ -11,12 +10,17 @@ const timesOfDay = [
   { name: 'Night', from: 22 },
 ];
 
-/** Values by which these classes can be narrowed, in their own order, trainers by name. */
+/** Time of day is by the clock of the class while the visitor's zone is not known. */
 export function choicesOf(rows: readonly ClassRow[], visitorZone: string | undefined): Choices {
   const facts = rows.map((row) => factsOf(row, visitorZone));
-  const distinct = (name: keyof Facts) => [...new Set(facts.map((fact) => fact[name]).filter(Boolean))];
+  const distinct = (name: keyof Facts) => [...new Set(facts.flatMap((fact) => fact[name]).filter(Boolean))];
   const times = distinct('time');
-  const trainers = new Map(rows.map(({ trainerId = '', trainerName = '' }) => [trainerId, trainerName]));
+  const trainers = new Map(
+    rows.flatMap(({ trainerId = '', trainerName = '', secondTrainerId = '', secondTrainerName = '' }) => [
+      [trainerId, trainerName],
+      [secondTrainerId, secondTrainerName],
+    ]),
+  );
   return {
     mode: distinct('mode').map(asChoice),
     month: distinct('month').map(asChoice),
@@ -32,35 +36,66 @@ export function choicesOf(rows: readonly ClassRow[], visitorZone: string | undef
 
 const asChoice = (value: string): Choice => ({ value, label: value });
 
+/** The classes that are wanted, in the order that is wanted. */
 export function narrow(rows: readonly ClassRow[], by: Narrowing, visitorZone: string | undefined): ClassRow[] {
-  return rows.filter((row) => {
+  const chosen = names.filter((name) => by[name] !== '');
+  const wanted = rows.filter((row) => {
     const facts = factsOf(row, visitorZone);
-    const isWanted = by.languages === '' || by.languages.split(',').includes(row.fkDpLangId ?? '');
-    return isWanted && names.every((name) => by[name] === '' || by[name] === facts[name]);
+    return (
+      (by.languages === '' || by.languages.split(',').includes(row.fkDpLangId ?? '')) &&
+      chosen.every((name) => facts[name].includes(by[name])) &&
+      (by.before === '' || (facts.end !== '' && facts.end < by.before)) &&
+      (by.price === '' || isWithin(row, by.price)) &&
+      (by.seats === '' || hasSeats(row, asPeople(by.people)))
+    );
   });
+  return by.sort === 'price' ? byPrice(wanted) : wanted;
 }
 
-const names = ['mode', 'month', 'time', 'trainer', 'hours'] as const;
+export const hasSeats = ({ seatsLeft = Number.POSITIVE_INFINITY }: ClassRow, people: number) => seatsLeft >= people;
 
-function factsOf(row: ClassRow, visitorZone: string | undefined): Facts {
+function isWithin({ price, currency }: ClassRow, limit: string): boolean {
+  const [most, ofCurrency] = limit.split(' ');
+  return currency === ofCurrency && Number(price) <= Number(most);
+}
+
+/** Prices in two currencies cannot be compared, so they stand apart. */
+function byPrice(rows: readonly ClassRow[]): ClassRow[] {
+  const currencies = [...new Set(rows.map(({ currency }) => currency))];
+  const rank = ({ currency }: ClassRow) => currencies.indexOf(currency);
+  return rows.toSorted((a, b) => rank(a) - rank(b) || Number(a.price) - Number(b.price));
+}
+
+const names = ['mode', 'month', 'time', 'trainer', 'hours', 'weekday', 'currency'] as const;
+
+/** @param visitorZone default: the zone of each class. */
+export function factsOf(row: ClassRow, visitorZone: string | undefined): Facts {
   const begins = classStart(row);
   const there = begins && zonedClock(begins.zone, begins.moment);
-  const here = begins && visitorZone ? zonedClock(visitorZone, begins.moment) : undefined;
+  const here = begins && zonedClock(visitorZone ?? begins.zone, begins.moment);
+  const sessions = sessionsOf(row);
+  const last = sessions.at(-1);
   return {
-    mode: row.mode ?? '',
-    trainer: row.trainerId ?? '',
-    hours: String(parsePattern(row.pattern)?.totalHours ?? ''),
-    month: there ? `${there.month} ${there.year}` : '',
-    time: here ? (timesOfDay.findLast(({ from }) => here.hour >= from)?.name ?? '') : '',
+    mode: [row.mode ?? ''],
+    trainer: [row.trainerId ?? '', row.secondTrainerId ?? ''],
+    hours: [String(parsePattern(row.pattern)?.totalHours ?? '')],
+    month: [there ? `${there.month} ${there.year}` : ''],
+    time: [here ? (timesOfDay.findLast(({ from }) => here.hour >= from)?.name ?? '') : ''],
+    // A pattern repeats itself within seven sessions.
+    weekday: begins
+      ? sessions.slice(0, 7).map(({ start }) => zonedClock(visitorZone ?? begins.zone, start).weekday)
+      : [],
+    currency: [row.currency],
+    end: begins && last ? zonedClock(begins.zone, last.start).date.toISOString().slice(0, 7) : '',
   };
 }
 
-type Facts = Omit<Narrowing, 'languages'>;
+/** What a class has of each; `end` is the month of its last session, `'2027-02'`. */
+type Facts = Record<(typeof names)[number], readonly string[]> & { end: string };
 
-/** Values of each field, with what the visitor reads. */
 export type Choices = Readonly<Record<'mode' | 'month' | 'time' | 'trainer', readonly Choice[]>>;
 
-interface Choice {
+export interface Choice {
   value: string;
   label: string;
 }

@@ -3,7 +3,6 @@ import { IndexCard, Mark, useSay } from '@agile-languages/shared/ui';
 import type { ClassLinks, ClassListQuery } from '../links/class-links.ts';
 import styles from './no-classes.module.css';
 
-/** No class for this choice: the one sentence, and a way to the other Languages unless those have none either. */
 export function NoClasses({ query, links, isNothing = false }: NoClassesProps) {
   const say = useSay();
   const language = languageById(query.languageId);
@@ -43,6 +42,5 @@ export function NoClasses({ query, links, isNothing = false }: NoClassesProps) {
 interface NoClassesProps {
   query: ClassListQuery;
   links: ClassLinks;
-  /** Whether no Language has a class. Default `false`. */
   isNothing?: boolean;
 }

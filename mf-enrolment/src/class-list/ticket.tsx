@@ -7,26 +7,26 @@ import {
   Heading,
   type HeadingLevel,
   levelBelow,
+  Skeleton,
   useSay,
 } from '@agile-languages/shared/ui';
 import { useId } from 'react';
 import { languageOf } from '../class-facts/class-text.ts';
+import { useDate8 } from '../class-facts/date-locale.ts';
 import { LanguageLine } from '../class-facts/language-line.tsx';
-import { LinkText } from '../class-facts/link-text.tsx';
 import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
 import { TrainerName } from '../class-facts/trainer-name.tsx';
+import { VisuallyHidden } from '../class-facts/visually-hidden.tsx';
 import { DateBlock } from '../dates/date-block.tsx';
 import { LastDay } from '../dates/last-day.tsx';
 import { StartTimes } from '../dates/start-times.tsx';
 import { CalendarLink } from '../links/calendar-link.tsx';
-import type { ClassLinks } from '../links/class-links.ts';
-import { useDate8 } from '../locale/date-locale.ts';
+import type { ClassLinks, ClassPage } from '../links/class-links.ts';
 import { ClassDescription } from './class-description.tsx';
-import { NextDate } from './next-date.tsx';
+import { SeatWays } from './seat-ways.tsx';
 import styles from './ticket.module.css';
 
-/** One class of the list: its day, what it is, and a stub with its price. */
-export function Ticket({ row, rows, links, visitorZone, headingLevel }: TicketProps) {
+export function Ticket({ row, page, links, visitorZone, headingLevel }: TicketProps) {
   const titleId = useId();
   const date8 = useDate8();
   const say = useSay();
@@ -63,7 +63,7 @@ export function Ticket({ row, rows, links, visitorZone, headingLevel }: TicketPr
       </div>
       <div className={styles.stub}>
         <PriceAndSeats row={row} />
-        {isFull ? <NextDate row={row} rows={rows} links={links} /> : null}
+        <SeatWays row={row} page={page} links={links} />
         <links.Link
           to={{ kind: isFull ? 'ask' : 'enrol', classId: id }}
           className={classNames(buttonClass('line'), styles.enrol)}
@@ -77,12 +77,41 @@ export function Ticket({ row, rows, links, visitorZone, headingLevel }: TicketPr
   );
 }
 
+/** Text in brackets is for screen readers only: `Details[ of Test class]`. */
+function LinkText({ children }: { children: string }) {
+  const start = children.indexOf('[');
+  return (
+    <>
+      {children.slice(0, start)}
+      <VisuallyHidden>{children.slice(start + 1, -1)}</VisuallyHidden>
+    </>
+  );
+}
+
+export function TicketSkeletons({ count }: { count: number }) {
+  return (
+    <div className={styles.skeletons} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <div key={index} className={styles.ticket} part="class">
+          <div className={styles.blank} />
+          <div className={styles.main}>
+            <Skeleton lines={4} />
+          </div>
+          <div className={styles.stub}>
+            <div className={styles.line}>
+              <Skeleton lines={3} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 interface TicketProps {
   row: ClassRow;
-  /** The page that it is on. */
-  rows: readonly ClassRow[];
+  page: ClassPage;
   links: ClassLinks;
   visitorZone: string | undefined;
-  /** Level of the list's heading. */
   headingLevel: HeadingLevel;
 }

@@ -3,12 +3,16 @@ import { allIds } from '@agile-languages/shared/paths';
 import { loadClass } from '../class-detail/class.data.ts';
 import { type ClassSectionsData, loadOtherClasses, loadTrainer } from '../class-detail/class-sections.data.ts';
 
-export const classIds = (api: ApiClient): Promise<string[]> =>
-  allIds((startLimit, limit) => api.getClassList({ startLimit, limit, fkClassId: '', fkDpLangId: '' }));
+/** Also of those that were cancelled: people come back to their pages. */
+export async function classIds(api: ApiClient): Promise<string[]> {
+  const idsIn = (state?: 'cancelled') =>
+    allIds((startLimit, limit) => api.getClassList({ startLimit, limit, fkClassId: '', fkDpLangId: '', state }));
+  return [...new Set([...(await idsIn()), ...(await idsIn('cancelled'))])];
+}
 
 const underWay = new Map<string, Promise<ClassRow | null>>();
 
-/** The class of a page. All loaders of the page need it: one request serves them. */
+/** All loaders of the page need it: one request serves them. */
 export function loadPageClass(api: ApiClient, id: string): Promise<ClassRow | null> {
   const request = underWay.get(id) ?? loadClass(api, id).finally(() => underWay.delete(id));
   underWay.set(id, request);
@@ -17,7 +21,12 @@ export function loadPageClass(api: ApiClient, id: string): Promise<ClassRow | nu
 
 export async function loadPageTrainer(api: ApiClient, id: string, options?: ReadOptions) {
   const row = await loadPageClass(api, id);
-  return row && loadTrainer(api, row, options);
+  return row && loadTrainer(api, row.trainerId, options);
+}
+
+export async function loadPageSecondTrainer(api: ApiClient, id: string, options?: ReadOptions) {
+  const row = await loadPageClass(api, id);
+  return row && loadTrainer(api, row.secondTrainerId, options);
 }
 
 export async function loadPageOthers(api: ApiClient, id: string, options?: ReadOptions) {
@@ -26,6 +35,5 @@ export async function loadPageOthers(api: ApiClient, id: string, options?: ReadO
 }
 
 export interface ClassPageData extends ClassSectionsData {
-  /** `null` when there is none of this id. */
   class: ClassRow | null;
 }

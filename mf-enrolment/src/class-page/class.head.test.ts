@@ -1,7 +1,7 @@
 import { configure } from '@agile-languages/shared/platform';
 import { testClassRow, testConfig } from '@agile-languages/shared/test';
 import { beforeEach, expect, test } from 'vitest';
-import { classHead } from './class.head.ts';
+import { classHead, zonedIso } from './class.head.ts';
 
 beforeEach(() => configure(testConfig));
 
@@ -98,6 +98,33 @@ test('head of a class in a classroom: attended there, its address is not known',
   expect(instance).not.toHaveProperty('location');
 });
 
+test('head of a class with a venue: its place, unless it is online alone', () => {
+  const row = { ...testClass, venue: 'Room 4, Test Street 1' };
+  const place = { '@type': 'Place', name: row.venue, address: row.venue };
+
+  expect(instanceOf({ ...row, mode: 'Classroom' })).toMatchObject({ location: place });
+  expect(instanceOf({ ...row, mode: 'Blended' })).toMatchObject({ location: place });
+  expect(instanceOf(row)).toMatchObject({ location: { '@type': 'VirtualLocation' } });
+});
+
+test('structured data of a class with two trainers: both teach it', () => {
+  const row = testClassRow({ secondTrainerId: '700002', secondTrainerName: 'Second Trainer' });
+  expect(instanceOf(row)).toMatchObject({
+    instructor: [
+      { '@type': 'Person', name: 'Test Trainer' },
+      { '@type': 'Person', name: 'Second Trainer' },
+    ],
+  });
+});
+
+test('structured data of a class with other dates: its end, and the hours of all sessions', () => {
+  const sessions = '2026-11-30T15:30Z/PT120M 2026-12-02T15:30Z/PT90M';
+  const row = { ...testClassRow(), start: '2026-11-30T18:30:00+03:00', pattern: '2 x 2 h, Mon+Wed 18:30', sessions };
+  expect(instanceOf({ ...row, timeZone: 'Europe/Istanbul' })).toMatchObject({
+    ...{ endDate: '2026-12-02T20:00:00+03:00', courseWorkload: 'PT3H30M' },
+  });
+});
+
 test('head of a class with the specified fields alone: only what is known', () => {
   const row = testClassRow({
     langName: 'Chess',
@@ -132,4 +159,30 @@ test('head of a class with the specified fields alone: only what is known', () =
 test('head of a class, not known yet: a title of its own; known to be none: not for search engines', () => {
   expect(classHead({ data: {} })).toMatchObject({ title: 'Class', noindex: false });
   expect(classHead({ data: { class: null } })).toMatchObject({ title: 'Class', noindex: true });
+});
+
+test.each([
+  ['Europe/Istanbul', '2026-12-16T20:30:00+03:00'],
+  ['America/Toronto', '2026-12-16T12:30:00-05:00'],
+  ['Asia/Kolkata', '2026-12-16T23:00:00+05:30'],
+  ['Pacific/Auckland', '2026-12-17T06:30:00+13:00'],
+  ['UTC', '2026-12-16T17:30:00+00:00'],
+  ['+03:00', '2026-12-16T20:30:00+03:00'],
+])('moment in %s: %s', (zone, text) => {
+  expect(zonedIso(zone, new Date('2026-12-16T17:30:00Z'))).toBe(text);
+});
+
+test('moment in summer time: the offset of that day', () => {
+  expect(zonedIso('Europe/Berlin', new Date('2027-07-01T16:00:00Z'))).toBe('2027-07-01T18:00:00+02:00');
+});
+
+test('head of a class that is cancelled: its title and the Course data say so', () => {
+  const cancelled = { ...testClass, state: 'cancelled' };
+
+  expect(classHead({ data: { class: cancelled } })).toMatchObject({
+    title: 'Cancelled: Test form class',
+    noindex: true,
+  });
+  expect(instanceOf(cancelled)).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+  expect(instanceOf()).not.toHaveProperty('eventStatus');
 });

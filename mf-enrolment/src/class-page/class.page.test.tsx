@@ -1,3 +1,4 @@
+import { paths } from '@agile-languages/shared/paths';
 import { api } from '@agile-languages/shared/platform';
 import { fakeApi, loadInitialData, renderPage, testClassRow, testProfileRow } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -41,8 +42,8 @@ const answering = (row = testClass) =>
     'calle/GetProfileList': { rows: [testProfileRow({ fullname: 'Test Trainer', shortBio: 'Test biography.' })] },
   });
 
-const show = (id = '500013', initialData?: Readonly<Record<string, unknown>>) =>
-  renderPage(page, { path: `/class/${id}`, pattern: '/class/:id', initialData });
+const show = (id = '500013', initialData?: Readonly<Record<string, unknown>>, search = '') =>
+  renderPage(page, { path: `/class/${id}${search}`, pattern: '/class/:id', initialData });
 
 test('class page, class: requested by its id, then its trainer and the others of its Language', async () => {
   const { requests } = answering();
@@ -86,6 +87,29 @@ test('class page, whole class: name, description, price, rating, seats, publicat
   expect(text).toContain('Tax Free');
   expect(text).toContain('Quantity 1');
   expect(text).toContain('Published 15.03.2026');
+});
+
+test.each([
+  ['Room 4, Test Street 1', 'Venue: Room 4, Test Street 1'],
+  ['', undefined],
+])('class page, venue %j: shows %j', async (venue, shown) => {
+  answering({ ...testClass, venue });
+  show();
+
+  await screen.findByRole('heading', { level: 1, name: 'Test form class' });
+  expect(screen.queryByText(/^Venue/)?.textContent).toBe(shown);
+});
+
+test('class page, session at another place: its row says so', async () => {
+  answering({ ...testClass, venue: 'Room 4', sessionVenues: '2: Room 5' });
+  show();
+  const table = within(await screen.findByRole('table'));
+
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Mon 30 Nov',
+    'Wed 2 Dec Room 5',
+    'Mon 7 Dec',
+  ]);
 });
 
 test('class page, sessions: one row each, by the clock of the class and by yours', async () => {
@@ -307,4 +331,60 @@ test('addresses of classes: one for each that the API lists', async () => {
   fakeApi({ 'calle/GetClassList': { kv: { rowCount: '4' }, rows: testOthers } });
 
   expect(await page.paths?.(api)).toEqual(testOthers.map(({ id }) => ({ id })));
+});
+
+test('class page for seven: their sum, and where seats are too few a later class or one of their own', async () => {
+  const later = testClassRow({ id: '500018', start: '2027-01-11T18:30:00+03:00', langName: 'Form', seatsLeft: 9 });
+  fakeApi({
+    'calle/GetClassList': (body) => {
+      const row = { ...testClass, seatsLeft: 3 };
+      return (body as typeof classCall.body).kv.fkClassId ? { rows: [row] } : { rows: [row, later] };
+    },
+    'calle/GetProfileList': { rows: [] },
+  });
+  const { user, address } = show();
+  await screen.findByRole('heading', { name: 'Other classes in Form' });
+  const panel = within(screen.getByRole('complementary', { name: 'Enrolment' }));
+  expect(panel.queryByText(/people:/)).toBeNull();
+
+  await user.selectOptions(panel.getByLabelText('How many people?'), '7');
+
+  expect(panel.getByText(/^7 people/)).toHaveTextContent('7 people: 3,360 EUR');
+  expect(panel.getByText(/^Not enough/)).toHaveTextContent(
+    'Not enough seats for 7: 3 now, 4 from Mon 11 Jan, or a class of your own.',
+  );
+  expect(panel.getByRole('link', { name: 'Ask for 7 seats' })).toHaveAttribute('href', '/ask/500013?people=7');
+  expect(screen.getByRole('link', { name: 'Upcoming classes' })).toHaveAttribute('href', '/upcoming-classes?people=7');
+  expect(address()).toBe('/class/500013?people=7');
+});
+
+test('class page of an address with people, prerendered: nothing differs until it is hydrated', async () => {
+  answering();
+  const initialData = await loadInitialData(page, { id: '500013' });
+  show('500013', initialData, '?people=2');
+
+  expect(await screen.findByText(/^2 people/)).toHaveTextContent('2 people: 960 EUR');
+});
+
+test('class page, class that is cancelled: says so, offers the next date and other classes, and nobody can enrol', async () => {
+  answering({ ...testClass, state: 'cancelled' });
+  show();
+
+  expect(await screen.findByText('This class is cancelled and will not be held.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for the next date' })).toHaveAttribute('href', paths.ask('500013'));
+  expect(await screen.findByRole('heading', { name: 'Other classes in Form' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Enrol' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Sessions' })).not.toBeInTheDocument();
+});
+
+test('class page, two trainers: both with a link and with who they are', async () => {
+  const { requests } = answering({ ...testClass, secondTrainerId: '700002', secondTrainerName: 'Second Trainer' });
+  show();
+
+  expect(await screen.findByRole('link', { name: 'Second Trainer' })).toHaveAttribute('href', '/single-profile/700002');
+  expect(screen.getByRole('link', { name: 'Test Trainer' })).toHaveAttribute('href', '/single-profile/700001');
+  await waitFor(() => expect(screen.getAllByText('Test biography.')).toHaveLength(2));
+  expect(requests).toContainEqual({
+    ...{ path: 'calle/GetProfileList', body: { kv: { fkUserId: '700002', limit: 1, startLimit: 0 } } },
+  });
 });

@@ -2,11 +2,11 @@ import type { ClassRow } from '@agile-languages/shared/api';
 import { classStart } from '@agile-languages/shared/formats';
 import { classNames, Mark, useSay } from '@agile-languages/shared/ui';
 import { languageOf } from '../class-facts/class-text.ts';
+import { useDate8, useZonedClock } from '../class-facts/date-locale.ts';
 import { VisuallyHidden } from '../class-facts/visually-hidden.tsx';
-import { useDate8, useZonedClock } from '../locale/date-locale.ts';
 import styles from './date-block.module.css';
 
-/** The day on which a class begins; without it the day of publication, without that the Language's mark. */
+/** The first day of a class; else the day of publication; else the mark of its Language. */
 export function DateBlock({ row, className }: { row: ClassRow; className?: string }) {
   const clock = useZonedClock();
   const date8 = useDate8();

@@ -1,8 +1,7 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { classStart } from '@agile-languages/shared/formats';
+import { classStart, sessionsOf } from '@agile-languages/shared/formats';
 import { useSay } from '@agile-languages/shared/ui';
 import styles from '../class-facts/language-line.module.css';
-import { sessionsOf } from './sessions.ts';
 import { useDayText } from './use-day-text.ts';
 
 /** `· until 12 Dec`, of a class whose sessions are known and more than one. */

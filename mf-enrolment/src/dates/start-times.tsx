@@ -1,7 +1,7 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { classStart, yourTime, zoneName } from '@agile-languages/shared/formats';
 import { around, useSay } from '@agile-languages/shared/ui';
-import { useZonedClock } from '../locale/date-locale.ts';
+import { useZonedClock } from '../class-facts/date-locale.ts';
 import styles from './start-times.module.css';
 import { VisitorTime } from './visitor-time.tsx';
 

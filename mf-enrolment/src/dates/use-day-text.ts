@@ -1,8 +1,8 @@
 import { zonedClock } from '@agile-languages/shared/formats';
 import { useContext } from 'react';
-import { DateLocale } from '../locale/date-locale.ts';
+import { DateLocale } from '../class-facts/date-locale.ts';
 
-/** Writes the day of a moment in a zone as the page's language does: `'14 Dec'`, `'Mon 14 Dec'`, `'Mon 14 Dec 2026'`. */
+/** Writes a day in the page's language: `'14 Dec'`, `'Mon 14 Dec'`, `'Mon 14 Dec 2026'`. */
 export function useDayText() {
   const lang = useContext(DateLocale);
   return (zone: string, moment: Date, { hasWeekday = false, hasYear = false } = {}): string => {

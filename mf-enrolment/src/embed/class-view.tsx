@@ -1,12 +1,10 @@
 import type { ViewProps } from '@agile-languages/shared/embed';
 import { useEffect, useState } from 'react';
-import { DateLocale } from '../locale/date-locale.ts';
+import { DateLocale } from '../class-facts/date-locale.ts';
 import { photoOf } from './embed-api.ts';
 import { EmbeddedClass } from './embedded-class.tsx';
-import { localeFrom } from './locale-from.ts';
-import { useEmbedded } from './use-embedded.ts';
+import { localeFrom, useEmbedded } from './use-embedded.tsx';
 
-/** The class that the page names in full, without the list. */
 export function ClassView(props: ViewProps) {
   const { options, control, fail } = props;
   const { classId = '' } = options;

@@ -2,7 +2,7 @@ import { ApiError, type ClassRow, createCall, type ProfileRow } from '@agile-lan
 import { embedApiBase, embedFileBase, type ViewProps } from '@agile-languages/shared/embed';
 import type { ClassApi } from '../class-detail/class.data.ts';
 
-/** The two calls of the classes. The first response makes the element ready; a failure is reported to the page. */
+/** The first response makes the element ready; a failure is reported to the page. */
 export function embedApi(onResponse: () => void, fail: ViewProps['fail']): ClassApi {
   const call = createCall({ base: () => embedApiBase });
   let isFirst = true;
@@ -13,8 +13,9 @@ export function embedApi(onResponse: () => void, fail: ViewProps['fail']): Class
       isFirst = false;
       return response;
     } catch (cause) {
+      const code = await codeOf(cause);
       if (!(cause instanceof ApiError && cause.cause instanceof DOMException && cause.cause.name === 'AbortError'))
-        fail(codeOf(cause), codeOf(cause) !== 402);
+        fail(code, code !== 402);
       throw cause;
     }
   };
@@ -26,11 +27,17 @@ export function embedApi(onResponse: () => void, fail: ViewProps['fail']): Class
   };
 }
 
-/** Address of an expert's photo. */
 export const photoOf = (userImage: string): string => `${embedFileBase}/users/${encodeURIComponent(userImage)}`;
 
-function codeOf(cause: unknown): number {
+async function codeOf(cause: unknown): Promise<number> {
   if (!(cause instanceof ApiError)) return 401;
-  if (cause.status === undefined) return 501;
+  if (cause.status === undefined) return cause.cause instanceof TypeError && (await hasServer()) ? 502 : 501;
   return cause.status >= 500 ? 502 : cause.status >= 400 ? 402 : 401;
 }
+
+/** The status of an answer that no page may read, as those of a proxy, is not known; that there is one is. */
+const hasServer = () =>
+  fetch(`${embedApiBase}/calle/GetClassList`, { mode: 'no-cors' }).then(
+    () => true,
+    () => false,
+  );

@@ -8,7 +8,6 @@ import { ClassDetail } from '../class-detail/class-detail.tsx';
 /** The sections are below what a visitor needs to enrol. */
 const Sections = lazyPart(async () => (await import('./embedded-sections.tsx')).EmbeddedSections, { when: 'now' });
 
-/** One class in full with data of its own. */
 export function EmbeddedClass({ classId, api, onMissing, ...context }: EmbeddedClassProps) {
   const data = useRemoteData(classId, (signal) => loadClass(api, classId, { signal }));
   const isMissing = data.state === 'ready' && data.value === null;
@@ -23,6 +22,5 @@ export function EmbeddedClass({ classId, api, onMissing, ...context }: EmbeddedC
 interface EmbeddedClassProps extends ClassContext {
   classId: string;
   api: ClassApi;
-  /** Runs when there is no class of this id. */
   onMissing?: () => void;
 }

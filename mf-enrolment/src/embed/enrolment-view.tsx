@@ -1,15 +1,16 @@
 import { languageById, pageSize } from '@agile-languages/shared/content';
 import type { ViewProps } from '@agile-languages/shared/embed';
+import { useRemoteData } from '@agile-languages/shared/remote-data';
 import { lazyPart, useSay } from '@agile-languages/shared/ui';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { ClassApi } from '../class-detail/class.data.ts';
+import { DateLocale } from '../class-facts/date-locale.ts';
+import { ClassList } from '../class-list/class-list.tsx';
+import { loadClasses } from '../class-list/classes.data.ts';
 import type { ClassListQuery } from '../links/class-links.ts';
-import { DateLocale } from '../locale/date-locale.ts';
 import { photoOf } from './embed-api.ts';
-import { EmbeddedClassList } from './embedded-class-list.tsx';
-import { localeFrom } from './locale-from.ts';
-import { useEmbedded } from './use-embedded.ts';
+import { localeFrom, useEmbedded } from './use-embedded.tsx';
 
-/** The classes, and one that the visitor opens, on a partner's page. */
 export function EnrolmentView(props: ViewProps) {
   const { options, control, fail } = props;
   const say = useSay();
@@ -64,7 +65,7 @@ export function EnrolmentView(props: ViewProps) {
 
 const isSize = (size: number) => Number.isInteger(size) && size >= 1 && size <= pageSize;
 
-/** One class in full; its code is fetched with the first class that is opened. */
+/** Fetches the code of a class in full with the first class that is opened. */
 async function loadClass(fail: ViewProps['fail']) {
   try {
     return (await import('./embedded-class.tsx')).EmbeddedClass;
@@ -72,4 +73,23 @@ async function loadClass(fail: ViewProps['fail']) {
     fail(101, true);
     throw cause;
   }
+}
+
+function EmbeddedClassList({ api, ...props }: EmbeddedClassListProps) {
+  const { query, size } = props;
+  const key = JSON.stringify([query, size]);
+  const classes = useRemoteData(key, (signal) => loadClasses(api, query, { signal }, size));
+  return (
+    <ClassList
+      classes={classes}
+      loadAll={async (languageId) =>
+        (await import('../class-list/narrowed-classes.data.ts')).loadAllClasses(api, languageId)
+      }
+      {...props}
+    />
+  );
+}
+
+interface EmbeddedClassListProps extends Omit<ComponentProps<typeof ClassList>, 'classes' | 'loadAll'> {
+  api: ClassApi;
 }

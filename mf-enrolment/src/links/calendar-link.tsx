@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CalendarIcon } from './calendar-icon.tsx';
 import styles from './calendar-link.module.css';
 
-/** Saves all sessions of a class as a calendar file. */
 export function CalendarLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} download className={styles.link}>

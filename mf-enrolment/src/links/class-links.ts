@@ -1,21 +1,25 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import type { SeatShare } from '@agile-languages/shared/formats';
+import type { ListPage } from '@agile-languages/shared/paths';
 import type { ReactNode } from 'react';
 
-/** What a link of a class leads to. The page around it decides on the address. */
 export type ClassTarget =
   | { kind: 'list'; query: ClassListQuery }
   | { kind: 'class' | 'enrol' | 'ask'; classId: string }
   | { kind: 'trainer'; trainerId: string };
 
-/** Where the parts of a class lead. The page that shows them decides. */
+/** The page that shows the parts of a class decides where their links lead. */
 export interface ClassLinks {
   Link: ClassLink;
-  /** Whether there are pages about trainers; without them a trainer is named only. */
+  /** Whether there are pages about trainers. */
   hasTrainers: boolean;
-  /** Address of a class as a calendar file; without it none is offered. */
+  /** Address of a calendar file; without it none is offered. */
   calendar?: (classId: string) => string;
+  /** For how many people the visitor looks; links to classes keep it. Default 1. */
+  people?: number;
 }
 
-/** A link to a target: the router's on the site, one that the element follows itself on a partner's page. */
+/** The router's link on the site; a link of the element on a partner's page. */
 export type ClassLink = (props: {
   to: ClassTarget;
   className?: string;
@@ -26,27 +30,45 @@ export type ClassLink = (props: {
   children?: ReactNode;
 }) => ReactNode;
 
-/** One page of the list of classes. */
 export interface ClassListQuery {
   /** Only classes of this Language; `''` for all. */
   languageId: string;
   /** From 1. */
   page: number;
-  /** What else is to be shown only. Default: everything. */
+  /** Default: everything. */
   narrowing?: Narrowing;
 }
 
-/** What narrows a list of classes; `''` lets everything through. */
+export interface ClassPage extends ListPage<ClassRow>, ClassListQuery {
+  /** Absent when nothing narrows the list. */
+  unnarrowed?: number;
+  /** By id of a class that has too few seats: who could learn when. */
+  shares?: Readonly<Record<string, readonly SeatShare<ClassRow>[]>>;
+}
+
+/** `''` lets everything through. */
 export interface Narrowing {
   mode: string;
   /** `'Dec 2026'` */
   month: string;
   /** Part of the visitor's day, `'Evening'`. */
   time: string;
-  /** Id of the expert who teaches. */
   trainer: string;
-  /** Ids of Languages with commas between them, those of a plan. */
+  /** Ids of Languages with commas between them. */
   languages: string;
   /** Hours of all sessions together, `'60'`. */
   hours: string;
+  /** A day with a session, by the visitor's calendar, `'Fri'`. */
+  weekday: string;
+  /** The month before which the last session is, `'2027-03'`. */
+  before: string;
+  currency: string;
+  /** The highest price of one person, `'500 EUR'`. */
+  price: string;
+  /** From 2 to 20. It lets every class through. */
+  people: string;
+  /** `'enough'` for everybody. */
+  seats: string;
+  /** `'price'`; `''` for the start. */
+  sort: string;
 }

@@ -1,13 +1,26 @@
+import { peopleSearch } from '@agile-languages/shared/formats';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
+import { classPath } from './class-addresses.ts';
 import type { ClassLink, ClassLinks } from './class-links.ts';
-import { classPath } from './class-path.ts';
 
-/** Where the parts of a class lead on this site. */
-export const siteLinks = ({ apiBase }: SiteConfig): ClassLinks => ({
-  Link: SiteLink,
+/** @param people for how many the visitor looks. Default 1. */
+export const siteLinks = ({ apiBase }: SiteConfig, people = 1): ClassLinks => ({
+  Link: siteLink(people),
+  people,
   hasTrainers: true,
   calendar: (classId) => `${apiBase}/classes/${encodeURIComponent(classId)}.ics`,
 });
 
-const SiteLink: ClassLink = ({ to, ...rest }) => <Link to={classPath(to)} {...rest} />;
+/** One component for each number of people: another one at each render would lose the focus. */
+const linksOf = new Map<number, ClassLink>();
+
+function siteLink(people: number): ClassLink {
+  const known =
+    linksOf.get(people) ??
+    (({ to, ...rest }) => (
+      <Link to={classPath(to) + (to.kind === 'class' || to.kind === 'ask' ? peopleSearch(people) : '')} {...rest} />
+    ));
+  linksOf.set(people, known);
+  return known;
+}

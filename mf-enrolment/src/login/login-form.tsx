@@ -5,12 +5,11 @@ import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
-import { AskLink } from './ask-link.tsx';
-import { OrderNote } from './order-note.tsx';
+import { AskLink, ForgottenPassword, OrderNote } from './order-note.tsx';
 import { signIn } from './sign-in.ts';
 import { tellPartner } from './tell-partner.ts';
 
-/** E-mail, password and Apply. With an empty field nothing happens. */
+/** With an empty field nothing happens. */
 export function LoginForm({ classId }: { classId: string }) {
   const messageId = useId();
   const [message, setMessage] = useState('');
@@ -61,6 +60,7 @@ export function LoginForm({ classId }: { classId: string }) {
         <Button ref={button} type="submit" disabled={running} className={fields.submit}>
           Apply
         </Button>
+        <ForgottenPassword />
         {classId ? <AskLink classId={classId} /> : null}
       </div>
     </form>

@@ -23,7 +23,7 @@ function LoginPage({ data, ...address }: PageProps<LoginData, LoginQuery>) {
   );
 }
 
-/** Who was signed in when the page opened needs no form for a class. */
+/** A member who was signed in when the page opened needs no form for a class. */
 function Entry({ classId }: { classId: string }) {
   const hasToken = useSession(({ token }) => token !== '');
   const [wasSignedIn, setWasSignedIn] = useState(hasToken);

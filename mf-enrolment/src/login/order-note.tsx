@@ -2,7 +2,6 @@ import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import styles from './order-note.module.css';
 
-/** What Apply does, and where one pays and cancels. */
 export function OrderNote() {
   return (
     <p className={styles.note}>
@@ -11,3 +10,18 @@ export function OrderNote() {
     </p>
   );
 }
+
+export const ForgottenPassword = () => (
+  <p className={styles.note}>
+    Forgot your password?{' '}
+    <a href={paths.contact} data-message="Please mail me a link for a new password.">
+      Ask for a new one
+    </a>
+  </p>
+);
+
+export const AskLink = ({ classId }: { classId: string }) => (
+  <p className={styles.note}>
+    No account yet? <Link to={paths.ask(classId)}>Ask for a place</Link>
+  </p>
+);

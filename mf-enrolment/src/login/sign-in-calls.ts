@@ -1,7 +1,8 @@
-import { createOwnCalls } from '@agile-languages/shared/api';
+import { createOwnCalls, signInIdleMinutes } from '@agile-languages/shared/api';
+import { logFailure } from '@agile-languages/shared/errors';
 import { session, siteConfig } from '@agile-languages/shared/platform';
 
-/** A page that is left meanwhile does not stop these requests. */
+/** These requests go on when the page is left. */
 const calls = createOwnCalls({
   base: () => siteConfig().apiBase,
   fetch: (address, init) => fetch(address, { ...init, keepalive: true }),
@@ -9,10 +10,22 @@ const calls = createOwnCalls({
 
 const token = () => ({ cookie: session.store.getState().token });
 
-/** Calls about the visitor's own sign-in, with the token of this moment. */
 export const signInCalls = {
   logout: () => calls.logout(token()),
   logoutEverywhere: (pwd: string) => calls.logoutEverywhere({ ...token(), pwd }),
   getSeat: (fkClassId: string) => calls.getSeat({ ...token(), fkClassId }),
   getSignInList: () => calls.getSignInList(token()),
 };
+
+/** Signs out in every tab at once and then at the server. Returns the sentence for the visitor. */
+export async function endSignIn(): Promise<string> {
+  const ending = signInCalls.logout();
+  session.signOut();
+  try {
+    await ending;
+    return 'You are signed out.';
+  } catch (cause) {
+    logFailure('sign-out', cause);
+    return `You are signed out on this device. The server could not be reached; there your sign-in ends by itself in ${signInIdleMinutes} minutes.`;
+  }
+}

@@ -1,9 +1,8 @@
-import { api, partnerVisit, session } from '@agile-languages/shared/platform';
+import { api, session } from '@agile-languages/shared/platform';
+import { startedVisit } from '../check-out/started-visit.ts';
 
 /**
- * Signs a member in and, when a class is named, enrols in it. A token is stored, whatever else the response
- * contains.
- *
+ * Signs a member in and, when a class is named, enrols in it. A token is stored, whatever else the response contains.
  * @throws when a call has no readable response, or one with neither a token nor a refusal.
  */
 export async function signIn({ username, pwd, classId }: Credentials): Promise<SignInResult> {
@@ -14,11 +13,9 @@ export async function signIn({ username, pwd, classId }: Credentials): Promise<S
   if (!token) throw new Error('login: the answer has neither a token nor a refusal');
   if (!classId) return { state: 'signed in', token, code: '' };
 
-  const enrolment = await api.enroll({ cookie: token, fkClassId: classId, ...partnerVisit() });
-  const [refusal] = enrolment.err;
-  return refusal
-    ? { state: 'refused', message: refusal.val }
-    : { state: 'signed in', token, code: enrolment.kv.code ?? '' };
+  const enrolment = await api.enroll({ cookie: token, fkClassId: classId, ...startedVisit() });
+  const message = enrolment.err[0]?.val ?? enrolment.kv.notice;
+  return message ? { state: 'refused', message } : { state: 'signed in', token, code: enrolment.kv.code ?? '' };
 }
 
 interface Credentials {
@@ -29,5 +26,5 @@ interface Credentials {
 }
 
 type SignInResult =
-  /** With the code by which a partner's page learns of the enrolment; `''` when there is none to tell. */
+  /** `code` lets a partner's page learn of the enrolment; `''` when there is none to tell. */
   { state: 'signed in'; token: string; code: string } | { state: 'refused'; message: string };

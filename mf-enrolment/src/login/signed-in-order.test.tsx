@@ -40,6 +40,15 @@ test('signed in, seat taken: says so, and leads to the app site without a second
   expect(requests.map(({ path }) => path)).not.toContain('calls/enroll');
 });
 
+test('signed in, seat taken in a class with an online meeting: the link to it', async () => {
+  showSignedIn({ 'calle/GetSeat': { kv: { seat: 'taken', meetingLink: 'https://meet.example/test' } } });
+
+  expect(await screen.findByRole('link', { name: 'Online meeting' })).toHaveAttribute(
+    'href',
+    'https://meet.example/test',
+  );
+});
+
 test('signed in, but the sign-in has ended at the server: the form', async () => {
   showSignedIn({ 'calle/GetSeat': { err: [{ val: 'Your sign-in has ended. Please log in again.' }] } });
 
@@ -64,4 +73,14 @@ test('signed in, then out with the button: the form', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
 
   expect(await screen.findByLabelText('Password')).toBeVisible();
+});
+
+test('signed in, invited to a class that is full: the place on the waiting list is named, the member stays', async () => {
+  const notice = 'This class has no seat left. You are on its waiting list.';
+  const { user } = showSignedIn({ 'calle/GetSeat': { kv: { seat: 'none' } }, 'calls/enroll': { kv: { notice } } });
+
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  expect(await screen.findByText(notice)).toBeVisible();
+  expect(location.assign).not.toHaveBeenCalled();
 });

@@ -1,17 +1,18 @@
-import { api, partnerVisit, session } from '@agile-languages/shared/platform';
+import { api, session } from '@agile-languages/shared/platform';
 import { useRemoteData } from '@agile-languages/shared/remote-data';
 import { useSearchParams } from '@agile-languages/shared/router';
-import { Button } from '@agile-languages/shared/ui';
+import { Button, safeHref } from '@agile-languages/shared/ui';
 import { useEffect, useState } from 'react';
 import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
+import { startedVisit } from '../check-out/started-visit.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
 import { OrderNote } from './order-note.tsx';
 import { signInCalls } from './sign-in-calls.ts';
 import { tellPartner } from './tell-partner.ts';
 
-/** The order of a member who is signed in already: no password again, and no second seat. */
+/** The member needs neither a password again nor a second seat. */
 export function SignedInOrder({ classId, onEnded }: { classId: string; onEnded: () => void }) {
   const [message, setMessage] = useState('');
   const [query] = useSearchParams();
@@ -19,6 +20,7 @@ export function SignedInOrder({ classId, onEnded }: { classId: string; onEnded: 
   const seat = useRemoteData(classId, () => signInCalls.getSeat(classId));
   const isEnded = seat.state === 'ready' && seat.value.err.length > 0;
   const isTaken = seat.state === 'ready' && seat.value.kv.seat === 'taken';
+  const meeting = seat.state === 'ready' ? safeHref(seat.value.kv.meetingLink) : undefined;
 
   useEffect(() => {
     if (isEnded) onEnded();
@@ -28,12 +30,12 @@ export function SignedInOrder({ classId, onEnded }: { classId: string; onEnded: 
     void run(async () => {
       setMessage('');
       const { token } = session.store.getState();
-      const visit = partnerVisit();
+      const visit = startedVisit();
       const mayEnrol = !isTaken || visit.partner !== undefined;
       const { kv, err } = mayEnrol ? await api.enroll({ cookie: token, fkClassId: classId, ...visit }) : noEnrolment;
-      const [refusal] = err;
-      if (refusal && !isTaken) {
-        setMessage(refusal.val);
+      const message = err[0]?.val ?? kv.notice;
+      if (message && !isTaken) {
+        setMessage(message);
         return 'staying';
       }
       location.assign((await tellPartner(query, classId, kv.code ?? '')) ?? redirectTarget(token));
@@ -46,6 +48,11 @@ export function SignedInOrder({ classId, onEnded }: { classId: string; onEnded: 
         <p role="status">
           {isTaken ? 'You have a seat in this class.' : 'You are signed in: no password is needed for this class.'}
         </p>
+        {meeting ? (
+          <p>
+            <a href={meeting}>Online meeting</a>
+          </p>
+        ) : null}
         <RedMessage text={message} />
         {isTaken ? null : <OrderNote />}
         <Button ref={button} type="button" disabled={running} className={fields.submit} onClick={onApply}>
@@ -56,5 +63,5 @@ export function SignedInOrder({ classId, onEnded }: { classId: string; onEnded: 
   );
 }
 
-/** Who has a seat needs no call, unless a partner's page may not know of it yet. */
-const noEnrolment = { kv: { code: '' }, err: [] };
+/** A member with a seat needs no call, unless a partner's page may not know of the seat yet. */
+const noEnrolment = { kv: { code: '', notice: '' }, err: [] };

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import page from './login.page.tsx';
 
+const site = encodeURIComponent(location.origin);
 const testOrigins = ['https://a.partner.test', 'http://localhost:4000'];
 const message = {
   type: 'agile-enrol',
@@ -41,7 +42,6 @@ async function enrolFrom(query: Record<string, string>, replies: Parameters<type
   return requests;
 }
 
-/** Replies to the question whether an origin is registered; other requests go on. */
 function answerForPartner() {
   const others = fetch;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -95,14 +95,27 @@ test.each([
 });
 
 test.each([
-  ['https://a.partner.test/classes?x=1#list', 'https://a.partner.test/classes?x=1&agile-code=test-code#list'],
-  ['http://localhost:4000/', 'http://localhost:4000/?agile-code=test-code'],
-  ['https://a.partner.test?agile-code=1', 'https://a.partner.test/?agile-code=test-code'],
+  [
+    'https://a.partner.test/classes?x=1#list',
+    `https://a.partner.test/classes?x=1&agile-code=test-code&agile-site=${site}#list`,
+  ],
+  ['http://localhost:4000/', `http://localhost:4000/?agile-code=test-code&agile-site=${site}`],
+  ['https://a.partner.test?agile-code=1', `https://a.partner.test/?agile-code=test-code&agile-site=${site}`],
 ])('opener cut off, %s registered: back there with the code, without a token', async (address, target) => {
   vi.stubGlobal('opener', null);
   await enrolFrom({ partner: 'pk_test', 'return-url': address });
 
   await leadTo(target);
+});
+
+test('opener cut off, browser of 2024 without URL.parse: back to the page with the code', async () => {
+  vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function');
+  });
+  vi.stubGlobal('opener', null);
+  await enrolFrom({ partner: 'pk_test', 'return-url': 'https://a.partner.test/classes' });
+
+  await leadTo(`https://a.partner.test/classes?agile-code=test-code&agile-site=${site}`);
 });
 
 test.each([

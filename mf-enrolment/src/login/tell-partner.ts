@@ -1,14 +1,13 @@
 import { logFailure } from '@agile-languages/shared/errors';
 import { siteConfig } from '@agile-languages/shared/platform';
 
-/** After this long without an answer the visitor goes on as without a partner. */
+/** Without an answer in this time the visitor goes on as without a partner. */
 const timeLimit = 4000;
 
 /**
- * Sends the code of the enrolment to the partner's page that opened this window. Only origins registered for the partner's
- * key get anything, and never a token, an e-mail or a name. The id of the class and the nonce are for elements of earlier
- * versions.
- *
+ * Sends the code of the enrolment to the partner's page that opened this window. Only origins registered for the
+ * partner's key get anything, and never a token, an e-mail or a name. Elements of earlier versions use the id of the
+ * class and the nonce.
  * @returns without an opener, the partner's return address when it is on such an origin; otherwise `undefined`
  */
 export async function tellPartner(query: URLSearchParams, classId: string, code: string): Promise<string | undefined> {
@@ -25,9 +24,9 @@ export async function tellPartner(query: URLSearchParams, classId: string, code:
   }
 }
 
-/** Asks the API whether an origin is registered for a key; all questions together have one time limit. */
+/** All questions together have one time limit. */
 function askFor(key: string): IsRegistered {
-  const signal = AbortSignal.timeout(timeLimit);
+  const signal = AbortSignal.timeout?.(timeLimit) ?? null;
   return async (origin) => {
     const query = new URLSearchParams({ origin });
     const response = await fetch(`${siteConfig().apiBase}/partners/${encodeURIComponent(key)}?${query}`, { signal });
@@ -61,13 +60,16 @@ async function returnAddress(
 ): Promise<string | undefined> {
   const address = query.get('return-url');
   if (!address) return undefined;
-  const target = URL.parse(address);
+  const target = URL.canParse(address) ? new URL(address) : undefined;
   const isWeb = target?.protocol === 'https:' || target?.protocol === 'http:';
   if (!target || !isWeb || target.username || target.password || !(await isRegistered(target.origin))) {
     logFailure('return to the partner', `${address} is not registered`);
     return undefined;
   }
-  if (code) target.searchParams.set('agile-code', code);
+  if (code) {
+    target.searchParams.set('agile-code', code);
+    target.searchParams.set('agile-site', location.origin);
+  }
   return target.href;
 }
 

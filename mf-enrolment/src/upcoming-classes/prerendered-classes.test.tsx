@@ -22,6 +22,20 @@ test('list, prerendered: the first ten, each with a link to its class, and no ti
   expect(report).not.toHaveBeenCalled();
 });
 
+test.each(['Etc/Unknown', ''])('list, browser whose zone is "%s": the times of the classes stay', async (timeZone) => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone,
+  });
+  answering();
+  const initialData = await loadInitialData(page);
+
+  show('?time=Evening', initialData);
+
+  expect(await screen.findByText(/^Showing 1 to 10 of \d+ entries$/)).toBeVisible();
+  expect(screen.getAllByText('Europe/Istanbul', { exact: false })[0]).toBeVisible();
+});
+
 test('list, changed since it was prerendered: a class that has begun goes, a full one says so, the head follows', async () => {
   answering();
   const initialData = await loadInitialData(page);

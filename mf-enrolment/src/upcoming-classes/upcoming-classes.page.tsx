@@ -1,16 +1,17 @@
-import { definePage, type PageProps } from '@agile-languages/shared/contract';
+import { languageById } from '@agile-languages/shared/content';
+import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { asPeople, courseInstance, itemList } from '@agile-languages/shared/formats';
 import { isExact } from '@agile-languages/shared/paths';
-import { api, siteConfig } from '@agile-languages/shared/platform';
+import { api, type SiteConfig, siteConfig } from '@agile-languages/shared/platform';
 import { useNavigate, useSearchParams } from '@agile-languages/shared/router';
-import { classNames } from '@agile-languages/shared/ui';
+import { CalendarPlusIcon, classNames, Icon } from '@agile-languages/shared/ui';
 import { useEffect } from 'react';
 import { ClassList } from '../class-list/class-list.tsx';
-import { type ClassPage, loadClasses } from '../class-list/classes.data.ts';
-import type { ClassListQuery } from '../links/class-links.ts';
-import { classListSearch, parseClassListQuery } from '../links/class-list-query.ts';
+import { loadClasses } from '../class-list/classes.data.ts';
+import { classListSearch, parseClassListQuery } from '../links/class-addresses.ts';
+import type { ClassListQuery, ClassPage } from '../links/class-links.ts';
+import { everything } from '../links/everything.ts';
 import { siteLinks } from '../links/site-links.tsx';
-import { CalendarFeed } from './calendar-feed.tsx';
-import { upcomingClassesHead } from './upcoming-classes.head.ts';
 import styles from './upcoming-classes.page.module.css';
 
 function UpcomingClassesPage({ query, data }: PageProps<{ classes: ClassPage }, ClassListQuery>) {
@@ -42,9 +43,9 @@ function UpcomingClassesPage({ query, data }: PageProps<{ classes: ClassPage }, 
         <ClassList
           query={query}
           classes={data.classes}
-          links={siteLinks(config)}
+          links={siteLinks(config, asPeople(query.narrowing?.people))}
           onBeyondEnd={(page) => show({ ...query, page }, true)}
-          onNarrow={(narrowing) =>
+          onNarrow={(narrowing = keptOf(query)) =>
             show({ languageId: query.languageId, page: 1, ...(narrowing && { narrowing }) }, false)
           }
           loadAll={loadAll}
@@ -55,8 +56,37 @@ function UpcomingClassesPage({ query, data }: PageProps<{ classes: ClassPage }, 
   );
 }
 
+/** Whoever shows all classes still looks for as many people, in the same order. */
+function keptOf({ narrowing: { people, sort } = everything }: ClassListQuery) {
+  return people || sort ? { ...everything, people, sort } : undefined;
+}
+
 const loadAll = async (languageId: string) =>
   (await import('../class-list/narrowed-classes.data.ts')).loadAllClasses(api, languageId);
+
+const upcomingClassesHead = ({ data }: { data: { classes?: ClassPage } }): PageHead => ({
+  title: 'Upcoming classes',
+  description:
+    'Live classes in the nine Languages, with dates in your own time zone, seats left and one price. Choose a Language and enrol.',
+  jsonLd: itemList(data.classes, (row) => courseInstance(row, siteConfig().origin)),
+});
+
+function CalendarFeed({ languageId, config }: { languageId: string; config: SiteConfig }) {
+  const language = languageById(languageId);
+  const feed = new URL(`${config.apiBase}/languages/${language?.id ?? 'all'}.ics`, config.origin).href;
+  return (
+    <p className={styles.feed}>
+      <Icon icon={CalendarPlusIcon} />
+      <span>
+        <a
+          href={feed.replace(/^https?:/, 'webcal:')}
+        >{`Subscribe to ${language?.name ?? 'all Languages'} in your calendar`}</a>
+        {', '}
+        <a href={feed}>feed address</a>
+      </span>
+    </p>
+  );
+}
 
 export default definePage({
   parseQuery: parseClassListQuery,

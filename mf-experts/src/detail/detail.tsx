@@ -1,11 +1,9 @@
 import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { EmptyState } from '../common/empty-state.tsx';
 import styles from './detail.module.css';
 
-/** The upper part of the page of one expert or one sample: link to the list, title, sheet, or the empty state for an unknown id. */
 export function Detail<Row>({ kind, word, title, list, data, skeleton, children }: DetailProps<Row>) {
   return (
     <div className={`sect page-top ${styles.top}`}>
@@ -34,13 +32,22 @@ export function Detail<Row>({ kind, word, title, list, data, skeleton, children 
   );
 }
 
+function Breadcrumb({ to, children }: { to: string; children: string }) {
+  return (
+    <p className={styles.crumb}>
+      <Link to={to}>
+        <span aria-hidden="true">← </span>
+        {children}
+      </Link>
+    </p>
+  );
+}
+
 interface DetailProps<Row> {
   /** Selects the measures of the sheet, and is its name in the console. */
   kind: 'profile' | 'sample';
-  /** Title until the name is loaded. */
   word: string;
   title: string | undefined;
-  /** The list that the breadcrumb links to. */
   list: { path: string; name: string };
   /** `null` when there is nothing with this id. */
   data: RemoteData<Row | null>;

@@ -2,7 +2,6 @@ import type { LanguageKey } from '@agile-languages/shared/content';
 import type { ReactNode } from 'react';
 import styles from './detail.module.css';
 
-/** The three columns of a detail page, filled or still empty. */
 export function Sheet({ picture, language, words, aside }: SheetProps) {
   return (
     <>
@@ -17,7 +16,6 @@ export function Sheet({ picture, language, words, aside }: SheetProps) {
 
 interface SheetProps {
   picture?: ReactNode;
-  /** Colours the background of the picture. */
   language?: LanguageKey | undefined;
   words: ReactNode;
   /** Beside the text on a wide page, else below it. */

@@ -1,13 +1,12 @@
 import type { ProfileRow } from '@agile-languages/shared/api';
 import { languageByName } from '@agile-languages/shared/content';
+import { segmentsOf } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { Mark, Skeleton } from '@agile-languages/shared/ui';
-import { Portrait } from '../kit/portrait.tsx';
+import { Highlight, Mark, Skeleton } from '@agile-languages/shared/ui';
+import { Portrait } from '../common/portrait.tsx';
 import styles from './expert-card.module.css';
-import { HighlightedMatches } from './highlighted-matches.tsx';
 
-/** One expert with the words of the search marked. */
 export function ExpertCard({ profile, words }: { profile: ProfileRow; words: readonly string[] }) {
   const { id, fullname, position, company, countryName, shortBio, languages = [] } = profile;
 
@@ -47,7 +46,6 @@ export function ExpertCard({ profile, words }: { profile: ProfileRow; words: rea
   );
 }
 
-/** A card while experts are loading. */
 export function ExpertCardSkeleton() {
   return (
     <li className={styles.card}>
@@ -66,4 +64,14 @@ export function ExpertCardSkeleton() {
 function LanguageMark({ name }: { name: string }) {
   const language = languageByName(name);
   return language ? <Mark language={language.key} size={1.25} /> : null;
+}
+
+function HighlightedMatches({ text, words }: { text: string; words: readonly string[] }) {
+  return segmentsOf(text, words).map((segment) =>
+    segment.isMatch ? (
+      <Highlight key={segment.start}>{segment.text}</Highlight>
+    ) : (
+      <span key={segment.start}>{segment.text}</span>
+    ),
+  );
 }

@@ -147,3 +147,12 @@ test('search for experts, provider without experts: the sentence, nothing to sea
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('search for experts, word of two letters that are one sign: found and marked as a whole', async () => {
+  const { user, box, container } = await renderExperts();
+
+  await user.type(box, 'TÜRKI\u0307YE');
+
+  expect(shown()).toEqual(['Elif Test', 'Yusuf Test']);
+  expect(container.querySelector('[class*=highlight]')).toHaveTextContent(/^Türkiye$/);
+});

@@ -1,12 +1,16 @@
+import type { ProfileRow } from '@agile-languages/shared/api';
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { wordsOf } from '@agile-languages/shared/formats';
+import { type ListPage, paths } from '@agile-languages/shared/paths';
 import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data';
+import { Link } from '@agile-languages/shared/router';
 import { Field, TextInput } from '@agile-languages/shared/ui';
 import { useState } from 'react';
+import { EmptyState } from '../common/empty-state.tsx';
 import { peopleList } from '../paging/item-list.json-ld.ts';
-import { ExpertResults, ExpertResultsSkeleton } from './expert-results.tsx';
-import { type ExpertsData, featuredOf, loadExperts } from './experts.data.ts';
+import { ExpertCard, ExpertCardSkeleton } from './expert-card.tsx';
+import { type ExpertsData, featuredCount, featuredOf, isMatch, loadExperts } from './experts.data.ts';
 import styles from './experts.module.css';
-import { wordsOf } from './fold-text.ts';
 
 const lead = 'Search by name, company, country or Language. Results appear as you type.';
 
@@ -48,6 +52,65 @@ const head = ({ data: { experts } }: { data: Partial<ExpertsData> }): PageHead =
     'Search the experts by name, company, country and Language, and open their profiles and samples of work.',
   jsonLd: peopleList(experts && featuredOf(experts)),
 });
+
+/** Without a search the first few. */
+function ExpertResults({ list, words }: { list: ListPage<ProfileRow>; words: readonly string[] }) {
+  const { rows, total } = list;
+  const isSearch = words.length > 0;
+  if (total === 0) return <EmptyState tab="Experts" />;
+  const found = isSearch ? rows.filter((profile) => isMatch(profile, words)) : rows.slice(0, featuredCount);
+
+  return (
+    <>
+      <ResultLine
+        text={isSearch ? foundText(found.length, rows.length, total) : `${found.length} of ${total} experts`}
+      />
+      <div className={styles.frame}>
+        {found.length > 0 ? (
+          <ul className={styles.cards}>
+            {found.map((profile) => (
+              <ExpertCard key={profile.id} profile={profile} words={words} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState tab="Experts">Try a Language or a country in English: Data Flow, Germany.</EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ExpertResultsSkeleton() {
+  return (
+    <>
+      <ResultLine text="" />
+      <div className={styles.frame} aria-hidden="true">
+        <ul className={styles.cards}>
+          {Array.from({ length: featuredCount }, (_, index) => index).map((index) => (
+            <ExpertCardSkeleton key={index} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function ResultLine({ text }: { text: string }) {
+  return (
+    <div className={styles.line}>
+      <h2 className="visually-hidden">Experts</h2>
+      <p className={styles.count} role="status">
+        {text}
+      </p>
+      <Link to={paths.profiles}>All experts</Link>
+    </div>
+  );
+}
+
+const foundText = (found: number, loaded: number, total: number): string =>
+  loaded < total
+    ? `${found} found among the first ${loaded} of ${total} experts`
+    : `${found} of ${total} experts found`;
 
 export default definePage({
   load: { experts: (api, _address, options) => loadExperts(api, options) },

@@ -1,4 +1,5 @@
 import { pageSize } from '@agile-languages/shared/content';
+import type { ListPage } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { Pagination } from '@agile-languages/shared/ui';
 import { type ComponentProps, createContext, use } from 'react';
@@ -6,7 +7,7 @@ import { searchOfPage } from './paging.ts';
 
 const PageChangeContext = createContext(() => {});
 
-/** The kit's pagination with links that leave the rest of the address as it is. */
+/** The links leave the rest of the address as it is. */
 export function PageLinks({ search, onPageChange, ...rest }: PageLinksProps) {
   return (
     <PageChangeContext value={onPageChange}>
@@ -19,15 +20,17 @@ function PageLink(props: ComponentProps<typeof Link>) {
   return <Link preventScrollReset onClick={use(PageChangeContext)} {...props} />;
 }
 
+/** For screen readers; nothing on the first page. */
+export function PageNumber({ list }: { list: ListPage<unknown> | undefined }) {
+  if (!list || list.page === 1) return null;
+  return <span className="visually-hidden">{` page ${list.page} of ${list.lastPage}`}</span>;
+}
+
 interface PageLinksProps {
-  /** Rows in all. */
   total: number;
   /** From 1. */
   page: number;
-  /** Name of the navigation. */
   label: string;
-  /** Query of the current address. */
   search: URLSearchParams;
-  /** Called when a page link is clicked. */
   onPageChange: () => void;
 }

@@ -1,13 +1,12 @@
 import { pageSize } from '@agile-languages/shared/content';
 import { offsetOf, pageOf, pagingOf } from '@agile-languages/shared/paths';
 
-/** The page that an address names, and the parameters of its list call. */
 export function pageRequestOf(search: URLSearchParams): PageRequest {
   const page = pageOf(search);
   return { page, startLimit: offsetOf(page), limit: pageSize };
 }
 
-/** Query of a page, with every other parameter of `search`: `?limit=20&endLimit=30`. */
+/** `?limit=20&endLimit=30`, with every other parameter of `search`. */
 export function searchOfPage(page: number, search: URLSearchParams): string {
   const others = [...search].filter(([name]) => name !== 'limit' && name !== 'endLimit');
   return `?${new URLSearchParams([...Object.entries(pagingOf(page)), ...others])}`;

@@ -1,12 +1,11 @@
 import { isExact } from '@agile-languages/shared/paths';
-import { useNavigate } from '@agile-languages/shared/router';
+import { useNavigate, useSearchParams } from '@agile-languages/shared/router';
 import { useEffect, useEffectEvent } from 'react';
 import { type PageRequest, pageRequestOf, searchOfPage } from './paging.ts';
-import { useQuery } from './use-query.ts';
 
-/** The page that the address names. An address that does not name it exactly is replaced by the one that does. */
+/** An address that does not name its page exactly is replaced by the one that does. */
 export function usePageAddress(): PageAddress {
-  const search = useQuery();
+  const [search] = useSearchParams();
   const navigate = useNavigate();
   const request = pageRequestOf(search);
   const replaceBy = (page: number) =>
@@ -23,6 +22,5 @@ export function usePageAddress(): PageAddress {
 interface PageAddress {
   search: URLSearchParams;
   request: PageRequest;
-  /** Navigates to another page without a new entry in the history. */
   replaceBy: (page: number) => void;
 }

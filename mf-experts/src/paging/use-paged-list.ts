@@ -1,10 +1,9 @@
 import { isBeyondEnd, type ListPage } from '@agile-languages/shared/paths';
 import { lastValueOf, type RemoteData } from '@agile-languages/shared/remote-data';
 import { useHydrated } from '@agile-languages/shared/ui';
-import { useEffect, useEffectEvent } from 'react';
-import { usePageChange } from './use-page-change.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** A list that follows the address: a page beyond the end is replaced by the last one. */
+/** A page beyond the end is replaced by the last one. */
 export function usePagedList<List extends ListPage<unknown>>(
   data: RemoteData<List>,
   replaceBy: (page: number) => void,
@@ -22,4 +21,29 @@ export function usePagedList<List extends ListPage<unknown>>(
   }, [beyond]);
 
   return { shown, heading, onPageChange };
+}
+
+/**
+ * Moves focus to the heading when another page is shown. After a click the heading is also scrolled into view; after
+ * Back and Forward the router has restored the scroll position.
+ */
+function usePageChange(shownPage: number | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef<number>(undefined);
+  const chosen = useRef(false);
+
+  useEffect(() => {
+    if (shownPage === undefined || shownPage === last.current) return;
+    const isFirst = last.current === undefined;
+    last.current = shownPage;
+    if (isFirst) return;
+    heading.current?.focus({ preventScroll: true });
+    if (chosen.current) heading.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    chosen.current = false;
+  }, [shownPage]);
+
+  const onPageChange = () => {
+    chosen.current = true;
+  };
+  return { heading, onPageChange };
 }

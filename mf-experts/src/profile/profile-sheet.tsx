@@ -1,12 +1,12 @@
 import type { ProfileRow } from '@agile-languages/shared/api';
-import { Skeleton } from '@agile-languages/shared/ui';
+import { languageByName } from '@agile-languages/shared/content';
+import { paths } from '@agile-languages/shared/paths';
+import { Link } from '@agile-languages/shared/router';
+import { Mark, Skeleton, safeHref } from '@agile-languages/shared/ui';
+import { Portrait } from '../common/portrait.tsx';
 import { Sheet } from '../detail/sheet.tsx';
-import { Portrait } from '../kit/portrait.tsx';
 import styles from './profile.module.css';
-import { ProfileLanguages } from './profile-languages.tsx';
-import { ProfileLinks } from './profile-links.tsx';
 
-/** Portrait, position, biography and Languages of the expert. */
 export function ProfileSheet({ profile }: { profile: ProfileRow }) {
   const { position, company, countryName, shortBio, languages = [] } = profile;
 
@@ -23,6 +23,11 @@ export function ProfileSheet({ profile }: { profile: ProfileRow }) {
             {shortBio}
           </p>
           <ProfileLinks profile={profile} />
+          <p className={styles.ask}>
+            <a href={paths.contact} data-message={`A question to ${profile.fullname}: `}>
+              Ask {profile.fullname} a question
+            </a>
+          </p>
         </>
       }
       aside={languages.length > 0 ? <ProfileLanguages names={languages} /> : null}
@@ -30,7 +35,54 @@ export function ProfileSheet({ profile }: { profile: ProfileRow }) {
   );
 }
 
-/** The sheet while the expert is loading. */
 export function ProfileSheetSkeleton() {
   return <Sheet words={<Skeleton lines={5} />} aside={<div className={styles.languages} />} />;
+}
+
+function ProfileLanguages({ names }: { names: readonly string[] }) {
+  return (
+    <div className={styles.languages}>
+      <p className={styles.label}>Languages</p>
+      <ul>
+        {[...new Set(names)].map((name) => (
+          <li key={name}>
+            <LanguageLink name={name} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LanguageLink({ name }: { name: string }) {
+  const language = languageByName(name);
+  return language ? (
+    <Link to={paths.language(language.id)}>
+      <Mark language={language.key} />
+      <span>{name}</span>
+    </Link>
+  ) : (
+    <span>{name}</span>
+  );
+}
+
+function ProfileLinks({ profile: { fullname, linkedinUrl, fbUrl } }: { profile: ProfileRow }) {
+  const links = [
+    { name: 'LinkedIn', href: safeHref(linkedinUrl) },
+    { name: 'Facebook', href: safeHref(fbUrl) },
+  ].filter(({ href }) => href);
+  if (links.length === 0) return null;
+
+  return (
+    <ul className={styles.links}>
+      {links.map(({ name, href }) => (
+        <li key={name}>
+          <a className="out" href={href} target="_blank" rel="noopener">
+            {name}
+            <span className="visually-hidden">{` of ${fullname} (opens in a new tab)`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,7 +2,7 @@ import type { ApiClient, ClassRow, ProfileRow, ReadOptions, SampleRow } from '@a
 import { samplesOnProfile } from '@agile-languages/shared/content';
 import { allIds, listPageOf } from '@agile-languages/shared/paths';
 
-/** Most classes that one call returns; it has no filter for the trainer. */
+/** One call returns no more; it has no filter for the trainer. */
 const classLimit = 100;
 const shownClasses = 3;
 
@@ -33,10 +33,12 @@ export async function loadProfileClasses(
   return nextClassesWith(id, (await api.getClassList(request, options)).rows, new Date());
 }
 
-/** The next classes with this trainer, the earliest first. A class without a start is not among them. */
+/** The earliest first. A class without a start is left out. */
 export const nextClassesWith = (trainerId: string, rows: readonly ClassRow[], now: Date): ProfileClass[] =>
   rows
-    .flatMap((row) => (row.trainerId === trainerId && row.start ? [{ ...row, start: row.start }] : []))
+    .flatMap((row) =>
+      [row.trainerId, row.secondTrainerId].includes(trainerId) && row.start ? [{ ...row, start: row.start }] : [],
+    )
     .filter(({ start }) => new Date(start) > now)
     .sort((first, second) => Date.parse(first.start) - Date.parse(second.start))
     .slice(0, shownClasses)

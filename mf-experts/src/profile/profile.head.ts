@@ -6,7 +6,6 @@ import { siteConfig } from '@agile-languages/shared/platform';
 import { safeHref } from '@agile-languages/shared/ui';
 import type { ProfileData } from './profile.data.ts';
 
-/** Head of one expert: a generic one until the expert is known. */
 export function profileHead({ data: { profile } }: { data: Partial<ProfileData> }): PageHead {
   if (!profile)
     return {

@@ -128,7 +128,7 @@ test('page of an expert, classes: past ones, those without a start and more than
     row('4', '2026-05-04T10:00:00Z'),
     row('1', '2026-05-01T10:00:00+05:00'),
     row('3', '2026-05-03T10:00:00Z'),
-    row('2', '2026-05-01T10:00:00Z'),
+    { ...row('2', '2026-05-01T10:00:00Z'), trainerId: 'other', secondTrainerId: 't' },
   ];
 
   const next = nextClassesWith('t', rows, new Date('2026-03-01T00:00:00Z'));

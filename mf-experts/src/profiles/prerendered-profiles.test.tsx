@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import page from './profiles.page.tsx';
 import { bodiesOf, testApi, testProfiles } from './test-profiles.ts';
 
-/** The page as it was prerendered with 23 experts, opened at this address. */
 async function openPrerendered(path: string) {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { requests, reply } = testApi(testProfiles(23));

@@ -1,14 +1,14 @@
-import { pageSize } from '@agile-languages/shared/content';
+import type { ProfileRow } from '@agile-languages/shared/api';
+import { languageByName, pageSize } from '@agile-languages/shared/content';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { Skeleton } from '@agile-languages/shared/ui';
-import { EmptyState } from '../kit/empty-state.tsx';
+import { Mark, Skeleton } from '@agile-languages/shared/ui';
+import { EmptyState } from '../common/empty-state.tsx';
+import { Portrait } from '../common/portrait.tsx';
 import { PageLinks } from '../paging/page-links.tsx';
-import { ProfileRowItem } from './profile-row-item.tsx';
 import styles from './profile-rows.module.css';
 import type { ProfilePage } from './profiles.data.ts';
 
-/** The rows of one page with the links to the others. */
 export function ProfileRows({
   list: { page, total, fkUserId, rows },
   isStale,
@@ -33,7 +33,6 @@ export function ProfileRows({
   );
 }
 
-/** A full page of rows while experts are loading. */
 export function ProfileRowsSkeleton() {
   return (
     <div className={styles.frame} aria-hidden="true">
@@ -52,9 +51,49 @@ export function ProfileRowsSkeleton() {
   );
 }
 
+function ProfileRowItem({ profile }: { profile: ProfileRow }) {
+  const { id, fullname, position, company, countryName, languages = [] } = profile;
+  const href = paths.profile(id);
+
+  return (
+    <li className={styles.person}>
+      <Portrait profile={profile} />
+      <div className={styles.who}>
+        <h3 className={styles.name}>
+          <Link to={href} dir="auto">
+            {fullname}
+          </Link>
+        </h3>
+        <p className={styles.role}>
+          <span dir="auto">{position}</span>
+        </p>
+      </div>
+      <p className={styles.where}>
+        {company ? <span dir="auto">{company}</span> : null}
+        {countryName ? <span dir="auto">{countryName}</span> : null}
+      </p>
+      <ul className={styles.languages}>
+        {[...new Set(languages)].map((name) => (
+          <li key={name}>
+            <LanguageMark name={name} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.view} to={href}>
+        View profile<span className="visually-hidden"> of {fullname}</span>
+      </Link>
+    </li>
+  );
+}
+
+function LanguageMark({ name }: { name: string }) {
+  const language = languageByName(name);
+  return language ? <Mark language={language.key} size={1.25} /> : null;
+}
+
 interface ProfileRowsProps {
   list: ProfilePage;
-  /** Whether another page is loading. */
   isStale: boolean;
   search: URLSearchParams;
   onPageChange: () => void;

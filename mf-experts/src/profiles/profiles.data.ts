@@ -2,7 +2,6 @@ import type { ApiClient, ProfileRow, ReadOptions, SampleRow } from '@agile-langu
 import { type ListPage, listPageOf } from '@agile-languages/shared/paths';
 import { type PageRequest, pageRequestOf } from '../paging/paging.ts';
 
-/** Samples in the strip above the list. */
 export const topSampleCount = 4;
 
 export const parseProfilesQuery = (search: URLSearchParams): ProfilesQuery => ({
@@ -38,6 +37,5 @@ export interface ProfilesData {
 }
 
 export interface ProfilePage extends ListPage<ProfileRow> {
-  /** Id of the expert whose entry alone was requested; `''` for all. */
   fkUserId: string;
 }

@@ -1,6 +1,5 @@
 import { type FakeAnswer, fakeApi, testProfileRow } from '@agile-languages/shared/test';
 
-/** Answers with that many experts, as many at a time as are asked for. */
 export const testProfiles = (total: number) => (body: unknown) => {
   const { limit, startLimit } = (body as { kv: { limit: number; startLimit: number } }).kv;
   const count = Math.max(0, Math.min(limit, total - startLimit));
@@ -10,12 +9,10 @@ export const testProfiles = (total: number) => (body: unknown) => {
   return { kv: { rowCount: String(total) }, rows };
 };
 
-/** An API with these experts and samples. Default no samples. */
 export const testApi = (
   profiles: (body: unknown) => FakeAnswer | Promise<FakeAnswer>,
   samples: FakeAnswer = { rows: [] },
 ) => fakeApi({ 'calle/GetProfileList': profiles, 'calle/GetSampleList': samples });
 
-/** What a path was asked for, in the order of the requests. */
 export const bodiesOf = (requests: { path: string; body: unknown }[], path: string) =>
   requests.filter((request) => request.path === path).map(({ body }) => JSON.stringify(body));

@@ -7,7 +7,7 @@ import { SafeHtml, Skeleton, Tab } from '@agile-languages/shared/ui';
 import styles from './sample-card.module.css';
 import { SampleCover } from './sample-cover.tsx';
 
-/** One sample. Its one link is View, whose target is the whole card. */
+/** The whole card is the target of its one link. */
 export function SampleCard({ sample }: { sample: SampleRow }) {
   const { id, className, classDescription, enrolmentDate, langId, langName, relatedLogoUrl } = sample;
   const language = languageById(langId)?.key;
@@ -34,7 +34,6 @@ export function SampleCard({ sample }: { sample: SampleRow }) {
   );
 }
 
-/** A card without its sample, of the same size. */
 export function SampleCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -1,9 +1,9 @@
 import type { SampleRow } from '@agile-languages/shared/api';
-import { EmptyState } from '../kit/empty-state.tsx';
+import { EmptyState } from '../common/empty-state.tsx';
 import { SampleCard, SampleCardSkeleton } from './sample-card.tsx';
 import styles from './sample-cards.module.css';
 
-/** Samples in a drawer: `strip` is one row of up to four where there is space, `two` has two columns. */
+/** `strip` is one row of up to four where there is space, `two` has two columns. */
 export function SampleCards({ layout, samples, isStale = false }: SampleCardsProps) {
   return (
     <div className={styles.frame}>
@@ -16,7 +16,6 @@ export function SampleCards({ layout, samples, isStale = false }: SampleCardsPro
   );
 }
 
-/** A few samples in a row, or the empty state. */
 export function SampleStrip({ samples, isStale }: Omit<SampleCardsProps, 'layout'>) {
   if (samples.length > 0) return <SampleCards layout="strip" samples={samples} isStale={isStale} />;
   return (
@@ -28,7 +27,6 @@ export function SampleStrip({ samples, isStale }: Omit<SampleCardsProps, 'layout
   );
 }
 
-/** The drawer while samples are loading. */
 export function SampleCardsSkeleton({ layout, count }: Pick<SampleCardsProps, 'layout'> & { count: number }) {
   return (
     <div className={styles.frame} aria-hidden="true">
@@ -44,6 +42,5 @@ export function SampleCardsSkeleton({ layout, count }: Pick<SampleCardsProps, 'l
 interface SampleCardsProps {
   layout: 'strip' | 'two';
   samples: readonly SampleRow[];
-  /** Whether other samples are loading. Default `false`. */
   isStale?: boolean;
 }

@@ -4,7 +4,6 @@ import { IndexCard, Skeleton } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './filled-card.module.css';
 
-/** A card with its fields, and what the red pen of its expert says. */
 export function FilledCard({ language, tab, fields, caption }: FilledCardProps) {
   return (
     <figure className={styles.figure}>
@@ -28,7 +27,6 @@ export function FilledCard({ language, tab, fields, caption }: FilledCardProps) 
   );
 }
 
-/** The card while the sample is loading. */
 export function FilledCardSkeleton() {
   return (
     <div className={styles.figure} aria-hidden="true">
@@ -77,6 +75,5 @@ interface FilledCardProps {
   language: LanguageKey | undefined;
   tab: string;
   fields: readonly CardField[];
-  /** Whose card it is. */
   caption: ReactNode;
 }

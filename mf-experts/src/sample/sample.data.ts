@@ -2,7 +2,6 @@ import type { ApiClient, ReadOptions, SampleRow } from '@agile-languages/shared/
 import { samplesOnProfile } from '@agile-languages/shared/content';
 import { allIds, listPageOf } from '@agile-languages/shared/paths';
 
-/** Similar samples below a sample. */
 export const similarCount = samplesOnProfile;
 
 export const sampleIds = (api: ApiClient): Promise<string[]> =>
@@ -10,7 +9,7 @@ export const sampleIds = (api: ApiClient): Promise<string[]> =>
 
 const underWay = new Map<string, Promise<SampleRow | null>>();
 
-/** The sample with this id; `null` when there is none. Both loaders of the page need it: one request serves them. */
+/** Both loaders of the page need it: one request serves them. */
 export function loadSample(api: ApiClient, id: string): Promise<SampleRow | null> {
   const request = underWay.get(id) ?? requestSample(api, id).finally(() => underWay.delete(id));
   underWay.set(id, request);
@@ -22,7 +21,6 @@ async function requestSample(api: ApiClient, id: string): Promise<SampleRow | nu
   return listPageOf(1, await api.getSampleList(request)).rows[0] ?? null;
 }
 
-/** Other samples of the same Language. */
 export async function loadSimilarSamples(
   api: ApiClient,
   id: string,

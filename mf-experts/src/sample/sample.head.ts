@@ -7,7 +7,6 @@ import { siteConfig } from '@agile-languages/shared/platform';
 import { plainText } from '@agile-languages/shared/ui';
 import type { SampleData } from './sample.data.ts';
 
-/** Head of one sample: a generic one until the sample is known. */
 export function sampleHead({ data: { sample } }: { data: Partial<SampleData> }): PageHead {
   if (!sample)
     return {
@@ -57,7 +56,7 @@ function creativeWork(sample: SampleRow, path: string) {
   };
 }
 
-/** `'20260315'` → `'2026-03-15'`; `undefined` for what is no date. */
+/** `'20260315'` → `'2026-03-15'` */
 function isoDate(digits: string): string | undefined {
   const iso = digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
   return iso !== digits && !Number.isNaN(Date.parse(iso)) ? iso : undefined;

@@ -1,18 +1,18 @@
 import type { SampleRow } from '@agile-languages/shared/api';
-import { pageSize } from '@agile-languages/shared/content';
+import { languages, pageSize } from '@agile-languages/shared/content';
 import { isBeyondEnd, type ListPage, paths } from '@agile-languages/shared/paths';
 import { PrerenderedList, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { PageLinks } from '../paging/page-links.tsx';
-import { PageNumber } from '../paging/page-number.tsx';
+import { Highlight, Mark } from '@agile-languages/shared/ui';
+import { useEffect, useRef } from 'react';
+import { EmptyState } from '../common/empty-state.tsx';
+import { PageLinks, PageNumber } from '../paging/page-links.tsx';
 import { usePageAddress } from '../paging/use-page-address.ts';
 import { usePagedList } from '../paging/use-paged-list.ts';
 import { SampleCards, SampleCardsSkeleton } from '../sample-card/sample-cards.tsx';
-import { LanguageChips } from './language-chips.tsx';
 import styles from './samples-view.module.css';
 
-/** Samples of one Language, or of all when there is no `languageId`, page by page. */
+/** Without a `languageId` samples of all Languages. */
 export function SamplesView({ title, samples, languageId = '' }: SamplesViewProps) {
   const { search, replaceBy } = usePageAddress();
   const { shown, heading, onPageChange } = usePagedList(samples, replaceBy);
@@ -65,9 +65,38 @@ export function SamplesView({ title, samples, languageId = '' }: SamplesViewProp
   );
 }
 
+/** Links, not buttons, because each filter has an address. */
+function LanguageChips({ current }: { /** Language id, or `''` for all. */ current: string }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const chip = list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"]`);
+    if (chip && list.current) list.current.scrollLeft = chip.offsetLeft - list.current.offsetLeft - chip.offsetWidth;
+  }, [current]);
+
+  return (
+    <nav className={styles.chips} aria-label="Languages of samples">
+      <ul ref={list}>
+        <li>
+          <Link to={paths.samples} aria-current={current === '' ? 'page' : undefined}>
+            {current === '' ? <Highlight>All</Highlight> : <span>All</span>}
+          </Link>
+        </li>
+        {languages.map(({ id, key, name }) => (
+          <li key={id} data-id={id}>
+            <Link to={paths.languageSamples(id)} aria-current={current === id ? 'page' : undefined}>
+              <Mark language={key} size={1.25} />
+              {current === id ? <Highlight>{name}</Highlight> : <span>{name}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface SamplesViewProps {
   title: string;
-  /** Default: all Languages. */
   languageId?: string;
   samples: RemoteData<ListPage<SampleRow>>;
 }

@@ -2,7 +2,7 @@ import type { ApiClient, ReadOptions, SampleRow } from '@agile-languages/shared/
 import { type ListPage, listPageOf } from '@agile-languages/shared/paths';
 import type { PageRequest } from '../paging/paging.ts';
 
-/** One page of the samples of a Language; `fkLangId` is `''` for all Languages. */
+/** `fkLangId` is `''` for all Languages. */
 export async function loadSamples(
   api: ApiClient,
   { page, limit, startLimit }: PageRequest,

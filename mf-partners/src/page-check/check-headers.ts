@@ -1,6 +1,5 @@
 import { allows, type ContentPolicy, readPolicy, sourcesOf } from './content-policy.ts';
 
-/** What the check found out about one thing. */
 export interface Finding {
   state: 'good' | 'note' | 'bad';
   text: string;
@@ -13,12 +12,7 @@ export interface ProviderAddresses {
   fileBase: string;
 }
 
-/**
- * Judges the response headers of a partner's page.
- *
- * @param text as `curl -I` prints them
- * @param page origin of the page
- */
+/** @param text as `curl -I` prints them @param page origin of the page */
 export function checkHeaders(text: string, page: string, provider: ProviderAddresses): Finding[] {
   const headers = readHeaders(text);
   if (headers.length === 0) return [{ state: 'note', text: 'No headers were pasted, so only the key was checked.' }];

@@ -1,7 +1,7 @@
 /** A content security policy: directives by name, each with its sources. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** Reads one policy. Of a directive that stands twice the first one counts, as in browsers. */
+/** A directive that stands twice counts once, as in browsers: the first one. */
 export function readPolicy(text: string): ContentPolicy {
   const policy: Record<string, readonly string[]> = {};
   for (const directive of text.split(';')) {
@@ -11,7 +11,7 @@ export function readPolicy(text: string): ContentPolicy {
   return policy;
 }
 
-/** Sources of a directive, or of `default-src` where it is missing; `undefined` when everything is allowed. */
+/** Those of `default-src` where the directive is missing; `undefined` when everything is allowed. */
 export const sourcesOf = (policy: ContentPolicy, directive: string): readonly string[] | undefined =>
   policy[directive] ?? policy['default-src'];
 

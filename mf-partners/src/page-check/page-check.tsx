@@ -1,11 +1,10 @@
+import { isRecord } from '@agile-languages/shared/formats';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Button, Field, TextArea, TextInput } from '@agile-languages/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { checkHeaders, type Finding } from './check-headers.ts';
-import { checkKey, originOf } from './check-key.ts';
 import styles from './page-check.module.css';
 
-/** A partner enters what its page sends, and learns what the elements lack there. */
 export function PageCheck() {
   const [address, setAddress] = useState('');
   const [key, setKey] = useState('');
@@ -83,4 +82,25 @@ const labels: Record<Finding['state'], string> = { good: 'Fine.', note: 'Note.',
 function checkOrigin(page: string): Finding[] {
   if (page.startsWith('https:') || /^http:\/\/localhost(:|$)/.test(page)) return [];
   return [{ state: 'note', text: 'The page has no TLS. Only test keys may be used there.' }];
+}
+
+/** With or without `https://`; `undefined` when it is no address. */
+function originOf(entered: string): string | undefined {
+  const text = entered.trim();
+  const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+  if (!text || !URL.canParse(address)) return undefined;
+  const { origin, hostname } = new URL(address);
+  return origin !== 'null' && /^localhost$|\./.test(hostname) ? origin : undefined;
+}
+
+async function checkKey(apiBase: string, key: string, page: string, signal: AbortSignal): Promise<Finding> {
+  if (!key)
+    return { state: 'note', text: 'Without a key nothing is counted for you, and the page gets no agile-enrol.' };
+  const query = new URLSearchParams({ origin: page });
+  const response = await fetch(`${apiBase}/partners/${encodeURIComponent(key)}?${query}`, { signal });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const answer: unknown = await response.json();
+  return isRecord(answer) && answer.isRegistered === true
+    ? { state: 'good', text: `The key may be used on ${page}.` }
+    : { state: 'bad', text: `The key may not be used on ${page}. Ask the provider to add this origin to it.` };
 }

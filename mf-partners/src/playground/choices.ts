@@ -1,6 +1,6 @@
 import { type ElementSpec, elementSpecs, previewHosts, tokenSpecs } from '@agile-languages/shared/embed/spec';
 
-/** What a visitor of the playground has chosen; all of it is in the address. */
+/** All of it is in the address. */
 export interface Choices {
   element: ElementSpec;
   host: (typeof previewHosts)[number];
@@ -15,7 +15,7 @@ export interface Choices {
 const defaultElement = elementSpecs[0] as ElementSpec;
 const elementKey = ({ module }: ElementSpec) => module;
 
-/** Reads an address; unknown values count as not chosen. */
+/** Unknown values count as not chosen. */
 export function readChoices(query: URLSearchParams): Choices {
   const element = elementSpecs.find((spec) => elementKey(spec) === query.get('element')) ?? defaultElement;
   return {
@@ -33,7 +33,6 @@ export function readChoices(query: URLSearchParams): Choices {
   };
 }
 
-/** The query from which `readChoices` reads these choices. */
 export function queryOf({ element, host, pinned, attributes, tokens }: Choices): URLSearchParams {
   const query = new URLSearchParams();
   if (element !== defaultElement) query.set('element', elementKey(element));
@@ -43,7 +42,7 @@ export function queryOf({ element, host, pinned, attributes, tokens }: Choices):
   return query;
 }
 
-/** The same record with one value changed; an empty one is left out. */
+/** An empty value is left out. */
 export function withValue(record: Readonly<Record<string, string>>, name: string, value: string) {
   const { [name]: _, ...rest } = record;
   return value === '' ? rest : { ...rest, [name]: value };

@@ -1,4 +1,5 @@
 import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { errorCodes } from '@agile-languages/shared/embed/spec';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { useSearchParams } from '@agile-languages/shared/router';
@@ -6,22 +7,20 @@ import { useHydrated } from '@agile-languages/shared/ui';
 import { useState } from 'react';
 import { PageCheck } from '../page-check/page-check.tsx';
 import { type Choices, queryOf, readChoices } from './choices.ts';
-import { ErrorTable } from './error-table.tsx';
 import { EventLog, useEventLog } from './event-log.tsx';
 import { useFacts } from './facts.data.ts';
 import { Facts } from './facts.tsx';
-import { OptionsForm } from './options-form.tsx';
+import { InlineCode, OptionsForm } from './options-form.tsx';
 import styles from './playground.module.css';
 import { Preview } from './preview.tsx';
 import { SnippetList } from './snippet-list.tsx';
 import { snippetsFor } from './snippets.ts';
 
-/** Partners try the elements on pages like theirs and copy the code. Every choice is part of the address. */
 function EmbedPage() {
   const isHydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
   const [choices, setChoices] = useState<Choices>();
-  const shown = choices ?? readChoices(isHydrated ? query : new URLSearchParams());
+  const shown = choices ?? readChoices(query);
   const facts = lastValueOf(useFacts());
   const log = useEventLog();
   const { origin } = siteConfig();
@@ -88,5 +87,31 @@ const head = (): PageHead => ({
   description:
     'Put the Agile Communication Level Meter, My Needs or the upcoming classes on your own pages: options, live preview and code for HTML, React, Vue, WordPress and module federation.',
 });
+
+/** Each row is the target of an event's `help`. */
+const ErrorTable = () => (
+  <table className={styles.errors}>
+    <thead>
+      <tr>
+        <th scope="col">Code</th>
+        <th scope="col">What happened</th>
+        <th scope="col">What to do</th>
+      </tr>
+    </thead>
+    <tbody>
+      {errorCodes.map(({ code, meaning, remedy }) => (
+        <tr key={code} id={`error-${code}`}>
+          <th scope="row">{code}</th>
+          <td>
+            <InlineCode text={meaning} />
+          </td>
+          <td>
+            <InlineCode text={remedy} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 export default definePage({ head, Page: EmbedPage });

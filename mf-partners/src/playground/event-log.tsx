@@ -9,7 +9,6 @@ interface LoggedEvent {
 
 const maxEvents = 6;
 
-/** The newest events of the element, newest first. */
 export function useEventLog() {
   const [events, setEvents] = useState<readonly LoggedEvent[]>([]);
   const add = (name: string, detail: unknown) =>
@@ -19,7 +18,6 @@ export function useEventLog() {
   return { events, add };
 }
 
-/** Events of the element that the partner's page has received. */
 export const EventLog = ({ events }: { events: readonly LoggedEvent[] }) => (
   <div className={styles.log}>
     <h3 id="events">Events your page gets</h3>

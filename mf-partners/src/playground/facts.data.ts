@@ -1,13 +1,12 @@
 import { logFailure } from '@agile-languages/shared/errors';
 import { type RemoteData, useRemoteData } from '@agile-languages/shared/remote-data';
 
-/** The part of a published version's `manifest.json` that the playground shows. */
+/** Part of the `manifest.json` of a published version. */
 export interface EmbedFacts {
   version: string;
   files: Readonly<Record<string, { integrity: string; bytes: number; brotli: number }>>;
 }
 
-/** Facts of the live version. */
 export const useFacts = (): RemoteData<EmbedFacts> => useRemoteData('manifest.json', loadFacts);
 
 async function loadFacts(signal: AbortSignal): Promise<EmbedFacts> {

@@ -24,7 +24,6 @@ interface FactsProps {
   facts: EmbedFacts | undefined;
 }
 
-/** Bytes of the element, the content security policy that it needs, and the hash of the loader. */
 export function Facts({ choices, origin, facts }: FactsProps) {
   const bytesOf = (names: readonly string[]) =>
     facts

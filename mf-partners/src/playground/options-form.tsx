@@ -1,8 +1,8 @@
 import { languages } from '@agile-languages/shared/content';
 import { type AttributeSpec, elementSpecs, previewHosts, tokenSpecs } from '@agile-languages/shared/embed/spec';
 import { CheckRow, Field, Select, TextInput } from '@agile-languages/shared/ui';
+import { createElement, Fragment } from 'react';
 import { type Choices, withValue } from './choices.ts';
-import { InlineCode } from './inline-code.tsx';
 import styles from './options-form.module.css';
 
 interface OptionsFormProps {
@@ -10,7 +10,6 @@ interface OptionsFormProps {
   onChange: (choices: Choices) => void;
 }
 
-/** Everything a partner can choose: element, page, attributes, version, custom properties. */
 export function OptionsForm({ choices, onChange }: OptionsFormProps) {
   const { element, host, pinned, attributes, tokens } = choices;
   const setAttribute = (name: string, value: string) =>
@@ -118,3 +117,11 @@ function AttributeInput({
 
 const asChoice = (value: string) => ({ value, name: value });
 const examples = { colour: '#0b5844', font: 'Georgia, serif', length: '8px' } as const;
+
+/** Text between backticks is code. */
+export const InlineCode = ({ text }: { text: string }) =>
+  createElement(
+    Fragment,
+    null,
+    ...text.split('`').map((part, index) => (index % 2 === 1 ? createElement('code', null, part) : part)),
+  );

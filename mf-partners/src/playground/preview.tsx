@@ -10,7 +10,7 @@ interface PreviewProps {
   onEvent: (name: string, detail: unknown) => void;
 }
 
-/** The element on a page of an invented partner, in an iframe. That page has no script; the element is rendered into it from here. */
+/** The page in the iframe has no script; the element is rendered into it from here. */
 export function Preview({ choices, origin, onEvent }: PreviewProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const [container, setContainer] = useState<HTMLElement | null>();

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import styles from './snippet-list.module.css';
 import type { Snippet } from './snippets.ts';
 
-/** The snippets, one open at a time, each with a button that copies it. */
 export function SnippetList({ snippets }: { snippets: readonly Snippet[] }) {
   return (
     <div className={styles.list}>

@@ -42,8 +42,10 @@ test('characters that would end an attribute or a style: harmless', () => {
   expect(code).toContain('locale="&quot;&gt;&lt;script&gt;"');
 });
 
-test('WordPress: the HTML as a block', () => {
-  expect(codeOf('WordPress', '')).toBe(`<!-- wp:html -->\n${codeOf('HTML', '')}\n<!-- /wp:html -->`);
+test('WordPress: the HTML with the classic script', () => {
+  expect(codeOf('WordPress', 'case=3')).toBe(
+    codeOf('HTML', 'case=3')?.replace('type="module"', 'async').replace('loader.js', 'classic.js'),
+  );
 });
 
 test('React and Vue: a listener for the result', () => {
@@ -58,6 +60,7 @@ test('frame: its query has the attributes that mean something in a frame', () =>
     '<iframe src="https://site.test/embed/frame/enrolment.html?limit=3&amp;campaign=%22%3E%3Cb%3E"',
   );
   expect(code).toContain('title="See upcoming classes"');
+  expect(code).toContain('<p><a href="https://site.test/upcoming-classes">See upcoming classes</a></p>');
 });
 
 test('module federation: the container and its options', () => {
@@ -65,12 +68,14 @@ test('module federation: the container and its options', () => {
 
   expect(code).toContain("{ name: 'agile_enrolment', entry: 'https://site.test/embed/1.0.7/enrolment.container.js' }");
   expect(code).toContain("mount(place, { classId: '500017' }");
+  expect(code).toContain('// <agile-enrolment class-id="500017"></agile-enrolment>');
+  expect(code).toContain("document.querySelector('agile-enrolment')");
 });
 
 test('module federation: colours for the node that the element is mounted into', () => {
   const code = codeOf('Module federation', '--agile-accent=%23003366');
 
-  expect(code).toContain('// #assessment {\n//   --agile-accent: #003366;\n// }');
+  expect(code).toContain('// agile-assessment {\n//   --agile-accent: #003366;\n// }');
 });
 
 const hostileValues = [

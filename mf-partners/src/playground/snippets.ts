@@ -3,15 +3,13 @@ import { escapeHtml } from '@agile-languages/shared/formats';
 import type { Choices } from './choices.ts';
 import type { EmbedFacts } from './facts.data.ts';
 
-/** One way to put the element on a page, ready to copy. */
 export interface Snippet {
   name: string;
   code: string;
-  /** Conditions of its use. */
   note?: string;
 }
 
-/** The snippets for these choices. Without facts the exact version is unknown, and they have the evergreen address. */
+/** Without facts the exact version is unknown: the snippets have the evergreen address. */
 export function snippetsFor(choices: Choices, origin: string, facts: EmbedFacts | undefined): Snippet[] {
   return [
     { name: 'HTML', code: html(choices, origin, facts) },
@@ -27,13 +25,13 @@ export function snippetsFor(choices: Choices, origin: string, facts: EmbedFacts 
     },
     {
       name: 'WordPress',
-      code: `<!-- wp:html -->\n${html(choices, origin, facts)}\n<!-- /wp:html -->`,
-      note: 'Paste it into the code editor of a page. Only users who may write unfiltered HTML can save it. The provider has a plugin with blocks, which needs no code.',
+      code: html(choices, origin, facts, 'classic.js'),
+      note: 'Paste it into a block "Custom HTML". Only users who may write unfiltered HTML can save it.',
     },
     {
       name: 'Frame',
       code: frame(choices, origin),
-      note: 'For pages that take nothing but a frame. Its height follows the content where the script may run; otherwise the frame scrolls. Your page hears no event but the height, and colours and fonts cannot be set.',
+      note: 'For pages that take nothing but a frame. A policy with frame-src has to name the site. Its height follows the content where the script may run; otherwise the frame scrolls. Your page hears no event but the height, and colours and fonts cannot be set.',
     },
     {
       name: 'Module federation',
@@ -43,34 +41,40 @@ export function snippetsFor(choices: Choices, origin: string, facts: EmbedFacts 
   ];
 }
 
-const html = (choices: Choices, origin: string, facts: EmbedFacts | undefined) =>
-  [tags(choices, origin, facts), css(choices, (text) => `<style>\n${text}\n</style>`), element(choices, origin)]
+const html = (choices: Choices, origin: string, facts: EmbedFacts | undefined, loader?: Loader) =>
+  [tags(choices, origin, facts, loader), css(choices, (text) => `<style>\n${text}\n</style>`), element(choices, origin)]
     .filter(Boolean)
     .join('\n');
 
-function tags(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {
+type Loader = 'loader.js' | 'classic.js';
+
+function tags(choices: Choices, origin: string, facts: EmbedFacts | undefined, loader: Loader = 'loader.js'): string {
   const base = baseOf(choices, origin, facts);
   const hash = (name: string) => {
     const integrity = choices.pinned && facts?.files[name]?.integrity;
     return integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : '';
   };
   return `<link rel="stylesheet" href="${base}embed.css"${hash('embed.css')}>
-<script type="module" src="${base}loader.js"${hash('loader.js')}></script>`;
+<script ${loader === 'loader.js' ? 'type="module"' : 'async'} src="${base}${loader}"${hash(loader)}></script>`;
 }
 
 const baseOf = ({ pinned }: Choices, origin: string, facts: EmbedFacts | undefined) =>
   `${origin}/embed/${pinned && facts ? facts.version : 'v1'}/`;
 
-function element({ element: { tag, fallback }, attributes }: Choices, origin: string): string {
+const element = (choices: Choices, origin: string): string =>
+  bare(choices).replace('></', `>\n  ${link(choices, origin)}\n</`);
+
+function bare({ element: { tag }, attributes }: Choices): string {
   const inTag = Object.entries(attributes).map(([name, value]) => ` ${name}="${attributeText(value)}"`);
-  return `<${tag}${inTag.join('')}>
-  <a href="${origin}${fallback.path}">${fallback.text}</a>
-</${tag}>`;
+  return `<${tag}${inTag.join('')}></${tag}>`;
 }
 
-function css({ element: { tag }, tokens }: Choices, wrap: (text: string) => string, selector: string = tag): string {
+const link = ({ element: { fallback } }: Choices, origin: string) =>
+  `<a href="${origin}${fallback.path}">${fallback.text}</a>`;
+
+function css({ element: { tag }, tokens }: Choices, wrap: (text: string) => string): string {
   const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${styleValue(value)};`);
-  return lines.length > 0 ? wrap(`${selector} {\n${lines.join('\n')}\n}`) : '';
+  return lines.length > 0 ? wrap(`${tag} {\n${lines.join('\n')}\n}`) : '';
 }
 
 function react(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {
@@ -104,7 +108,8 @@ ${indented(shown, 2)}
 }
 
 function federation(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {
-  const { module } = choices.element;
+  const { module, tag } = choices.element;
+  const inPage = `<link rel="stylesheet" href="${baseOf(choices, origin, facts)}embed.css">\n${bare(choices)}`;
   const options = Object.entries(choices.attributes).map(
     ([name, value]) => ` ${optionName(name)}: ${scriptText(value)}`,
   );
@@ -115,18 +120,22 @@ const federation = createInstance({
   remotes: [{ name: 'agile_${module}', entry: '${baseOf(choices, origin, facts)}${module}.container.js' }],
 });
 
-${css(choices, (text) => `// In a style sheet:\n${commented(text)}\n`, `#${module}`)}const { mount } = await federation.loadRemote('agile_${module}/embed');
-const place = document.querySelector('#${module}');
+// In the page, where the style sheet keeps the height:
+${commented(inPage)}
+${css(choices, (text) => `// In a style sheet:\n${commented(text)}\n`)}const { mount } = await federation.loadRemote('agile_${module}/embed');
+const place = document.querySelector('${tag}');
 const { update, unmount } = mount(place, {${options.length > 0 ? `${options.join(',')} ` : ''}}, (name, detail) => {
   console.log(name, detail);
 });`;
 }
 
-function frame({ element: spec, attributes }: Choices, origin: string): string {
+function frame(choices: Choices, origin: string): string {
+  const { element: spec, attributes } = choices;
   const known = framedAttributes(spec);
   const query = new URLSearchParams(Object.entries(attributes).filter(([name]) => known.includes(name)));
   const address = `${origin}/embed/frame/${spec.module}.html${query.size > 0 ? `?${query}` : ''}`;
   return `<iframe src="${attributeText(address)}" title="${attributeText(spec.fallback.text)}" loading="lazy" width="100%" height="900" style="border: 0"></iframe>
+<p>${link(choices, origin)}</p>
 <script>
   addEventListener('message', ({ data, source }) => {
     for (const frame of document.querySelectorAll('iframe'))
@@ -135,15 +144,14 @@ function frame({ element: spec, attributes }: Choices, origin: string): string {
 </script>`;
 }
 
-/** The value of an attribute, in one line. */
 const attributeText = (value: string) =>
   escapeHtml(value).replaceAll(/[\n\r\u2028\u2029]/g, (end) => `&#${end.charCodeAt(0)};`);
 
-/** A string of JavaScript, also within a `<script>`. */
+/** Also safe within a `<script>`. */
 const scriptText = (value: string) =>
   `'${JSON.stringify(value).slice(1, -1).replaceAll("'", "\\'").replaceAll('<', '\\x3c')}'`;
 
-/** A value of CSS that ends where it seems to: within its declaration, its rule and its line. */
+/** The value cannot leave its declaration, its rule or its line. */
 function styleValue(value: string): string {
   const plain = value
     .replaceAll(/[;{}<>\\]/g, '')
@@ -158,7 +166,6 @@ function isBalanced(value: string): boolean {
   return rest === value ? !/["'()[\]]/.test(value) : isBalanced(rest);
 }
 
-/** The event with what the visitor has done. */
 const resultOf = (events: Choices['element']['events']) =>
   events.find(({ name }) => name === 'agile-change' || name === 'agile-enrol')?.name ?? 'agile-ready';
 

@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Configuration, type EntryObject, rspack } from '@rspack/core';
 import { browsers } from '../browsers.ts';
 import { scripts } from '../rules.ts';
-import { embedSiblings } from './embed-siblings.ts';
+
+/** Replaces `x.tsx` by the `x.embed.tsx` beside it, in every file but that one. */
+const embedSiblings = new rspack.NormalModuleReplacementPlugin(/^\.{1,2}\/.*\.tsx?$/, (found) => {
+  const sibling = siblingOf(found.context, found.request);
+  if (sibling !== found.contextInfo.issuer && existsSync(sibling)) found.request = sibling;
+});
 
 /**
  * Configuration of what partners load: ES modules that work on any page. Preact replaces React, styles are text in
@@ -67,3 +73,7 @@ export const minimizer = ({ module }: { module: boolean }) =>
       format: { comments: false },
     },
   });
+
+/** `/area/src/meter/ruler.embed.tsx` for `../meter/ruler.tsx` in `/area/src/tools`. */
+export const siblingOf = (folder: string, request: string): string =>
+  join(folder, request.replace(/\.tsx?$/, '.embed$&'));

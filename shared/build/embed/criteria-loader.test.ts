@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { criteriaText } from '../../src/criteria/criteria-text.ts';
-import { readCriteria } from '../../src/criteria/read-criteria.ts';
+import { criteriaText } from '../../src/content/criteria-text.ts';
+import { readCriteria } from '../../src/content/read-criteria.ts';
 import criteriaLoader from './criteria-loader.ts';
 
 const load = (resourceQuery: string) =>

@@ -1,7 +1,7 @@
 import type { LoaderContext } from '@rspack/core';
-import { criteriaText } from '../../src/criteria/criteria-text.ts';
-import { readCriteria } from '../../src/criteria/read-criteria.ts';
-import { languageById } from '../../src/languages/index.ts';
+import { criteriaText } from '../../src/content/criteria-text.ts';
+import { languageById } from '../../src/content/languages.ts';
+import { readCriteria } from '../../src/content/read-criteria.ts';
 
 /**
  * Splits the criteria for partners' pages, where every byte of the first view counts. `criteria-text.ts?scores` has what

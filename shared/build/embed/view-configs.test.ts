@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { rspack } from '@rspack/core';
+import { type Compilation, rspack } from '@rspack/core';
 import { expect, onTestFinished, test } from 'vitest';
-import { viewConfigs } from './view-configs.ts';
+import { leaveOut, unpublished, viewConfigs, withShortExports } from './view-configs.ts';
 
 /** Builds an area of these source files. @returns the published files by name, or the errors */
 async function build(sources: Record<string, string>) {
@@ -45,6 +45,27 @@ test('area with two views: a file for each, its later parts beside it, nothing t
   expect(files['sample.part.js']).toContain('from"./sample.js"');
 });
 
+test('words of two views in one module: each view has its own', async () => {
+  const table = (text: string) => `{ "${text}": "Text of ${text}" }`;
+  const load = (view: string) =>
+    `export const mount = async () => (await import(/* webpackChunkName: "words" */ './speak.ts')).${view};`;
+  const { files, errors } = await build({
+    'speak.ts': `import one from './one.json' with { type: 'json' }; import two from './two.json' with { type: 'json' };
+      import { speakIn } from './speak-in.ts';
+      export const big = /* @__PURE__ */ speakIn('de', one, two); export const small = /* @__PURE__ */ speakIn('de', two);`,
+    'speak-in.ts': 'export const speakIn = (...words) => () => console.log(...words);',
+    'one.json': table('one'),
+    'two.json': table('two'),
+    'embed.tsx': load('big'),
+    'embed-small.tsx': load('small'),
+  });
+
+  expect(errors).toEqual([]);
+  expect(files['sample.words.js']).toMatch(/Text of one.*Text of two/s);
+  expect(files['sample-small.words.js']).toContain('Text of two');
+  expect(files['sample-small.words.js']).not.toContain('Text of one');
+});
+
 test('same sources in two folders: the same bytes in every file, also with names of classes that are shortened', async () => {
   const sources = {
     'part.ts': `import { wide } from './wide.ts'; import part from './part.module.css'; wide(); console.log(part); ${part}`,
@@ -82,4 +103,68 @@ test('part imported as a whole module: the build fails and names what to write',
   });
 
   expect(errors.join()).toContain("(await import('./part.tsx')).Part");
+});
+
+/** What is left of these files of a build, and its errors. */
+function leftOf(files: Record<string, string>) {
+  const assets = new Map(Object.entries(files));
+  const errors: Error[] = [];
+  const getAsset = (name: string) => {
+    const text = assets.get(name);
+    return text === undefined ? undefined : { name, source: { source: () => text } };
+  };
+  leaveOut(
+    {
+      errors,
+      getAsset,
+      getAssets: () => [...assets.keys()].map(getAsset),
+      deleteAsset: (name: string) => assets.delete(name),
+      renameAsset: (from: string, to: string) => assets.set(to, assets.get(from) ?? '').delete(from),
+    } as unknown as Compilation,
+    'test',
+  );
+  return { names: [...assets.keys()], errors: errors.map(({ message }) => message) };
+}
+
+test('view in a file of its own: the entry and the start code are left out', () => {
+  const { names, errors } = leftOf({
+    [unpublished('test')]: 'export * from "./test.js"',
+    [unpublished('runtime')]: '',
+    'test.js': '',
+    'test.part.js': '',
+  });
+
+  expect(names).toEqual(['test.js', 'test.part.js']);
+  expect(errors).toEqual([]);
+});
+
+test('entry that holds the view: stays, with the name of the view', () => {
+  expect(leftOf({ [unpublished('test')]: 'view', 'test.part.js': '' }).names).toEqual(['test.part.js', 'test.js']);
+});
+
+test('file that needs one that is left out: an error with its name', () => {
+  const { errors } = leftOf({ 'test.js': `import "./${unpublished('runtime')}"`, [unpublished('runtime')]: '' });
+
+  expect(errors).toEqual([expect.stringMatching(/^test\.js needs the bundler's start code/)]);
+});
+
+const testFiles = new Map([
+  ['list.js', 'let t=1,e=2,n=3;export{t as jsx,e as mount,n as useSay};'],
+  ['list.filter.js', 'import{useSay as a,jsx as b}from"./list.js";import{jsx as c}from"./list.other.js";b(a)'],
+]);
+
+test('exports of a view: by their short names, mount by its own', () => {
+  expect(withShortExports(testFiles, 'list.js').get('list.js')).toBe('let t=1,e=2,n=3;export{t,e as mount,n};');
+});
+
+test('imports of a later part: the short names of the view, those of other files as they were', () => {
+  expect(withShortExports(testFiles, 'list.js').get('list.filter.js')).toBe(
+    'import{n as a,t as b}from"./list.js";import{jsx as c}from"./list.other.js";b(a)',
+  );
+});
+
+test('view without later parts: as it was', () => {
+  const files = new Map([['list.js', 'export{e as mount};']]);
+
+  expect(withShortExports(files, 'list.js')).toEqual(files);
 });

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { type Compilation, type Compiler, type Configuration, rspack } from '@rspack/core';
 import { embedConfig } from './config.ts';
-import { onlyLoadedFiles, unpublished } from './only-loaded-files.ts';
-import { shortExports } from './short-exports.ts';
 
 /**
  * Configurations of what partners load of an area: one for each `src/embed*.tsx`, so that a page never fetches what
@@ -31,3 +29,91 @@ function viewConfig(directory: string, file: string, view: string, outDir: strin
     plugins: [...(config.plugins ?? []), onlyLoadedFiles(view), shortExports(view)],
   };
 }
+
+/** Name of a file that the bundler writes and that no page loads: the entry's, and the start code's. */
+export const unpublished = (name: string): string => `${name}.unpublished.js`;
+
+/**
+ * Leaves out the files that no page loads. The entry stays when it holds the view itself, because the view has no later
+ * parts. The build fails when a file needs one that was left out.
+ *
+ * @param view name of the view, whose file is `<view>.js`
+ */
+const onlyLoadedFiles = (view: string) => ({
+  apply: (compiler: Compiler) =>
+    compiler.hooks.compilation.tap('only-loaded-files', (compilation) =>
+      compilation.hooks.processAssets.tap(
+        { name: 'only-loaded-files', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
+        () => leaveOut(compilation, view),
+      ),
+    ),
+});
+
+/** Leaves out of a build what no page loads. */
+export function leaveOut(compilation: Compilation, view: string): void {
+  if (!compilation.getAsset(`${view}.js`)) compilation.renameAsset(unpublished(view), `${view}.js`);
+  for (const { name } of compilation.getAssets()) if (isUnpublished(name)) compilation.deleteAsset(name);
+  for (const { name, source } of compilation.getAssets())
+    if (isUnpublished(String(source.source())))
+      compilation.errors.push(
+        new rspack.WebpackError(
+          `${name} needs the bundler's start code, which partners' pages do not load. Import one export of a part, not the whole module: (await import('./part.tsx')).Part`,
+        ),
+      );
+}
+
+const isUnpublished = (text: string) => text.includes('.unpublished.js');
+
+/**
+ * What a view hands to its later parts gets the short names that the minimizer has given it: `export{t as jsx}` becomes
+ * `export{t}`, here and in every part. `mount` keeps its name.
+ *
+ * @param view name of the view, whose file is `<view>.js`
+ */
+const shortExports = (view: string) => ({
+  apply: (compiler: Compiler) =>
+    compiler.hooks.compilation.tap('short-exports', (compilation) =>
+      compilation.hooks.processAssets.tap(
+        { name: 'short-exports', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1 },
+        () => shortenExports(compilation, `${view}.js`),
+      ),
+    ),
+});
+
+function shortenExports(compilation: Compilation, file: string): void {
+  const texts = new Map(compilation.getAssets().map(({ name, source }) => [name, String(source.source())]));
+  for (const [name, text] of withShortExports(texts, file))
+    compilation.updateAsset(name, new rspack.sources.RawSource(text));
+}
+
+/** The files with the shortened names, by file name. */
+export function withShortExports(texts: ReadonlyMap<string, string>, file: string): Map<string, string> {
+  const shortNames = new Map<string, string>();
+  const view = (texts.get(file) ?? '').replace(/export\{([^{}]*)\};?$/, (_, list: string) => {
+    const names = list.split(',').map((entry) => {
+      const [own = '', exported = own] = entry.split(' as ');
+      if (exported === 'mount') return entry;
+      shortNames.set(exported, own);
+      return own;
+    });
+    return `export{${names.join(',')}};`;
+  });
+  const imports = new RegExp(`import\\{([^{}]*)\\}from"\\./${file.replaceAll('.', '\\.')}"`, 'g');
+  return new Map(
+    [...texts].map(([name, text]) => [
+      name,
+      name === file
+        ? view
+        : text.replace(imports, (found, list: string) => found.replace(list, renamed(list, shortNames))),
+    ]),
+  );
+}
+
+const renamed = (list: string, shortNames: ReadonlyMap<string, string>) =>
+  list
+    .split(',')
+    .map((entry) => {
+      const [exported = '', own = exported] = entry.split(' as ');
+      return `${shortNames.get(exported) ?? exported} as ${own}`;
+    })
+    .join(',');

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { basicLetters, codePointsOf } from './basic-letters.ts';
-import { cutFont } from './cut-font.ts';
+import { basicLetters, codePointsOf, cutFont } from './cut-font.ts';
 
 const require = createRequire(import.meta.url);
 const css = await readFile(join(import.meta.dirname, '../../src/ui/fonts.css'), 'utf8');

@@ -2,15 +2,23 @@ const week = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const maxSessions = 100;
 
 /**
- * Parses the `pattern` of a class, `'10 x 3 h, Mon+Wed 18:30'`, `'5 x 2 h, Mon-Fri 09:00'`, `'3 x 2 h, daily 13:00'`.
+ * Parses the `pattern` of a class, `'10 x 3 h, Mon+Wed 18:30'`, `'5 x 2 h, Mon-Fri 09:00'`, `'3 x 2 h, daily 13:00'`,
+ * `'5 x 2 h, every 2 weeks Mon 18:30'`.
  * Returns `undefined` for a pattern of another form. The count is at most a hundred.
  */
 export function parsePattern(pattern = ''): ClassPattern | undefined {
-  const [, count, hours, days = ''] = /^(\d+) x (\d+(?:\.\d+)?) h, (\S+)/.exec(pattern) ?? [];
+  const [, count, hours, fortnight, days = ''] =
+    /^(\d+) x (\d+(?:\.\d+)?) h, (every 2 weeks )?(\S+)/.exec(pattern) ?? [];
   const weekdays = weekdaysOf(days);
   if (!count || !hours || weekdays.length === 0) return undefined;
   const sessions = Math.min(Number(count), maxSessions);
-  return { count: sessions, hours: Number(hours), totalHours: sessions * Number(hours), weekdays };
+  return {
+    count: sessions,
+    hours: Number(hours),
+    totalHours: sessions * Number(hours),
+    weekdays,
+    weeks: fortnight ? 2 : 1,
+  };
 }
 
 /**
@@ -46,4 +54,6 @@ export interface ClassPattern {
   totalHours: number;
   /** 0 is Sunday. */
   weekdays: number[];
+  /** 2: in every second week, from that of the first session on. */
+  weeks: 1 | 2;
 }

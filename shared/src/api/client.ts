@@ -1,26 +1,27 @@
-import { isRecord } from '../json/is-record.ts';
 import {
   type ApiAnswer,
   type ApiRefusal,
   type ClassListRequest,
-  type ClassRow,
   callPaths,
-  classFields,
   type EnrollRequest,
-  type FaqRow,
-  faqFields,
   type LoginRequest,
-  type PartnerRow,
   type PassregRequest,
   type ProfileListRequest,
+  type SampleListRequest,
+} from './calls.ts';
+import { type FieldKinds, isRecord, readRows } from './read-rows.ts';
+import {
+  type ClassRow,
+  classFields,
+  type FaqRow,
+  faqFields,
+  type PartnerRow,
   type ProfileRow,
   partnerFields,
   profileFields,
-  type SampleListRequest,
   type SampleRow,
   sampleFields,
-} from './calls.ts';
-import { type FieldKinds, readRows } from './read-rows.ts';
+} from './rows.ts';
 
 /** How a client reaches the provider. */
 export interface ApiClientOptions {
@@ -122,15 +123,15 @@ export function createApiClient(options: ApiClientOptions) {
   return {
     login: ({ username, pwd }: LoginRequest) =>
       call<never, { token: string }>(callPaths.login, { kv: { username, pwd, domain: 'sa' } }),
-    getClassList: ({ startLimit, limit, fkClassId, fkDpLangId }: ClassListRequest, options?: ReadOptions) =>
+    getClassList: ({ startLimit, limit, fkClassId, fkDpLangId, state }: ClassListRequest, options?: ReadOptions) =>
       list<ClassRow, { rowCount: string | number }>(
         callPaths.getClassList,
         classFields,
-        { kv: { startLimit, limit, fkClassId, fkDpLangId } },
+        { kv: { startLimit, limit, fkClassId, fkDpLangId, ...(state && { state }) } },
         options,
       ),
     enroll: ({ cookie, fkClassId, ...visit }: EnrollRequest) =>
-      call<never, { code: string }>(callPaths.enroll, {
+      call<never, { code: string; notice: string }>(callPaths.enroll, {
         kv: { cookie, apiId: 'GetEnrolledClassInfo', fkClassId, ...visit },
       }),
     getCaptcha: (options?: ReadOptions) =>

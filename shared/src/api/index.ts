@@ -2,17 +2,12 @@ export {
   type ApiAnswer,
   type ApiRefusal,
   type ClassListRequest,
-  type ClassRow,
   callPaths,
   type EnrollRequest,
-  type FaqRow,
   type LoginRequest,
-  type PartnerRow,
   type PassregRequest,
   type ProfileListRequest,
-  type ProfileRow,
   type SampleListRequest,
-  type SampleRow,
   type WireAnswer,
 } from './calls.ts';
 export { type ClassPattern, parsePattern, startsInPattern } from './class-pattern.ts';
@@ -32,8 +27,11 @@ export {
   type LogoutRequest,
   ownCallPaths,
   type PlaceRequest,
+  type SeatAnswer,
   type SeatRequest,
   type SignInRow,
   signInIdleMinutes,
 } from './own-calls.ts';
+export type { ClassRow, FaqRow, PartnerRow, ProfileRow, SampleRow } from './rows.ts';
+export { sessionVenue } from './session-venue.ts';
 export { withoutDescriptions } from './without-descriptions.ts';

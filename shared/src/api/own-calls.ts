@@ -1,8 +1,8 @@
 import { type ApiClientOptions, createCall } from './client.ts';
 
 /**
- * Six calls beyond the ten of the specification: signing out, the list of sign-ins, another password, whether a member
- * has a seat, and asking for a place without an account. They have the form of the ten; providers without them respond with a status outside 2xx.
+ * Six calls beyond the ten of the specification, in the same form. Providers without them respond with a status outside
+ * 2xx.
  */
 export const ownCallPaths = {
   logout: 'calle/logout',
@@ -16,33 +16,34 @@ export const ownCallPaths = {
 /** Minutes after which an unused token is no longer valid. */
 export const signInIdleMinutes = 30;
 
-/** Keys of the call that ends a sign-in. */
 export interface LogoutRequest {
   /** The member's token. */
   cookie: string;
 }
 
-/** Keys of the call that ends all sign-ins of a member. */
 export interface LogoutEverywhereRequest extends LogoutRequest {
   /** The member's password, once more. */
   pwd: string;
 }
 
-/** Keys of the call that changes a password. */
 export interface ChangePasswordRequest extends LogoutRequest {
   /** The present password. */
   pwd: string;
-  /** The new one, and the same again. */
   password: string;
   repassword: string;
 }
 
-/** Keys of the call that looks for a member's seat. */
 export interface SeatRequest extends LogoutRequest {
   fkClassId: string;
 }
 
-/** Keys of the call by which somebody without an account asks for a place in a class. */
+export interface SeatAnswer {
+  seat: 'taken' | 'none';
+  /** Address of the online meeting, for who has a seat. Absent when there is none. */
+  meetingLink: string;
+}
+
+/** Keys of the call by which a visitor without an account asks for a place in a class. */
 export interface PlaceRequest {
   fkClassId: string;
   name: string;
@@ -52,6 +53,8 @@ export interface PlaceRequest {
   /** Key of the partner from whose page the visitor came. Default: from none. */
   partner?: string;
   campaign?: string;
+  /** Of the partner's page on which the visit began, as the browser says. Default: not known. */
+  origin?: string;
 }
 
 /** One sign-in of a member that has not ended. */
@@ -77,7 +80,7 @@ export function createOwnCalls(options: ApiClientOptions) {
     logoutEverywhere: ({ cookie, pwd }: LogoutEverywhereRequest) =>
       call(ownCallPaths.logoutEverywhere, { kv: { cookie, pwd } }),
     getSeat: ({ cookie, fkClassId }: SeatRequest) =>
-      call<never, { seat: 'taken' | 'none' }>(ownCallPaths.getSeat, { kv: { cookie, fkClassId } }),
+      call<never, SeatAnswer>(ownCallPaths.getSeat, { kv: { cookie, fkClassId } }),
     askForPlace: (request: PlaceRequest) => call(ownCallPaths.askForPlace, { kv: request }),
     getSignInList: ({ cookie }: LogoutRequest) => call<SignInRow>(ownCallPaths.getSignInList, { kv: { cookie } }),
   };

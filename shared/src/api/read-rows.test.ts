@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { testClassRow, testFaqRow, testProfileRow } from '../test/rows.ts';
-import { classFields, faqFields, profileFields } from './calls.ts';
 import { readRows } from './read-rows.ts';
+import { classFields, faqFields, profileFields } from './rows.ts';
 
 const ignoreReports = () => vi.spyOn(console, 'error').mockReturnValue();
 const odd = (value: unknown) => value as never;

@@ -1,5 +1,3 @@
-import { isRecord } from '../json/is-record.ts';
-
 /** What a field of a row holds; with `?` it may be missing. A moment is a text that `Date` reads. */
 type FieldKind = 'text' | 'number' | 'text?' | 'number?' | 'texts?' | 'moment?';
 
@@ -56,3 +54,7 @@ function meaningOf(kind: FieldKind, value: unknown): unknown {
       return isText && !Number.isNaN(Date.parse(value)) ? value : undefined;
   }
 }
+
+/** Whether a value that was read as JSON is an object, and no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,20 +5,15 @@
 
 // Drawing
 
-export { Arrow, type Point } from './primitives/arrow.tsx';
-export { Drawing } from './primitives/drawing.tsx';
-export { MarkAt } from './primitives/mark-at.tsx';
-export { paint, type Token } from './primitives/paint.ts';
-export { Box, Pen, Rule } from './primitives/strokes.tsx';
-export { Words } from './primitives/words.tsx';
-export { wrapText } from './primitives/wrap-text.ts';
+export { Drawing, MarkAt, paint, type Token, Words, wrapText } from './primitives.tsx';
+export { Arrow, Box, Pen, type Point, Rule } from './strokes.tsx';
 
 // Cards
 
-export { type SpecimenCut, specimenSize } from './specimen-card/layout.ts';
-export { SpecimenCard } from './specimen-card/specimen-card.tsx';
-export { type Specimen, type SpecimenKind, specimenKinds, specimens } from './specimen-card/specimens.ts';
+export { type Specimen, type SpecimenKind, specimenKinds, specimens } from '../content/specimens.ts';
+export { SpecimenCard } from './specimen-card.tsx';
+export { type SpecimenCut, specimenSize } from './specimen-layout.ts';
 
 // People and partners
 
-export { Portrait } from './portrait/portrait.tsx';
+export { Portrait } from './portrait.tsx';

@@ -100,6 +100,10 @@ export interface AreaDeclaration {
   routes: Readonly<Record<string, RouteDeclaration>>;
   /** Section declarations by name. */
   sections: Readonly<Record<string, SectionDeclaration>>;
+  /** Team that answers for it, as `npm run status` and refusals name it. Default: the name of the area. */
+  owner?: string;
+  /** Where that team is reached, an address of mail or a link. Default: nothing is named. */
+  contact?: string;
 }
 
 /**

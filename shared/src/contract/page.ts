@@ -18,7 +18,6 @@ export interface PageAddress<Query extends object = object> {
   query: Query;
 }
 
-/** What the shell passes to a page. */
 export interface PageProps<Data extends object = object, Query extends object = object> extends PageAddress<Query> {
   /** What `load` brings, by name, with the state of each request. */
   data: RemoteDataSet<Data>;
@@ -28,7 +27,6 @@ export interface PageProps<Data extends object = object, Query extends object = 
 export interface SectionProps<Data extends object = object> {
   /** Number in the margin beside the section, for example `'3'`. */
   number: string;
-  /** As for a page. */
   data: RemoteDataSet<Data>;
 }
 
@@ -60,7 +58,7 @@ export type Loader<Value, Query extends object = object> = (
 
 /** A page as its area writes it. `Data` and `Query` follow from `load` and `parseQuery`. */
 export interface PageDefinition<Data extends object, Query extends object> {
-  /** What the page needs of the query of its address. Must not throw. Default: `{}`. */
+  /** What the page needs of the query of its address, as values of JSON. Must not throw. Default: `{}`. */
   parseQuery?: (search: URLSearchParams) => Query;
   /** Requests for remote data, by name. When one fails, the others are shown. Default none. */
   load?: { readonly [Name in keyof Data]: Loader<Data[Name], Query> };
@@ -84,9 +82,7 @@ export interface PageDefinition<Data extends object, Query extends object> {
 
 /** A section as its area writes it. */
 export interface SectionDefinition<Data extends object> {
-  /** As for a page. */
   load?: { readonly [Name in keyof Data]: Loader<Data[Name]> };
-  /** As for a page. */
   inDocument?: { readonly [Name in keyof Data]?: (value: Data[Name]) => Data[Name] };
   Section: FunctionComponent<SectionProps<Data>>;
 }
@@ -129,7 +125,6 @@ export function definePage<Data extends object = Record<never, never>, Query ext
   return { parseQuery: () => ({}), load: {}, dependsOn: {}, inDocument: {}, ...page, Page } as unknown as DefinedPage;
 }
 
-/** Makes the default export of a `*.section.tsx`, as `definePage` does for a page. */
 export function defineSection<Data extends object = Record<never, never>>(
   section: SectionDefinition<Data>,
 ): DefinedSection {

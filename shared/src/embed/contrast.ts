@@ -1,3 +1,5 @@
+import { onAttributes } from './on-attributes.ts';
+
 /** Text and the ground behind it, which has to reach a contrast of 4.5:1. */
 export const guardedPairs = [
   ['text', 'surface'],
@@ -40,12 +42,9 @@ export function guardContrast(container: HTMLElement, signal: AbortSignal): void
     }
     probe.remove();
   };
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const page = new MutationObserver(check);
-  dark.addEventListener('change', check, { signal });
-  signal.addEventListener('abort', () => page.disconnect());
+  window.matchMedia?.('(prefers-color-scheme: dark)')?.addEventListener?.('change', check, { signal });
   if (signal.aborted) return;
-  page.observe(document.documentElement, { attributes: true });
+  onAttributes(document.documentElement, check, signal);
   check();
 }
 

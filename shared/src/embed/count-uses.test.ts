@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { countUses } from './count-uses.ts';
+import { countUses } from './follow-page.ts';
 
 function shown(attributes: Record<string, string>) {
   const sent: string[] = [];

@@ -1,10 +1,9 @@
 /// <reference path="./css-text.d.ts" preserve="true" />
 import '../ui/tokens.css';
 import './root.css';
-import type { ComponentType } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SayContext } from '../words/use-say.ts';
-import { FailureBoundary } from './failure-boundary.tsx';
 import { featureRoot } from './feature-root.ts';
 import { siteOrigin } from './site.ts';
 import type { Emit, Mount } from './spec/types.ts';
@@ -92,3 +91,19 @@ export function createMount(View: ComponentType<ViewProps>, files: WordFiles = {
 
 /** What the console names beside the code. */
 const attributeOf: Record<number, string> = { 201: 'view ', 202: 'case ', 203: 'language ', 204: 'limit ' };
+
+/** Reports when the view fails while it is being shown; shows nothing from then on. */
+class FailureBoundary extends Component<{ onFailure: () => void; children: ReactNode }, { failed: boolean }> {
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override state = { failed: false };
+
+  override componentDidCatch(cause: unknown) {
+    console.error('agile: the element failed', cause);
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,11 +1,12 @@
+import { onAttributes } from './on-attributes.ts';
 import { siteOrigin } from './site.ts';
 
 const events = ['ready', 'change', 'complete', 'class-select', 'enrol', 'error'].map((name) => `agile-${name}`);
 const howMany = 10;
 
 /**
- * Shows below an element, for who builds the page, what is known of it: version, state, attributes, the policy that the
- * page needs, and the newest events with their details.
+ * For the developer of the page: shows version, state, attributes and newest events of an element below it, and the
+ * policy that the page needs.
  */
 export function showDebugPanel(host: Element, container: HTMLElement, signal: AbortSignal): void {
   const heard: string[] = [];
@@ -30,12 +31,8 @@ export function showDebugPanel(host: Element, container: HTMLElement, signal: Ab
     show();
   };
   for (const name of events) addEventListener(name, hear, { signal });
-  const attributes = new MutationObserver(show);
-  attributes.observe(host, { attributes: true });
-  signal.addEventListener('abort', () => {
-    attributes.disconnect();
-    panel.remove();
-  });
+  onAttributes(host, show, signal);
+  signal.addEventListener('abort', () => panel.remove());
   show();
   container.after(panel);
 }

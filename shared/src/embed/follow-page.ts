@@ -1,6 +1,7 @@
 import { checkAttributes } from './check-attributes.ts';
 import { guardContrast } from './contrast.ts';
-import { countUses } from './count-uses.ts';
+import { onAttributes } from './on-attributes.ts';
+import { embedApiBase } from './site.ts';
 
 /**
  * What comes after an element is shown: it follows the colours of the page, refuses those that make text unreadable, says
@@ -11,9 +12,7 @@ export function followPage({ host, container, adapt }: Followed, signal: AbortSi
   checkAttributes(host);
   if (signal.aborted) return;
   countUses(host, container, signal);
-  const page = new MutationObserver(adapt);
-  page.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'lang'] });
-  signal.addEventListener('abort', () => page.disconnect());
+  onAttributes(document.documentElement, adapt, signal);
   adapt();
   guardContrast(container, signal);
   if (/[?&]agile-debug\b/.test(location.search))
@@ -25,4 +24,24 @@ interface Followed {
   container: HTMLElement;
   /** Applies the colours of the page as they are now. */
   adapt: () => void;
+}
+
+/** Elements of which the provider was told. */
+const told = { view: new WeakSet<Element>(), start: new WeakSet<Element>() };
+
+/**
+ * Tells the provider once that an element with a partner key came up, and once that a visitor uses it. Sent is the key,
+ * nothing of the visitor, and no cookie.
+ */
+export function countUses(host: Element, container: HTMLElement, signal: AbortSignal): void {
+  const key = host.getAttribute('partner');
+  if (!key) return;
+  const tell = (kind: keyof typeof told) => {
+    if (told[kind].has(host)) return;
+    told[kind].add(host);
+    const address = `${embedApiBase}/partners/${encodeURIComponent(key)}/uses/${kind}`;
+    fetch(address, { method: 'POST', credentials: 'omit', keepalive: true }).catch(() => {});
+  };
+  for (const name of ['click', 'change']) container.addEventListener(name, () => tell('start'), { signal });
+  tell('view');
 }

@@ -1,11 +1,15 @@
-import { sayIn, type Words } from '../words/say-in.ts';
+import { sayIn, type Words } from '../words/say.ts';
 import { warnOnce } from './warn-once.ts';
 import type { Speak } from './words.ts';
 
-/** Makes elements speak a language, or English with own words of the page over it. @param words every text of the view */
-export const speakIn =
-  (language: string, words: Words): Speak =>
-  (host, locale) => {
+/**
+ * Makes elements speak a language, or English with own words of the page over it.
+ *
+ * @param tables every text of the view, in one table or several
+ */
+export function speakIn(language: string, ...tables: Words[]): Speak {
+  const words: Words = Object.assign({}, ...tables);
+  return (host, locale) => {
     const script = host.querySelector('[slot=words]');
     const own = script ? ownWords(script.textContent) : {};
     for (const text of Object.keys(own))
@@ -13,6 +17,7 @@ export const speakIn =
     const spoken = isTag(locale) && locale.toLowerCase().startsWith(language) ? locale : undefined;
     return { say: sayIn(spoken, { ...(spoken && words), ...own }), locale: spoken };
   };
+}
 
 /** The page's own texts: JSON with the English text as the name of each. */
 function ownWords(json: string): Words {

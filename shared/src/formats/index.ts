@@ -3,46 +3,26 @@
  * `formatDate8` 05.12.2026.
  */
 
-// The day of a class, as it is written
-
-export { type ClassDay, classDay, longDay, shortDay } from '../dates/index.ts';
-
-// Its moment, by the clock of a zone
-
+export { isRecord } from '../api/read-rows.ts';
+export { escapeHtml, safeHref } from '../html/escape.ts';
+export { plainText, safeMarkup } from '../html/text.ts';
+export type { Words } from '../words/say.ts';
+export { english, type Say } from '../words/say.ts';
+export { type ClassDay, classDay, formatDate8, localDate, localMonth, localNames, longDay, shortDay } from './days.ts';
+export { closeness, fold, hasWords, phraseOf, type Segment, segmentsOf, wordsOf } from './find-words.ts';
+export { breadcrumbs, courseInstance, itemList } from './json-ld.ts';
+export { jsonOf } from './json-of.ts';
+export { asPeople, mostPeople, peopleSearch, type SeatShare, seatShares } from './people.ts';
+export { type CardField, type CardWords, readCard } from './read-card.ts';
+export { type Session, sessionsOf } from './sessions.ts';
+export { emailFault, needsUtf8Mail, seenText, typedCode, typedEmail, typedLink, typedText } from './typed.ts';
 export {
   type ClassStart,
   classStart,
-  localDate,
-  localMonth,
-  localNames,
   momentIn,
+  ownZone,
   yourTime,
   type ZonedClock,
   zonedClock,
   zoneName,
-} from '../dates/index.ts';
-
-// Other dates of the API
-
-export { formatDate8 } from '../dates/index.ts';
-
-// Texts that partners' pages also show in other languages
-
-export { english, type Say } from '../words/say.ts';
-export type { Words } from '../words/say-in.ts';
-
-// The card of a sample
-
-export { type CardField, type CardWords, readCard } from '../sample-card/read-card.ts';
-
-// HTML for documents, feeds, files and mails; pages use the kit's `SafeHtml`
-
-export { escapeHtml, plainText, safeMarkup } from '../html/index.ts';
-
-// What was read as JSON
-
-export { isRecord } from '../json/is-record.ts';
-
-// Structured data for search engines
-
-export { breadcrumbs, courseInstance, itemList } from '../json-ld/index.ts';
+} from './zoned-clock.ts';

@@ -1,4 +1,4 @@
-import { safeHref } from './safe-href.ts';
+import { safeHref } from './escape.ts';
 import { tokens } from './tokens.ts';
 
 const tags = [
@@ -14,12 +14,10 @@ interface HtmlElement {
   tag: Tag;
   /** Different for each element of one text. */
   key: number;
-  /** Of a link only. */
   href?: string;
   children: HtmlNode[];
 }
 
-/** Nesting beyond this is flattened. */
 const deepest = 32;
 
 const isTag = (name: string): name is Tag => (tags as readonly string[]).includes(name);

@@ -1,18 +1,16 @@
 /** Addresses of the site's pages: writing them, finding the route of one, and pages of lists in them. */
 
+export { allIds, isBeyondEnd, type ListPage, listPageOf } from './list-page.ts';
+export { meantAddress, tidyPath } from './meant-address.ts';
 export {
   addressRule,
-  allIds,
-  isBeyondEnd,
   isExact,
-  type ListPage,
   lastPageOf,
-  listPageOf,
   type OffsetRule,
   offsetOf,
   pageOf,
   pagingOf,
   startOffset,
-} from '../paging/index.ts';
+} from './paging.ts';
 export * as paths from './paths.ts';
-export { patternFinder, patternOf } from './pattern-of.ts';
+export { isPlainPath, patternFinder, patternOf } from './pattern-of.ts';

@@ -24,6 +24,11 @@ export const labWith = (text: string): string => `${lab}#text=${encodeURICompone
 export const labRules = '/lab/rules';
 /** The hand-over table, on which two people compare what was meant and what was understood. */
 export const handOver = '/hand-over';
+/** Nine bad cards, and where to start. */
+export const quickCheck = '/quick-check';
+
+/** Who runs the site, and what happens to personal data. */
+export const imprint = '/imprint';
 
 export const languages = '/languages';
 /** @param id of the Language, `1111117`. */
@@ -36,7 +41,6 @@ export const companies = '/for-companies';
 export const startups = '/for-startups';
 export const simulation = '/simulation';
 export const handbook = '/handbook';
-/** The page about the handbook. */
 export const handbookProfile = '/handbook-profile';
 export const terms = '/terms-condition';
 export const guide = '/guide';
@@ -46,8 +50,12 @@ export const term = (id: string): string => `${guide}#term-${id}`;
 export const faq = '/faq';
 
 export const needs = '/my-needs';
-/** The plan of one role. @param role name of the role, `product-owner`, or with ids of Languages that are off: `product-owner=1111112.1111117`. */
-export const needsOf = (role: string): string => `${needs}#${role}`;
+/**
+ * The plan of one role.
+ * @param role name of the role, `product-owner`, or with ids of Languages that are off: `product-owner=1111112.1111117`.
+ * @param search what a visitor said about it, `?people=7`. Default: nothing.
+ */
+export const needsOf = (role: string, search = ''): string => `${needs}${search}#${role}`;
 /** The page on which partners try the embeds. */
 export const embed = '/embed';
 
@@ -69,7 +77,6 @@ export const programmeClasses = `${classes}?fkDpLangId=1111118&hours=60`;
 /** The upcoming classes of several Languages. @param languageIds with commas between them. */
 export const planClasses = (languageIds: string): string => `${classes}?languages=${encodeURIComponent(languageIds)}`;
 const classPage = (id: string): string => `/class/${encodeURIComponent(id)}`;
-/** Login without a class. */
 export const memberLogin = '/login';
 /** Login and check-out of a class. @param classId of the class to enrol in. */
 export const login = (classId: string): string => `/login/${encodeURIComponent(classId)}`;

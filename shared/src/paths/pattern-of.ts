@@ -17,3 +17,6 @@ export function patternFinder(patterns: readonly string[]): (path: string) => st
   );
   return (path) => (known.has(path) ? path : compiled.find(([, test]) => test.test(path))?.[0]);
 }
+
+/** Whether a path is made of what links of the site are made of: small letters, digits, `-` and `_` between single slashes. */
+export const isPlainPath = (path: string): boolean => !/[^a-z\d/_-]|\/\/|.\/$/.test(path);

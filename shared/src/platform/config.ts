@@ -24,13 +24,16 @@ export interface SiteConfig {
   termsUrl: string;
   /** Whether demonstration data is loaded. */
   demo: boolean;
+  /** Who runs the site, a line each: name, address, register, who represents it. Default: the imprint says that none is set. */
+  imprint?: readonly string[];
+  /** The provider's own text about personal data, absolute. Default: none. */
+  privacyUrl?: string;
   /** Origins of areas whose browser files are not on the site's own, by name. Default: none. */
   areaOrigins?: Readonly<Record<string, string>>;
   /** Path of the pictures for link previews, with a closing slash. Default: none, as in development. */
   pictures?: string;
 }
 
-/** How the contact forms send e-mail. */
 export interface MailConfig {
   /** Origin of the service; `''` is the site's own, where the API accepts the messages. */
   origin: string;

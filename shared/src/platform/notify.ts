@@ -1,4 +1,3 @@
-/** A message that appears above the page for a moment. */
 export interface Notice {
   text: string;
   /** Milliseconds it is visible. Default 5000. */

@@ -19,7 +19,6 @@ export function partnerVisit(): PartnerVisit {
   }
 }
 
-/** Keys of the call that enrols. */
 export interface PartnerVisit {
   partner?: string;
   campaign?: string;

@@ -1,8 +1,15 @@
-import { createSession, type Session } from '../session/store.ts';
-import { useSessionOf } from '../session/use-session.ts';
+import { useStore } from 'zustand';
+import { createSession, type Session, type SessionStore } from './session-store.ts';
 
-/** The visitor's session. */
 export const session = createSession();
 
 /** Subscribes a leaf component to the session: `useSession((state) => state.token)`. */
 export const useSession = <Part>(select: (state: Session) => Part): Part => useSessionOf(session, select);
+
+/**
+ * Use it in leaf components only: what is rendered above the content of an area must not change before that content is
+ * hydrated.
+ */
+export function useSessionOf<Part>(session: SessionStore, select: (state: Session) => Part): Part {
+  return useStore(session.store, select);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRegistry } from './check-registry.ts';
-import type { Registry } from './index.ts';
+import type { Registry } from './registry.ts';
 
 const testIntegrity = `sha384-${'A'.repeat(64)}`;
 

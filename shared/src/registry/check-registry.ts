@@ -1,5 +1,5 @@
-import { isRecord } from '../json/is-record.ts';
-import type { Registry } from './index.ts';
+import { isRecord } from '../api/read-rows.ts';
+import type { Registry } from './registry.ts';
 
 /**
  * Checks a registry that was read from a file or the network.

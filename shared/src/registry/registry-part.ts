@@ -1,4 +1,4 @@
-import type { AreaRelease, Registry } from './index.ts';
+import type { AreaRelease, Registry } from './registry.ts';
 
 /** Address where the whole registry is served. */
 export const registryPath = '/registry.json';

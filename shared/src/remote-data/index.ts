@@ -6,10 +6,9 @@
 export type { RemoteData, RemoteDataSet } from '../contract/remote-data.ts';
 export { lastValueOf, lastValuesOf } from './last-value.ts';
 export { PrerenderedList } from './prerendered-list.tsx';
-export { RemoteBoundary } from './remote-boundary.tsx';
-export { ReservedSpace } from './reserved-space.tsx';
+export { RemoteBoundary, ReservedSpace } from './remote-boundary.tsx';
 export { useRemoteData } from './use-remote-data.ts';
 
-// For the shell and the test kit, which show pages and sections
+// For the shell and tests, which show pages and sections
 
 export { headOfPage, usePageData, useSectionData } from './use-page-data.ts';

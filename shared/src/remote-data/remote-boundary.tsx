@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RemoteData } from '../contract/remote-data.ts';
-import { SectionBoundary } from '../ui/section-boundary/section-boundary.tsx';
+import { SectionBoundary } from '../ui/structure/section-boundary.tsx';
 import { lastValueOf } from './last-value.ts';
-import { ReservedSpace } from './reserved-space.tsx';
+import styles from './remote-boundary.module.css';
 
 /**
  * Shows remote data: the skeleton, then what `children` makes of the value. After a failure the last value of the same
@@ -36,8 +36,15 @@ function Rethrown({ cause }: { cause: unknown }): ReactNode {
   throw cause;
 }
 
+export function ReservedSpace({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.reserved} aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
 interface RemoteBoundaryProps<Value> {
-  /** Name in the console. */
   name: string;
   data: RemoteData<Value>;
   /** Shown until the value is there: without text, and of the final size. */

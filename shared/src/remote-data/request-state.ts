@@ -1,6 +1,5 @@
 import type { RemoteData } from '../contract/remote-data.ts';
 
-/** How one value is requested. */
 export interface RemoteRequest<Value> {
   /** Says which value is meant; another key requests another value. `undefined`: nothing is requested yet. */
   key: string | undefined;
@@ -10,7 +9,6 @@ export interface RemoteRequest<Value> {
   initial?: Value | undefined;
 }
 
-/** What became of the requests for one value, without React. */
 export interface RequestState<Value> {
   /** Grows with each retry. */
   attempt: number;
@@ -29,17 +27,14 @@ export const initialState = <Value>({ key, initial }: RemoteRequest<Value>): Req
   responses: key === undefined || initial === undefined ? [] : [{ key, value: initial }],
 });
 
-/** Identifies the request that a state needs for a key. */
 export const requestIdOf = ({ attempt }: Pick<RequestState<unknown>, 'attempt'>, key: string): string =>
   `${attempt} ${key}`;
 
-/** The state after a response. */
 export const withResponse = <Value>(state: RequestState<Value>, response: Response<Value>): RequestState<Value> => ({
   ...state,
   responses: [...state.responses, response],
 });
 
-/** What the state means for a key. */
 export function remoteDataOf<Value>(
   state: RequestState<Value>,
   key: string | undefined,

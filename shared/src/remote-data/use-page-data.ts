@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ApiClient } from '../api/client.ts';
 import type { DefinedPage, DefinedSection, PageAddress, PageHead, PageProps } from '../contract/page.ts';
 import type { RemoteDataSet } from '../contract/remote-data.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { jsonOf } from '../formats/json-of.ts';
 import { lastValuesOf } from './last-value.ts';
 import { type RemoteRequests, useRemoteDataSet } from './use-remote-data-set.ts';
 
@@ -16,27 +16,23 @@ interface DataSource {
 }
 
 /**
- * The properties of a page at an address, and the head that belongs to them. For the shell and the test kit.
- *
- * @param address.search query of the address, `?limit=10`; it counts from hydration on
+ * The properties of a page at an address, and the head that belongs to them. For the shell and tests. They stay the
+ * same objects while the query of the address (`search`, `?limit=10`) says the same to the page.
  */
 export function usePageData(
   page: DefinedPage,
   { params, pattern, search }: Pick<PageAddress, 'params' | 'pattern'> & { search: string },
   source: DataSource,
 ): { props: PageProps; head: PageHead } {
-  const isHydrated = useHydrated();
-  const values = JSON.stringify(params);
-  const query = isHydrated ? search : '';
-  const address = useMemo(
-    (): PageAddress => ({ params: JSON.parse(values), pattern, query: page.parseQuery(new URLSearchParams(query)) }),
-    [page, values, pattern, query],
-  );
+  const values = jsonOf([params, page.parseQuery(new URLSearchParams(search))]);
+  const address = useMemo((): PageAddress => {
+    const [params, query] = JSON.parse(values);
+    return { params, pattern, query };
+  }, [values, pattern]);
   const data = useRemoteDataSet(requestsOf(page, address, source));
   return { props: { ...address, data }, head: page.head({ ...address, data: lastValuesOf(data) }) };
 }
 
-/** The data of a section. For the shell and the test kit. */
 export const useSectionData = (section: DefinedSection, source: DataSource): RemoteDataSet<object> =>
   useRemoteDataSet(requestsOf({ ...section, dependsOn: {} }, noAddress, source));
 

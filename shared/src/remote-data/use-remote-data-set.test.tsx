@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { lastValueOf } from './last-value.ts';
 import { useRemoteDataSet } from './use-remote-data-set.ts';
 
-/** Requests that the test ends, by key. */
 function testRequests() {
   const requests = new Map<string, PromiseWithResolvers<string> & { signal: AbortSignal }>();
   const requestOf = (key: string) => ({

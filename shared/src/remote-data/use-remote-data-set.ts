@@ -54,7 +54,6 @@ export function useRemoteDataSet<Data extends object>(set: RemoteRequests<Data>)
   }, [states, keys]);
 }
 
-/** Requests by name. */
 export type RemoteRequests<Data extends object> = { readonly [Name in keyof Data]: RemoteRequest<Data[Name]> };
 
 type Requests = Readonly<Record<string, RemoteRequest<unknown>>>;

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { useRemoteData } from './use-remote-data.ts';
 
-/** Requests that the test ends, in the order in which they were started. */
 function testRequests() {
   const requests: { key: string; signal: AbortSignal; end: (value: string) => void; fail: (cause: Error) => void }[] =
     [];

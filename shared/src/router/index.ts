@@ -1,6 +1,8 @@
 /**
- * The part of react-router-dom that areas use, shared at run time as one instance.
- * Areas use nothing else of the router.
+ * The router of the site, shared at run time as one instance: react-router's, with a `Link`, an address and a query that
+ * leave parts of the document alone. Areas use nothing else of a router.
  */
-export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+export { useNavigate } from 'react-router-dom';
+export { SiteRouter, useLocation, useSearchParams } from './address.ts';
 export { Link } from './link.ts';

@@ -1,14 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Router, Link as RouterLink } from 'react-router-dom';
+import { createPath, Router, Link as RouterLink, type To } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { Link } from './index.ts';
+import { Link, SiteRouter } from './index.ts';
 
 const links = { 'this Link': Link, 'Link of react-router': RouterLink };
 
-/** A link on the page at `/list?limit=10`. */
+const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
 function renderLink(At: typeof Link | typeof RouterLink, props: Partial<Parameters<typeof Link>[0]> = {}) {
   history.pushState(null, '', '/list?limit=10');
-  const navigator = { createHref: vi.fn(String), go: vi.fn(), push: vi.fn(), replace: vi.fn() };
+  const navigator = { createHref: vi.fn(createHref), go: vi.fn(), push: vi.fn(), replace: vi.fn() };
   const link = (
     <At to="/next?q=test#part" className="test" {...props}>
       Next
@@ -104,6 +105,27 @@ test.each([
   goTo('?limit=20');
 
   expect(navigator.createHref).toHaveBeenCalledTimes(times);
+});
+
+test('?limit=50, another query is shown since: it is pushed; shown now: it is replaced', () => {
+  history.pushState(null, '', '/list?limit=50');
+  const navigator = { createHref: vi.fn(createHref), go: vi.fn(), push: vi.fn(), replace: vi.fn() };
+  const siteAt = (search: string) => (
+    <SiteRouter location={{ pathname: '/list', search, hash: '', state: null, key: search }} navigator={navigator}>
+      <Link to="?limit=50">Page</Link>
+    </SiteRouter>
+  );
+  const { rerender } = render(siteAt('?limit=50'));
+
+  history.pushState(null, '', '/list?limit=10');
+  rerender(siteAt('?limit=10'));
+  fireEvent.click(screen.getByRole('link'));
+  expect(steps(navigator)).toEqual({ pushed: [['/list?limit=50', undefined]], replaced: [] });
+  history.pushState(null, '', '/list?limit=50');
+  rerender(siteAt('?limit=50'));
+  fireEvent.click(screen.getByRole('link'));
+
+  expect(steps(navigator).replaced).toEqual([['/list?limit=50', undefined]]);
 });
 
 test.each(['//elsewhere.test/page', 'https://elsewhere.test/page'])('%s: another site, left to the browser', (to) => {

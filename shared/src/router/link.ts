@@ -1,18 +1,25 @@
 import { type ComponentProps, createElement, type MouseEvent, use } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, Link as RouterLink } from 'react-router-dom';
+import {
+  createPath,
+  UNSAFE_NavigationContext as NavigationContext,
+  type Link as RouterLink,
+  useResolvedPath,
+} from 'react-router-dom';
 
 /**
- * A link to an address of the site, followed without loading a document. With these properties it does what react-router's
- * `Link` does, which renders again whenever the address changes. This one does so only where the href depends on the
- * address: when `to` is an object or does not begin with `/`.
+ * Does what react-router's `Link` does, which renders again whenever the address changes. This one does so only where
+ * the href depends on the path of the page: when `to` is an object or begins with neither `/` nor a scheme.
  */
 export function Link({ to, ...props }: LinkProps) {
-  return typeof to === 'string' && /^\/(?!\/)/.test(to)
+  return typeof to === 'string' && (to.startsWith('/') || isElsewhere(to))
     ? createElement(AbsoluteLink, { ...props, to })
-    : createElement(RouterLink, { ...props, to });
+    : createElement(RelativeLink, { ...props, to });
 }
 
 // Without JSX, because Node runs this file as it is.
+const RelativeLink = ({ to, ...props }: LinkProps) =>
+  createElement(AbsoluteLink, { ...props, to: createPath(useResolvedPath(to)) });
+
 function AbsoluteLink({ to, replace, state, preventScrollReset, ...attributes }: LinkProps & { to: string }) {
   const { navigator } = use(NavigationContext);
   const { target, onClick } = attributes;
@@ -20,7 +27,8 @@ function AbsoluteLink({ to, replace, state, preventScrollReset, ...attributes }:
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-    if (event.defaultPrevented || event.button !== 0 || isModified || (target && target !== '_self')) return;
+    if (event.defaultPrevented || event.button !== 0 || isModified || (target && target !== '_self') || isElsewhere(to))
+      return;
     event.preventDefault();
     const isShown = event.currentTarget.href === window.location.href;
     if (replace ?? isShown) navigator.replace(to, state, { preventScrollReset });
@@ -29,6 +37,8 @@ function AbsoluteLink({ to, replace, state, preventScrollReset, ...attributes }:
 
   return createElement('a', { ...attributes, href: navigator.createHref(to), onClick: onFollow });
 }
+
+const isElsewhere = (to: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to);
 
 type LinkProps = ComponentProps<'a'> &
   Pick<ComponentProps<typeof RouterLink>, 'to' | 'replace' | 'state' | 'preventScrollReset'>;

@@ -36,9 +36,8 @@ export function browserStorage(
   };
 }
 
-/** A text in the storage of a browser. */
 export interface BrowserStorage {
-  /** @returns the text, `null` when there is none, `undefined` when the browser does not let anybody look. */
+  /** @returns the text, `null` when there is none, `undefined` when the browser refuses access. */
   read: () => string | null | undefined;
   /** @returns whether the text is stored now. */
   write: (text: string) => boolean;

@@ -16,7 +16,6 @@ export function withMemory(storage: BrowserStorage): TextStorage {
   };
 }
 
-/** Where one short text is kept. */
 export interface TextStorage {
   /** @returns the text, `null` when there is none. */
   read: () => string | null;

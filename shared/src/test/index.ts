@@ -1,8 +1,7 @@
-/** The test kit: render a page as the shell would, respond as the provider would. Mocks stop at the network. */
+/** Test helpers: render a page as the shell would, respond as the provider would. Mocks stop at the network. */
 import '@testing-library/jest-dom/vitest';
 
 export { testConfig } from './config.ts';
 export { type FakeAnswer, type FakePath, type FakeReply, type FakeRequest, fakeApi } from './fake-api.ts';
-export { loadInitialData } from './load-initial-data.ts';
-export { renderElement, renderPage, renderSection } from './render-page.tsx';
+export { loadInitialData, renderElement, renderPage, renderSection } from './render-page.tsx';
 export { testClassRow, testFaqRow, testPartnerRow, testProfileRow, testSampleRow } from './rows.ts';

@@ -1,26 +1,28 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { DefinedPage, DefinedSection, PageHead } from '../contract/index.ts';
 import { api } from '../platform/index.ts';
 import { usePageData, useSectionData } from '../remote-data/index.ts';
+import { useLocation } from '../router/index.ts';
+import { useEarlyInput } from '../ui/early-input.ts';
 
 const loadApi = async () => api;
 
-/** Shows a page with the parameters and the query of the address, as the shell does. */
 export function PageOfRoute(props: PageOfRouteProps) {
   const params = Object.fromEntries(Object.entries(useParams()).map(([name, value]) => [name, value ?? '']));
   return <PageOfAddress key={Object.values(params).join('/')} params={params} {...props} />;
 }
 
 function PageOfAddress({ page, pattern, params, initial, onHead }: PageOfRouteProps & PageParams) {
+  useEarlyInput(() => true);
   const { search } = useLocation();
   const { props, head } = usePageData(page, { params, pattern, search }, { loadApi, initial });
   useLayoutEffect(() => onHead(head));
   return <page.Page {...props} />;
 }
 
-/** Shows a section with its data, as the shell does. */
 export function SectionOfPage({ section, number, initial }: SectionOfPageProps) {
+  useEarlyInput(() => true);
   return <section.Section number={number} data={useSectionData(section, { loadApi, initial })} />;
 }
 

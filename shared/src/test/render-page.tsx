@@ -1,13 +1,21 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createPath, MemoryRouter, Route, Routes } from 'react-router-dom';
-import type { DefinedPage, DefinedSection, PageHead } from '../contract/index.ts';
-import { configure } from '../platform/index.ts';
+import {
+  createPath,
+  type Location,
+  MemoryRouter,
+  type NavigateFunction,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import type { DefinedPage, DefinedSection, PageHead, Params } from '../contract/index.ts';
+import { api, configure } from '../platform/index.ts';
 import { testConfig } from './config.ts';
 import { PageOfRoute, SectionOfPage } from './page-of-route.tsx';
-import { RouterProbe, type RouterState } from './router-probe.tsx';
 
 /**
  * Renders a page as the shell would: with the configuration of tests, inside a router at `path`, with the parameters
@@ -32,7 +40,7 @@ export function renderSection(section: DefinedSection, options: RenderSectionOpt
 /** Renders a component on a page at `path`. Returns the same as `renderSection`. */
 export const renderElement = (element: ReactNode, options: RenderPageOptions = {}) => renderAt(element, options);
 
-function renderAt(element: ReactNode, { path = '/', pattern = '/', user, initialData }: RenderPageOptions) {
+function renderAt(element: ReactNode, { path = '/', pattern = '/', user, initialData, early }: RenderPageOptions) {
   configure(testConfig);
   let router: RouterState | undefined;
   const onRouter = (state: RouterState) => {
@@ -50,6 +58,7 @@ function renderAt(element: ReactNode, { path = '/', pattern = '/', user, initial
   const container = document.body.appendChild(document.createElement('div'));
   const served = initialData === undefined ? '' : renderToString(siteAt(path.replace(/[?#].*$/, '')));
   container.append(document.createRange().createContextualFragment(served));
+  early?.();
   return {
     user: userEvent.setup(user),
     address: () => (router ? createPath(router.location) : path),
@@ -67,6 +76,8 @@ interface RenderPageOptions {
    * `served`, and hydrated at `path`. Default: none, as after client navigation.
    */
   initialData?: Readonly<Record<string, unknown>>;
+  /** What the visitor does in the document before its code is there. Default: nothing. */
+  early?: () => void;
   /** Route pattern, for example `/languages/:id`. Default: the path itself. */
   pattern?: string;
   /** Options of user-event, for example `{ advanceTimers: vi.advanceTimersByTime }` with fake timers. */
@@ -76,4 +87,30 @@ interface RenderPageOptions {
 interface RenderSectionOptions extends RenderPageOptions {
   /** Default `'1'`. */
   number?: string;
+}
+
+/** What the document of a page would contain: the values of its loaders, requested from the fake API. */
+export async function loadInitialData(
+  page: DefinedPage,
+  params: Params = {},
+): Promise<Readonly<Record<string, unknown>>> {
+  configure(testConfig);
+  const address = { params, pattern: '', query: page.parseQuery(new URLSearchParams()) };
+  const values = Object.entries(page.load).map(async ([name, loader]) => {
+    const value = await loader(api, address);
+    return [name, page.inDocument[name]?.(value) ?? value];
+  });
+  return Object.fromEntries(await Promise.all(values));
+}
+
+function RouterProbe({ onRouter }: { onRouter: (state: RouterState) => void }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useLayoutEffect(() => onRouter({ location, navigate }));
+  return null;
+}
+
+interface RouterState {
+  location: Location;
+  navigate: NavigateFunction;
 }

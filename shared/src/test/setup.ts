@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { session } from '../platform/index.ts';
-import { initialSession } from '../session/index.ts';
+import { initialSession } from '../platform/session-store.ts';
 
 /** A busy machine may need longer than the library's second until something appears. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom lacks the streams that pack. A name in a variable needs no types of Node. */
 const streams: string = 'node:stream/web';

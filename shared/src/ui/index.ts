@@ -6,24 +6,23 @@
 
 // Identity
 
-export { Mark } from './mark/mark.tsx';
+export { Mark, Wordmark } from './mark/mark.tsx';
 export { MarkShape } from './mark/mark-shape.tsx';
-export { Wordmark } from './mark/wordmark.tsx';
 
 // Cards and text
 
-export { plainText } from '../html/plain-text.ts';
-export { safeHref } from '../html/safe-href.ts';
-export { Highlight, IndexCard, Tab } from './card/index-card.tsx';
-export { DemoStrip } from './demo-strip/demo-strip.tsx';
-export { SafeHtml } from './safe-html/safe-html.tsx';
-export { Skeleton } from './skeleton/skeleton.tsx';
+export { safeHref } from '../html/escape.ts';
+export { plainText } from '../html/text.ts';
+export { DemoStrip } from './text/demo-strip.tsx';
+export { Highlight, IndexCard, Tab } from './text/index-card.tsx';
+export { SafeHtml } from './text/safe-html.tsx';
+export { Skeleton } from './text/skeleton.tsx';
 
 // Structure
 
-export { CountedList, pinClass } from './counted-list/counted-list.tsx';
-export { Heading, type HeadingLevel, levelBelow, parseHeadingLevel } from './heading/heading.tsx';
-export { NumberedSection } from './numbered-section/numbered-section.tsx';
+export { CountedList, pinClass } from './structure/counted-list.tsx';
+export { Heading, type HeadingLevel, levelBelow, parseHeadingLevel } from './structure/heading.tsx';
+export { NumberedSection } from './structure/numbered-section.tsx';
 
 // Acting
 
@@ -43,30 +42,24 @@ export {
 
 export { CheckRow } from './check-row/check-row.tsx';
 export { Field } from './field/field.tsx';
-export { TextArea, TextInput } from './field/inputs.tsx';
+export { emailProps, TextArea, TextInput } from './field/inputs.tsx';
 export { PasswordInput } from './field/password-input.tsx';
 export { Select } from './field/select.tsx';
 export { Switch } from './switch/switch.tsx';
 
 // Moving about
 
+export { around, useSay } from '../words/use-say.ts';
 export { Accordion, type AccordionItem } from './accordion/accordion.tsx';
 export { Carousel } from './carousel/carousel.tsx';
-export { Dialog } from './dialog/dialog.tsx';
-export { Pagination } from './pagination/pagination.tsx';
-export { Viewer } from './viewer/viewer.tsx';
-
-// Texts that partners' pages also show in other languages
-
-export { around } from '../words/around.ts';
-export { useSay } from '../words/use-say.ts';
-
-// Under the surface
-
 export { classNames } from './class-names.ts';
+export { Dialog } from './dialog/dialog.tsx';
+export { Viewer } from './dialog/viewer.tsx';
+export { readEarlyInput, useEarlyInput } from './early-input.ts';
 export { lazyPart } from './lazy-part/lazy-part.tsx';
-export { onNear } from './lazy-part/moments.ts';
-export { SectionBoundary } from './section-boundary/section-boundary.tsx';
+export { onNear, onView } from './lazy-part/moments.ts';
+export { Pagination } from './pagination/pagination.tsx';
+export { SectionBoundary } from './structure/section-boundary.tsx';
 export { useHydrated } from './use-hydrated.ts';
 export { useMedia } from './use-media.ts';
 export { usePicture } from './use-picture.ts';

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { languages } from '../languages/index.ts';
+import { languages } from '../content/languages.ts';
 import {
   Accordion,
   Button,

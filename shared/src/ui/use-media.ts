@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; `false` on the server and until the page has hydrated. */
+/** Whether a media query holds; `false` on the server, until the page has hydrated, and in a browser that cannot tell. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      const list = globalThis.matchMedia?.(query);
+      list?.addEventListener?.('change', onChange);
+      return () => list?.removeEventListener?.('change', onChange);
     },
-    () => matchMedia(query).matches,
+    () => globalThis.matchMedia?.(query)?.matches ?? false,
     () => false,
   );
 }

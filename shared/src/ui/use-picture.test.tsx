@@ -7,7 +7,6 @@ function TestPicture() {
   return isMissing ? <p>missing</p> : <img {...picture} alt="test" />;
 }
 
-/** A picture that the browser has, or has not, tried to load, and that cannot be decoded. */
 function pictureThatIs(complete: boolean) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
   return vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('test', 'EncodingError'));

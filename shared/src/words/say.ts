@@ -10,13 +10,32 @@ export interface Say {
   readonly locale?: string | undefined;
 }
 
-export type Value = string | number;
+type Value = string | number;
 
 /** The texts as they are in the components. */
 export const english: Say = (text, ...values) => formed(text, values[0] === 1, values);
 
-/** The form of a text for one or for several, with the values in their places. */
-export function formed(text: string, isOne: boolean, values: readonly Value[]): string {
+function formed(text: string, isOne: boolean, values: readonly Value[]): string {
   const form = text.split('|').at(isOne ? 0 : -1) ?? '';
   return form.replaceAll(/\{(\d)\}/g, (_, index) => `${values[index]}`);
+}
+
+export type Words = Readonly<Record<string, string>>;
+
+/**
+ * Says texts in another language.
+ *
+ * @param locale language of plural forms and numbers. Default: English
+ * @param words a text that is missing is said in English
+ */
+export function sayIn(locale: string | undefined, words: Words): Say {
+  const plural = new Intl.PluralRules(locale ?? 'en');
+  const { format } = new Intl.NumberFormat(locale ?? 'en');
+  const say = (text: string, ...values: readonly Value[]) =>
+    formed(
+      words[text] ?? text,
+      plural.select(Number(values[0])) === 'one',
+      values.map((value) => (typeof value === 'number' ? format(value) : value)),
+    );
+  return Object.assign(say, { locale });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from './say.ts';
-import { sayIn } from './say-in.ts';
+import { english, sayIn } from './say.ts';
 
 const testTable = {
   '{1} of {0} class|{1} of {0} classes': '{1} von {0} Kurs|{1} von {0} Kursen',

@@ -2,7 +2,6 @@ import { Button } from '@agile-languages/shared/ui';
 import { Component, type ReactNode } from 'react';
 import styles from './area-boundary.module.css';
 
-/** Keeps an error inside one area and offers to try again. */
 export class AreaBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

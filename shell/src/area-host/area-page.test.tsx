@@ -25,7 +25,6 @@ const testPage: PageModule = {
   }),
 };
 
-/** The page at /test/1, with a module that comes when the test says so. */
 function testSite({
   isFallback = false,
   initialData = {} as InitialData,

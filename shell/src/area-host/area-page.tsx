@@ -18,11 +18,9 @@ interface AreaPageProps {
   area: string;
   pattern: string;
   params: Params;
-  /** The word that a fallback document shows until the page's code is there. */
   placeholder?: string;
   /** What the document of the address contains, when the page's code cannot be loaded. */
   prerendered?: PrerenderedContent | undefined;
-  /** What it says below that word where scripts are switched off. */
   withoutScripts?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { SectionModule } from '@agile-languages/shared/contract';
 import { useSectionData } from '@agile-languages/shared/remote-data';
-import { Suspense, use } from 'react';
+import { memo, Suspense, use } from 'react';
 import type { LoadedModule } from '../federation/loadable-module.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 import { AreaPart } from './area-part.tsx';
@@ -8,8 +8,8 @@ import { ModulesContext } from './modules-context.ts';
 import { useHydrationMark } from './use-hydration-mark.ts';
 import { useInitialData } from './use-initial-data.ts';
 
-/** A section that an area contributes to a page of the shell. When it fails, the rest of the page stays. */
-export function AreaSection({ area, name, number }: { area: string; name: string; number: string }) {
+/** Memoised: React gives up prerendered markup whose code is still to come when the page renders it again. */
+export const AreaSection = memo(function AreaSection({ area, name, number }: AreaSectionProps) {
   const module = use(ModulesContext).section(area, name);
   return (
     <AreaPart module={module.key}>
@@ -20,6 +20,12 @@ export function AreaSection({ area, name, number }: { area: string; name: string
       </AreaBoundary>
     </AreaPart>
   );
+});
+
+interface AreaSectionProps {
+  area: string;
+  name: string;
+  number: string;
 }
 
 function Content({ module, number }: { module: LoadedModule<SectionModule>; number: string }) {

@@ -3,10 +3,8 @@ import { onNear } from '@agile-languages/shared/ui';
 import { moduleAt } from '../document/module-at.ts';
 
 /**
- * Hydrates parts of the document that wait for it: those that are `visible` when they come near the view, and any when
- * somebody points at it, touches it, moves the focus into it or presses something in it.
- *
- * @param hydrate called with the key of a module, perhaps more than once
+ * Hydrates `visible` parts when they come near the view, and any part that is pointed at, touched, focused or pressed.
+ * `hydrate` may be called twice with a key.
  */
 export function hydrateParts(deferred: DocumentData['deferred'] = {}, hydrate: (key: string) => void): void {
   const onUse = ({ target }: Event) => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import styles from '../document/notice.module.css';
 import type { ModuleStore } from '../federation/module-store.ts';
 
-/** Says that parts of the page could not be loaded, above the page so that nothing moves, and offers to try again. */
+/** Above the page, so that nothing moves. */
 export function LoadNotice({ store }: { store: Pick<ModuleStore, 'subscribe' | 'failures' | 'retry'> }) {
   const failures = useSyncExternalStore(store.subscribe, store.failures, () => 0);
   return (

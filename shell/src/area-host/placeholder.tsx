@@ -2,10 +2,10 @@ import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import styles from './placeholder.module.css';
 
-/** Shown until the page is there: one word, or nothing. Without scripts it stays, and says what the page is. */
+/** Stays where there are no scripts, and says what the page is. */
 export function Placeholder({ word, withoutScripts }: PlaceholderProps) {
   return (
-    <div className={`sect ${styles.placeholder}`}>
+    <div className={`sect ${styles.placeholder}`} data-pending="">
       <div>
         {word ? <h1>{word}</h1> : null}
         {withoutScripts ? (
@@ -24,6 +24,5 @@ export function Placeholder({ word, withoutScripts }: PlaceholderProps) {
 
 interface PlaceholderProps {
   word: string | undefined;
-  /** What the page is, where scripts are switched off. Default: nothing. */
   withoutScripts?: string | undefined;
 }

@@ -1,10 +1,17 @@
-import { use, useEffect, useLayoutEffect } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { moduleAt } from '../document/module-at.ts';
 import { repeatPressesSoon } from '../document/presses.ts';
+import { loadedRemotes } from '../federation/load-chunk.ts';
 import { ModulesContext } from './modules-context.ts';
 
-/** Notes that this component is hydrated, and with it the module of this key. Without a key, what the shell shows itself. */
+/**
+ * Notes that the module of this key is hydrated (without a key, the shell itself), and repeats what was typed and
+ * pressed in it before.
+ */
 export function useHydrationMark(key?: string): void {
   const modules = use(ModulesContext);
+  const [repeatInput] = useState(() => loadedRemotes?.readEarlyInput((field) => moduleAt(field) === key));
+  useEffect(() => repeatInput?.(), [repeatInput]);
   useLayoutEffect(() => modules.markInteractive(key), [modules, key]);
   useEffect(() => modules.markHydrated(key), [modules, key]);
   useEffect(repeatPressesSoon, []);

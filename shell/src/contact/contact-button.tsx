@@ -2,7 +2,7 @@ import { paths } from '@agile-languages/shared/paths';
 import { ButtonLink, type ButtonVariant } from '@agile-languages/shared/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** Opens the contact dialog. Until scripts run it leads to the form on the home page. */
+/** Until scripts run the link leads to the form on the home page. */
 export function ContactButton({ variant, children }: ContactButtonProps) {
   return (
     <ButtonLink href={paths.contact} role="button" aria-haspopup="dialog" variant={variant} onKeyDown={clickOnSpace}>
@@ -19,6 +19,5 @@ function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
 
 interface ContactButtonProps {
   children: ReactNode;
-  /** Default `primary`. */
   variant?: ButtonVariant;
 }

@@ -1,14 +1,16 @@
-import { Button } from '@agile-languages/shared/ui';
-import { FormikProvider } from 'formik';
+import { Button, classNames, emailProps, Field, TextArea, TextInput } from '@agile-languages/shared/ui';
+import { FormikProvider, useField, useFormikContext } from 'formik';
 import type { FocusEventHandler, ReactNode } from 'react';
 import styles from './contact-form.module.css';
 import type { ContactFormState } from './use-contact-form.ts';
 
-/** Fields in one or two columns, Send below them, and beside it the offer to restore, where it moves nothing. */
+/** The mail endpoint takes no more characters in one value. */
+const longest = 10_000;
+
 export function ContactForm({ state, place, onFocus, children }: ContactFormProps) {
   const { element, formik, offersUnsent, restoreUnsent, onSubmit } = state;
 
-  // As a "dialog" form it goes nowhere while no script runs: the page stays, and so does what was typed.
+  // A "dialog" form goes nowhere while no script runs, so typed text stays.
   return (
     <FormikProvider value={formik}>
       <form
@@ -36,10 +38,36 @@ export function ContactForm({ state, place, onFocus, children }: ContactFormProp
   );
 }
 
+/** The line of the error is free before. */
+export function ContactField({ name, label, hint, isEmail, shape, autoComplete }: ContactFieldProps) {
+  const [field, { touched, error }] = useField<string>(name);
+  const { isSubmitting } = useFormikContext();
+  const control = { ...field, autoComplete, maxLength: longest, readOnly: isSubmitting, 'aria-required': true };
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={touched ? error : undefined}
+      reserveError
+      className={classNames(styles.field, shape && styles[shape])}
+    >
+      {shape === 'message' ? <TextArea {...control} /> : <TextInput {...(isEmail && emailProps)} {...control} />}
+    </Field>
+  );
+}
+
+interface ContactFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  isEmail?: boolean;
+  shape?: 'name' | 'wide' | 'message';
+  autoComplete?: string;
+}
+
 interface ContactFormProps {
   state: ContactFormState;
   place: 'dialog' | 'card';
   onFocus?: FocusEventHandler<HTMLFormElement>;
-  /** The fields. */
   children: ReactNode;
 }

@@ -18,6 +18,9 @@ function renderHost() {
         <b>Write to us</b>
       </a>
       <a href="#contact">Write here</a>
+      <a href="/#contact" data-message="We are 7 people.">
+        Ask for a class
+      </a>
       <a href="https://other.test/#contact">Write to others</a>
       <ContactHost />
     </MemoryRouter>,
@@ -25,7 +28,6 @@ function renderHost() {
   return { user: userEvent.setup(), ...view };
 }
 
-/** Changes the address, and waits until happy-dom has told everybody about the hash. */
 async function goTo(address: string) {
   const told = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
   history.replaceState(null, '', address);
@@ -70,6 +72,23 @@ test('link to /#contact, clicked on a part of it: opens, and the page stays wher
 
   expect((await dialog()).open).toBe(true);
   expect(location.hash).toBe('');
+});
+
+test('link with a message: the form begins with it, another link with an empty one; what was written stays', async () => {
+  const { user } = renderHost();
+  const message = () => screen.findByRole('textbox', { name: 'Message' });
+
+  await user.click(screen.getByRole('link', { name: 'Ask for a class' }));
+  expect(await message()).toHaveValue('We are 7 people.');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  await user.click(screen.getByRole('link', { name: 'Write here' }));
+  expect(await message()).toHaveValue('');
+  await user.type(await message(), 'My own words.');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  await user.click(screen.getByRole('link', { name: 'Ask for a class' }));
+  expect(await message()).toHaveValue('My own words.');
 });
 
 test('link to #contact: opens', async () => {

@@ -2,13 +2,9 @@ import { paths } from '@agile-languages/shared/paths';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /**
- * The one contact dialog of the site. It opens
- *
- * - at a click on a link to `/#contact` or `#contact`, wherever it is. Areas write `<a href={paths.contact}>`: until
- *   scripts run it leads to the form on the home page. Closing the dialog brings the focus back to the link;
- * - when the address of any page but the home page, which has that form, comes to end in `#contact`.
- *
- * The dialog is in one chunk with the form of the home page, because both need the same libraries.
+ * Opens at a click on any link to `/#contact` or `#contact`, which lead to the form on the home page until scripts run,
+ * and at an address that ends so, except on the home page. It shares its chunk with that form: both need the same
+ * libraries. A link may say what the message begins with: `data-message`.
  */
 export function ContactHost() {
   const [dialog, setDialog] = useState<ReactNode>();
@@ -16,9 +12,9 @@ export function ContactHost() {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const open = () => {
+    const open = (message?: string) => {
       import(/* webpackChunkName: "contact" */ './contact-dialog.tsx').then(
-        ({ ContactDialog }) => setDialog(<ContactDialog opening={Date.now()} />),
+        ({ ContactDialog }) => setDialog(<ContactDialog opening={Date.now()} message={message} />),
         (cause) => {
           console.error('contact', cause);
           location.assign(paths.contact);
@@ -32,7 +28,7 @@ export function ContactHost() {
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       link.focus();
-      open();
+      open(link.dataset.message);
     };
     const onHash = () => {
       if (location.hash === '#contact' && location.pathname !== paths.home) open();

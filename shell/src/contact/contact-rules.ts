@@ -1,9 +1,12 @@
+import { emailFault, seenText, typedEmail } from '@agile-languages/shared/formats';
 import { object, string } from 'yup';
 
-/** Spaces alone count as nothing; otherwise every character counts. */
-const text = () => string().transform((value: string) => (value.trim() ? value : undefined));
+/** Spaces alone count as nothing. */
+const text = () => string().transform((value: string) => seenText(value) || undefined);
 
-const email = text().required('Email name is required').email('Enter a valid email');
+const email = text()
+  .required('Email name is required')
+  .test('email', 'Enter a valid email', (value = '') => emailFault(typedEmail(value)) === undefined);
 const homeName = text().required('First name is required').min(3, 'Please enter a name more than 1 character');
 
 /** Rules of the modal (specification, section 5). */
@@ -15,7 +18,7 @@ export const modalRules = object({
   country: text().required('Country').min(5, 'Must be more than 5 characters'),
 });
 
-/** Rules of the form on the home page. Both names share one sentence. */
+/** Rules of the form on the home page. */
 export const homeRules = object({
   firstName: homeName,
   lastName: homeName,

@@ -6,7 +6,6 @@ import { ContactSection } from './contact-section.tsx';
 
 beforeEach(() => configure(testConfig));
 
-/** A view that elements come near when the test says so. */
 function stubView() {
   const observers: (() => void)[] = [];
   vi.stubGlobal(

@@ -1,6 +1,6 @@
 import { siteConfig } from '@agile-languages/shared/platform';
 import { CountedList, IndexCard, lazyPart } from '@agile-languages/shared/ui';
-// The form's styles belong into the document, which shows the form before its code is there.
+// The document shows the form before its code is there.
 import '@agile-languages/shared/ui/field/field.module.css';
 import './contact-form.module.css';
 import styles from './contact-section.module.css';
@@ -10,7 +10,6 @@ const HomeForm = lazyPart(async () => (await import(/* webpackChunkName: "contac
   Placeholder: () => <div className={styles.form} />,
 });
 
-/** The last part of the home page: the form on a card, and what happens after it. Links to `/#contact` lead here. */
 export function ContactSection({ number }: { number: string }) {
   const { email } = siteConfig();
   return (

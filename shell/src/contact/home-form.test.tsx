@@ -74,10 +74,16 @@ test.each([
   ['Name', '', 'First name is required'],
   ['Name', '  ', 'First name is required'],
   ['Name', 'Li', 'Please enter a name more than 1 character'],
+  ['Name', '\u200b\u2060', 'First name is required'],
+  ['Name', '\u3164', 'First name is required'],
+  ['Name', 'L\u200bi', 'Please enter a name more than 1 character'],
   ['Surname', '', 'First name is required'],
   ['Surname', 'Li', 'Please enter a name more than 1 character'],
   ['E-mail', '', 'Email name is required'],
   ['E-mail', 'a@', 'Enter a valid email'],
+  ['E-mail', 'person@example', 'Enter a valid email'],
+  ['E-mail', 'person.@example.test', 'Enter a valid email'],
+  ['E-mail', 'person@exаmple.test', 'Enter a valid email'],
   ['Message', '', 'Write your question'],
   ['Message', '     ', 'Write your question'],
   ['Message', 'abcd', 'Must be more than 10 characters'],
@@ -95,6 +101,9 @@ test.each([
   ['Name', 'abc'],
   ['Surname', 'abc'],
   ['E-mail', 'a@example.test'],
+  ['E-mail', 'grüße@example.test'],
+  ['E-mail', 'person@例え.テスト'],
+  ['E-mail', 'mailto:person@example.test'],
   ['Message', 'abcde'],
 ])('%s "%s": accepted', async (name, text) => {
   renderForm();
@@ -132,6 +141,18 @@ test('sent: its own template, its values, the unused ones empty', async () => {
       }),
     },
   ]);
+});
+
+test('address pasted with its name: sent without', async () => {
+  const { requests } = fakeApi({ [send]: { text: 'OK' } });
+  const { user } = renderForm();
+  await fill(user);
+  fireEvent.change(field('E-mail'), { target: { value: 'Test Person <person@example.test>' } });
+
+  await user.click(sendButton());
+
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.body).toMatchObject({ template_params: { email: 'person@example.test' } });
 });
 
 test('sent: a notice of 2000 ms, the form is empty, nothing is kept', async () => {
@@ -217,7 +238,6 @@ test('page left while sending, never answered: what was written is kept', async 
   expect(offer()).not.toBeNull();
 });
 
-/** The form as a document contains it. */
 function renderDocument() {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<HomeForm />);

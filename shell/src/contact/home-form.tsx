@@ -1,6 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent } from 'react';
-import { ContactField } from './contact-field.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactField, ContactForm } from './contact-form.tsx';
 import { homeRules } from './contact-rules.ts';
 import type { Texts } from './unsent.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -8,10 +7,7 @@ import { useContactForm } from './use-contact-form.ts';
 const unused = { productsName: '', mobile: '', companyName: '', totalEmployee: '' };
 const empty = { firstName: '', lastName: '', email: '', multiline: '', ...unused };
 
-/**
- * The form on the home page. It is in the document before its code, which is fetched when the form comes near the view,
- * and keeps what was typed meanwhile.
- */
+/** The form is in the document before its code, and keeps what visitors have typed by then. */
 export function HomeForm() {
   const state = useContactForm({ name: 'home', empty, rules: homeRules });
   const takeOver = useEffectEvent(() => {
@@ -29,7 +25,7 @@ export function HomeForm() {
     <ContactForm state={state} place="card" onFocus={onFocus}>
       <ContactField name="firstName" label="Name" shape="name" autoComplete="given-name" />
       <ContactField name="lastName" label="Surname" shape="name" autoComplete="family-name" />
-      <ContactField name="email" label="E-mail" type="email" shape="wide" autoComplete="email" />
+      <ContactField name="email" label="E-mail" isEmail shape="wide" autoComplete="email" />
       <ContactField name="multiline" label="Message" shape="message" />
     </ContactForm>
   );

@@ -1,10 +1,8 @@
 import type { MailConfig } from '@agile-languages/shared/platform';
 import { browserStorage, type TextStorage, withMemory } from '@agile-languages/shared/storage';
 
-/** Which of the two forms. */
 export type ContactFormName = keyof MailConfig['templateIds'];
 
-/** Values of a form, by name. */
 export type Texts = Readonly<Record<string, string>>;
 
 const storages = {
@@ -12,10 +10,8 @@ const storages = {
   home: withMemory(browserStorage('session', 'unsent-home')),
 } satisfies Record<ContactFormName, TextStorage>;
 
-/** Keeps what a visitor wrote until it is sent or the tab is closed. */
 export const keepUnsent = (form: ContactFormName, values: Texts): void => storages[form].write(JSON.stringify(values));
 
-/** What was kept, in the shape of `empty`; nothing if there is nothing to read in it. */
 export function readUnsent(form: ContactFormName, empty: Texts): Texts | undefined {
   const kept = parsed(storages[form].read());
   if (!kept) return undefined;

@@ -1,18 +1,15 @@
 import { toastDuration } from '@agile-languages/shared/content';
 import { logFailure } from '@agile-languages/shared/errors';
-import { notify } from '@agile-languages/shared/platform';
+import { typedEmail } from '@agile-languages/shared/formats';
+import { notify, siteConfig } from '@agile-languages/shared/platform';
 import { useFormik } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { sendMessage } from './send-message.ts';
 import { type ContactFormName, dropUnsent, keepUnsent, readUnsent, type Texts } from './unsent.ts';
 
 export const thanks = 'Thank you. Your message has been sent successfully';
 
-/**
- * State of a contact form. It ends empty whether sending worked or not; what was not sent is kept, and offered when
- * somebody next looks at the empty form.
- */
+/** The form is emptied whether sending worked or not. An unsent message is kept and offered again. */
 export function useContactForm({ name, empty, rules, onSent }: ContactFormOptions) {
   const element = useRef<HTMLFormElement>(null);
   const focused = useRef<Element>(null);
@@ -24,7 +21,7 @@ export function useContactForm({ name, empty, rules, onSent }: ContactFormOption
       setUnsent(undefined);
       keepUnsent(name, values);
       try {
-        await sendMessage(name, values);
+        await sendMessage(name, { ...values, email: typedEmail(values.email ?? '') });
         dropUnsent(name);
         notify({ text: thanks, duration: toastDuration });
         onSent?.();
@@ -56,7 +53,6 @@ export function useContactForm({ name, empty, rules, onSent }: ContactFormOption
   };
 }
 
-/** To the first mistake, or back to what had the focus before the button was disabled. */
 function useFocusAfterSubmit(
   element: RefObject<HTMLFormElement | null>,
   before: RefObject<Element | null>,
@@ -73,11 +69,37 @@ function useFocusAfterSubmit(
   }, [element, before, isSubmitting]);
 }
 
+export async function sendMessage(form: ContactFormName, values: Texts): Promise<void> {
+  const { init, send } = await loadService();
+  const { origin, publicKey, serviceId, templateIds } = siteConfig().mail;
+  init({ publicKey, origin: origin || location.origin });
+  await send(serviceId, templateIds[form], { ...values });
+}
+
+/** The library reads local storage when it starts, and breaks where that is blocked. */
+async function loadService() {
+  const storage = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  const isHidden = storage?.configurable && isBlocked();
+  if (isHidden) Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  try {
+    return await import(/* webpackMode: "eager" */ '@emailjs/browser');
+  } finally {
+    if (isHidden) Object.defineProperty(window, 'localStorage', storage);
+  }
+}
+
+function isBlocked(): boolean {
+  try {
+    return !window.localStorage;
+  } catch {
+    return true;
+  }
+}
+
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
 interface ContactFormOptions {
   name: ContactFormName;
-  /** Every value as it is at first, in the order in which they are sent. */
   empty: Texts;
   rules: AnyObjectSchema;
   onSent?: () => void;

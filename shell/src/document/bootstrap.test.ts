@@ -22,6 +22,36 @@ test('shell: its script with integrity', () => {
   expect(script?.crossOrigin).toBe('anonymous');
 });
 
+test.each([
+  ['/test', '/web/2026/https://site.test/test'],
+  ['/test', '/'],
+  ['/test', '/test/'],
+  ['/', '/index.html'],
+  ['/sample/:id', '/sample/1/print'],
+  ['/sample/:id', '/samples/1'],
+])('document of %s at %s: a copy, which loads no code and asks for no data', (address, path) => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+
+  run({ address, requests: [{ call: 'calle/GetFaqList' }] }, path);
+
+  expect(document.querySelector('script[src], link')).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(document.documentElement).toHaveAttribute('data-copy');
+});
+
+test.each([
+  ['/test', '/test'],
+  ['/test', '/test?utm_source=a#part'],
+  ['/', '/'],
+  ['/sample/:id', '/sample/1'],
+  [undefined, '/anything/at/all'],
+])('document of %s at %s: loads its code', (address, path) => {
+  run({ ...(address !== undefined && { address }) }, path);
+
+  expect(document.querySelector('script[src]')).not.toBeNull();
+  expect(document.documentElement).not.toHaveAttribute('data-copy');
+});
+
 test('before the first paint: the script of the shell alone is fetched, with low priority and integrity', () => {
   vi.stubGlobal('requestAnimationFrame', () => {});
 
@@ -80,7 +110,6 @@ test('presses: buttons are noted in their order, what works without code is not'
   expect([...(globalThis.unansweredPresses ?? [])].map(({ id }) => id)).toEqual(['two', 'one']);
 });
 
-/** Starts a page with these fonts and says whether its styles are inserted again with the next title. */
 async function stylesAreNewWithNextTitle() {
   run({});
   const style = document.createElement('style');

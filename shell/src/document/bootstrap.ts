@@ -11,6 +11,8 @@ interface UrlPolicy {
  * one hash in the content security policy covers the site; everything else is data. Because only its text reaches the
  * browser, it may use nothing from outside but its parameters, and its comments are here:
  *
+ * - A copy of the document at an address that it was not made for (an archive, a saved file) stays what it is: no code is
+ *   loaded, and `data-copy` tells the code that was saved along.
  * - `startRequests` starts the page's first requests, whose answers the API client uses. `data-query-differs` says that the
  *   address asks for other rows than the document contains.
  * - `nameStyles` tells the areas' runtimes which styles the document contains, so that they do not load them again.
@@ -36,6 +38,11 @@ export function bootstrap(
   let shown: Element | undefined;
   const { base, main } = page.registry.shell;
 
+  const made: string[] = page.address?.split('/') ?? segments;
+  if (made.length !== segments.length || made.some((part, at) => part !== segments[at] && part[0] !== ':')) {
+    document.documentElement.dataset.copy = '';
+    return;
+  }
   notePresses();
   startRequests();
   nameStyles();
@@ -98,7 +105,8 @@ export function bootstrap(
 
   function loadShell() {
     const isLate = ({ display, status }: FontFace) => display === 'optional' && status === 'loading';
-    if ([...document.fonts].some(isLate)) showFontsAfter(document.querySelector('title'));
+    if (window.MutationObserver && [...(document.fonts ?? [])].some(isLate))
+      showFontsAfter(document.querySelector('title'));
     const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): UrlPolicy } };
     const policy = trustedTypes?.createPolicy('bootstrap', { createScriptURL: (url: string) => url });
     runShell(base, policy);
@@ -112,7 +120,10 @@ export function bootstrap(
       if (isSecondTry) {
         shown = showNotice();
         const { release } = page.registry.shell;
-        navigator.sendBeacon(notice.reports, JSON.stringify({ kind: 'load', area: 'shell', release }));
+        const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const token = timing?.serverTiming?.find(({ name }) => name === notice.timing)?.description;
+        const report = { kind: 'load', area: 'shell', release, width: innerWidth, token };
+        navigator.sendBeacon?.(notice.reports, JSON.stringify(report));
       } else runShell(`${folder}again1/`, policy, true);
     };
     const script = document.createElement('script');

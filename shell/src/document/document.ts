@@ -10,32 +10,28 @@ import { scriptNotice } from './script-notice.ts';
 export interface DocumentParts {
   path: string;
   head: PageHead;
-  /** Markup of the whole page, from header to footer. */
   body: string;
   data: DocumentData;
-  /** Text of all styles that the page needs. */
   css: string;
-  /** Addresses of fonts that the first paint needs. */
   fonts: readonly string[];
 }
 
-/** What link previews need, the same on every page. */
 const preview =
   '<meta property="og:type" content="website"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">';
 
-/** The inline script of every document. */
 export const inlineScript = `(${bootstrap})(${startOffset}, ${JSON.stringify(addressRule)}, ${JSON.stringify(scriptNotice)})`;
 
 /** A fallback document without an address of its own serves every address of its pattern, so it names none. */
 const addressed = (tags: readonly HeadTag[], isOne: boolean) =>
   tags.filter(({ attributes: { rel, property } }) => isOne || (rel !== 'canonical' && property !== 'og:url'));
 
-/** One complete document. The styles and `inlineScript` are its only inline code. */
 export function documentHtml({ path, head, body, data, css, fonts }: DocumentParts): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Safari on phones would make links of numbers and dates before the document is hydrated.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     headHtml(addressed(headTags(head, path, data.config), !data.isFallback || head.canonical !== undefined)),
     preview,
     headHtml([{ name: 'meta', attributes: { property: 'og:site_name', content: data.config.brand } }]).replace(
@@ -54,7 +50,6 @@ export function documentHtml({ path, head, body, data, css, fonts }: DocumentPar
   ].join('');
 }
 
-/** Tells editors that turn an address into a view where to ask for it. */
 function oembedLink(path: string, origin: string): string {
   if (!framedView(path)) return '';
   const address = `${origin}${oembedPath}?url=${encodeURIComponent(origin + path)}`;

@@ -1,5 +1,5 @@
 import type { PageHead } from '@agile-languages/shared/contract';
-import { escapeHtml } from '@agile-languages/shared/formats';
+import { escapeHtml, jsonOf } from '@agile-languages/shared/formats';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import { trusted } from './trusted-types.ts';
 
@@ -9,7 +9,7 @@ export interface HeadTag {
   text?: string;
 }
 
-/** Everything of a page's head as tags: the one source for the served HTML and for client navigation. */
+/** The one source for the served HTML and for client navigation. */
 export function headTags(head: PageHead, path: string, config: SiteConfig): HeadTag[] {
   const absolute = (address: string) => new URL(address, config.origin).href;
   const title = path === '/' ? `${config.brand} | ${head.title}` : `${head.title} | ${config.brand}`;
@@ -30,7 +30,7 @@ export function headTags(head: PageHead, path: string, config: SiteConfig): Head
     tags.push({
       name: 'script',
       attributes: { type: 'application/ld+json' },
-      text: JSON.stringify({ '@context': 'https://schema.org', ...block }).replaceAll('<', '\\u003c'),
+      text: jsonOf({ '@context': 'https://schema.org', ...block }).replaceAll('<', '\\u003c'),
     });
   return tags;
 }
@@ -40,7 +40,6 @@ const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag 
   attributes: { [kind]: key, content },
 });
 
-/** The tags as HTML. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags
     .map(({ name, attributes, text }) => {
@@ -52,7 +51,7 @@ export function headHtml(tags: readonly HeadTag[]): string {
     .join('');
 }
 
-/** Gives the document in the browser these tags. A head that is equal already stays: a new title has other effects. */
+/** A head that is equal already stays: a new title has other effects. */
 export function applyHead(tags: readonly HeadTag[]): void {
   const before = [...document.head.querySelectorAll('[data-head]')];
   const elements = tags.map(elementOf);

@@ -1,6 +1,5 @@
 import type { LinkedFile } from '@agile-languages/shared/registry';
 
-/** Fetches scripts and styles side by side that are used one after another, each at most once. */
 export function preloadFiles(files: readonly LinkedFile[]): void {
   for (const { href, integrity } of files) {
     if (document.head.querySelector(`link[rel=preload][href="${CSS.escape(href)}"]`)) continue;

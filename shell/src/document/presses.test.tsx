@@ -13,10 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/**
- * A document with a button whose code comes when `arrive` is called, and what the button does then. The controls
- * of its part are said to work when the code is there.
- */
 function testDocument() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onPress = vi.fn();
@@ -51,7 +47,6 @@ function testDocument() {
 
 const note = ({ target }: Event) => globalThis.unansweredPresses?.add(target as HTMLElement);
 
-/** A click on the button that reaches the document, whatever React makes of it. */
 function passBy(button: HTMLElement) {
   const click = new MouseEvent('click', { bubbles: true });
   Object.defineProperty(click, 'stopPropagation', { value: () => {} });

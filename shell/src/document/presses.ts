@@ -1,11 +1,11 @@
 import { moduleAt } from './module-at.ts';
 
 declare global {
-  /** Buttons whose last press had no effect yet, in the order of the presses. The inline script notes every press. */
+  /** In the order of the presses, which the inline script notes. */
   var unansweredPresses: Set<HTMLElement> | undefined;
 }
 
-/** After how long presses are repeated when nobody reports that code has come, in milliseconds. */
+/** In milliseconds, when no code is said to have come. */
 const interval = 500;
 
 /**
@@ -39,13 +39,11 @@ export function answerPresses(isInteractive: (module: string) => boolean): () =>
   return () => ended.abort();
 }
 
-/** An effect of components whose code has come: repeats presses once what they start in their own effects is done. */
 export function repeatPressesSoon(): () => void {
   const soon = setTimeout(repeatPresses);
   return () => clearTimeout(soon);
 }
 
-/** Presses again what was pressed without effect. */
 export function repeatPresses(): void {
   const presses = [...(globalThis.unansweredPresses ?? [])];
   globalThis.unansweredPresses?.clear();

@@ -14,7 +14,10 @@ afterEach(() => {
 /** With what one document has sent: nothing yet. */
 const load = () => import('./report-failure.ts');
 const sent = () => send.mock.calls.map(([address, report]) => [address, JSON.parse(report)]);
-const report = (kind: string, area: string, release: string) => ['/reports/failures', { kind, area, release }];
+const report = (kind: string, area: string, release: string) => [
+  '/reports/failures',
+  { kind, area, release, width: 1024 },
+];
 
 const errorAt = (...files: string[]) =>
   Object.assign(new Error('test'), {
@@ -23,14 +26,28 @@ const errorAt = (...files: string[]) =>
 const file = (name: string, release: string) => `https://site.test/areas/${name}/${release}/browser/main.js`;
 const [shell, catalog] = ['0123456789abcdef', 'fedcba9876543210'];
 
-test('failure: kind, area and release, once in a document', async () => {
+test('failure: kind, area, release and width of the view', async () => {
   const { reportFailure } = await load();
 
-  reportFailure('load', 'catalog', catalog);
   reportFailure('load', 'catalog', catalog);
   reportFailure('hydration', 'catalog', catalog);
 
   expect(sent()).toEqual([report('load', 'catalog', catalog), report('hydration', 'catalog', catalog)]);
+});
+
+test('document with a token: it goes with each report, and other timings of the server do not', async () => {
+  const serverTiming = [
+    { name: 'cache', description: 'hit' },
+    { name: 'doc', description: 'test token' },
+  ];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming }] as never);
+  const { reportFailure } = await load();
+
+  reportFailure('load', 'catalog', catalog);
+
+  expect(sent()).toEqual([
+    ['/reports/failures', { kind: 'load', area: 'catalog', release: catalog, width: 1024, token: 'test token' }],
+  ]);
 });
 
 test('many failures: ten are sent', async () => {
@@ -65,4 +82,11 @@ test('error of an extension, or what is no error: not reported', async () => {
   reportError('error', undefined);
 
   expect(send).not.toHaveBeenCalled();
+});
+
+test('browser that sends no beacons: nothing is sent, and nothing breaks', async () => {
+  vi.stubGlobal('navigator', {});
+  const { reportFailure } = await load();
+
+  expect(() => reportFailure('load', 'catalog', catalog)).not.toThrow();
 });

@@ -1,15 +1,12 @@
 import { type FailureKind, failuresPath } from '@agile-languages/shared/registry';
+import { sendReport } from './send-report.ts';
 
 const place = /\/([a-z][\w-]*)\/([\da-f]{16})\/browser\//g;
-const mostInDocument = 10;
-const sent = new Set<string>();
+let left = 10;
 
-/** Tells the site what failed in which release, once in a document, and nothing else. */
+/** Tells the site what failed in which release, at what width, and nothing else. What is sent again is not counted. */
 export function reportFailure(kind: FailureKind, area: string, release: string): void {
-  const report = JSON.stringify({ kind, area, release });
-  if (sent.size >= mostInDocument || sent.has(report)) return;
-  sent.add(report);
-  navigator.sendBeacon(failuresPath, report);
+  if (left-- > 0) sendReport(failuresPath, { kind, area, release, width: innerWidth });
 }
 
 /**

@@ -31,7 +31,6 @@ class TestObserver {
   }
 }
 
-/** The visitor goes to another tab. */
 function hide(): void {
   visibility = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));

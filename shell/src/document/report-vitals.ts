@@ -1,4 +1,5 @@
 import { type Registry, type VitalName, vitalsPath } from '@agile-languages/shared/registry';
+import { sendReport } from './send-report.ts';
 
 /** Movements that are closer than this belong together, and so do those within the longest time. In milliseconds. */
 const pause = 1000;
@@ -39,12 +40,11 @@ export function reportVitals({ shell, areas }: Registry): void {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);
     const releases = Object.entries({ ...areas, shell }).map(([name, { release }]) => [name, release]);
-    navigator.sendBeacon(vitalsPath, JSON.stringify({ releases: Object.fromEntries(releases), vitals }));
+    sendReport(vitalsPath, { releases: Object.fromEntries(releases), vitals });
   };
   document.addEventListener('visibilitychange', send);
 }
 
-/** What is read of the entries of the browser; each type has some of it. */
 interface ObservedEntry extends PerformanceEntry {
   interactionId?: number;
   hadRecentInput?: boolean;

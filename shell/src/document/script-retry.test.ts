@@ -3,13 +3,11 @@ import { emptyDocumentForEachTest, run } from './test-bootstrap.ts';
 
 emptyDocumentForEachTest();
 
-/** Addresses of the shell's scripts in the document, and what became of one of them. */
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
 const addresses = () => scripts().map((script) => script.getAttribute('src'));
 const happensTo = (index: number, event: 'load' | 'error') => scripts()[index]?.dispatchEvent(new Event(event));
 const notice = () => document.body.querySelector('[role=alert]');
 
-/** Starts a page whose scripts wait until the test says what became of them. */
 function runWaiting() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -46,6 +44,8 @@ test("shell's script hangs: tried again after ten seconds", () => {
 
 test("shell's script fails twice: a notice with a way on, once, and a report of it", () => {
   const report = vi.spyOn(navigator, 'sendBeacon');
+  const serverTiming = [{ name: 'doc', description: 'test token' }];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming }] as never);
   runWaiting();
 
   happensTo(0, 'error');
@@ -60,7 +60,7 @@ test("shell's script fails twice: a notice with a way on, once, and a report of 
   expect(notice()?.querySelector('a')).toHaveAttribute('href', '');
   expect(report).toHaveBeenCalledExactlyOnceWith(
     '/reports/failures',
-    JSON.stringify({ kind: 'load', area: 'shell', release: 'test' }),
+    JSON.stringify({ kind: 'load', area: 'shell', release: 'test', width: 1024, token: 'test token' }),
   );
 });
 

@@ -24,17 +24,14 @@ const testPage: DocumentData = {
   styles: [],
 };
 
-/** The scripts of the site are not there; they count as loaded. */
 const { happyDOM } = window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
 happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
-/** The fonts of the document, as two words each: how they are shown, and how far they are. */
 export function fontsAre(...faces: `${FontDisplay} ${FontFaceLoadStatus}`[]) {
   const fonts = faces.map((face) => face.split(' ')).map(([display, status]) => ({ display, status }));
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 }
 
-/** Runs the script in a document that carries this data, at this address. */
 export function run(page: Partial<DocumentData>, address = '/test') {
   history.replaceState(null, '', address);
   document.head.innerHTML = '<title>First page</title>';
@@ -46,7 +43,6 @@ export function run(page: Partial<DocumentData>, address = '/test') {
   bootstrap(startOffset, addressRule, scriptNotice);
 }
 
-/** Gives every test of a file an empty document, in which the next frame comes at once. */
 export function emptyDocumentForEachTest() {
   beforeEach(() => {
     vi.stubGlobal('requestAnimationFrame', (show: () => void) => show());
@@ -56,6 +52,7 @@ export function emptyDocumentForEachTest() {
     globalThis.firstRequests = undefined;
     document.head.innerHTML = '';
     document.body.innerHTML = '';
+    delete document.documentElement.dataset.copy;
     delete document.documentElement.dataset.queryDiffers;
     history.replaceState(null, '', '/');
   });

@@ -5,7 +5,7 @@ interface Policy {
 
 let policy: Policy | undefined;
 
-/** The shell's Trusted Types policy: script addresses, which their callers check, and data blocks, which must be JSON. */
+/** Script addresses, which their callers check, and data blocks, which must be JSON. */
 export function trusted(): Policy {
   const rules: Policy = { createScriptURL: (url) => url, createScript: checkedJson };
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };

@@ -3,7 +3,6 @@ import { loadChunk } from './load-chunk.ts';
 
 const folder = '/areas/shell/test/browser/';
 
-/** Loads a chunk whose first requests fail, and tells the addresses that were used. */
 async function loadFailing(failures: number) {
   const used: string[] = [];
   const load = async () => {

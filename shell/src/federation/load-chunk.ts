@@ -3,7 +3,7 @@ declare global {
   var __webpack_public_path__: string;
 }
 
-/** Loads a chunk of the shell. A second try has another address of the same bytes (decision 25). */
+/** A second try has another address of the same bytes (decision 25). */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
@@ -14,20 +14,30 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Another address of the same files. The development server has none. */
+/** The development server has none. */
 function otherBase(base: string): string {
   if (process.env.NODE_ENV === 'development') return base;
   const [, first, failures = 0] = /^(.*?)(?:again(\d+)\/)?$/.exec(base) ?? [];
   return `${first}again${Number(failures) + 1}/`;
 }
 
-let remotes: Promise<typeof import('../remotes/index.ts')> | undefined;
+type Remotes = typeof import('../remotes/index.ts');
 
-/** What loads areas. It comes with the first one, because a page whose parts wait needs none. */
+let remotes: Promise<Remotes> | undefined;
+
+export let loadedRemotes: Remotes | undefined;
+
+/** A page whose parts wait needs no code that loads areas. */
 export function loadRemotes() {
-  remotes ??= loadChunk(() => import(/* webpackChunkName: "federation" */ '../remotes/index.ts')).catch((cause) => {
-    remotes = undefined;
-    throw cause;
-  });
+  remotes ??= loadChunk(() => import(/* webpackChunkName: "federation" */ '../remotes/index.ts')).then(
+    (loaded) => {
+      loadedRemotes = loaded;
+      return loaded;
+    },
+    (cause) => {
+      remotes = undefined;
+      throw cause;
+    },
+  );
   return remotes;
 }

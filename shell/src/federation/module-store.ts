@@ -11,25 +11,21 @@ import { preloadFiles } from '../document/preload-files.ts';
 import { loadRemotes } from './load-chunk.ts';
 import { LoadableModule, type LoadedModule } from './loadable-module.ts';
 
-/** Where pages and sections find their modules: the same shape on the server, where all are ready. */
+/** The same shape in the browser and on the server, where all modules are ready. */
 export interface Modules {
-  /** Whether the document is a fallback document, whose content is rendered only after hydration. */
   isFallback: boolean;
-  /** What the document was prerendered with. */
   initialData?: InitialData | undefined;
   page(area: string, pattern: string): LoadedModule<PageModule>;
   section(area: string, name: string): LoadedModule<SectionModule>;
-  /** The client that pages and sections request their data with. */
   loadApi(): Promise<ApiClient>;
-  /** Notes that the controls of this module work from now on. Its effects are still to come. */
+  /** The controls of this module work from now on; its effects are still to come. */
   markInteractive(key?: string): void;
-  /** Notes that the module of this key is hydrated. The document gets `data-hydrated` once all that it needs are. */
+  /** The document gets `data-hydrated` once all modules that it needs are hydrated. */
   markHydrated(key?: string): void;
 }
 
 export type LoadModule = <Module>(ref: ModuleRef) => Promise<Module>;
 
-/** Every module that pages and sections of this visit need, and which of them failed. */
 export class ModuleStore implements Modules {
   readonly isFallback: boolean;
   readonly initialData: InitialData | undefined;
@@ -77,7 +73,6 @@ export class ModuleStore implements Modules {
     if (![...this.#modules.values()].some(isMissing)) document.documentElement.dataset.hydrated = '';
   }
 
-  /** Loads a module that the document has left for later; without a key, all that are left. */
   hydrate(key?: string): void {
     for (const [deferred, { scripts }] of [...this.#deferred]) {
       if (key !== undefined && deferred !== key) continue;
@@ -89,14 +84,14 @@ export class ModuleStore implements Modules {
     }
   }
 
-  /** Loads a page that may be opened soon. A failure counts only once it is opened. */
+  /** A failure counts only once the page is opened. */
   prefetch(area: string, pattern: string): void {
     this.#module({ kind: 'routes', area, name: pattern }).start();
   }
 
   /**
-   * Loads the page that is shown next; settles when its try has ended. Failures of the page before no longer count, and
-   * what it showed of outdated releases is forgotten.
+   * Settles when the try has ended. Failures of the page before no longer count, and its outdated modules are
+   * forgotten.
    */
   open(area: string, pattern: string): Promise<void> {
     for (const [key, module] of this.#modules) {
@@ -110,8 +105,8 @@ export class ModuleStore implements Modules {
   }
 
   /**
-   * Forgets the modules of an area, which has a new release. What the open page shows stays until another page is opened:
-   * somebody may be filling in a form. What had failed is loaded again at once.
+   * Forgets the modules of an area that has a new release. The open page keeps what it shows: a visitor may be
+   * filling in a form. Failed modules are loaded again at once.
    */
   renew(area: string): void {
     for (const [key, module] of this.#modules) {
@@ -123,7 +118,6 @@ export class ModuleStore implements Modules {
     this.#notify();
   }
 
-  /** Tries again what has failed on this page. */
   retry = (): void => {
     for (const failed of this.#failures()) failed.retry();
     this.#notify();

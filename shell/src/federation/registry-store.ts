@@ -8,15 +8,14 @@ import {
 } from '@agile-languages/shared/registry';
 import { loadRemotes } from './load-chunk.ts';
 
-/** How long an answer of the registry counts as fresh, in milliseconds. */
+/** Milliseconds. */
 const freshFor = 5000;
-/** How long a navigation waits for the registry before it goes on with what is known, in milliseconds. */
+/** Milliseconds: after them a navigation goes on with what is known. */
 const waitFor = 1000;
 
-/** The registry as this tab knows it: first the slice of the document, then what the server says of each address. */
+/** First the slice of the document, then what the server says of each address. */
 export class RegistryStore {
   #registry: Registry;
-  /** When an answer came from each address of the registry. */
   readonly #readAt = new Map<string, number>();
   readonly #reading = new Map<string, Promise<void>>();
   readonly #onChange: (changed: string[]) => void;
@@ -30,12 +29,11 @@ export class RegistryStore {
     return this.#registry;
   }
 
-  /** Whether the server has said which areas have pages below the first segment of a path. */
   knows(path: string): boolean {
     return this.#readAt.has(registryPath) || this.#readAt.has(registryPartPath(path));
   }
 
-  /** The live release of an area; requested from the server when the document does not name it. @throws when there is none. */
+  /** @throws when the area has no live release */
   async area(name: string): Promise<AreaRelease> {
     if (!this.#registry.areas[name] && !this.#readAt.has(registryPath)) await this.refresh();
     const area = this.#registry.areas[name];
@@ -43,7 +41,7 @@ export class RegistryStore {
     return area;
   }
 
-  /** Requests what the page at a path needs, unless that happened just now. Never fails: the last good registry stays. */
+  /** Never fails: the last good registry stays. */
   async latest(path: string): Promise<Registry> {
     const part = registryPartPath(path);
     const readAt = Math.max(...[part, registryPath].map((file) => this.#readAt.get(file) ?? Number.NEGATIVE_INFINITY));
@@ -55,7 +53,7 @@ export class RegistryStore {
     return this.#registry;
   }
 
-  /** Requests the whole registry. Never fails: the last good one stays. */
+  /** Never fails: the last good registry stays. */
   refresh(): Promise<void> {
     return this.#request(registryPath);
   }
@@ -68,7 +66,7 @@ export class RegistryStore {
 
   async #read(file: string, segment: string | undefined): Promise<void> {
     try {
-      const requested = fetch(file, { cache: 'no-cache', signal: AbortSignal.timeout(3000) });
+      const requested = fetch(file, { cache: 'no-cache', signal: AbortSignal.timeout?.(3000) ?? null });
       const [response, { checkRegistry }] = await Promise.all([requested, loadRemotes()]);
       const checked = checkRegistry(await response.json(), {
         atLeast: this.#registry.revision,

@@ -9,7 +9,6 @@ export const testModule: PageModule = {
 export const nextModule: PageModule = { ...testModule };
 export const testSection: SectionModule = { default: defineSection({ Section: () => null }) };
 
-/** A store whose loads end when the test says so. */
 export function testModuleStore({ deferred }: Pick<DocumentData, 'deferred'> = {}) {
   const loads: { key: string; end: (module: unknown) => void; fail: (cause: Error) => void }[] = [];
   const load: LoadModule = (ref) => {
@@ -20,5 +19,4 @@ export function testModuleStore({ deferred }: Pick<DocumentData, 'deferred'> = {
   return { store: new ModuleStore(load, { isFallback: false, deferred }), loads };
 }
 
-/** Failures of loads are reported to the console; a test that causes one keeps it quiet. */
 export const ignoreReports = () => vi.spyOn(console, 'error').mockReturnValue();

@@ -1,4 +1,4 @@
-/** What took too long, and may still end well. */
+/** The work goes on, and may still end well. */
 export class TooLateError<Value = unknown> extends Error {
   override name = 'TooLateError';
   readonly late: Promise<Value>;
@@ -9,7 +9,7 @@ export class TooLateError<Value = unknown> extends Error {
   }
 }
 
-/** The promise, rejected when it takes longer than `limit` milliseconds. */
+/** @param limit milliseconds */
 export function within<Value>(limit: number, promise: Promise<Value>, name: string): Promise<Value> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new TooLateError(`${name} took longer than ${limit} ms.`, promise));

@@ -6,7 +6,6 @@ import { Highlight } from '@agile-languages/shared/ui';
 import { ContactButton } from '../contact/contact-button.tsx';
 import styles from './hero.module.css';
 
-/** The head word of the site with its two senses, and two of its cards, one corrected in red. */
 export function Hero({ number }: { number: string }) {
   return (
     <section className={`sect ${styles.hero}`} aria-labelledby="hero-title">
@@ -36,8 +35,8 @@ export function Hero({ number }: { number: string }) {
             <p className={styles.buttons}>
               <ContactButton>Contact Us</ContactButton> <Link to={paths.languages}>See the nine Languages</Link>
             </p>
-            <Roles />
           </div>
+          <Roles />
           <Cards />
         </div>
       </div>
@@ -62,14 +61,13 @@ function HeadWord() {
   );
 }
 
-/** The five roles, each of which leads to its own plan. */
 function Roles() {
   return (
     <nav className={styles.roles} aria-labelledby="roles-title">
       <p id="roles-title" className="grammar">
         I am a …
       </p>
-      <ul className={`phone-row ${styles.list}`}>
+      <ul className={styles.list}>
         {roles.map(({ name, title }) => (
           <li key={name}>
             <Link to={paths.needsOf(name)}>{title}</Link>

@@ -1,19 +1,16 @@
 import type { ModuleRef, Registry } from '@agile-languages/shared/registry';
 
-/** A section of the home page, and its number in the margin. */
 export interface HomeSection extends Pick<ModuleRef, 'area' | 'name'> {
   number: string;
 }
 
-/** A place for the sections that areas declare for it. */
 interface Slot {
   slot: string;
 }
 
-/** What stands before the figures, in its order: sections that the shell knows, and slots. Classes are a strip without a number. */
 export const placesBeforeStatistics: readonly (HomeSection | Slot)[] = [
-  { area: 'catalog', name: 'languages', number: '2' },
   { area: 'enrolment', name: 'next-classes', number: '' },
+  { area: 'catalog', name: 'languages', number: '2' },
   { slot: 'home-start' },
   { area: 'catalog', name: 'framework', number: '3' },
   { area: 'catalog', name: 'capability', number: '4' },
@@ -31,18 +28,16 @@ export const placesAfterStatistics: readonly (HomeSection | Slot)[] = [
 
 const places = [...placesBeforeStatistics, ...placesAfterStatistics];
 
-/** Sections that the shell names itself. */
 export const homeSections = places.filter((place) => 'area' in place);
 
 export const slots = places.flatMap((place) => ('slot' in place ? [place.slot] : []));
 
 type Areas = Readonly<Record<string, Pick<Registry['areas'][string], 'slots'>>>;
 
-/** The sections that stand at these places, in their order. Within a slot by the names of their areas. */
+/** Sections of a slot are in the order of the names of their areas. */
 export const sectionsAt = (places: readonly (HomeSection | Slot)[], areas: Areas): HomeSection[] =>
   places.flatMap((place) => ('area' in place ? [place] : sectionsIn(place.slot, areas)));
 
-/** All sections of areas on the home page. */
 export const allSections = (areas: Areas): HomeSection[] => sectionsAt(places, areas);
 
 function sectionsIn(slot: string, areas: Areas): HomeSection[] {

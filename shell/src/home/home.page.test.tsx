@@ -9,11 +9,9 @@ import { expect, test } from 'vitest';
 import { ModulesContext } from '../area-host/modules-context.ts';
 import { ContactHost } from '../contact/contact-host.tsx';
 import { ModuleStore } from '../federation/module-store.ts';
-import { homeHead } from './home.head.ts';
-import home from './home.page.tsx';
+import home, { homeHead } from './home.page.tsx';
 import { AreasContext } from './use-areas.ts';
 
-/** Every area contributes sections that say nothing but whose they are. */
 async function testSection({ area, name }: ModuleRef) {
   const section: SectionModule = {
     default: defineSection({ Section: ({ number }) => <section aria-label={`${area} ${name} ${number}`.trim()} /> }),
@@ -21,7 +19,6 @@ async function testSection({ area, name }: ModuleRef) {
   return section as never;
 }
 
-/** The home page of a site with these areas beyond those that it knows. */
 async function open(areas: Registry['areas'] = {}) {
   configure(testConfig);
   await act(async () =>
@@ -42,8 +39,8 @@ test('eleven parts and the next classes: those of the shell and of the areas, in
   await open();
   const inOrder = [
     'Say it so that it can be built.',
-    'catalog languages 2',
     'enrolment next-classes',
+    'catalog languages 2',
     'catalog framework 3',
     'catalog capability 4',
     'In numbers',
@@ -70,8 +67,8 @@ test('sections that areas declare: in their slots, by the names of their areas, 
 
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
     null,
-    'catalog languages 2',
     'enrolment next-classes',
+    'catalog languages 2',
     'stories first',
     'catalog framework 3',
     'catalog capability 4',

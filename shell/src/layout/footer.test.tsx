@@ -37,6 +37,7 @@ test('links: logo, the nine Languages in order, what to learn, help, other links
     'Handbook /handbook',
     'Terms /terms-condition',
     'Certificate registry /certificate-registry',
+    'Imprint and privacy /imprint',
     'For your own site /embed',
     'For Companies /for-companies',
     'My Needs /my-needs',

@@ -7,7 +7,6 @@ import { memo } from 'react';
 import { contentsGroups } from '../search/contents.ts';
 import styles from './footer.module.css';
 
-/** The same on every page, so that a navigation does not render it again. */
 export const Footer = memo(function Footer() {
   const { brand, email, demo } = siteConfig();
   return (

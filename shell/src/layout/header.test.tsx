@@ -8,7 +8,6 @@ import { Header } from './header.tsx';
 
 beforeEach(() => configure(testConfig));
 
-/** The header on every address; `wide` says whether the screen is wide and can hover. */
 function renderHeader({ path = '/', wide = true } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: wide && query.includes('min-width: 1100px') }));
   render(

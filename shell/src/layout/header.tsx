@@ -4,12 +4,11 @@ import { Link, useLocation } from '@agile-languages/shared/router';
 import { Wordmark } from '@agile-languages/shared/ui';
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contentsHref } from '../search/contents.ts';
-import { CurrentLink } from './current-link.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { OutLink } from './out-link.tsx';
+import { CurrentLink, OutLink } from './links.tsx';
 
-/** The fixed header: logo, the nine Languages, the main links. A navigation renders only what marks the current page. */
+/** A navigation renders only the mark of the current page. */
 export const Header = memo(function Header() {
   return (
     <header className={`sect ${styles.header}`}>
@@ -23,7 +22,6 @@ export const Header = memo(function Header() {
   );
 });
 
-/** The next page is shown with all menus closed. */
 function ClosedAtNextPage({ menu }: { menu: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -38,7 +36,7 @@ function ClosedAtNextPage({ menu }: { menu: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** Below 1100 px the links fold behind a toggle, which opens them even before any code is there. */
+/** Below 1100 px, with larger letters earlier, the links fold behind a toggle, which opens them even before any code is there. */
 function Menu() {
   const menu = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);

@@ -5,9 +5,8 @@ import { expect, test, vi } from 'vitest';
 import styles from './language-menu.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 
-/** The menu on an address, with a link after it; `wide` says whether the screen is wide and can hover. */
 function renderMenu({ path = '/', wide = true } = {}) {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: wide && query.includes('min-width: 1100px') }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: wide && query.includes('min-width: 68.75rem') }));
   render(
     <MemoryRouter initialEntries={[path]}>
       <ul>

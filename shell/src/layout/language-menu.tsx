@@ -4,17 +4,17 @@ import { Link } from '@agile-languages/shared/router';
 import { Mark } from '@agile-languages/shared/ui';
 import { useEffect, useRef } from 'react';
 import { menuRow } from '../search/contents.ts';
-import { CurrentLink } from './current-link.tsx';
 import styles from './language-menu.module.css';
+import { CurrentLink } from './links.tsx';
 
-/** Time to cross the gap between button and panel, in milliseconds. */
+/** Milliseconds to cross the gap between button and panel. */
 const leaveGrace = 120;
 
-const hovers = () => matchMedia('(min-width: 1100px) and (hover: hover)').matches;
+const hovers = () => globalThis.matchMedia?.('(min-width: 68.75rem) and (hover: hover)')?.matches ?? false;
 
 /**
- * The dropdown with the nine Languages and, in its last row, where to learn them. A press opens it even before any code is
- * there. With it, it opens on hover as well, and closes on mouse leave, Escape and focus out.
+ * A press opens the menu before any code is there. Later it also opens on hover, and closes on mouse leave, Escape
+ * and focus out.
  */
 export function LanguageMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -68,7 +68,7 @@ function useLeaving(menu: React.RefObject<HTMLDetailsElement | null>) {
         if (hovers()) details.open = false;
       }, leaveGrace);
     };
-    // A mouse has opened it on its way to the button, so its click must not close it again.
+    // The mouse has opened the menu on its way to the button: its click must not close it.
     const onClick = (event: MouseEvent) => {
       if (event.detail === 0 || !hovers()) return;
       event.preventDefault();

@@ -1,10 +1,10 @@
 import { siteConfig } from '@agile-languages/shared/platform';
+import { useLocation } from '@agile-languages/shared/router';
 import { DemoStrip } from '@agile-languages/shared/ui';
-import { memo } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AreaPage } from '../area-host/area-page.tsx';
 import { ContactHost } from '../contact/contact-host.tsx';
-import { NearestAddresses } from '../oops/nearest-addresses.tsx';
-import { Oops } from '../oops/oops.tsx';
+import { NearestAddresses, Oops } from '../oops/oops.tsx';
 import { OopsBoundary } from '../oops/oops-boundary.tsx';
 import type { OpenedPage } from '../routes/navigation.ts';
 import { SearchHost } from '../search/search-host.tsx';
@@ -12,9 +12,8 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { Progress } from './progress.tsx';
-import { RouteChange } from './route-change.tsx';
 
-/** A page with header, footer and what else surrounds it. Another query of the same page does not render it again. */
+/** Another query of the same page does not render it again. */
 export const Layout = memo(function Layout({ page }: { page: OpenedPage }) {
   const demo = siteConfig().demo && page.kind === 'page' && page.route.declaration.demo;
   return (
@@ -53,4 +52,37 @@ function Content({ page }: { page: OpenedPage }) {
       prerendered={page.prerendered}
     />
   );
+}
+
+/**
+ * Moves focus to the new heading, and announces the title once the page is painted: a state that is set before the
+ * paint would make React run every effect before it. Focus makes the browser lay out the page, so it comes after the
+ * fonts that the inline script takes over with the title.
+ */
+function RouteChange() {
+  const { pathname } = useLocation();
+  const announcedFor = useRef(pathname);
+  const [announced, setAnnounced] = useState('');
+
+  useLayoutEffect(() => {
+    if (announcedFor.current === pathname) return;
+    queueMicrotask(focusHeading);
+  }, [pathname]);
+  useEffect(() => {
+    if (announcedFor.current === pathname) return;
+    announcedFor.current = pathname;
+    setAnnounced(document.title);
+  }, [pathname]);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
+  );
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }

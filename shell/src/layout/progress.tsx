@@ -1,13 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import styles from './progress.module.css';
 
-/** Whether the next page is being loaded. Nothing is while a document is prerendered. */
+/** Always `false` while a document is prerendered. */
 export const LoadingContext = createContext<Loading>({ isLoading: () => false, subscribe: () => () => {} });
 
-/**
- * A thin line under the header while the next page is being loaded. It stays in the document, because a browser styles the
- * page again when an element is inserted (decision 85).
- */
+/** The line stays in the document: a browser styles the page again when an element is inserted (decision 85). */
 export function Progress() {
   const { isLoading, subscribe } = use(LoadingContext);
   const isShown = useSyncExternalStore(subscribe, isLoading, () => false);

@@ -3,20 +3,19 @@ import { useLocation } from '@agile-languages/shared/router';
 import { Component, type ReactNode } from 'react';
 import { Oops } from './oops.tsx';
 
-/** Shows the error page in place of what breaks, until the address changes. */
 export function OopsBoundary({ children }: { children: ReactNode }) {
-  return <Boundary location={useLocation()}>{children}</Boundary>;
+  return <Boundary address={useLocation().key}>{children}</Boundary>;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { location: this.props.location, hasFailed: false };
+  override state: BoundaryState = { address: this.props.address, hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return location === state.location ? null : { location, hasFailed: false };
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return address === state.address ? null : { address, hasFailed: false };
   }
 
   override componentDidCatch(cause: unknown) {
@@ -29,12 +28,12 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 interface BoundaryProps {
-  location: object;
+  address: string;
   children: ReactNode;
 }
 
 interface BoundaryState {
-  location: object;
+  address: string;
   hasFailed: boolean;
   errorId?: string;
 }

@@ -12,7 +12,6 @@ function Broken(): ReactNode {
   throw new Error('test cause');
 }
 
-/** What an address shows whose page breaks, or another child. */
 async function renderBoundary(children: ReactNode) {
   configure(testConfig);
   await act(async () =>

@@ -1,13 +1,12 @@
 import { paths } from '@agile-languages/shared/paths';
 import { Link, useLocation } from '@agile-languages/shared/router';
 import { IndexCard } from '@agile-languages/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useHydrationMark } from '../area-host/use-hydration-mark.ts';
 import { oopsHead } from '../document/oops.head.ts';
 import { useDocumentHead } from '../document/use-document-head.ts';
 import styles from './oops.module.css';
 
-/** The generic error page of every route (specification, section 2). */
 export function Oops({ errorId, near }: OopsProps) {
   const { pathname } = useLocation();
   useDocumentHead(oopsHead, pathname);
@@ -25,7 +24,6 @@ export function Oops({ errorId, near }: OopsProps) {
           {errorId ? <p className={styles.id}>Error id {errorId}</p> : null}
         </IndexCard>
         <div>
-          {near}
           <ul className={styles.after}>
             <li className="grammar">see also</li>
             <li>
@@ -38,13 +36,13 @@ export function Oops({ errorId, near }: OopsProps) {
               <a href={paths.contact}>Contact Us</a>
             </li>
           </ul>
+          {near ? <div className={styles.near}>{near}</div> : null}
         </div>
       </div>
     </section>
   );
 }
 
-/** A proof-reader's deletion mark through an otherwise empty ruled card. */
 function Deletion() {
   return (
     <svg viewBox="0 0 736 220" aria-hidden>
@@ -60,9 +58,28 @@ function Deletion() {
   );
 }
 
+/** The code is that of the search, loaded after the page is shown. */
+export function NearestAddresses() {
+  const { pathname } = useLocation();
+  const [links, setLinks] = useState<ReactNode>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    import(/* webpackChunkName: "search" */ '../search/nearest-links.tsx')
+      .then(({ nearestLinks }) => nearestLinks(pathname))
+      .then(
+        (found) => isCurrent && setLinks(found),
+        (cause) => console.warn('nearest addresses', cause),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname]);
+
+  return links;
+}
+
 interface OopsProps {
-  /** Under which the error is in the log. */
   errorId?: string | undefined;
-  /** Addresses that the visitor may have meant. */
   near?: ReactNode;
 }

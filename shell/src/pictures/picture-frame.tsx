@@ -1,9 +1,11 @@
 import { Box, MarkAt, paint, Rule, Words } from '@agile-languages/shared/art';
+import { type LanguageKey, languages } from '@agile-languages/shared/content';
 import type { ReactNode } from 'react';
+
+const step = 52;
 
 const pictureSize = { width: 1200, height: 630 };
 
-/** Paper with the margin line, the provider's name and what hangs in the margin. */
 export function PictureFrame({ brand, margin, children }: PictureFrameProps) {
   const { width, height } = pictureSize;
   return (
@@ -29,6 +31,15 @@ export function PictureFrame({ brand, margin, children }: PictureFrameProps) {
       {children}
     </svg>
   );
+}
+
+export function MarkRow({ x, y, chosen }: { x: number; y: number; chosen?: LanguageKey }) {
+  return languages.map(({ key }, index) => (
+    <g key={key}>
+      {key === chosen ? <Box x={x + index * step - 8} y={y - 8} w={48} h={48} fill="marker" /> : null}
+      <MarkAt language={key} x={x + index * step} y={y} size={32} />
+    </g>
+  ));
 }
 
 interface PictureFrameProps {

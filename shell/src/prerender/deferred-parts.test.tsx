@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { renderPage } from './render-page.tsx';
 import { course, dataOf, fallback, home, testIntegrity } from './test-request.tsx';
 
-/** As if the area declared the section, or the page, to be hydrated then. */
 function withHydration(request: PrerenderRequest, area: string, kind: 'routes' | 'sections', hydrate: string) {
   const description = request.areas[area];
   if (!description) throw new Error('test');

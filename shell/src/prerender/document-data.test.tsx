@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { definePage, type PageModule } from '@agile-languages/shared/contract';
+import type { AreaRelease } from '@agile-languages/shared/registry';
 import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { testConfig } from '@agile-languages/shared/test';
 import { expect, test } from 'vitest';
+import { routesInDocument } from './document-data.ts';
 import { renderPage } from './render-page.tsx';
 import { contents, course, dataOf, fallback, home, testIntegrity } from './test-request.tsx';
 
@@ -14,6 +16,15 @@ test('page of an area: carries the registry with this area alone', async () => {
   expect(registry.areas.catalog?.release).toBe('catalog-release');
   expect(config).toEqual(testConfig);
   expect(isFallback).toBe(false);
+});
+
+test('document: says the path that it was made for, or its pattern', async () => {
+  const addressOf = async (request: typeof course) => dataOf((await renderPage(request)).html).address;
+
+  expect(await addressOf(home)).toBe('/');
+  expect(await addressOf(course)).toBe('/languages/1');
+  expect(await addressOf(fallback)).toBe('/expert/:id');
+  expect(await addressOf({ ...home, target: { kind: 'unknown' }, path: '/404' })).toBeUndefined();
 });
 
 test('page of an area: names the scripts to fetch ahead and the styles that are there', async () => {
@@ -87,4 +98,26 @@ test('no data: none in the data block', async () => {
   const { html } = await renderPage(course);
 
   expect(html).not.toContain('"initialData":');
+});
+
+const routes: AreaRelease['routes'] = {
+  '/test': { rendering: 'public', demo: true, hydrate: 'use', firstRequests: [{ call: 'calle/GetFaqList' }] },
+  '/test/:id': { rendering: 'public', openEnded: true, placeholder: 'Test', withoutScripts: 'Test sentence.' },
+};
+
+test('routes in a document: without first requests, which the document has by themselves', () => {
+  const { '/test': route } = routesInDocument(routes, { kind: 'home' });
+
+  expect(route).toEqual({ rendering: 'public', demo: true, hydrate: 'use' });
+});
+
+test('sentence for visitors without scripts: with its own page alone, which hydrates with it', () => {
+  const target = { kind: 'area', area: 'test', params: {}, isFallback: true } as const;
+
+  expect(routesInDocument(routes, { ...target, pattern: '/test/:id' })['/test/:id']).toEqual(routes['/test/:id']);
+  expect(routesInDocument(routes, { ...target, pattern: '/test' })['/test/:id']).toEqual({
+    rendering: 'public',
+    openEnded: true,
+    placeholder: 'Test',
+  });
 });

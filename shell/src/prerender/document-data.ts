@@ -1,19 +1,21 @@
 import type { RequestValue } from '@agile-languages/shared/contract';
 import {
+  type AreaChunk,
+  type AreaRelease,
   type DeferredModule,
   type DocumentData,
   type LinkedFile,
+  type ModuleRef,
   moduleKey,
+  type PageTarget,
   type PrerenderRequest,
   type Registry,
   type ShellDescription,
 } from '@agile-languages/shared/registry';
-import { routesInDocument } from './routes-in-document.ts';
-import type { UsedChunk } from './used-chunks.ts';
+import { allSections } from '../home/home-sections.ts';
 
-/** What the document carries for the code that hydrates it. */
 export function documentData(request: PrerenderRequest, used: readonly UsedChunk[]): DocumentData {
-  const { target, config, registry, areas: descriptions, shell, initialData = {} } = request;
+  const { target, path, config, registry, areas: descriptions, shell, initialData = {} } = request;
   const names = new Set(used.map(({ area }) => area));
   const isFallback = target.kind === 'area' && target.isFallback;
   const isAtOnce = ({ hydrate }: UsedChunk) => isFallback || hydrate === 'load';
@@ -33,6 +35,7 @@ export function documentData(request: PrerenderRequest, used: readonly UsedChunk
   return {
     config,
     registry: { ...registry, areas },
+    ...(target.kind !== 'unknown' && { address: isFallback ? target.pattern : path }),
     isFallback,
     ...(Object.keys(initialData).length > 0 && { initialData }),
     requests: target.kind === 'area' && atOnce.length > 0 ? firstRequests(target, registry) : [],
@@ -44,7 +47,6 @@ export function documentData(request: PrerenderRequest, used: readonly UsedChunk
   };
 }
 
-/** What loads the code of areas, when some of these modules are of an area. */
 const federationFor = (used: readonly UsedChunk[], { base, federation }: ShellDescription): LinkedFile[] =>
   federation && used.some(({ area }) => area !== 'shell')
     ? [{ href: base + federation.name, integrity: federation.integrity }]
@@ -75,4 +77,34 @@ function firstRequests(
     call,
     ...(kv && { kv: Object.fromEntries(Object.entries(kv).map(([key, value]) => [key, inPath(value)])) }),
   }));
+}
+
+type Routes = AreaRelease['routes'];
+
+/** Leaves out what prerendering alone reads. */
+export const routesInDocument = (routes: Routes, target: PageTarget): Routes =>
+  Object.fromEntries(
+    Object.entries(routes).map(([pattern, { firstRequests: _, withoutScripts, ...declaration }]) => {
+      const isShown = target.kind === 'area' && target.pattern === pattern;
+      return [pattern, { ...declaration, ...(isShown && withoutScripts && { withoutScripts }) }];
+    }),
+  );
+
+interface UsedChunk extends ModuleRef {
+  chunk: AreaChunk;
+  hydrate: string;
+}
+
+export function usedChunks({ target, areas, registry, shell }: PrerenderRequest): UsedChunk[] {
+  const find = (kind: UsedChunk['kind'], area: string, name: string): UsedChunk[] => {
+    const chunk = (area === 'shell' ? shell : areas[area])?.chunks[kind][name];
+    const { hydrate = 'load' } = areas[area]?.[kind]?.[name] ?? {};
+    return chunk ? [{ kind, area, name, chunk, hydrate }] : [];
+  };
+  if (target.kind === 'home')
+    return [
+      ...find('routes', 'shell', '/'),
+      ...allSections(registry.areas).flatMap(({ area, name }) => find('sections', area, name)),
+    ];
+  return target.kind === 'area' ? find('routes', target.area, target.pattern) : [];
 }

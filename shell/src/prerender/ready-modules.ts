@@ -5,7 +5,6 @@ import { emptySection } from '../area-host/empty-section.ts';
 import { type LoadedModule, markFulfilled } from '../federation/loadable-module.ts';
 import type { Modules } from '../federation/module-store.ts';
 
-/** The modules of a document on the server, all loaded. */
 export async function readyModules(
   refs: readonly ModuleRef[],
   contents: Readonly<Record<string, AreaContents>>,

@@ -1,23 +1,24 @@
 import { text } from 'node:stream/consumers';
+import type { PageHead } from '@agile-languages/shared/contract';
 import { configure } from '@agile-languages/shared/platform';
 import type { PrerenderedPage, PrerenderRequest } from '@agile-languages/shared/registry';
+import { headOfPage } from '@agile-languages/shared/remote-data';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { LoadNotice } from '../area-host/load-notice.tsx';
 import { ModulesContext } from '../area-host/modules-context.ts';
 import { documentHtml } from '../document/document.ts';
+import { oopsHead } from '../document/oops.head.ts';
+import type { Modules } from '../federation/module-store.ts';
 import { AreasContext } from '../home/use-areas.ts';
 import { Layout } from '../layout/layout.tsx';
 import { pages } from '../pages.ts';
-import { findRoute, isListed } from '../routes/find-route.ts';
+import { findRoute, isListed, type Route } from '../routes/find-route.ts';
 import type { OpenedPage } from '../routes/navigation.ts';
 import { Toasts } from '../toasts/toasts.tsx';
-import { documentData } from './document-data.ts';
-import { headOf } from './head-of.ts';
+import { documentData, usedChunks } from './document-data.ts';
 import { readyModules } from './ready-modules.ts';
-import { usedChunks } from './used-chunks.ts';
 
-/** Renders one page to a complete document. */
 export async function renderPage(request: PrerenderRequest): Promise<PrerenderedPage> {
   const { path, config, registry } = request;
   configure(config);
@@ -50,7 +51,7 @@ export async function renderPage(request: PrerenderRequest): Promise<Prerendered
   return { html, css, canonical: head.noindex ? undefined : (head.canonical ?? path) };
 }
 
-/** Every Suspense boundary is written in place: without scripts, nothing would move late content into it. */
+/** Every Suspense boundary is written in place: nothing moves late content there without scripts. */
 async function markup(path: string, site: React.ReactNode): Promise<string> {
   const causes: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(site, {
@@ -63,4 +64,15 @@ async function markup(path: string, site: React.ReactNode): Promise<string> {
   const [cause] = causes;
   if (cause !== undefined) throw new Error(`${path} does not render: ${cause}`, { cause });
   return html;
+}
+
+function headOf(route: Route | undefined, modules: Modules): PageHead {
+  if (!route) return oopsHead;
+  const { area, pattern, params } = route;
+  const { key, module } = modules.page(area, pattern);
+  if (!module) return oopsHead;
+  const head: PageHead = headOfPage(module.default, { params, pattern }, modules.initialData?.[key]);
+  if (!head.title) throw new Error('Its head has no title.');
+  if (typeof head.description !== 'string') throw new Error('Its head has no description.');
+  return head;
 }

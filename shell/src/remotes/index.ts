@@ -1,8 +1,6 @@
-/**
- * What only a page needs that shows code of areas, or from which another page is opened. It is one chunk, which comes
- * beside the registry or beside the area's code.
- */
+/** One chunk that a page needs only when it shows code of areas, or when another page is opened from it. */
 export { api } from '@agile-languages/shared/platform';
 export { checkRegistry } from '@agile-languages/shared/registry';
+export { readEarlyInput } from '@agile-languages/shared/ui';
 export { fetchContent } from './prerendered-content.ts';
 export { loadFrom } from './remotes.ts';

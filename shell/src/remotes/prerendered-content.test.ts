@@ -10,7 +10,6 @@ const testDocument = `<!doctype html><html><head>
 const never = new AbortController().signal;
 const requested: string[] = [];
 
-/** Responds to every request for a document. */
 function respond(status: number, html: string): void {
   class FakeRequest extends EventTarget {
     status = 0;

@@ -1,17 +1,15 @@
 import type { PageHead } from '@agile-languages/shared/contract';
 
-/** What the prerendered document of an address shows, without its scripts. */
 export interface PrerenderedContent {
   content: readonly Node[];
-  /** Text of its styles. */
   css: string;
   head: PageHead;
 }
 
-/** Milliseconds that a document may take. */
+/** Milliseconds. */
 const limit = 3000;
 
-/** Fetches the document of an address. `undefined`: there is none, or it shows nothing. */
+/** `undefined` when there is no document, or it shows nothing. */
 export async function fetchContent(path: string, signal: AbortSignal): Promise<PrerenderedContent | undefined> {
   const page = await fetchDocument(path, signal);
   const content = [...(page?.querySelector('main')?.childNodes ?? [])];
@@ -24,7 +22,7 @@ export async function fetchContent(path: string, signal: AbortSignal): Promise<P
   };
 }
 
-/** `XMLHttpRequest` alone makes a document of a response without code that makes HTML of text, which the policy forbids. */
+/** Only `XMLHttpRequest` makes a document of a response that the policy allows. */
 function fetchDocument(path: string, signal: AbortSignal): Promise<Document | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -4,34 +4,27 @@ import { preloadFiles } from '../document/preload-files.ts';
 import { runtime } from './runtime.ts';
 import { trust } from './scripts.ts';
 
-/** Which release of each area is live. */
 interface Releases {
   area(name: string): Promise<AreaRelease>;
   refresh(): Promise<void>;
 }
 
-/** What the runtime has of an area: one release, under one address. */
 interface Registration {
   release: string;
   base: string;
-  /** How many addresses of this release have failed before. */
   failures: number;
   hasFailed: boolean;
 }
 
 const registrations = new Map<string, Registration>();
 
-/** A page needs two files, the container and its chunk; each may fail once, and there may be a newer release. */
+/** A page needs two files, container and chunk; each may fail once, and there may be a newer release. */
 const mostTries = 4;
 
 /**
- * Loads what `pick` takes from the contents of an area's live release. After a failure it requests the registry again,
- * which may name a newer release, and tries again until the same failure comes twice. Every try after a failure uses
- * other addresses of the same files: the browser may keep wrong bytes for a year, and joins a request that hangs.
- *
- * @param late aborted when nobody waits any longer. What arrives after that counts as well.
- * @param page pattern of the page that is picked: its files are fetched beside the container, as far as the registry names
- *   them
+ * After a failure it asks the registry for a newer release, until the same failure comes twice. Further tries use other
+ * addresses of the same files: the browser may keep wrong bytes for a year, and joins a request that hangs. A module
+ * that arrives after `late` counts as well; the files of `page` are fetched beside the container.
  */
 export function loadFrom<Module>(
   name: string,
@@ -83,22 +76,20 @@ function preloadPage({ entry, pageFiles = {} }: AreaRelease, base: string, page:
   if (files) preloadFiles([entry, ...files].map(({ name, integrity }) => ({ href: base + name, integrity })));
 }
 
-/** Another address of the same files. The development server has none. */
+/** The development server has no other address. */
 const otherBase = (base: string, failures: number) =>
   process.env.NODE_ENV === 'development' ? base : `${base}again${failures}/`;
 
 function register(name: string, area: AreaRelease): void {
   trust(area);
   const entry = new URL(area.entry.name, new URL(area.base, location.href)).href;
-  // What `force` does, without its warning in the console.
   const { remoteHandler, options } = runtime as unknown as Replacing;
   for (const remote of options.remotes.filter((known) => known.name === name)) remoteHandler.removeRemote(remote);
-  // The container is a global of this name. Without it the browser finds an element with that id, and the runtime takes it.
+  // Without this the browser finds an element with that id, and the runtime takes it.
   if (!Object.hasOwn(globalThis, name)) Object.defineProperty(globalThis, name, { writable: true, configurable: true });
   runtime.registerRemotes([{ name, entry, type: 'var' }]);
 }
 
-/** The part of the runtime that replaces a remote. */
 interface Replacing {
   remoteHandler: { removeRemote(remote: object): void };
   options: { remotes: { name: string }[] };

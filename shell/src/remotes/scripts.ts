@@ -3,12 +3,12 @@ import { trusted } from '../document/trusted-types.ts';
 
 const integrities = new Map<string, string>();
 
-/** Lets the container of this release be executed, and only with its own bytes. */
+/** The browser executes the container only with these bytes. */
 export function trust(area: AreaRelease): void {
   integrities.set(new URL(area.entry.name, new URL(area.base, location.href)).href, area.entry.integrity);
 }
 
-/** A script element for a trusted address. @throws for every other address: without integrity nothing runs. */
+/** @throws for an address that is not trusted: without integrity nothing runs */
 export function createScript(url: string): HTMLScriptElement {
   const integrity = integrities.get(url);
   if (!integrity && process.env.NODE_ENV !== 'development')

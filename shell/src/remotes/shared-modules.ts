@@ -9,7 +9,6 @@ import manifest from '../../package.json';
 /** All workspaces have the same version. */
 const { version: own } = manifest;
 
-/** The one instance of each module that shell and areas share. */
 export const sharedModules = {
   react: share(react, react.version),
   'react/jsx-runtime': share(jsxRuntime, react.version),

@@ -35,10 +35,8 @@ export const testRegistry = (areas: Registry['areas'], revision = 1): Registry =
 
 export const ignoreReports = () => vi.spyOn(console, 'error').mockReturnValue();
 
-/** The element that the runtime loads a container with. */
 export const scriptOf = (url: string) => runtime.loaderHook.lifecycle.createScript.emit({ url, attrs: {} });
 
-/** Addresses under which containers were registered, without origin and name of the area. */
 export const addresses = (name: string) =>
   vi
     .mocked(runtime.registerRemotes)

@@ -2,9 +2,7 @@ import type { ApiClient } from '@agile-languages/shared/api';
 import type { DefinedPage, Params, RouteDeclaration } from '@agile-languages/shared/contract';
 import { patternOf } from '@agile-languages/shared/paths';
 import { firstSegment } from '@agile-languages/shared/registry';
-import { decode } from './decode.ts';
 
-/** The page of an address, as far as it is known before its code is loaded. */
 export interface Route {
   area: string;
   pattern: string;
@@ -16,7 +14,7 @@ type Areas = Readonly<Record<string, { routes: Readonly<Record<string, RouteDecl
 
 const shell: Areas[string] = { routes: { '/': { rendering: 'public' } } };
 
-/** The route of a path, among those of the shell and of the areas. Takes as long with many areas as with few. */
+/** Takes as long with many areas as with few. */
 export function findRoute(areas: Areas, path: string): Route | undefined {
   const index = indexOf(areas);
   const routes = [...(index.get(firstSegment(path)) ?? []), ...(index.get(anySegment) ?? [])];
@@ -32,16 +30,13 @@ export function findRoute(areas: Areas, path: string): Route | undefined {
 }
 
 interface IndexedRoute extends Omit<Route, 'params'> {
-  /** Its place among all routes: of several that match, the first counts. */
   order: number;
 }
 
-/** Key of the patterns that begin with a parameter. */
 const anySegment = ':';
 
 const indexes = new WeakMap<Areas, Map<string, IndexedRoute[]>>();
 
-/** All routes by the first segment of their patterns, made once for each registry. */
 function indexOf(areas: Areas): Map<string, IndexedRoute[]> {
   const known = indexes.get(areas);
   if (known) return known;
@@ -64,7 +59,7 @@ function paramsOf(pattern: string, path: string): Params {
   );
 }
 
-/** Whether the page has an address with these parameters. A page that lists none, or whose code is not there, has all. */
+/** A page that lists no addresses, or whose code is not there, has all. */
 export async function isListed(
   { declaration, params }: Route,
   page: DefinedPage | undefined,
@@ -73,4 +68,13 @@ export async function isListed(
   const listed = declaration.openEnded ? undefined : await page?.paths?.(await loadApi());
   const isSame = (values: Params) => Object.entries(values).every(([name, value]) => params[name] === value);
   return listed?.some(isSame) ?? true;
+}
+
+/** A text with a broken encoding stays as it is. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -3,7 +3,6 @@ import { followLinks } from './follow-links.ts';
 
 const areas = { catalog: { routes: { '/faq': { rendering: 'public' } } } };
 
-/** A page with one link in a part, which is clicked. Tells where it led, and whether the browser was left to follow it. */
 function click(
   link: string,
   { isHydrated = false, isHandled = false, event = {} as MouseEventInit, part = 'test' } = {},

@@ -4,8 +4,8 @@ import { findRoute } from './find-route.ts';
 import type { Navigation } from './navigation.ts';
 
 /**
- * Follows links of parts that are not hydrated yet, as their own code would. What may be no page of the site (a file, an
- * address that only the whole registry knows) is left to the browser.
+ * Follows links of parts that are not hydrated yet. The browser follows what may be no page of the site: a file, or
+ * an address that only the whole registry knows.
  */
 export function followLinks(
   registry: Pick<RegistryStore, 'current'>,

@@ -164,6 +164,16 @@ test('browser refuses another entry: the page is loaded as a document', async ()
   expect(assign).toHaveBeenCalledExactlyOnceWith('/second');
 });
 
+test('browser that changes no entry: the document is shown', () => {
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('test', 'SecurityError');
+  });
+
+  visit('/second');
+
+  expect(shown()).toBe('/second: /second');
+});
+
 test('state of a navigation: kept with its entry', async () => {
   await navigation.navigate('/second', { state: { test: 1 } });
   await navigation.navigate('/third');
@@ -182,4 +192,19 @@ test('navigator: push and replace of the router', async () => {
 
   await vi.waitFor(() => expect(address()).toBe('/third'));
   expect(navigation.navigator.createHref({ pathname: '/third', search: '?a=1', hash: '#b' })).toBe('/third?a=1#b');
+});
+
+test('browser that does not leave scrolling to pages: they open all the same', async () => {
+  Object.defineProperty(history, 'scrollRestoration', {
+    configurable: true,
+    set: () => {
+      throw new DOMException('Not active', 'SecurityError');
+    },
+  });
+
+  expect(() => navigation.restoreScroll()).not.toThrow();
+  await navigation.navigate('/second');
+
+  Reflect.deleteProperty(history, 'scrollRestoration');
+  expect(address()).toBe('/second');
 });

@@ -5,8 +5,7 @@ import type { Route } from './find-route.ts';
 import { ScrollPositions } from './scroll-positions.ts';
 
 /**
- * What was found at an address. `prerendered`: what its document contains, when its code cannot be loaded. A failure has
- * the id under which it is in the log.
+ * `prerendered` is the content of the document, when the code cannot be loaded. `errorId` names a failure in the log.
  */
 export type OpenedPage =
   | { kind: 'page'; route: Route; prerendered?: PrerenderedContent }
@@ -14,12 +13,12 @@ export type OpenedPage =
   | { kind: 'failed'; errorId: string };
 
 /**
- * Loads what an address shows. `document`: this shell cannot show it, the server can.
- * @param signal aborted when another navigation has begun.
+ * `document`: the server can show the address, this shell cannot. @param signal aborted when another navigation
+ * begins
  */
 export type OpenPage = (location: Location, signal: AbortSignal) => Promise<OpenedPage | 'document'>;
 
-/** An address with what it shows, and how far down the window scrolls then: in pixels, to the top, or not at all. */
+/** `scroll` is in pixels, to the top, or not at all. */
 export interface View {
   readonly location: Location;
   readonly page: OpenedPage;
@@ -27,11 +26,10 @@ export interface View {
 }
 
 /**
- * Goes from address to address. The page that is shown stays until the next one is loaded; only then do history and view
- * change. A navigation that begins meanwhile takes precedence.
+ * The page that is shown stays until the next one is loaded; only then do history and view change. A later navigation
+ * takes precedence.
  */
 export class Navigation {
-  /** For the router: what links and `useNavigate` lead to. */
   readonly navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: (delta) => history.go(delta),
@@ -46,7 +44,6 @@ export class Navigation {
   #current = new AbortController();
   #isLoading = false;
 
-  /** @param page what the document shows. */
   constructor(openPage: OpenPage, page: OpenedPage) {
     this.#openPage = openPage;
     this.view = { location: currentEntry().location, page, scroll: 'keep' };
@@ -56,7 +53,6 @@ export class Navigation {
     addEventListener('pageshow', ({ persisted }) => persisted && this.restoreScroll(), { signal });
   }
 
-  /** Whether the next page is being loaded. */
   isLoading = (): boolean => this.#isLoading;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -64,7 +60,6 @@ export class Navigation {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Settles when the address is shown, or when another navigation has begun. */
   async navigate(to: To, { replace = false, preventScrollReset = false, state = null }: NavigateOptions = {}) {
     const { pathname, search, hash } = new URL(this.navigator.createHref(to), window.location.href);
     const location = { pathname, search, hash, state, key: newKey() };
@@ -75,9 +70,8 @@ export class Navigation {
     });
   }
 
-  /** From now on the window is scrolled by what is noted here. The browser does it while a document loads. */
   restoreScroll(): void {
-    history.scrollRestoration = 'manual';
+    restoreScrollBy('manual');
   }
 
   stop(): void {
@@ -85,7 +79,7 @@ export class Navigation {
     this.#current.abort();
   }
 
-  /** Shows the entry that the browser went to, by Back, Forward or a link to a fragment. */
+  /** After Back, Forward or a link to a fragment. */
   #traverse(): Promise<void> {
     const { location, isNew } = currentEntry();
     const isFragment = isNew && location.pathname === this.view.location.pathname;
@@ -110,7 +104,7 @@ export class Navigation {
     this.#setLoading(false);
   }
 
-  /** The error page is opened again, unless only another part of it is wanted. */
+  /** The error page is opened again, unless only the fragment changes. */
   #isShown({ pathname, hash }: Location): boolean {
     const { location, page } = this.view;
     return location.pathname === pathname && (page.kind === 'page' || hash !== '');
@@ -136,14 +130,19 @@ export class Navigation {
   #leaveScrollToBrowser(): void {
     this.#positions.note(this.view.location.key);
     this.#positions.store();
-    history.scrollRestoration = 'auto';
+    restoreScrollBy('auto');
   }
 }
 
+/** A browser that refuses goes on as it does by itself. */
+function restoreScrollBy(who: ScrollRestoration): void {
+  try {
+    history.scrollRestoration = who;
+  } catch {}
+}
+
 interface Steps {
-  /** Writes the browser's history. */
   enter: (entry: HistoryEntry, href: string) => void;
-  /** Loads the address as a document. */
   load: (href: string) => void;
 }
 
@@ -152,12 +151,16 @@ interface HistoryEntry {
   usr: unknown;
 }
 
-/** The current entry of the browser's history. A new one, which is not written by this code, gets a key. */
+/** An entry that the browser made by itself gets a key. */
 function currentEntry(): { location: Location; isNew: boolean } {
   const { pathname, search, hash } = window.location;
   const entry: Partial<HistoryEntry> = history.state ?? {};
   const { key = newKey(), usr: state = null } = entry;
-  if (!entry.key) history.replaceState({ ...entry, key }, '');
+  try {
+    if (!entry.key) history.replaceState({ ...entry, key }, '');
+  } catch {
+    // A browser that takes no more entries for a while cannot keep the scroll position.
+  }
   return { location: { pathname, search, hash, state, key }, isNew: !entry.key };
 }
 

@@ -1,10 +1,7 @@
 import type { RegistryStore } from '../federation/registry-store.ts';
 import { findRoute } from './find-route.ts';
 
-/**
- * Fetches the code of a page when somebody points at, focuses or touches a link to it. Listens before React does, which
- * keeps events of parts that are not hydrated yet to itself.
- */
+/** Listens before React, which keeps events of parts that are not hydrated yet to itself. */
 export function prefetchOnIntent(registry: RegistryStore, load: (area: string, pattern: string) => unknown): void {
   const onIntent = async ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

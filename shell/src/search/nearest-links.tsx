@@ -1,10 +1,13 @@
+import { tidyPath } from '@agile-languages/shared/paths';
+import type { SearchEntry } from '@agile-languages/shared/registry';
 import { Link } from '@agile-languages/shared/router';
 import type { ReactNode } from 'react';
 import styles from './nearest-links.module.css';
-import { nearestPages } from './nearest-pages.ts';
 import { loadSearchIndex } from './search-index.ts';
+import { findEntries } from './search-results.tsx';
 
-/** Links to the pages whose address is close to this path; nothing when none is. */
+const shown = 3;
+
 export async function nearestLinks(path: string): Promise<ReactNode> {
   const found = nearestPages(await loadSearchIndex(), path);
   if (found.length === 0) return null;
@@ -18,4 +21,39 @@ export async function nearestLinks(path: string): Promise<ReactNode> {
       ))}
     </ul>
   );
+}
+
+/** At most a third of the letters differ, the closest first; else what the search finds for the words of the address. */
+export function nearestPages(entries: readonly SearchEntry[], path: string): SearchEntry[] {
+  const near = similarTo(entries, plain(path));
+  return near.length > 0 ? near : findEntries(entries, path.replaceAll(/[^\p{L}]+/gu, ' ')).entries.slice(0, shown);
+}
+
+function similarTo(entries: readonly SearchEntry[], wanted: string): SearchEntry[] {
+  return entries
+    .filter((entry) => !entry.path.includes('#'))
+    .map((entry) => ({ entry, distance: distanceOf(wanted, plain(entry.path)) }))
+    .filter(({ distance }) => distance <= Math.max(1, wanted.length / 3))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, shown)
+    .map(({ entry }) => entry);
+}
+
+const plain = (path: string) =>
+  tidyPath(path)
+    .toLowerCase()
+    .replace(/\.\w+$/, '');
+
+/** Levenshtein. */
+function distanceOf(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...from].entries()) {
+    const next = [at + 1];
+    for (const [index, other] of [...to].entries())
+      next.push(
+        Math.min((next[index] ?? 0) + 1, (row[index + 1] ?? 0) + 1, (row[index] ?? 0) + (letter === other ? 0 : 1)),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

@@ -4,7 +4,6 @@ import styles from './search-dialog.module.css';
 import { searchKey } from './search-key.ts';
 import { SearchResults } from './search-results.tsx';
 
-/** The search above the page. Each new `opening` opens it. */
 export function SearchDialog({ opening }: { opening: number }) {
   const [closed, setClosed] = useState<number>();
   const [query, setQuery] = useState('');
@@ -13,12 +12,12 @@ export function SearchDialog({ opening }: { opening: number }) {
   const isOpen = opening !== closed;
   const field = useRef<HTMLInputElement>(null);
 
-  // A dialog gives the focus to its first part that scrolls, which comes before the field.
+  // A dialog would give the focus to its first part that scrolls, which comes before the field.
   useEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);
 
-  // The focus moves on while the key is down: without its default, it does nothing there.
+  // The focus moves while the key is down: the default would act on the new element.
   const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], a[href]')];

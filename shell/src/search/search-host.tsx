@@ -3,10 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { contentsHref } from './contents.ts';
 import { searchKey } from './search-key.ts';
 
-/**
- * The one search of the site. It opens at a click on a link to the contents in the footer, where such a link leads without
- * it, and with `/` or Ctrl+K. Its code and its index are loaded then.
- */
+/** Opens with `/`, Ctrl+K, or a click on the link to the contents in the footer, which leads there without scripts. */
 export function SearchHost() {
   const [dialog, setDialog] = useState<ReactNode>();
 
@@ -28,7 +25,7 @@ export function SearchHost() {
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       link.focus();
-      // The menu of a phone would close when the dialog opens, and take the focus out of it again.
+      // The menu of a phone closes when the dialog opens, and would take the focus out of it.
       link.closest<HTMLElement>(':popover-open')?.hidePopover();
       open();
     };

@@ -111,6 +111,18 @@ test('address that nobody knows: the error page', async () => {
   expect(navigation.view.page).toEqual({ kind: 'unknown' });
 });
 
+test.each(['/First', '/first).', '//first', '/%66irst'])(
+  'address as it is pasted, %s: left to the server, which knows what is meant',
+  async (path) => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    const { navigation } = testSite();
+
+    void navigation.navigate(`${location.origin}${path}?utm_source=a`);
+
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`${path}?utm_source=a`));
+  },
+);
+
 test('page found in the registry, visited again: its part of the registry is not asked for again', async () => {
   serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts/:id') }));
   const { navigation } = testSite();

@@ -1,3 +1,4 @@
+import { isPlainPath } from '@agile-languages/shared/paths';
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { preloadFiles } from '../document/preload-files.ts';
 import { loadRemotes } from '../federation/load-chunk.ts';
@@ -10,10 +11,6 @@ import { Navigation, type OpenPage } from '../routes/navigation.ts';
 import { prefetchOnIntent } from '../routes/prefetch.ts';
 import { moduleLoader } from './load-module.ts';
 
-/**
- * Builds the running site from the data of its document: navigation, and the store of loaded modules. Requests the scripts
- * of what the document shows first, so that they are on their way while the site is hydrated.
- */
 export function createSite(page: DocumentData) {
   preloadFiles(page.scripts);
   const registry = new RegistryStore(page.registry, (changed) => {
@@ -22,6 +19,8 @@ export function createSite(page: DocumentData) {
   const store = new ModuleStore(moduleLoader(registry), page);
 
   const openPage: OpenPage = async ({ pathname }, signal) => {
+    // The server redirects addresses with other signs.
+    if (!isPlainPath(pathname)) return 'document';
     const { areas, shell } = await registry.latest(pathname);
     signal.throwIfAborted();
     if (shell.release !== page.registry.shell.release) return 'document';
@@ -30,7 +29,7 @@ export function createSite(page: DocumentData) {
     await store.open(route.area, route.pattern);
     const { module, state } = store.page(route.area, route.pattern);
     if (state === 'failed') {
-      // What is not loaded by now may hang. Loading the document is faster than waiting for it.
+      // A request that has not ended by now may hang: loading the document is faster.
       const remotes = await within(0, loadRemotes(), 'shell').catch(() => undefined);
       if (!remotes) return 'document';
       const prerendered = await remotes.fetchContent(pathname, signal);
@@ -41,9 +40,6 @@ export function createSite(page: DocumentData) {
 
   const route = findRoute(page.registry.areas, location.pathname);
   const navigation = new Navigation(openPage, route ? { kind: 'page', route } : { kind: 'unknown' });
-  navigation.subscribe(() => {
-    if (!navigation.isLoading()) store.hydrate();
-  });
   followLinks(registry, navigation, (module) => store.isHydrated(module));
   prefetchOnIntent(registry, (area, pattern) => store.prefetch(area, pattern));
   const areasOf = (isFirstView: boolean) => (isFirstView ? page.registry : registry.current).areas;

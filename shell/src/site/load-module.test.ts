@@ -17,7 +17,6 @@ const testArea = (name: string): AreaRelease => ({
   routes: {},
 });
 
-/** Loads the page at /test of an area that no other test has. */
 function testLoader() {
   const area = `late${++last}`;
   const registry = new RegistryStore(
@@ -90,7 +89,7 @@ test('area that cannot be loaded: reported as a failure of its release', async (
 
   await expect(load()).rejects.toThrow('test: 404');
 
-  expect(reports()).toEqual([{ kind: 'load', area, release: `${area}-release` }]);
+  expect(reports()).toEqual([{ kind: 'load', area, release: `${area}-release`, width: 1024 }]);
 });
 
 test('what loads areas cannot be loaded: reported as a failure of the shell, not of the area', async () => {
@@ -109,6 +108,6 @@ test('what loads areas cannot be loaded: reported as a failure of the shell, not
 
   await expect(freshLoader(registry)({ kind: 'routes', area: 'catalog', name: '/test' })).rejects.toThrow();
 
-  expect(reports()).toEqual([{ kind: 'load', area: 'shell', release: 'shell-release' }]);
+  expect(reports()).toEqual([{ kind: 'load', area: 'shell', release: 'shell-release', width: 1024 }]);
   vi.doUnmock('../remotes/index.ts');
 });

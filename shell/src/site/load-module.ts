@@ -8,10 +8,9 @@ import type { RegistryStore } from '../federation/registry-store.ts';
 import { within } from '../federation/within.ts';
 import { pages } from '../pages.ts';
 
-/** How long a module may take to load before the page stops waiting for it, in milliseconds. */
+/** Milliseconds. */
 export const loadLimit = 3000;
 
-/** Loads modules of areas and of the shell, and reports those that fail. */
 export const moduleLoader =
   (registry: RegistryStore): LoadModule =>
   (ref) => {

@@ -1,24 +1,19 @@
+import { SiteRouter } from '@agile-languages/shared/router';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Router } from 'react-router-dom';
 import { useHydrationMark } from '../area-host/use-hydration-mark.ts';
 import { FirstViewContext } from '../area-host/use-initial-data.ts';
 import { Layout } from '../layout/layout.tsx';
 import { LoadingContext } from '../layout/progress.tsx';
-import { decode } from '../routes/decode.ts';
+import { decode } from '../routes/find-route.ts';
 import type { Navigation, View } from '../routes/navigation.ts';
 
-/** The site in the browser: what navigation leads to, scrolled to where it belongs. `first` is what the document shows. */
 export function Site({ navigation, first }: { navigation: Navigation; first: View }) {
   const [view, setView] = useState(first);
   const shown = useRef(first);
 
   useLayoutEffect(() => {
-    const update = () => startTransition(() => setView(navigation.view));
-    const follow = () => {
-      if (isPartOf(navigation.view, shown.current)) scrollTo(navigation.view);
-      update();
-    };
-    update();
+    const follow = () => startTransition(() => setView(navigation.view));
+    follow();
     return navigation.subscribe(follow);
   }, [navigation]);
   useLayoutEffect(() => {
@@ -27,7 +22,7 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
   }, [view]);
   useEffect(() => {
     const { hash } = first.location;
-    // Browsers look for the whole of it, and then a part without code would never come into view.
+    // Browsers look for the whole fragment, and a part without code would never come into view.
     const part = hash.includes('=') && window.scrollY === 0 ? partOf(first.location) : null;
     part?.setAttribute('data-value', hash.replace(/^[^=]*=/, ''));
     part?.scrollIntoView();
@@ -37,18 +32,14 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
 
   return (
     <LoadingContext value={navigation}>
-      <FirstViewContext value={view === first}>
-        <Router location={view.location} navigator={navigation.navigator}>
+      <FirstViewContext value={view.page === first.page}>
+        <SiteRouter location={view.location} navigator={navigation.navigator}>
           <Layout page={view.page} />
-        </Router>
+        </SiteRouter>
       </FirstViewContext>
     </LoadingContext>
   );
 }
-
-/** Whether it shows another part of the same content. Then it is scrolled at once, however late the parts' code comes. */
-const isPartOf = (next: View, shown: View) =>
-  next !== shown && next.page === shown.page && next.location.search === shown.location.search;
 
 function scrollTo({ location, scroll }: View): void {
   const target = partOf(location);
@@ -57,7 +48,7 @@ function scrollTo({ location, scroll }: View): void {
   else if (scroll === 'top') window.scrollTo(0, 0);
 }
 
-/** What the address names: a part of the page, also when more follows its name, as in `#meter=…`. */
+/** A part of the page, also when more follows its name, as in `#meter=…`. */
 function partOf({ hash }: View['location']): HTMLElement | null {
   const name = decode(hash.slice(1));
   return document.getElementById(name) ?? document.getElementById(name.replace(/=.*/, ''));

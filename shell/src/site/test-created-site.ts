@@ -40,7 +40,6 @@ export const testModule: PageModule = {
 };
 const everyPage = new Proxy({}, { get: () => async () => testModule }) as AreaContents['routes'];
 
-/** Answers requests for documents of this site. */
 export function serveDocuments(html: string): void {
   class FakeRequest extends EventTarget {
     status = 200;
@@ -56,7 +55,6 @@ export const serve = (registry: Registry) => vi.mocked(fetch).mockImplementation
 
 let stop = () => {};
 
-/** The site of the document at /first, or at another address. @param data in place of what its document carries */
 export function testSite(address = '/first', data: Partial<DocumentData> = {}) {
   history.replaceState(null, '', address);
   const site = createSite({ ...testData, ...data });
@@ -67,7 +65,6 @@ export function testSite(address = '/first', data: Partial<DocumentData> = {}) {
 export const routeOf = ({ view: { page } }: Navigation) =>
   page.kind === 'page' ? `${page.route.area} ${page.route.pattern}` : page.kind;
 
-/** Every test of a file begins at the start page, with two live pages of an area and no document beside the first. */
 export function siteForEachTest() {
   beforeEach(() => {
     vi.stubGlobal('fetch', vi.fn());

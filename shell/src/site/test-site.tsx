@@ -10,7 +10,6 @@ import { findRoute } from '../routes/find-route.ts';
 import { Navigation, type OpenedPage } from '../routes/navigation.ts';
 import { Site } from './site.tsx';
 
-/** Pages of the one area. `/gone` cannot be loaded until a test puts it here. */
 const testPages: Readonly<Record<string, PageModule>> = {
   '/first': {
     default: definePage({
@@ -42,16 +41,13 @@ const testDeclarations: Record<string, RouteDeclaration> = {
   '/gone': { rendering: 'public', placeholder: 'Gone' },
 };
 
-/** What a test has otherwise. */
 interface TestSite {
   /** Default: `/first`. */
   path?: string;
-  /** What opening `/second` waits for. */
   wait?: Promise<void>;
   config?: SiteConfig;
 }
 
-/** The site with pages of one area, until the end of the test. A test may put others into `pages`. */
 export async function renderSite({ path = '/first', wait, config = testConfig }: TestSite = {}) {
   configure(config);
   document.head.innerHTML = headHtml(headTags({ title: 'First title', description: 'First.' }, '/first', config));

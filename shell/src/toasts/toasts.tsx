@@ -1,8 +1,11 @@
 import { onNotice } from '@agile-languages/shared/platform';
-import { type ComponentType, useEffect, useState } from 'react';
-import { type Heard, keepHeard } from './live-region.ts';
+import { type ComponentType, type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 
-/** Shows what `notify` says. The toast library is fetched with the first notice. */
+/** A screen reader may come to a notice after the toast is gone. */
+const heardFor = 10_000;
+let last = 0;
+
+/** The toast library is fetched with the first notice. */
 export function Toasts() {
   const [Area, setArea] = useState<ComponentType>();
   const [heard, setHeard] = useState<Heard[]>([]);
@@ -32,4 +35,15 @@ export function Toasts() {
       </div>
     </>
   );
+}
+
+interface Heard {
+  id: number;
+  text: string;
+}
+
+function keepHeard(text: string, set: Dispatch<SetStateAction<Heard[]>>): void {
+  const id = ++last;
+  set((heard) => [...heard, { id, text }]);
+  setTimeout(() => set((heard) => heard.filter((item) => item.id !== id)), heardFor);
 }

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import { addColumnOnce } from '../add-column.ts';
-import { textIn } from '../engine.ts';
+import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Mails wait in the database until a mail server accepts them. Mails from before this migration are due at once. */
+/** Mails from before this migration are due at once. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await addColumnOnce(db, 'mails', 'sentAt', text);

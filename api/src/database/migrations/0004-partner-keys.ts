@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Partners who embed parts of the site, and the origins of their pages. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await db.schema

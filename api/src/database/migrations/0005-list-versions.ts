@@ -5,7 +5,7 @@ import type { Database } from '../schema.ts';
 /** Columns that decide which rows a list has and in which order. Seats do not. */
 const lists = { classes: 'id, language_id, starts_at', samples: 'id, language_id, expert_id', experts: 'id' };
 
-/** A number for each list. Triggers raise it with every change of its rows or their order, whoever makes the change. */
+/** Triggers raise the number of a list with every change of its rows or their order. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('listVersions')

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** For the Atom feed: classes published last, without those that have begun. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createIndex('classes_by_publication')

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** People who work for the provider: how they sign in, where they are signed in, and what they did. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await createStaff(db);
   await createSignIns(db);

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { addColumnOnce } from '../add-column.ts';
-import { isPostgres, textIn } from '../engine.ts';
+import { addColumnOnce, isPostgres, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** What staff write: the working state of each record, and every state it had. The site reads what was published. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await db.schema

@@ -1,13 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { classEnd } from '../../schedule/class-end.ts';
-import { addColumnOnce } from '../add-column.ts';
-import { isPostgres, textIn } from '../engine.ts';
+import { classEnd } from '../../schedule/sessions.ts';
+import { addColumnOnce, isPostgres, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/**
- * Classes are drafts, published, cancelled or deleted; the site lists the published ones. Indexes begin with the state,
- * and a change of it raises the number of the list. A mail may bring a calendar file.
- */
+/** Indexes begin with the state, and a change of it raises the number of the list. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await addColumnOnce(db, 'classes', 'state', text, (column) => column.notNull().defaultTo('published'));

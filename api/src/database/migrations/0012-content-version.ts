@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely';
-import { contentList, countAsContent } from '../count-content.ts';
+import { contentList, countAsContent } from '../content-changes.ts';
 import type { Database } from '../schema.ts';
 
 const onTheSite = "(old.state = 'published' or new.state = 'published')";
 
-/** A change of seats alone counts when the class becomes full, or is full no more. */
 const counts = `${onTheSite} and (old.seats_left = new.seats_left or old.version <> new.version
   or (old.seats_left = 0) <> (new.seats_left = 0))`;
 
-/** A number that grows with every change of what pages show, so that the site knows when to prerender them. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('listVersions')

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import { addColumnOnce } from '../add-column.ts';
-import { textIn } from '../engine.ts';
+import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** A partner may have several keys, each until it ends, and an address that is told of enrolments. */
+/** A partner may have several keys. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await db.schema
@@ -23,7 +22,6 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await giveAccounts(db);
 }
 
-/** Each key that is there becomes the first key of a partner. */
 async function giveAccounts(db: Kysely<Database>): Promise<void> {
   const none = { webhookUrl: '', webhookSecret: '', formerSecret: '', formerSecretEndsAt: '' };
   const keys = await db.selectFrom('partnerKeys').selectAll().where('partnerId', '=', '').execute();

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
-import { addColumnOnce } from '../add-column.ts';
-import { textIn } from '../engine.ts';
+import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Pictures that staff bring in, and what the site shows of them: text and colour of photographs, logos, links of partners. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await db.schema

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Enrolments that came from partners' pages, and the events that partners are sent. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await db.schema

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** Lists of the desk count and skip records in an index alone. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createIndex('content_records_listed')

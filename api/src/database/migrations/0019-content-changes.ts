@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { logChanges } from '../content-changes.ts';
 import { textIn } from '../engine.ts';
-import { logChanges } from '../log-changes.ts';
 import type { Database } from '../schema.ts';
 
 const onTheSite = "(old.state = 'published' or new.state = 'published')";
@@ -21,7 +21,7 @@ const always = (key: string) => ({ insert: [key], update: [key], delete: [key] }
 const isMoved = 'old.id <> new.id or old.language_id <> new.language_id or old.expert_id <> new.expert_id';
 const movedOnly = (key: string) => `case when ${isMoved} then ${key} end`;
 
-/** What has changed since a number of the content, so that only pages that show it are asked for again. */
+/** So that only pages that show what has changed are asked for again. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('contentChanges')

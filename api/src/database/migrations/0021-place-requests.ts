@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import { addColumnOnce } from '../add-column.ts';
-import { textIn } from '../engine.ts';
+import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** A message may ask for a place in a class. Those that came from partners' pages are counted, without the writer. */
+/** Requests from partners' pages are counted without the writer. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   for (const column of ['classId', 'partnerKey', 'campaign'])

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** Classes and who takes part in them. */
 export interface ClassTables {
   classes: ClassesTable;
   enrolments: EnrolmentsTable;
@@ -8,39 +7,31 @@ export interface ClassTables {
   attendance: AttendanceTable;
 }
 
-interface ClassesTable {
+/** Beside the columns of what staff enter, which `resources/class` adds from its fields. */
+export interface ClassesTable {
   id: string;
-  languageId: string;
-  trainerId: string | null;
-  name: string;
-  /** HTML. */
-  description: string;
-  startsAt: string;
-  /** The same moment as it is shown, with the offset of the class time zone. */
-  localStart: string;
-  timeZone: string;
-  pattern: string;
-  mode: string;
   /** `YYYYMMDD`. */
   createdDate: string;
-  price: string;
-  oldPrice: string;
-  currency: string;
   rating: number;
-  seatsTotal: number;
   seatsLeft: number;
   /** `draft`, `published`, `cancelled` or `deleted`. The site shows published ones. */
   state: Generated<string>;
-  /** Grows with each change, so that nobody overwrites what somebody else has written. */
+  /** Grows with each change: two people do not overwrite each other's. */
   version: Generated<number>;
-  /** End of the last session; `''` when nobody has computed it. */
+  /** Calendar files that were mailed without a change of the class. */
+  calendarsSent: Generated<number>;
+  /** `''` when it was not computed. */
   endsAt: Generated<string>;
+  /** Of its sessions in their order, `1 2 5`; `''` stands for 1 to their number. */
+  sessionIds: Generated<string>;
 }
 
 interface EnrolmentsTable {
   memberId: string;
   classId: string;
   createdAt: string;
+  /** `''` before the reminder. */
+  remindedAt: Generated<string>;
 }
 
 interface WaitingTable {
@@ -49,10 +40,9 @@ interface WaitingTable {
   createdAt: string;
 }
 
-/** A row for each session in which a member was. */
 interface AttendanceTable {
   classId: string;
   memberId: string;
-  /** From 1 on, in the order of the sessions. */
+  /** Id of the session, which stays when others are moved, left out or added. */
   session: number;
 }

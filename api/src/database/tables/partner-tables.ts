@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** Partners, their keys, and what came with them. */
 export interface PartnerTables {
   partnerAccounts: PartnerAccountsTable;
   partnerKeys: PartnerKeysTable;
@@ -17,20 +16,18 @@ interface PartnerAccountsTable {
   createdAt: string;
   /** Where events are sent; `''` for nowhere. */
   webhookUrl: string;
-  /** With which events are signed. */
   webhookSecret: string;
-  /** The secret before, with which they are signed too until it ends; `''` when there is none. */
+  /** Events are signed with it too until it ends; `''` when there is none. */
   formerSecret: string;
   formerSecretEndsAt: string;
 }
 
 interface PartnerKeysTable {
   key: string;
-  /** What the key is for. */
   name: string;
   createdAt: string;
   partnerId: Generated<string>;
-  /** 1 when pages without TLS may use it and nothing counts that comes with it. */
+  /** 1: pages without TLS may use it, and what comes with it does not count. */
   isTest: Generated<number>;
   endsAt: string | null;
 }
@@ -43,19 +40,18 @@ interface PartnerOriginsTable {
 interface PartnerEnrolmentsTable {
   id: string;
   partnerKey: string;
-  /** In the partner's words, or `''`. */
   campaign: string;
   /** `''` once the seat was given back. */
   memberId: string;
   classId: string;
   createdAt: string;
-  /** Of the code by which the partner's page learns of it; `''` when no code is good. */
+  /** By which the partner's page learns of it; `''` when no code is good. */
   codeHash: string;
   codeEndsAt: string;
-  /** When the code was used. */
   redeemedAt: string | null;
-  /** When the seat was given back. */
   cancelledAt: string | null;
+  origin: Generated<string>;
+  isForeign: Generated<number>;
 }
 
 interface PartnerEventsTable {
@@ -68,7 +64,6 @@ interface PartnerEventsTable {
   /** `null` when it was sent or given up. */
   nextTryAt: string | null;
   tries: number;
-  /** Why the last try failed. */
   fault: string | null;
 }
 
@@ -76,12 +71,10 @@ interface PartnerUsesTable {
   partnerKey: string;
   /** `2026-11`, in UTC. */
   month: string;
-  /** One of the kinds of `partners/use-counter.ts`. */
   kind: string;
   count: number;
 }
 
-/** A place in a class that a visitor of a partner's page has asked for. */
 interface PartnerRequestsTable {
   id: string;
   partnerKey: string;
@@ -89,4 +82,12 @@ interface PartnerRequestsTable {
   campaign: string;
   classId: string;
   createdAt: string;
+  /** Of the page on which the visit began; `''` when that is not known. */
+  origin: Generated<string>;
+  /** 1 when that origin was not registered for the key. */
+  isForeign: Generated<number>;
+  /** `''` for requests of before. */
+  messageId: Generated<string>;
+  /** When staff have answered. */
+  confirmedAt: string | null;
 }

@@ -1,17 +1,16 @@
 import type { Generated } from 'kysely';
 
-/** Members, people who are invited or have written, and mails to them. */
 export interface PeopleTables {
   members: MembersTable;
   sessions: SessionsTable;
-  devices: DevicesTable;
+  knownDevices: KnownDevicesTable;
   guesses: GuessesTable;
   invitations: InvitationsTable;
   mails: MailsTable;
   messages: MessagesTable;
 }
 
-interface MembersTable {
+export interface MembersTable {
   id: string;
   /** Lower case. */
   email: string;
@@ -27,15 +26,15 @@ interface SessionsTable {
   usedAt: string;
 }
 
-interface DevicesTable {
+interface KnownDevicesTable {
   tokenHash: string;
-  memberId: string;
-  /** When the member last signed in on it. */
+  /** A member or a person of the desk. */
+  ownerId: string;
   usedAt: string;
 }
 
 interface GuessesTable {
-  /** Of what guesses are counted for: an e-mail address with a network, for instance, whether or not somebody has it. */
+  /** An e-mail address with a network, for instance, whether or not it has an account. */
   accountHash: string;
   failures: number;
   waitUntil: string;
@@ -50,11 +49,9 @@ interface InvitationsTable {
   triesLeft: number;
   createdAt: string;
   expiresAt: string;
-  /** Set when the invitation was accepted. */
   memberId: string | null;
-  /** Set when the trainer has withdrawn the invitation. */
   revokedAt: string | null;
-  /** The member who may choose a new password by this invitation; `null` when it makes a member. */
+  /** Whose password it renews; `null` when it makes a member. */
   renewsMemberId: string | null;
 }
 
@@ -65,15 +62,13 @@ interface MailsTable {
   recipient: string;
   subject: string;
   text: string;
-  /** `''` when the mail is text only. */
   html: string;
-  /** Calendar file that comes with it, or `''`. */
+  /** `''` for none. */
   calendar: Generated<string>;
   sentAt: string | null;
-  /** `null` when it was sent, or given up because the mail server refuses it. */
+  /** `null` when it was sent or given up. */
   nextTryAt: string | null;
   tries: number;
-  /** Why the last try failed. */
   fault: string | null;
 }
 
@@ -83,7 +78,6 @@ interface MessagesTable {
   name: string;
   /** `''` when the form had none. */
   email: string;
-  /** Every field of the form, a line each. */
   text: string;
   /** `new`, `answered` or `closed`. */
   state: string;
@@ -91,9 +85,9 @@ interface MessagesTable {
   /** `''` while it is new. */
   changedBy: string;
   answer: string;
-  /** Class in which a place is asked for; `''` for any other message. */
+  /** `''` for any other message. */
   classId: Generated<string>;
-  /** Key of the partner from whose page the writer came; `''` for none. */
+  /** `''` for none. */
   partnerKey: Generated<string>;
   campaign: Generated<string>;
 }

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** What the site shows, and how staff have written it. */
 export interface SiteTables {
   settings: SettingsTable;
   languages: LanguagesTable;
@@ -28,19 +27,13 @@ interface LanguagesTable {
   mark: string;
 }
 
-interface ExpertsTable {
+/** Beside the columns of what staff enter, which its resource adds. */
+export interface ExpertsTable {
   id: string;
-  fullname: string;
   userImage: string;
-  countryName: string;
-  company: string;
-  position: string;
-  shortBio: string;
-  linkedinUrl: string;
-  fbUrl: string;
   /** Orders the list before the id does; nine digits, or `''`. */
   sequence: Generated<string>;
-  /** What its picture shows; `''` when nobody has written it. */
+  /** `''` when it was not written. */
   imageText: Generated<string>;
   /** Mean colour of its picture, `#rrggbb`; `''` when it is drawn. */
   imageTint: Generated<string>;
@@ -52,61 +45,40 @@ interface ExpertLanguagesTable {
   sequence: number;
 }
 
-interface SamplesTable {
+export interface SamplesTable {
   id: string;
-  languageId: string;
-  expertId: string;
-  projectId: string;
-  name: string;
-  description: string;
-  /** `YYYYMMDD` or any other text. */
-  enrolmentDate: string;
-  /** Its filled card with the red pen of its expert, as `readCard` reads it; `''` when there is none. */
-  card: Generated<string>;
 }
 
-interface FaqItemsTable {
+export interface FaqItemsTable {
   id: string;
   sequence: number;
-  topic: string;
-  question: string;
-  /** HTML. */
-  answer: string;
 }
 
-interface PartnersTable {
+export interface PartnersTable {
   slug: string;
   sequence: number;
-  name: string;
-  /** Id of a picture; `''` when its name is drawn. */
-  logo: Generated<string>;
-  /** `''` when there is none. */
-  link: Generated<string>;
 }
 
 interface ListVersionsTable {
   /** Name of the table; `content` for everything that pages show. */
   list: string;
-  /** Grows with each change of its rows or their order; triggers see to it. */
+  /** Triggers raise it with every change of the rows or their order. */
   version: number;
 }
 
 interface ContentChangesTable {
   /** A list, `samples`, or one record, `samples/700001`; `*` for everything. */
   key: string;
-  /** Number of the content just before it last changed, or just after. */
   version: number;
 }
 
 interface ContentRecordsTable {
   kind: string;
   id: string;
-  /** Grows with each change. */
   version: number;
   /** The version that the site shows; `null` when it shows none. */
   publishedVersion: number | null;
   position: number;
-  /** By which lists name it. */
   title: string;
   /** Texts of the record in lower case. */
   search: string;
@@ -136,7 +108,7 @@ interface PicturesTable {
   /** Of what was brought in, in pixels. */
   width: number;
   height: number;
-  /** Its mean colour, `#rrggbb`. */
+  /** Mean colour, `#rrggbb`. */
   tint: string;
   createdAt: string;
   createdBy: string;

@@ -1,8 +1,8 @@
-/** Staff of the provider, how they sign in, and what they did. */
 export interface StaffTables {
   staff: StaffTable;
   staffPasskeys: StaffPasskeysTable;
   staffLinks: StaffLinksTable;
+  staffRecoveryCodes: StaffRecoveryCodesTable;
   staffSessions: StaffSessionsTable;
   staffChallenges: StaffChallengesTable;
   auditLog: AuditLogTable;
@@ -13,7 +13,6 @@ interface StaffTable {
   /** Lower case. */
   email: string;
   fullname: string;
-  /** One of the roles of `staff/roles.ts`. */
   role: string;
   /** `''` when the person has no password. */
   passwordHash: string;
@@ -47,9 +46,14 @@ interface StaffLinksTable {
   expiresAt: string;
 }
 
+interface StaffRecoveryCodesTable {
+  /** Of the code and its person. */
+  codeHash: string;
+  staffId: string;
+}
+
 interface StaffSessionsTable {
   tokenHash: string;
-  /** By which the list of sign-ins names it. */
   id: string;
   staffId: string;
   createdAt: string;
@@ -69,7 +73,7 @@ interface AuditLogTable {
   /** Later ones are greater. */
   id: string;
   at: string;
-  /** Who; `''` when nobody was signed in. */
+  /** `''` without a sign-in. */
   email: string;
   action: string;
   subject: string;

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { paths } from '@agile-languages/shared/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
+import { html } from '../../html.ts';
 import { exactly, text } from '../../http/schemas.ts';
+import { classesOf } from '../../resources/member/table.ts';
+import { memberById } from '../../security/accounts.ts';
 import { sendPage } from './page.ts';
-import { framework, login, redirect } from './pages.ts';
 
 /**
- * The pages that replace the provider's app site, and the session they show: where a member goes who has signed in, when
- * the configuration names no other place. Only those of a demonstration say that they stand for something.
+ * Without another place in the configuration, a member goes here after the sign-in. Only pages of a demonstration say
+ * that they stand for something.
  */
 export function appSiteRoutes(app: FastifyInstance, context: ApiContext): void {
-  const { demo, members, sessions, siteOrigin } = context;
+  const { db, demo, sessions, siteOrigin } = context;
   const styles = readFileSync(new URL('./app.css', import.meta.url), 'utf8');
   const redirectScript = readFileSync(new URL('./redirect.browser.js', import.meta.url), 'utf8');
   const hidden = { schema: { hide: true } };
@@ -37,18 +39,73 @@ export function appSiteRoutes(app: FastifyInstance, context: ApiContext): void {
     { schema: { hide: true, body: exactly({ tk: text(200) }) } },
     async ({ body }, reply) => {
       const memberId = await sessions.memberOf(body.tk);
-      const member = memberId === undefined ? undefined : await members.byId(memberId);
+      const member = memberId === undefined ? undefined : await memberById(db, memberId);
       if (!member) return reply.code(401).send({ err: [{ val: 'Nobody is signed in. Please log in again.' }] });
-      const classes = await members.classesOf(member.id);
+      const all = await classesOf(db, member.id);
+      const waiting = await db
+        .selectFrom('waiting')
+        .innerJoin('classes', 'classes.id', 'waiting.classId')
+        .select('classes.name')
+        .where('waiting.memberId', '=', member.id)
+        .orderBy('waiting.createdAt')
+        .execute();
+      const classes = all.filter(({ state }) => state === 'published').toReversed();
       return {
         fullname: member.fullname,
         email: member.email,
-        classes: classes.map(({ name, localStart, timeZone }) => ({
+        waiting: waiting.map(({ name }) => name),
+        classes: classes.map(({ name, localStart, timeZone, venue, meetingLink }) => ({
           name,
           start: localStart.slice(0, 16).replace('T', ' '),
           timeZone,
+          venue,
+          meetingLink,
         })),
       };
     },
   );
 }
+
+const login = (siteOrigin: string) => ({
+  title: 'Log in',
+  content: html`<h1>Log in</h1>
+<p>This page stands for the log-in page of the provider's app site. In this demonstration you log in on the website itself.</p>
+<p><a class="action" href="${siteOrigin}${paths.memberLogin}">Log in on the website</a></p>
+<section class="card" aria-labelledby="demo-member">
+<h2 id="demo-member">Demo member</h2>
+<dl><dt>E-mail</dt><dd>member@example.com</dd><dt>Password</dt><dd>member123</dd></dl>
+</section>`,
+});
+
+const framework = (siteOrigin: string, project: string) => ({
+  title: 'Agile Communication Framework',
+  content: html`<h1>Agile Communication Framework</h1>
+<p>This page stands for the Simulation Platform: eleven modules in which members fill the same cards as in class, on a real or invented product.</p>
+${
+  /^P-\d{4,8}$/.test(project)
+    ? html`<section class="card" aria-labelledby="project">
+<h2 id="project">Project ${project}</h2>
+<p>The platform would open this shared project: its business case, flows, stories, forms and tables.</p>
+</section>`
+    : ''
+}
+<p><a class="action" href="${siteOrigin}/">Back to the website</a></p>`,
+});
+
+const redirect = (siteOrigin: string, demo: boolean) => ({
+  title: 'Signed in',
+  script: '/app/redirect.js',
+  content: html`<h1>${demo ? 'App site' : 'Your classes'}</h1>
+<p role="status">Checking your sign-in</p>
+<noscript><p class="error">This page needs scripts to read who signed in.</p></noscript>
+<section class="card" id="signed-in" aria-labelledby="member" hidden>
+<h2 id="member">Member</h2>
+<dl><dt>Name</dt><dd data-field="fullname"></dd><dt>E-mail</dt><dd data-field="email"></dd></dl>
+<h2>Enrolled classes</h2>
+<p data-field="none">No class yet.</p>
+<ul></ul>
+<p data-field="waiting" hidden></p>
+</section>
+${demo ? html`<p>Here the provider's app site would begin, with payment, sessions and the Simulation Platform.</p>` : ''}
+<p><a class="action" href="${siteOrigin}/">Back to the website</a></p>`,
+});

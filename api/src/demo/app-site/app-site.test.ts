@@ -47,7 +47,13 @@ test('a living token shows who signed in and the enrolled classes', async () => 
   expect(body).toEqual({
     fullname: 'Demo Member',
     email: 'member@example.com',
-    classes: [{ name: 'Digital Product, evening track', start: '2026-12-07 18:30', timeZone: 'Europe/Istanbul' }],
+    waiting: [],
+    classes: [
+      {
+        ...{ name: 'Digital Product, evening track', start: '2026-12-07 18:30', timeZone: 'Europe/Istanbul' },
+        ...{ venue: '', meetingLink: '' },
+      },
+    ],
   });
 });
 

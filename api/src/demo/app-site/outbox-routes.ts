@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { html } from '../../html.ts';
 import { HttpError } from '../../http/error-answers.ts';
-import type { Mail } from '../../repositories/mail-repository.ts';
+import type { Mail } from '../../mail/mail-repository.ts';
 import { sendPage } from './page.ts';
 
 const maxMails = 50;
@@ -11,7 +11,6 @@ const mailHeaders = {
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${popups}`,
 };
 
-/** Shows the mails that a demonstration would have sent. */
 export function outboxRoutes(app: FastifyInstance, context: ApiContext): void {
   const { mails } = context;
   const hidden = { schema: { hide: true } };

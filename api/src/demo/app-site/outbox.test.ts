@@ -16,7 +16,7 @@ test('shows mails newest first, with what people wrote escaped', async () => {
   await post('/api/v1.0/email/send', testMessage).catch(() => undefined);
   const page = await api.inject('/outbox');
   expect(page.body.indexOf('Contact form: test-contact')).toBeLessThan(page.body.indexOf('Your invitation'));
-  expect(page.body).toContain('fullName: Test &lt;b&gt;Person&lt;/b&gt;\nmessage: Hello &amp; welcome');
+  expect(page.body).toContain('Name: Test &lt;b&gt;Person&lt;/b&gt;\nMessage: Hello &amp; welcome');
   expect(page.headers['cache-control']).toBe('no-store');
 });
 

@@ -5,7 +5,6 @@ import { html, type Markup } from '../../html.ts';
 interface Page {
   title: string;
   content: Markup;
-  /** Address of the page's script. Default: none. */
   script?: string;
 }
 
@@ -26,7 +25,6 @@ const headers = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** Sends one page of the app site, in the look of the site. */
 export const sendPage = (reply: FastifyReply, context: Pick<ApiContext, 'brand' | 'demo'>, page: Page) =>
   reply.headers(headers).type('text/html; charset=utf-8').send(documentOf(context, page).text);
 

@@ -7,7 +7,6 @@ history.replaceState(null, '', address);
 const state = document.querySelector('[role="status"]');
 const result = document.querySelector('#signed-in');
 
-// The address has no token any more when the page is loaded again.
 if (token) await showMember();
 else fail('Nobody is signed in. Please log in again.');
 
@@ -26,20 +25,27 @@ async function showMember() {
   }
 }
 
-function show({ fullname, email, classes }) {
+function show({ fullname, email, classes, waiting }) {
   state.textContent = `You are signed in as ${fullname}.`;
   result.querySelector('[data-field="fullname"]').textContent = fullname;
   result.querySelector('[data-field="email"]').textContent = email;
-  result
-    .querySelector('ul')
-    .append(...classes.map(({ name, start, timeZone }) => item(`${name}, ${start} ${timeZone}`)));
+  result.querySelector('ul').append(...classes.map(item));
   result.querySelector('[data-field="none"]').hidden = classes.length > 0;
+  const list = result.querySelector('[data-field="waiting"]');
+  list.textContent = `You are on the waiting list of: ${waiting.join(', ')}. A seat that becomes free comes with a mail.`;
+  list.hidden = waiting.length === 0;
   result.hidden = false;
 }
 
-function item(text) {
+function item({ name, start, timeZone, venue, meetingLink }) {
   const element = document.createElement('li');
-  element.textContent = text;
+  element.textContent = [`${name}, ${start} ${timeZone}`, venue].filter(Boolean).join(', ');
+  if (/^https?:/.test(meetingLink)) {
+    const link = document.createElement('a');
+    link.href = meetingLink;
+    link.textContent = 'Online meeting';
+    element.append(', ', link);
+  }
   return element;
 }
 

@@ -1,7 +1,6 @@
 import { bank } from '../bank.ts';
 import type { Marks } from '../level.ts';
 
-/** Marks with these Languages, categories or topics off, written as 'Money', 'Money > Segmentation' or 'Money > Segmentation > Segment size'. */
 export const marksOf = (...parts: readonly string[]): Marks => new Set(parts.flatMap(topicsAt));
 
 function topicsAt(part: string): number[] {

@@ -1,7 +1,6 @@
 import type { Topic } from '../bank.ts';
 import type { Marks } from '../level.ts';
 
-/** Numbers from 0 to just below 1, the same ones for the same seed. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +11,6 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Marks in which each topic is off with the same probability, which itself is random. */
 export function randomMarks(topics: readonly Topic[], random: () => number): Marks {
   const chance = random();
   return new Set(topics.filter(() => random() < chance).map(({ id }) => id));

@@ -1,6 +1,5 @@
 import { bank } from '../../assessment/bank.ts';
 
-/** Name and category of a criterion of the bank. @throws for an id that the bank lacks. */
 export function criterionOf(id: number): NamedCriterion {
   const found = criteria.get(id);
   if (!found) throw new Error(`There is no criterion ${id}.`);
@@ -17,7 +16,6 @@ const criteria = new Map(
 
 interface NamedCriterion {
   name: string;
-  /** What the bank says it means. */
   meaning: string;
   category: string;
 }

@@ -9,6 +9,7 @@ import { kindOf } from './kind-of.ts';
 import { apiKind } from './kinds/api-kind.ts';
 import { allKinds, rules } from './kinds/rules.ts';
 import { storyKind } from './kinds/story-kind.ts';
+import { checklistOf } from './outline.ts';
 import { readText } from './text/read-text.ts';
 
 const testStory = `As a subscriber, I want to pause my deliveries, so that no box spoils.
@@ -90,12 +91,65 @@ test('short text without the shape of a card: silent', () => {
   expect(judge('As a cook I want to lock the menu.', storyKind).isSilent).toBe(false);
 });
 
-test('another language: only rules that read shapes', () => {
+test('another language: nothing is said of the text', () => {
   const german =
-    'POST /kisten/pause\nDer Aufruf ist für die Abonnentin und nicht für den Fahrer. Wenn das Datum fehlt, wird ein Fehler gemeldet.';
+    'POST /kisten/pause\nDer Aufruf ist für die Abonnentin und nicht für den Fahrer. Wenn das Datum fehlt, wird ein Fehler gemeldet, und zwar irgendwie asap.';
 
-  expect(judge(german, apiKind).isEnglish).toBe(false);
-  expect(judge(german, apiKind).findings.map(({ rule }) => rule.criterion)).toEqual([151, 153]);
+  const judgement = judge(german, apiKind);
+
+  expect(judgement).toMatchObject({ isEnglish: false, isRead: false, findings: [], conflicts: [], vagueWords: [] });
+});
+
+const vagueMail = `Customers keep complaining about refunds. The page should be more user-friendly and faster, asap.
+We have to handle refunds somehow before Christmas. The usual validation applies.
+It should be easy, maybe 2 days of work for the two of you.`;
+
+const wordsOf = (source: string) =>
+  judge(source, storyKind).vagueWords.map(({ start, end }) => source.slice(start, end));
+
+test('vague words: wherever they stand', () => {
+  expect(wordsOf(vagueMail)).toEqual([
+    'user-friendly',
+    'and faster',
+    'asap',
+    'somehow',
+    'The usual validation',
+    'should be easy',
+    'maybe 2 days',
+  ]);
+});
+
+test('vague words in a text of the product, or where a criterion is vague by them: not again', () => {
+  expect(wordsOf(`${vagueMail}\n- Show "Please answer asap".`)).toHaveLength(7);
+  expect(wordsOf(`As a cook I want to lock the menu.\nAcceptance criteria\n- It works properly.`)).toEqual([]);
+});
+
+test('vague words switched off: not marked', () => {
+  expect(judge(vagueMail, storyKind, new Set(['vague-words'])).vagueWords).toEqual([]);
+});
+
+test('an e-mail address and a note: no question about decimals, formats of dates, lists or masks', () => {
+  const named = (inputs: string) =>
+    judge(`${testStory}\nInputs\n${inputs}`, storyKind)
+      .findings.filter(({ verdict }) => verdict === 'missing')
+      .map(({ rule }) => rule.name);
+  const ofSorts = ['Is Integer', 'Is Float', 'Date/Time format', 'Is Dropdown', 'Mask'];
+
+  expect(named('- E-mail (Edit Line): required\n- Note (Multi-line Text)')).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(new RegExp(ofSorts.join('|')))]),
+  );
+  expect(named('- Amount (Edit Line)')).toContain('Is Integer');
+  expect(named('- From (Data Picker)')).toContain('Date/Time format');
+});
+
+test('checklist: quotes the text', () => {
+  const lines = checklistOf(judge(`It should be easy.\n\n${testStory}`, storyKind)).split('\n');
+
+  expect(lines).toContain('[x] Role in the story: “As a subscriber”');
+  expect(lines).toContain('[ ] Vague words: “should be easy” What can be counted or seen instead?');
+  expect(lines).toContain(
+    '[ ] Dependencies between stories: Does another story have to come first? Write its number, or “none”.',
+  );
 });
 
 const knownKinds = (known: readonly CorpusText[]) => known.filter(({ kind, source }) => kindOf(source) === kind);
@@ -104,11 +158,11 @@ test('kind of every text that has a shape: as its author meant it, but for forms
   const own = [...texts['written-with'], ...texts['set-aside']].filter(({ found }) => found.size > 3);
 
   expect(own.filter((text) => !knownKinds(own).includes(text)).map(({ id }) => id)).toEqual([
+    'OM25',
+    'FL04',
     'W11',
     'W15',
     'W30',
-    'FL04',
-    'OM25',
     'B04',
     'B13',
   ]);

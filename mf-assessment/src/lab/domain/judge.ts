@@ -1,46 +1,61 @@
-import type { Conflict } from './checks/check.ts';
-import type { KindRules } from './kinds/kind-rules.ts';
+import type { Conflict, Place } from './checks/check.ts';
+import type { KindRules, OtherText } from './kinds/kind-rules.ts';
+import { vagueIn } from './rules/fog.ts';
 import type { Mark, Rule } from './rules/rule.ts';
 import { standings } from './standings.ts';
-import { readText } from './text/read-text.ts';
+import { type ReadText, readText } from './text/read-text.ts';
 
-/** Longest text that is read, in characters. */
 export const longestText = 20_000;
 
 /**
  * What a text states, leaves vague and lacks, by the rules of one kind. It says nothing of a short text without the
- * shape of a card; of a text in another language only the rules that read shapes say something.
+ * shape of a card, and nothing of a text in another language than English.
  *
  * @param off ids of rules and checks that are switched off
  */
 export function judge(source: string, rules: KindRules, off: ReadonlySet<string> = new Set()): Judgement {
   const text = readText(source.slice(0, longestText));
+  const { isEnglish } = text;
   const isUsed = (id: string) => !off.has(id) && standings[id] !== 'not used';
   const findings = rules.groups
     .flatMap((group) => group.rules)
     .filter(({ criterion }) => isUsed(`${criterion}`))
-    .filter(({ isShape }) => text.isEnglish || isShape)
-    .map((rule): Finding => {
-      const mark = rule.detect(text);
-      return { rule, verdict: mark?.verdict ?? 'missing', mark, isHint: isHint(`${rule.criterion}`) };
+    .flatMap((rule): Finding[] => {
+      const mark = isEnglish ? rule.detect(text) : undefined;
+      if (!isEnglish || (!mark && !isAsked(rule, text))) return [];
+      return [{ rule, verdict: mark?.verdict ?? 'missing', mark, isHint: isHint(`${rule.criterion}`) }];
     });
-  const conflicts = text.isEnglish
+  const conflicts = isEnglish
     ? rules.checks.flatMap((check) => {
         const conflict = isUsed(check.id) ? check.find(text) : undefined;
         return conflict ? [{ check: check.id, name: check.name, isHint: isHint(check.id), ...conflict }] : [];
       })
     : [];
-  const isSilent = text.words < fewestWords && findings.every(({ verdict }) => verdict === 'missing');
+  const vagueMarks = findings.flatMap(({ verdict, mark }) => (mark && verdict === 'vague' ? [mark] : []));
+  const vagueWords = (isEnglish && isUsed(vagueWordsId) ? vagueIn(text.source) : []).filter(
+    ({ start, end }) => !vagueMarks.some((mark) => start < mark.end && mark.start < end),
+  );
+  const isCard = rules.kind !== 'none';
+  const isSilent =
+    isEnglish && isCard && text.words < fewestWords && findings.every(({ verdict }) => verdict === 'missing');
   return {
     source,
     rules,
     words: text.words,
-    isEnglish: text.isEnglish,
+    isEnglish,
     isSilent,
+    isRead: text.words > 0 && isEnglish && isCard && !isSilent,
+    other: rules.otherOf?.(source),
+    vagueWords,
     findings,
     conflicts,
   };
 }
+
+const isAsked = ({ onlyFor }: Rule, { lines }: ReadText) =>
+  !onlyFor || lines.some(({ isInput, text }) => isInput && onlyFor.test(text));
+
+export const vagueWordsId = 'vague-words';
 
 const fewestWords = 40;
 const isHint = (id: string) => standings[id] === 'hint';
@@ -50,8 +65,11 @@ export interface Judgement {
   rules: KindRules;
   words: number;
   isEnglish: boolean;
-  /** Too little to read: its findings are only what one would ask first. */
+  /** Too little to read: the findings are what a receiver would ask first. */
   isSilent: boolean;
+  isRead: boolean;
+  other: OtherText | undefined;
+  vagueWords: readonly Place[];
   findings: readonly Finding[];
   conflicts: readonly NamedConflict[];
 }
@@ -59,7 +77,6 @@ export interface Judgement {
 export interface Finding {
   rule: Rule;
   verdict: 'found' | 'vague' | 'missing';
-  /** The words that prove it. */
   mark: Mark | undefined;
   /** Whether the rule is right too seldom, or was tried too seldom, for red ink. */
   isHint: boolean;

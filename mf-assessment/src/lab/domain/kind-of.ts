@@ -1,5 +1,7 @@
-import { type CardKind, cardKinds } from './rules/rule.ts';
-import { typeWords } from './text/input-words.ts';
+import { otherNameOf } from './other-text.ts';
+import { type CardKind, cardKinds, type TextKind } from './rules/rule.ts';
+import { typeWords } from './text/about-inputs.ts';
+import { isEnglish } from './text/is-english.ts';
 
 const signs: readonly (readonly [CardKind, number, RegExp])[] = [
   ['api', 3, /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\//],
@@ -39,8 +41,9 @@ const signs: readonly (readonly [CardKind, number, RegExp])[] = [
   ['story', 2, typeWords],
 ];
 
-/** The card that a text seems to be. When the signs are equal, the first of story, form, API, flow and business case. */
-export function kindOf(source: string): CardKind {
+/** The card that a text seems to be, or `none`. When the signs are equal, the first of story, form, API, flow and business case. */
+export function kindOf(source: string): TextKind {
+  if (!isEnglish(source) || otherNameOf(source)) return 'none';
   const points = Object.fromEntries(cardKinds.map((kind) => [kind, 0])) as Record<CardKind, number>;
   for (const [kind, weight, sign] of signs) if (sign.test(source)) points[kind] += weight;
   const most = Math.max(...Object.values(points));

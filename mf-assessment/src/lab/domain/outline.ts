@@ -1,9 +1,9 @@
+import type { Place } from './checks/check.ts';
 import type { Finding, Judgement } from './judge.ts';
 
-/** The findings in the order in which a reader wants them. */
 export function outlineOf({ findings }: Judgement): Outline {
   const by = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict);
-  const missing = by('missing');
+  const missing = by('missing').toSorted((a, b) => Number(a.isHint) - Number(b.isHint));
   const asked = missing.filter(({ rule }) => !rule.isOptional);
   const isInputless = findings.filter(isAboutInputs).every(({ verdict }) => verdict === 'missing');
   return {
@@ -14,30 +14,47 @@ export function outlineOf({ findings }: Judgement): Outline {
   };
 }
 
-/** 'Found 4, vague 2, missing 9, not in any text 2.' */
+/** 'Found 4, vague 2, not seen 9, not in any text 2.' */
 export function summaryOf(judgement: Judgement): string {
   const { vague, found, missing, inputless } = outlineOf(judgement);
   const {
     conflicts,
+    vagueWords,
     rules: { unreadable },
   } = judgement;
   return [
     `Found ${found.length}`,
-    `vague ${vague.length}`,
-    `missing ${missing.length + inputless.length}`,
+    `vague ${vague.length + vagueWords.length}`,
+    `not seen ${missing.length + inputless.length}`,
     ...(conflicts.length > 0 ? [`contradictions ${conflicts.length}`] : []),
     ...(unreadable.length > 0 ? [`not in any text ${unreadable.length}`] : []),
   ].join(', ');
 }
 
-/** Categories Input, Input Description, Manual Description without its messages, and Input Types. */
 const isAboutInputs = ({ rule: { criterion } }: Finding) =>
   (criterion >= 58 && criterion <= 82) || (criterion >= 105 && criterion <= 120);
+
+export function checklistOf({ source, findings, conflicts, vagueWords }: Judgement): string {
+  const quoted = (places: readonly Place[]) =>
+    places.map(({ start, end }) => `“${source.slice(start, end).replaceAll(/\s+/g, ' ')}”`).join(', ');
+  const lines = findings
+    .filter(({ rule, verdict }) => verdict !== 'missing' || !rule.isOptional)
+    .map(({ rule: { name, ask, askVague = ask }, verdict, mark }) => {
+      if (!mark) return `[ ] ${name}: ${ask}`;
+      return verdict === 'found' ? `[x] ${name}: ${quoted([mark])}` : `[ ] ${name}: ${quoted([mark])} ${askVague}`;
+    });
+  return [
+    ...conflicts.map(({ name, ask, places }) => `[ ] ${name}: ${quoted(places)} ${ask}`),
+    ...(vagueWords.length > 0 ? [`[ ] Vague words: ${quoted(vagueWords)} ${vagueWordsAsk}`] : []),
+    ...lines,
+  ].join('\n');
+}
+
+export const vagueWordsAsk = 'What can be counted or seen instead?';
 
 interface Outline {
   vague: readonly Finding[];
   found: readonly Finding[];
   missing: readonly Finding[];
-  /** Criteria of inputs that are missing because no input is named at all. */
   inputless: readonly Finding[];
 }

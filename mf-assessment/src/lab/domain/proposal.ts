@@ -1,7 +1,7 @@
 import { type CommunicationCase, communicationCases, type LanguageKey } from '@agile-languages/shared/content';
 import type { CaseMarks } from '../../assessment/selection-code.ts';
 import type { Judgement } from './judge.ts';
-import type { CardKind } from './rules/rule.ts';
+import type { TextKind } from './rules/rule.ts';
 
 /** Own marks with what a text shows: found criteria on, missing ones off unless they are optional, the others as they were. */
 export function proposalOf({ rules, findings }: Judgement, own: CaseMarks | undefined): CaseMarks {
@@ -13,16 +13,15 @@ export function proposalOf({ rules, findings }: Judgement, own: CaseMarks | unde
   return { number: caseFor(languageOf[rules.kind], own?.number), marks };
 }
 
-/** Language whose criteria are read in a card of this kind. */
 const languageOf = {
   story: 'story',
   api: 'programming',
   form: 'form',
   flow: 'flow',
   business: 'money',
-} as const satisfies Record<CardKind, LanguageKey>;
+  none: 'story',
+} as const satisfies Record<TextKind, LanguageKey>;
 
-/** The visitor's case when it has the Language, or else the one in which the Language weighs most. */
 function caseFor(language: LanguageKey, number: number | undefined): number {
   const weightIn = ({ weights }: CommunicationCase) => weights[language] ?? 0;
   const own = communicationCases.find((communicationCase) => communicationCase.number === number);

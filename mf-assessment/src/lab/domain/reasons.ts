@@ -1,20 +1,19 @@
-import type { Explanation } from './explanation.ts';
-import { formExplanations } from './form-explanations.ts';
+import { formExplanations } from './rules/form/explanations.ts';
+import type { Explanation } from './rules/rule.ts';
 
-/** What the rules of stories, API texts and forms and all comparisons look for, with a text that passes and one that fails. */
 export const reasons: Readonly<Record<string, Explanation>> = {
   51: {
-    why: 'It reads “As a …” or a line “role:”. User, customer, person, someone, we and system are no roles.',
+    why: 'It reads “As a …”, “The … wants to” or a line “role:” or “actor:”. User, customer, person, someone, we and system are no roles.',
     pass: 'As a night nurse, I want to see the next dose.',
     fail: 'As a user, I want to see the next dose.',
   },
   52: {
-    why: 'It reads the words after “I want”, or a line “action:”. Manage, handle and the like are no actions, and two verbs are two stories.',
+    why: 'It reads the words after “I want” or “wants to”, or a line “action:” or “what:”. Manage, handle and the like are no actions, and two verbs are two stories.',
     pass: 'As a cook I want to lock the menu on Friday.',
     fail: 'As a cook I want to manage menus.',
   },
   53: {
-    why: 'It reads the words after “so that” or a line “benefit:”, and compares them with the action.',
+    why: 'It reads the words after “so that”, after “because” in a wish, or a line “benefit:” or “why:”, and compares them with the action.',
     pass: 'I want to lock the menu so that nobody shops twice.',
     fail: 'I want to lock the menu so that it is easier.',
   },
@@ -234,7 +233,7 @@ export const reasons: Readonly<Record<string, Explanation>> = {
     fail: 'Between 8 and 3 characters.',
   },
   product: {
-    why: 'It multiplies a quantity with its price and compares the result with the one in the text. 1% of rounding is allowed.',
+    why: 'It multiplies a quantity with its price and compares the result with the one in the text. 1% of rounding is allowed. It also asks about a product that comes again with numbers that differ by less than a fifth.',
     pass: '410 boxes x 18 EUR = 7,380 EUR',
     fail: '410 boxes x 18 EUR = 7,830 EUR',
   },
@@ -244,4 +243,9 @@ export const reasons: Readonly<Record<string, Explanation>> = {
     fail: 'Request\n- orderId (string)\n- dueDate (date)\nExample request\n{ "orderId": "O-1", "discount": 5 }',
   },
   ...formExplanations,
+  'vague-words': {
+    why: 'Each reader understands them in another way, and nobody can check them.',
+    pass: 'The list is there within 2 seconds.',
+    fail: 'The list works well and is user-friendly.',
+  },
 };

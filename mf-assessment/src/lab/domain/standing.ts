@@ -1,5 +1,3 @@
-import type { TextSet } from './text-sets.ts';
-
 /**
  * What the corpus says of a rule: shown in red, as a hint in pencil, or not used at all. The lowest precision counts, that
  * of all texts or that of a set that was not written with the rules; of few marks nothing is concluded.
@@ -12,11 +10,9 @@ export function standingOf({ 'written-with': written, ...others }: RuleCounts): 
   return lowest < 90 || marksOf(all) <= few ? 'hint' : 'shown';
 }
 
-/** How many of its marks are right, in percent, rounded down; 0 when it made none. */
 export const precisionOf = (counts: Counts): number =>
   marksOf(counts) === 0 ? 0 : Math.floor((counts[0] * 100) / marksOf(counts));
 
-/** How many of the expected marks were given, in percent, rounded down; 0 when none was expected. */
 export const recallOf = ([hits, misses]: Counts): number =>
   hits + misses === 0 ? 0 : Math.floor((hits * 100) / (hits + misses));
 
@@ -29,8 +25,20 @@ export const totalOf = (counts: readonly Counts[]): Counts =>
 const marksOf = ([hits, , falseAlarms]: Counts) => hits + falseAlarms;
 const few = 4;
 
+/** The sets of the corpus and their origins. The first was written with the rules; each other set also counts alone. */
+export const textSets = {
+  'written-with': { name: 'Written with', origin: 'written with the rules, so they flatter them' },
+  'set-aside': {
+    name: 'Set aside',
+    origin:
+      'written and judged by the same author before there was a rule; a text that a rule is changed for moves to the first set',
+  },
+  'other-hand': { name: 'By another hand', origin: 'written and judged by somebody who had not seen the rules' },
+} as const satisfies Record<string, { name: string; origin: string }>;
+
 export type Standing = 'shown' | 'hint' | 'not used';
 export type Counts = readonly [hits: number, misses: number, falseAlarms: number];
 
-/** The counts of one rule in each set of texts. */
 export type RuleCounts = Readonly<Record<TextSet, Counts>>;
+
+export type TextSet = keyof typeof textSets;

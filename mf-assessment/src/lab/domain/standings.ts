@@ -34,6 +34,7 @@ export const standings: Readonly<Record<string, 'hint' | 'not used'>> = {
   86: 'not used',
   88: 'hint',
   91: 'not used',
+  92: 'hint',
   93: 'hint',
   94: 'hint',
   95: 'not used',
@@ -43,9 +44,9 @@ export const standings: Readonly<Record<string, 'hint' | 'not used'>> = {
   104: 'not used',
   105: 'hint',
   109: 'hint',
-  113: 'hint',
   114: 'hint',
   115: 'hint',
+  116: 'hint',
   117: 'hint',
   118: 'hint',
   119: 'hint',
@@ -58,3 +59,6 @@ export const standings: Readonly<Record<string, 'hint' | 'not used'>> = {
   fields: 'hint',
   product: 'hint',
 };
+
+/** Of what is in texts by another hand, how many percent the rules see. */
+export const seenByOtherHand = 37;

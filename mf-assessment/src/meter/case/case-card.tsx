@@ -1,13 +1,12 @@
 import type { Say } from '@agile-languages/shared/formats';
 import { Heading, type HeadingLevel, Mark, useSay } from '@agile-languages/shared/ui';
-import type { Dispatch } from 'react';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { type Case, caseLabel } from '../../assessment/cases.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
+import { LoadOnDemand } from '../../components/load-on-demand.tsx';
 import styles from './case-card.module.css';
-import { CaseFinderDetails } from './case-finder-details.tsx';
 import { ZoneMap } from './zone-map.tsx';
 
-/** The chosen case: who speaks to whom, and the sum of its weights. */
 export function CaseCard({ communicationCase, headingLevel, dispatch }: CaseCardProps) {
   const say = useSay();
   const { most } = communicationCase;
@@ -41,6 +40,40 @@ function sentenceOf({ speaker, listener }: Case, say: Say): string {
   if (listener === speaker) return say('{0} talks to {0}: one team hands over to another.', say(speaker));
   return say('{0} speaks, {1} has to act on it.', say(speaker), say(listener));
 }
+
+function CaseFinderDetails({
+  communicationCase,
+  dispatch,
+}: {
+  communicationCase: Case;
+  dispatch: Dispatch<MeterAction>;
+}) {
+  const say = useSay();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [hasOpened, setHasOpened] = useState(false);
+
+  useEffect(() => {
+    if (details.current?.open) setHasOpened(true);
+  }, []);
+
+  return (
+    <details
+      ref={details}
+      className={styles.finder}
+      suppressHydrationWarning
+      onToggle={(event) => setHasOpened(hasOpened || event.currentTarget.open)}
+    >
+      <summary>{say('Not sure? Tell us who is talking to whom')}</summary>
+      {hasOpened ? (
+        <LoadOnDemand load={finder}>
+          {(CaseFinder) => <CaseFinder communicationCase={communicationCase} dispatch={dispatch} />}
+        </LoadOnDemand>
+      ) : null}
+    </details>
+  );
+}
+
+const finder = async () => (await import('../../tools/case-finder/case-finder.tsx')).CaseFinder;
 
 interface CaseCardProps {
   communicationCase: Case;

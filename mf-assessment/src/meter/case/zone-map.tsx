@@ -3,7 +3,6 @@ import { useSay } from '@agile-languages/shared/ui';
 import type { Case } from '../../assessment/cases.ts';
 import styles from './zone-map.module.css';
 
-/** The four zones and who speaks to whom, for the eye only: the sentence beside it has the same content. */
 export function ZoneMap({ communicationCase: { speaker, listener } }: { communicationCase: Case }) {
   const say = useSay();
   const isInside = listener === 'Internal' || listener === speaker;

@@ -1,10 +1,10 @@
 import { lazyPart } from '@agile-languages/shared/ui';
 import type { ComponentProps, ComponentType } from 'react';
-import { ManyLines } from '../../kit/placeholders.tsx';
+import { ResultsPlaceholder } from '../../components/placeholders.tsx';
 import type { EightResults as Part } from './eight-results.tsx';
 
 /** The eight results are below everything else, so their code waits until they are near the view. */
 export const EightResults: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import('./eight-results.tsx')).EightResults,
-  { when: 'visible', Placeholder: ManyLines },
+  { when: 'visible', Placeholder: ResultsPlaceholder },
 );

@@ -4,10 +4,9 @@ import type { Case } from '../../assessment/cases.ts';
 import { titleOf } from '../../assessment/cases.ts';
 import { eightLevels, levelOf, type Marks } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
-import { positionOf } from '../../kit/level-scale.ts';
+import { positionOf } from '../../components/level-scale.ts';
 import styles from './eight-results.module.css';
 
-/** The same marks in all eight cases: a bar and a row for each, highest first. A row's name chooses its case. Where it is narrow they show on request. */
 export const EightResults = memo(function EightResults(props: EightResultsProps) {
   const { communicationCase, marks, other, headingLevel, dispatch } = props;
   const id = useId();
@@ -86,7 +85,6 @@ const OtherLine = ({ level }: { level: number }) => (
 interface EightResultsProps {
   communicationCase: Case;
   marks: Marks;
-  /** Marks to compare with. */
   other: Marks | undefined;
   headingLevel: HeadingLevel;
   dispatch: Dispatch<MeterAction>;

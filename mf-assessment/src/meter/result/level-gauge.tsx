@@ -2,10 +2,9 @@ import { useSay } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import type { Case } from '../../assessment/cases.ts';
 import type { Marks } from '../../assessment/level.ts';
-import { HorizontalRuler, VerticalRuler } from '../../kit/ruler.tsx';
+import { HorizontalRuler, VerticalRuler } from '../../components/ruler.tsx';
 import styles from './level-gauge.module.css';
 
-/** The result in words and on a ruler. Bar and value end at 100; the words do not. */
 export function LevelGauge({ communicationCase, level, settled, other, children }: LevelGaugeProps) {
   const say = useSay();
   const meterProps = {
@@ -33,10 +32,7 @@ export function LevelGauge({ communicationCase, level, settled, other, children 
 interface LevelGaugeProps {
   communicationCase: Case;
   level: number;
-  /** Marks for the figures of the seven other cases; may change a moment later than the level. */
   settled: Marks;
-  /** Level of the marks to compare with. */
   other: number | undefined;
-  /** What has to be seen with the level. */
   children: ReactNode;
 }

@@ -3,7 +3,6 @@ import { type Dispatch, useRef } from 'react';
 import type { Before, MeterAction, MeterState } from '../../assessment/meter-state.ts';
 import styles from './meter-tools.module.css';
 
-/** What can be done with this result. A tool opens its panel below; Reset can be undone. */
 export function MeterTools({ open, panelId, onOpen, state, dispatch }: MeterToolsProps) {
   const say = useSay();
   const reset = useRef<HTMLButtonElement>(null);
@@ -86,7 +85,6 @@ export type Tool = (typeof tools)[number];
 
 interface MeterToolsProps {
   open: Tool | undefined;
-  /** Id of the panel below. */
   panelId: string;
   onOpen: (tool: Tool | undefined) => void;
   state: MeterState;

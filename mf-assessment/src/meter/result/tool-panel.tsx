@@ -1,13 +1,11 @@
-import type { HeadingLevel } from '@agile-languages/shared/ui';
-import { useSay } from '@agile-languages/shared/ui';
-import type { Dispatch } from 'react';
+import { Heading, type HeadingLevel, useSay } from '@agile-languages/shared/ui';
+import { type Dispatch, type ReactNode, useEffect, useRef } from 'react';
 import { caseMarks, type MeterAction, type MeterState } from '../../assessment/meter-state.ts';
 import { encodeMarks } from '../../assessment/selection-code.ts';
-import { LoadOnDemand } from '../../kit/load-on-demand.tsx';
-import { Panel } from '../../kit/panel.tsx';
+import { LoadOnDemand } from '../../components/load-on-demand.tsx';
+import styles from '../../components/panel.module.css';
 import type { Tool } from './meter-tools.tsx';
 
-/** The panel of a tool, whose code is loaded when it is first opened. */
 export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, dispatch }: ToolPanelProps) {
   const say = useSay();
   const { communicationCase, marks, other } = state;
@@ -62,6 +60,37 @@ const report = async () => (await import('../../tools/report/report-panel.tsx'))
 const share = async () => (await import('../../tools/share/share-panel.tsx')).SharePanel;
 const compare = async () => (await import('../../tools/compare/compare-panel.tsx')).ComparePanel;
 
+function Panel({ id, title, headingLevel, onClose, children }: PanelProps) {
+  const say = useSay();
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <section
+      ref={panel}
+      id={id}
+      className={styles.panel}
+      aria-labelledby={`${id}title`}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <header className={styles.head}>
+        <Heading level={headingLevel} id={`${id}title`} className={styles.title}>
+          {title}
+        </Heading>
+        <button type="button" className={styles.line} onClick={onClose}>
+          {say('Close')}
+        </button>
+      </header>
+      {children}
+    </section>
+  );
+}
+
 interface ToolPanelProps {
   id: string;
   tool: Tool;
@@ -70,4 +99,12 @@ interface ToolPanelProps {
   linkOf: ((code: string) => string) | undefined;
   onClose: () => void;
   dispatch: Dispatch<MeterAction>;
+}
+
+interface PanelProps {
+  id: string;
+  title: string;
+  headingLevel: HeadingLevel;
+  onClose: () => void;
+  children: ReactNode;
 }

@@ -3,11 +3,10 @@ import type { Dispatch } from 'react';
 import type { Category } from '../../assessment/bank.ts';
 import { checkStateOf, countOn, type Marks } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
-import { TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
+import { TriStateCheckbox } from '../../components/tri-state-checkbox.tsx';
 import styles from './category-head.module.css';
 import { Change } from './change.tsx';
 
-/** Head of the open card: the category, how much of it is on, and Check All. */
 export function CategoryHead({
   id,
   category: { name, topics },
@@ -42,7 +41,6 @@ interface CategoryHeadProps {
   id: string;
   category: Category;
   marks: Marks;
-  /** By how many points the level changed when all of it was switched just now. */
   points: number | undefined;
   headingLevel: HeadingLevel;
   dispatch: Dispatch<MeterAction>;

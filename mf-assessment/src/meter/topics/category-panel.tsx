@@ -7,7 +7,6 @@ import styles from './category-panel.module.css';
 import { pointsOf } from './points-of.ts';
 import { TopicRow } from './topic-row.tsx';
 
-/** The topics of one category. Its own title shows only where there are no tabs to open it. */
 export function CategoryPanel({ id, index, category, marks, open, change, dispatch }: CategoryPanelProps) {
   const say = useSay();
   return (
@@ -41,7 +40,6 @@ interface CategoryPanelProps {
   category: Category;
   marks: Marks;
   open: boolean;
-  /** The last change. */
   change: Change | undefined;
   dispatch: Dispatch<MeterAction>;
 }

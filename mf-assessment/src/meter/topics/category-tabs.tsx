@@ -63,7 +63,6 @@ export function CategoryTabs({ id, language, marks, category, dispatch }: Catego
 }
 
 interface CategoryTabsProps {
-  /** Start of the ids of tabs and panels. */
   id: string;
   language: BankLanguage;
   marks: Marks;

@@ -1,14 +1,14 @@
-import { Heading, type HeadingLevel, useSay } from '@agile-languages/shared/ui';
-import type { Dispatch } from 'react';
-import type { BankLanguageId } from '../../assessment/bank.ts';
+import { Heading, type HeadingLevel, Mark, useSay } from '@agile-languages/shared/ui';
+import { type Dispatch, type MouseEvent, memo } from 'react';
+import type { BankLanguage, BankLanguageId } from '../../assessment/bank.ts';
 import type { Case } from '../../assessment/cases.ts';
-import { checkStateOf, countOn, type Marks } from '../../assessment/level.ts';
-import type { Change, MeterAction } from '../../assessment/meter-state.ts';
-import { LanguageItem } from './language-item.tsx';
+import { type CheckState, checkStateOf, countOn, type Marks } from '../../assessment/level.ts';
+import type { Change as LastChange, MeterAction } from '../../assessment/meter-state.ts';
+import { checkStateLabels, TriStateCheckbox } from '../../components/tri-state-checkbox.tsx';
+import { Change } from './change.tsx';
 import styles from './language-list.module.css';
 import { pointsOf } from './points-of.ts';
 
-/** The Languages of the case: chips on narrow containers, a ledger column on wide ones. */
 export function LanguageList({ communicationCase, marks, open, headingLevel, change, dispatch }: LanguageListProps) {
   const say = useSay();
   const heaviest = Math.max(...communicationCase.languages.map(({ weight }) => weight));
@@ -36,12 +36,59 @@ export function LanguageList({ communicationCase, marks, open, headingLevel, cha
   );
 }
 
+const LanguageItem = memo(function LanguageItem(props: LanguageItemProps) {
+  const { language, weight, relativeWeight, checkState, count, points, current, dispatch } = props;
+  const say = useSay();
+  const open = (event: MouseEvent) => {
+    dispatch({ type: 'open', place: { language: language.id, category: 0 } });
+    event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  return (
+    <li className={styles.item} part="language" data-lang={language.key} data-check-state={checkState}>
+      <button type="button" className={styles.pick} aria-current={current || undefined} onClick={open}>
+        <span className={styles.box} aria-hidden="true" />
+        <Mark language={language.key} className={styles.mark} />
+        <span className={styles.name}>{language.name}</span>
+        <span className={styles.weight}>
+          <svg className={styles.bar} aria-hidden="true">
+            <rect width={`${relativeWeight * 100}%`} height="100%" />
+          </svg>
+          {say('weight {0}', weight)}
+        </span>
+        <span className={styles.count}>{say('{0} of {1} on', count, language.topics.length)}</span>
+      </button>
+      <span className={styles.switch}>
+        <TriStateCheckbox
+          look="switch"
+          state={checkState}
+          aria-label={say('{0}, all topics', language.name)}
+          onCheckedChange={(on) => dispatch({ type: 'switch', topics: language.topics, on })}
+        />
+        <span className={styles.word} aria-hidden="true">
+          {say(checkStateLabels[checkState])}
+        </span>
+        <Change points={points} />
+      </span>
+    </li>
+  );
+});
+
 interface LanguageListProps {
   communicationCase: Case;
   marks: Marks;
   open: BankLanguageId;
-  /** The last change. */
-  change: Change | undefined;
+  change: LastChange | undefined;
   headingLevel: HeadingLevel;
+  dispatch: Dispatch<MeterAction>;
+}
+
+interface LanguageItemProps {
+  language: BankLanguage;
+  weight: number;
+  relativeWeight: number;
+  checkState: CheckState;
+  count: number;
+  points: number | undefined;
+  current: boolean;
   dispatch: Dispatch<MeterAction>;
 }

@@ -1,11 +1,10 @@
 import { lazyPart } from '@agile-languages/shared/ui';
 import type { ComponentProps, ComponentType } from 'react';
+import { NextPlaceholder } from '../../components/placeholders.tsx';
 import type { NextCategory as Part } from './next-category.tsx';
-
-const OneLine = () => <p>&nbsp;</p>;
 
 /** The way on is below the topics, so its code waits until it is near the view. */
 export const NextCategory: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import('./next-category.tsx')).NextCategory,
-  { when: 'visible', Placeholder: OneLine },
+  { when: 'visible', Placeholder: NextPlaceholder },
 );

@@ -7,7 +7,6 @@ import { lookedAt, nextOf } from '../../assessment/looked-at.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
 import styles from './next-category.module.css';
 
-/** Leads from the foot of a category to the next one that nobody has looked at. */
 export function NextCategory({ communicationCase, category, marks, opened, dispatch }: NextCategoryProps) {
   const say = useSay();
   const looked = lookedAt(communicationCase, marks, opened);
@@ -36,10 +35,8 @@ const openTab = 'section:not([hidden]) > [role="tablist"] [aria-selected="true"]
 
 interface NextCategoryProps {
   communicationCase: Case;
-  /** The one that is open. */
   category: Category | undefined;
   marks: Marks;
-  /** Ids of the categories that were open. */
   opened: ReadonlySet<string>;
   dispatch: Dispatch<MeterAction>;
 }

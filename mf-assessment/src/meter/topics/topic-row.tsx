@@ -2,12 +2,11 @@ import { useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, memo } from 'react';
 import type { Topic } from '../../assessment/bank.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
-import { TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
+import { TriStateCheckbox } from '../../components/tri-state-checkbox.tsx';
 import { Caret } from './caret.tsx';
 import { Change } from './change.tsx';
 import styles from './topic-row.module.css';
 
-/** One topic; the whole row is the target. */
 export const TopicRow = memo(function TopicRow({ id, topic, on, points, dispatch }: TopicRowProps) {
   const say = useSay();
   const name = `${id}topic${topic.id}`;
@@ -41,11 +40,9 @@ export const TopicRow = memo(function TopicRow({ id, topic, on, points, dispatch
 });
 
 interface TopicRowProps {
-  /** Start of the ids of its name and meaning. */
   id: string;
   topic: Topic;
   on: boolean;
-  /** By how many points the level changed when it was switched just now. */
   points: number | undefined;
   dispatch: Dispatch<MeterAction>;
 }

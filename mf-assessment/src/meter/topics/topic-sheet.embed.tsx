@@ -1,11 +1,10 @@
 import { type ComponentProps, useState } from 'react';
-import { LoadOnDemand } from '../../kit/load-on-demand.tsx';
-import { hasTexts, loadTexts } from '../../kit/topic-texts.ts';
+import { LoadOnDemand } from '../../components/load-on-demand.tsx';
+import { hasTexts, loadTexts } from '../../components/topic-texts.ts';
 import { TopicSheet as Sheet } from './topic-sheet.tsx';
 
 type Props = ComponentProps<typeof Sheet>;
 
-/** The topics of the open Language, once their texts are loaded. */
 export const TopicSheet = (props: Props) => (props.hidden ? null : <Open {...props} />);
 
 function Open(props: Props) {

@@ -3,7 +3,7 @@ import { type Dispatch, memo, useId } from 'react';
 import type { Case, WeightedLanguage } from '../../assessment/cases.ts';
 import { checkStateOf, countOn, type Marks } from '../../assessment/level.ts';
 import type { Change as LastChange, MeterAction } from '../../assessment/meter-state.ts';
-import { checkStateLabels, TriStateCheckbox } from '../../kit/tri-state-checkbox.tsx';
+import { checkStateLabels, TriStateCheckbox } from '../../components/tri-state-checkbox.tsx';
 import { CategoryHead } from './category-head.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
@@ -12,7 +12,6 @@ import { NextCategory } from './next-category.tsx';
 import { pointsOf } from './points-of.ts';
 import styles from './topic-sheet.module.css';
 
-/** The topics of one Language: tabs and a card for each category. A closed one is rendered too, hidden. */
 export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
   const { communicationCase, language, weight, marks, category, hidden, change, opened, headingLevel, dispatch } =
     props;
@@ -86,11 +85,8 @@ export const TopicSheet = memo(function TopicSheet(props: TopicSheetProps) {
 interface TopicSheetProps extends WeightedLanguage {
   communicationCase: Case;
   marks: Marks;
-  /** Which category is open, counted from 0. */
   category: number;
-  /** Whether another Language is open. */
   hidden: boolean;
-  /** The last change. */
   change: LastChange | undefined;
   /** Ids of the categories that were open; not of a hidden Language. */
   opened: ReadonlySet<string> | undefined;

@@ -6,7 +6,6 @@ import { type Case, caseLabel, cases } from '../../assessment/cases.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
 import styles from './case-finder.module.css';
 
-/** Finds the case by speaker and listener. One that fits is chosen at once; several are listed with their weights. */
 export function CaseFinder({
   communicationCase,
   dispatch,

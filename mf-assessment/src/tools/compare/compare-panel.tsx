@@ -1,13 +1,14 @@
 import { useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, type FormEvent, useRef, useState } from 'react';
 import type { Case } from '../../assessment/cases.ts';
+import { datedOf, datedText } from '../../assessment/dated.ts';
 import type { Marks } from '../../assessment/level.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
 import { decodeMarks } from '../../assessment/selection-code.ts';
-import panel from '../../kit/panel.module.css';
+import panel from '../../components/panel.module.css';
+import { History } from './history.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
-/** Compares the marks with others: those of a link, or today's with later ones. */
 export function ComparePanel({ communicationCase, marks, other, dispatch }: ComparePanelProps) {
   const say = useSay();
   const [link, setLink] = useState('');
@@ -18,7 +19,8 @@ export function ComparePanel({ communicationCase, marks, other, dispatch }: Comp
     event.preventDefault();
     const read = decodeMarks(link);
     if (read.kind === 'read') dispatch({ type: 'compare', marks: read.marks });
-    setMessage(say(messages[read.kind]));
+    const dated = datedOf(link);
+    setMessage(`${say(messages[read.kind])}${read.kind === 'read' && dated ? ` (${datedText(dated)})` : ''}`);
   };
 
   return (
@@ -67,6 +69,7 @@ export function ComparePanel({ communicationCase, marks, other, dispatch }: Comp
           {message}
         </p>
       </form>
+      <History communicationCase={communicationCase} marks={marks} dispatch={dispatch} />
       {other ? <SideBySide communicationCase={communicationCase} marks={marks} other={other} /> : null}
     </>
   );

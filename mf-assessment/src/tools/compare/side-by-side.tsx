@@ -1,11 +1,9 @@
 import { around, Mark, useSay } from '@agile-languages/shared/ui';
+import type { BankLanguage, Category } from '../../assessment/bank.ts';
 import type { Case } from '../../assessment/cases.ts';
-import { levelOf, type Marks } from '../../assessment/level.ts';
-import tables from '../../kit/result-table.module.css';
-import { distances } from './distances.ts';
-import styles from './side-by-side.module.css';
+import { countOn, levelOf, type Marks } from '../../assessment/level.ts';
+import tables from '../../components/result-table.module.css';
 
-/** Both levels, and the categories of the case in which the two differ. */
 export function SideBySide({
   communicationCase,
   marks,
@@ -46,7 +44,7 @@ export function SideBySide({
                   <small>{language.name}</small>
                 </th>
                 <td>{yours}</td>
-                <td className={styles.other}>{theirs}</td>
+                <td className={tables.other}>{theirs}</td>
                 <td>
                   {yours === theirs ? say('other topics') : `${yours > theirs ? '+' : '−'}${Math.abs(yours - theirs)}`}
                 </td>
@@ -60,4 +58,27 @@ export function SideBySide({
       ) : null}
     </>
   );
+}
+
+export function distances(communicationCase: Case, marks: Marks, other: Marks): { rows: Distance[]; same: number } {
+  const categories = communicationCase.languages.flatMap(({ language }) =>
+    language.categories.map((category) => ({ language, category })),
+  );
+  const rows = categories
+    .filter(({ category: { topics } }) => topics.some(({ id }) => marks.has(id) !== other.has(id)))
+    .map(({ language, category }): Distance => {
+      const { topics } = category;
+      return { language, category, yours: countOn(topics, marks), theirs: countOn(topics, other) };
+    })
+    .sort((a, b) => differenceOf(b) - differenceOf(a));
+  return { rows, same: categories.length - rows.length };
+}
+
+const differenceOf = ({ category: { topics }, yours, theirs }: Distance) => Math.abs(yours - theirs) / topics.length;
+
+interface Distance {
+  language: BankLanguage;
+  category: Category;
+  yours: number;
+  theirs: number;
 }

@@ -1,10 +1,10 @@
 import { lazyPart } from '@agile-languages/shared/ui';
 import type { ComponentProps, ComponentType } from 'react';
-import { FewLines } from '../../kit/placeholders.tsx';
+import { AdvicePlaceholder } from '../../components/placeholders.tsx';
 import type { LearnFirst as Part } from './learn-first.tsx';
 
 /** The advice is below the level, so its code waits until it is near the view. */
 export const LearnFirst: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import('./learn-first.tsx')).LearnFirst,
-  { when: 'visible', Placeholder: FewLines },
+  { when: 'visible', Placeholder: AdvicePlaceholder },
 );

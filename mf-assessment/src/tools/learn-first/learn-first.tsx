@@ -1,15 +1,13 @@
 import type { Say } from '@agile-languages/shared/formats';
 import { around, Heading, type HeadingLevel, Mark, useSay } from '@agile-languages/shared/ui';
-import { type Dispatch, memo, useId } from 'react';
+import { type Dispatch, memo, type ReactNode, useId } from 'react';
+import type { BankLanguage } from '../../assessment/bank.ts';
 import type { Case } from '../../assessment/cases.ts';
-import { type Advice, learnFirst, type Marks } from '../../assessment/level.ts';
+import { type Advice, countOn, learnFirst, type Marks } from '../../assessment/level.ts';
 import { lookedAt } from '../../assessment/looked-at.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
-import type { RenderLanguage } from '../../kit/render-language.ts';
 import styles from './learn-first.module.css';
-import { sentenceOf } from './sentence-of.ts';
 
-/** What the level stands for, and the three categories that would raise this case's level most, each with its gain and where to learn it. */
 export const LearnFirst = memo(function LearnFirst(props: LearnFirstProps) {
   const { communicationCase, marks, other, opened, headingLevel, languageLink, nextClass, dispatch } = props;
   const id = useId();
@@ -56,15 +54,19 @@ export const LearnFirst = memo(function LearnFirst(props: LearnFirstProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.sum}>{sumOf(advice, say)}</p>
+      <p className={styles.sum}>{sumOf(advice, looked?.left.length === 0, say)}</p>
     </section>
   );
 });
 
-function sumOf(advice: readonly Advice[], say: Say) {
+function sumOf(advice: readonly Advice[], isAnswered: boolean, say: Say) {
   const last = advice.at(-1);
   if (!last)
-    return say('Nothing yet: everything is on. Switch off what you cannot do, and we will say where to start.');
+    return say(
+      isAnswered
+        ? 'You can do every topic of this case.'
+        : 'Nobody has answered yet. Switch off what you cannot do, and we will say where to start.',
+    );
   const gain = advice.reduce((sum, entry) => sum + entry.gain, 0);
   return (
     <>
@@ -81,12 +83,29 @@ const learnThese = [
   'Learn these three and you reach {}',
 ];
 
+export function sentenceOf({ languages }: Case, marks: Marks, say: Say): string {
+  const missing = languages.map(({ language: { name, topics } }) => ({
+    name,
+    count: topics.length - countOn(topics, marks),
+  }));
+  const count = missing.reduce((sum, language) => sum + language.count, 0);
+  const all = languages.reduce((sum, { language }) => sum + language.topics.length, 0);
+  if (count === 0) return say('All {0} topics are on.', all);
+  const most = Math.max(...missing.map((language) => language.count));
+  const names = missing.filter((language) => language.count === most).map(({ name }) => name);
+  const list = new Intl.ListFormat(say.locale ?? 'en').format(names);
+  return most * names.length < count
+    ? say('{0} of {1} topics are missing; most are in {2}.', count, all, list)
+    : say('{0} of {1} topics is missing; it is in {2}.|{0} of {1} topics are missing; all in {2}.', count, all, list);
+}
+
+export type RenderLanguage = (language: BankLanguage) => ReactNode;
+
 interface LearnFirstProps {
   communicationCase: Case;
   marks: Marks;
-  /** Marks to compare with. */
   other: Marks | undefined;
-  /** Ids of the categories that were open; nothing is said of that beside somebody else's marks. */
+  /** Ids of the categories that were open; `undefined` beside marks that are not the visitor's own. */
   opened: ReadonlySet<string> | undefined;
   headingLevel: HeadingLevel;
   languageLink: RenderLanguage | undefined;

@@ -3,10 +3,8 @@ import { type Dispatch, type KeyboardEvent, useEffect, useRef, useState } from '
 import { caseLabel } from '../../assessment/cases.ts';
 import type { MeterAction, MeterState } from '../../assessment/meter-state.ts';
 import styles from './presentation-dialog.module.css';
-import { PresentationResult } from './presentation-result.tsx';
-import { PresentationTopics, topicOfKey } from './presentation-topics.tsx';
+import { PresentationResult, PresentationTopics, topicOfKey } from './presentation-screens.tsx';
 
-/** The meter for a room: one category per screen in large type, for keyboard or clicker; the result is the last screen. */
 export function PresentationDialog({
   state: { communicationCase, marks },
   dispatch,

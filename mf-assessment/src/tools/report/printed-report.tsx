@@ -1,19 +1,19 @@
-import { useSay } from '@agile-languages/shared/ui';
-import { findingsOf } from '../../assessment/findings.ts';
+import { languageById } from '@agile-languages/shared/content';
+import { Mark, useSay } from '@agile-languages/shared/ui';
+import { type Case, caseLabel } from '../../assessment/cases.ts';
+import { findingsOf, type MissingLanguage } from '../../assessment/findings.ts';
+import { type Advice, countOn, levelOf, type Marks } from '../../assessment/level.ts';
 import type { MeterState } from '../../assessment/meter-state.ts';
 import styles from './printed-report.module.css';
-import { ReportCover } from './report-cover.tsx';
 import { ReportMethod } from './report-method.tsx';
-import { ReportMissing } from './report-missing.tsx';
-import { ReportPlan } from './report-plan.tsx';
-import { ReportResults } from './report-results.tsx';
+import { ReportBar, ReportResults } from './report-results.tsx';
 
 /** The report that is printed, and nothing else of the page with it. Not visible on the screen. */
 export function PrintedReport({ state: { communicationCase, marks }, link, date }: PrintedReportProps) {
   const say = useSay();
   const { strengths, gaps, plan, missing } = findingsOf(communicationCase, marks);
   return (
-    <article className={styles.report}>
+    <article className={styles.report} data-alone>
       <ReportCover communicationCase={communicationCase} marks={marks} date={date} />
       <ReportResults communicationCase={communicationCase} marks={marks} strengths={strengths} gaps={gaps} />
       <section className={styles.page}>
@@ -26,9 +26,98 @@ export function PrintedReport({ state: { communicationCase, marks }, link, date 
   );
 }
 
+function ReportPlan({ plan }: { plan: readonly Advice[] }) {
+  const say = useSay();
+  if (plan.length === 0)
+    return (
+      <p>{say('Nothing is missing in this case. Choose another conversation, or ask a coach to look at real work.')}</p>
+    );
+  return (
+    <>
+      <p>{say('What raises the level of this case most, in this order.')}</p>
+      <ol className={styles.plan}>
+        {plan.map(({ language, category, gain, reached }, index) => (
+          <li key={category.id}>
+            <span className={styles.step}>{index + 1}</span>
+            <b>{say(category.name)}</b>
+            <span>{say('Language of {1}, {0} hours', languageById(language.id)?.hours ?? 0, language.name)}</span>
+            <span>{say('{0}, then {1}%', gain ? `+${gain}` : say('under 1'), reached)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function ReportMissing({ missing }: { missing: readonly MissingLanguage[] }) {
+  const say = useSay();
+  if (missing.length === 0) return null;
+  return (
+    <>
+      <h3>{say('Not yet')}</h3>
+      {missing.map(({ language, categories }) => (
+        <div key={language.id}>
+          <h4>
+            <Mark language={language.key} size={1.25} /> {language.name}
+          </h4>
+          {categories.map(({ id, name, topics }) => (
+            <div key={id} className={styles.missing}>
+              <h5>{say(name)}</h5>
+              <ul>
+                {topics.map((topic) => (
+                  <li key={topic.id}>
+                    <b>{say(topic.name)}.</b> {say(topic.meaning)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function ReportCover({ communicationCase, marks, date }: { communicationCase: Case; marks: Marks; date: Date }) {
+  const say = useSay();
+  const level = levelOf(communicationCase, marks);
+  const topics = communicationCase.languages.flatMap(({ language }) => language.topics);
+  return (
+    <section className={styles.cover}>
+      <p className={styles.kind}>{say('Self-assessment')}</p>
+      <h1>{say('Agile Communication Level')}</h1>
+      <p className={styles.case}>{caseLabel(communicationCase, say)}</p>
+      <p className={styles.level}>{say('{0}%', level)}</p>
+      <ReportBar value={level} most={communicationCase.most} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{say('Date')}</dt>
+          <dd>
+            {date.toLocaleDateString(say.locale ?? 'en-GB', {
+              day: 'numeric',
+              month: 'long',
+              year: 'numeric',
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>{say('Topics that are on')}</dt>
+          <dd>{say('{0} of {1}', countOn(topics, marks), topics.length)}</dd>
+        </div>
+        <div>
+          <dt>{say('Highest possible level')}</dt>
+          <dd>{say('{0}%', communicationCase.most)}</dd>
+        </div>
+      </dl>
+      <p className={styles.foot}>
+        {say('Made in the browser of the person who filled it in. Nothing was sent anywhere.')}
+      </p>
+    </section>
+  );
+}
+
 interface PrintedReportProps {
   state: MeterState;
-  /** Address that carries these marks. */
   link: string;
   date: Date;
 }

@@ -1,10 +1,8 @@
-import { useSay } from '@agile-languages/shared/ui';
+import { Mark, useSay } from '@agile-languages/shared/ui';
 import { type Case, caseOf } from '../../assessment/cases.ts';
-import type { Marks } from '../../assessment/level.ts';
+import { countOn, type Marks } from '../../assessment/level.ts';
 import styles from './printed-report.module.css';
-import { ReportWeights } from './report-weights.tsx';
 
-/** How the level is computed, and the link to these marks. */
 export function ReportMethod({
   communicationCase,
   marks,
@@ -44,5 +42,41 @@ export function ReportMethod({
       </p>
       <p className={styles.link}>{link}</p>
     </section>
+  );
+}
+
+function ReportWeights({ communicationCase, marks }: { communicationCase: Case; marks: Marks }) {
+  const say = useSay();
+  return (
+    <div className={styles.weights}>
+      <h3>{say('Languages of case {0}', communicationCase.number)}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('Language')}</th>
+            <th scope="col">{say('Topics that are on')}</th>
+            <th scope="col">{say('Weight')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {communicationCase.languages.map(({ language, weight }) => (
+            <tr key={language.id}>
+              <th scope="row">
+                <Mark language={language.key} size={1.1} /> {language.name}
+              </th>
+              <td>{say('{0} of {1}', countOn(language.topics, marks), language.topics.length)}</td>
+              <td>{weight}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say('Highest possible level')}</th>
+            <td />
+            <td>{communicationCase.most}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }

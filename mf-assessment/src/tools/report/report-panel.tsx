@@ -1,12 +1,12 @@
 import { useSay } from '@agile-languages/shared/ui';
 import { type ChangeEvent, type Dispatch, useEffect, useState } from 'react';
+import { dayOf } from '../../assessment/dated.ts';
 import { caseMarks, type MeterAction, type MeterState } from '../../assessment/meter-state.ts';
-import panel from '../../kit/panel.module.css';
+import panel from '../../components/panel.module.css';
+import { saveAs } from '../../components/save-as.ts';
 import { PrintedReport } from './printed-report.tsx';
-import { saveAs } from './save-as.ts';
 import { readFile, toCsv, toJson } from './saved-file.ts';
 
-/** The result on paper and as files; a file can be opened again. */
 export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
   const say = useSay();
   const [date, setDate] = useState<Date>();
@@ -77,12 +77,8 @@ const messages = {
   newer: 'This file was saved by a newer version of the meter; your answers are as they were.',
 };
 
-const dayOf = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
-
 interface ReportPanelProps {
   state: MeterState;
-  /** Address that carries the marks. */
   link: string;
   dispatch: Dispatch<MeterAction>;
 }

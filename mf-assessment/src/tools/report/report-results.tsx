@@ -4,9 +4,7 @@ import { type Case, caseLabel } from '../../assessment/cases.ts';
 import type { CategoryResult } from '../../assessment/findings.ts';
 import { eightLevels, type Marks } from '../../assessment/level.ts';
 import styles from './printed-report.module.css';
-import { ReportBar } from './report-bar.tsx';
 
-/** The eight cases, what is strong, and what is missing. */
 export function ReportResults({ communicationCase, marks, strengths, gaps }: ReportResultsProps) {
   const say = useSay();
   return (
@@ -68,6 +66,16 @@ function CategoryResults({ results, empty }: { results: readonly CategoryResult[
         </li>
       ))}
     </ul>
+  );
+}
+
+export function ReportBar({ value, most }: { value: number; most: number }) {
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${highestLevel} 6`} preserveAspectRatio="none" aria-hidden="true">
+      <rect width={most} height="6" fill="none" stroke="#74867d" strokeWidth="0.4" />
+      <rect width={value} height="6" fill="#ffd23f" />
+      <rect x={Math.max(0, value - 0.6)} width="0.6" height="6" fill="#10231f" />
+    </svg>
   );
 }
 

@@ -1,13 +1,12 @@
+import { jsonOf } from '@agile-languages/shared/formats';
 import { bank } from '../../assessment/bank.ts';
-import { caseEntity } from '../../assessment/case-entity.ts';
-import { caseOf } from '../../assessment/cases.ts';
-import { eightLevels } from '../../assessment/level.ts';
+import { type Case, caseOf } from '../../assessment/cases.ts';
+import { checkStateOf, eightLevels, type Marks } from '../../assessment/level.ts';
 import type { CaseMarks } from '../../assessment/selection-code.ts';
 
 const format = 'agile-communication-level';
 const version = 1;
 
-/** All 153 marks as a table: one line for each topic. */
 export function toCsv({ marks }: CaseMarks): string {
   const lines = topics().map(({ id, language, category, name }) =>
     [id, language, category, name, marks.has(id) ? 'off' : 'on'].map(quoted).join(','),
@@ -32,7 +31,28 @@ export function toJson({ number, marks }: CaseMarks, date: string): string {
     topics: topics().map((topic) => ({ ...topic, checked: !marks.has(topic.id) })),
     assessment: caseEntity(communicationCase, marks),
   };
-  return `${JSON.stringify(content, null, 2)}\n`;
+  return `${jsonOf(content, 2)}\n`;
+}
+
+function caseEntity({ number, title, languages }: Case, marks: Marks): CaseEntity {
+  return {
+    id: number,
+    case: number,
+    title,
+    total: 100,
+    language: languages.map(({ language, weight }) => ({
+      title: language.name,
+      checked: checkStateOf(language.topics, marks) === 'checked',
+      weight,
+      topicCategory: language.categories.map(({ id, name, ratio, topics }) => ({
+        categoryName: name,
+        checked: checkStateOf(topics, marks) === 'checked',
+        id,
+        ratio,
+        topics: topics.map((topic) => ({ name: topic.name, checked: !marks.has(topic.id), score: topic.score })),
+      })),
+    })),
+  };
 }
 
 /** Reads either file back by the ids of its topics; topics that it does not name are on. */
@@ -83,5 +103,25 @@ const header = 'id,language,category,topic,mark';
 const unreadable = { kind: 'unreadable' } as const;
 
 export type ReadFile =
-  /** `number` is the case; a table has none. */
-  { kind: 'read'; number?: number; marks: ReadonlySet<number> } | { kind: 'unreadable' } | { kind: 'newer' };
+  | { kind: 'read'; number?: number; marks: ReadonlySet<number> }
+  | { kind: 'unreadable' }
+  | { kind: 'newer' };
+
+interface CaseEntity {
+  id: number;
+  case: number;
+  title: string;
+  total: 100;
+  language: {
+    title: string;
+    checked: boolean;
+    weight: number;
+    topicCategory: {
+      categoryName: string;
+      checked: boolean;
+      id: string;
+      ratio: number;
+      topics: { name: string; checked: boolean; score: number }[];
+    }[];
+  }[];
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { qrCode } from './qr-code.ts';
+import { errorBytes, qrCode } from './qr-code.ts';
 import { blankGrid, type Modules, masks } from './qr-grid.ts';
-import { errorBytes } from './reed-solomon.ts';
 
 const testLink = 'https://site.test/#meter=CsAfAAAAAAAAAAAACAAAAAAAAAAA4g';
 

@@ -1,5 +1,4 @@
 import { blankGrid, fill, type Modules, masked } from './qr-grid.ts';
-import { errorBytes } from './reed-solomon.ts';
 
 /**
  * The modules of a QR code that holds `text`, row by row, `true` for dark; ISO/IEC 18004, mode 'bytes', versions 2 to 13.
@@ -34,7 +33,6 @@ type Kind = (typeof kinds)[number];
 /** Bytes of mode, length and end; from version 10 on the length has two bytes. */
 const overheadOf = (version: number) => (version < 10 ? 2 : 3);
 
-/** The mode, the length, the bytes, an end, and alternating filling. */
 function codewords(bytes: Uint8Array, { version, blocks, data }: Kind): number[] {
   const { length } = bytes;
   const long = version < 10 ? [] : [length >> 12, (length >> 8) & 15];
@@ -60,3 +58,33 @@ function interleaved(words: readonly number[], { blocks, data, errors }: Kind): 
 
 const byColumns = (rows: readonly (readonly number[])[]) =>
   (rows[0] ?? []).flatMap((_, column) => rows.map((row) => row[column] ?? 0));
+
+/** Error correction bytes of a QR code: the remainder of `data` by the generator polynomial, over GF(256) with 0x11d. */
+export function errorBytes(data: readonly number[], count: number): number[] {
+  const divisor = generator(count);
+  return data.reduce<number[]>(
+    (rest, byte) => {
+      const factor = byte ^ (rest[0] ?? 0);
+      return divisor.map((coefficient, index) => (rest[index + 1] ?? 0) ^ product(coefficient, factor));
+    },
+    Array.from({ length: count }, () => 0),
+  );
+}
+
+function generator(degree: number): number[] {
+  let coefficients = [...Array.from({ length: degree - 1 }, () => 0), 1];
+  let root = 1;
+  for (let step = 0; step < degree; step++) {
+    coefficients = coefficients.map(
+      (coefficient, index) => product(coefficient, root) ^ (coefficients[index + 1] ?? 0),
+    );
+    root = product(root, 2);
+  }
+  return coefficients;
+}
+
+function product(a: number, b: number): number {
+  let sum = 0;
+  for (let bit = 7; bit >= 0; bit--) sum = (sum << 1) ^ (sum >> 7 ? 0x11d : 0) ^ ((b >> bit) & 1 ? a : 0);
+  return sum;
+}

@@ -58,7 +58,6 @@ export const masks: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ];
 
-/** Level and mask in fifteen bits, each at two positions. */
 function writeFormat(modules: boolean[][], format: number) {
   let rest = format;
   for (let step = 0; step < 10; step++) rest = (rest << 1) ^ (rest >> 9 ? 0x537 : 0);
@@ -89,7 +88,6 @@ function alignments(version: number, size: number): [row: number, column: number
   ];
 }
 
-/** The version in eighteen bits, beside two finders. */
 function drawVersion(grid: Grid, version: number) {
   let rest = version;
   for (let step = 0; step < 12; step++) rest = (rest << 1) ^ (rest >> 11 ? 0x1f25 : 0);
@@ -102,7 +100,6 @@ function drawVersion(grid: Grid, version: number) {
   }
 }
 
-/** Squares around a middle, from the inside to the outside. */
 function drawRings(grid: Grid, row: number, column: number, rings: readonly boolean[]) {
   const reach = rings.length - 1;
   for (let y = -reach; y <= reach; y++) {
@@ -117,7 +114,6 @@ function fix(grid: Grid, row: number, column: number, dark: boolean) {
   if (cells && column >= 0 && column < cells.length) cells[column] = dark;
 }
 
-/** The standard's four penalties: long runs, squares of one colour, what looks like a finder, and imbalance. */
 function penalty(modules: Modules): number {
   const rows = modules.map((cells) => cells.map(Number).join(''));
   const columns = rows.map((_, index) => rows.map((row) => row[index]).join(''));

@@ -1,11 +1,12 @@
 import { useSay } from '@agile-languages/shared/ui';
 import { useRef, useState } from 'react';
-import panel from '../../kit/panel.module.css';
+import panel from '../../components/panel.module.css';
 import { qrCode } from './qr-code.ts';
 import styles from './share-panel.module.css';
+import { useDatedLink } from './use-dated-link.tsx';
 
-/** The link with the case and all marks, to copy or to scan. */
 export function SharePanel({ link }: { link: string }) {
+  const { dated, fields, reminder } = useDatedLink(link);
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
@@ -13,7 +14,7 @@ export function SharePanel({ link }: { link: string }) {
   const onCopy = async () => {
     field.current?.select();
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(dated);
       setMessage(say('Copied.'));
     } catch {
       setMessage(say('This browser does not let pages copy. The link is selected; copy it with the keyboard.'));
@@ -23,6 +24,7 @@ export function SharePanel({ link }: { link: string }) {
   return (
     <div className={styles.columns}>
       <div>
+        {fields}
         <label className={panel.label} htmlFor="meter-link">
           {say('Link with your answers')}
         </label>
@@ -32,12 +34,13 @@ export function SharePanel({ link }: { link: string }) {
             id="meter-link"
             className={panel.field}
             readOnly
-            value={link}
+            value={dated}
             onFocus={(event) => event.currentTarget.select()}
           />
           <button type="button" className={panel.button} onClick={onCopy}>
             {say('Copy')}
           </button>
+          {reminder}
         </div>
         <p className={panel.message} role="status">
           {message}
@@ -48,7 +51,7 @@ export function SharePanel({ link }: { link: string }) {
           )}
         </p>
       </div>
-      <QrCode text={link} />
+      <QrCode text={dated} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { around, Mark, useSay } from '@agile-languages/shared/ui';
 import type { Case } from '../../assessment/cases.ts';
 import type { Marks } from '../../assessment/level.ts';
-import tables from '../../kit/result-table.module.css';
+import tables from '../../components/result-table.module.css';
 import { type Spread, teamCategories, teamLevel } from './team.ts';
 import styles from './team-panel.module.css';
 
-/** Mean and spread of the level and of every category, the largest spread first. */
 export function TeamResult({ communicationCase, members }: { communicationCase: Case; members: readonly Marks[] }) {
   const say = useSay();
   const level = teamLevel(communicationCase, members);

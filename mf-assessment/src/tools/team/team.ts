@@ -1,3 +1,4 @@
+import type { Say } from '@agile-languages/shared/formats';
 import type { BankLanguage, Category } from '../../assessment/bank.ts';
 import type { Case } from '../../assessment/cases.ts';
 import { countOn, levelOf, type Marks } from '../../assessment/level.ts';
@@ -6,7 +7,6 @@ import { decodeMarks, encodeMarks, type ReadMarks } from '../../assessment/selec
 /** With fewer, people would be recognisable and a mean would mean little. */
 export const leastMembers = 3;
 
-/** Reads every link of a text. */
 export function readLinks(text: string): TeamLinks {
   const read = text
     .split('\n')
@@ -19,7 +19,6 @@ export function readLinks(text: string): TeamLinks {
   return { all, distinct, newer: count('newer'), unread: count('unreadable') };
 }
 
-/** Every category of the case over all members, the largest spread first. */
 export const teamCategories = ({ languages }: Case, members: readonly Marks[]): TeamCategory[] =>
   languages
     .flatMap(({ language }) => language.categories.map((category) => ({ language, category })))
@@ -30,7 +29,6 @@ export const teamCategories = ({ languages }: Case, members: readonly Marks[]): 
     })
     .sort((a, b) => b.spread - a.spread || a.mean - b.mean);
 
-/** Level of the case over all members. */
 export const teamLevel = (communicationCase: Case, members: readonly Marks[]): Spread =>
   spreadOf(members.map((marks) => levelOf(communicationCase, marks)));
 
@@ -40,23 +38,39 @@ function spreadOf(values: readonly number[]): Spread {
   return { mean, lowest, highest, spread: highest - lowest };
 }
 
+export function teamSentence({ all, newer, unread }: TeamLinks, members: number, say: Say): string {
+  const inWords = (count: number) => (words[count] ? say(words[count]) : `${count}`);
+  const same = all.length - members;
+  return [
+    same > 0 && say(sameMarks, same, inWords(same)),
+    members === 1 && say('A team view needs three links or more; one is here.'),
+    members === 2 && say('A team view needs three links or more; two are here.'),
+    newer > 0 && say(newerVersion, newer, inWords(newer)),
+    unread > 0 && say('We could not read one line.|We could not read {0} lines.', unread),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const words = ['', 'One', 'Two', 'Three'];
+
+const sameMarks =
+  '{1} link holds the same marks as another and is left out.|{1} links hold the same marks as another and are left out.';
+const newerVersion =
+  '{1} link was made by a newer version of the meter.|{1} links were made by a newer version of the meter.';
+
 export interface TeamLinks {
-  /** Marks of each link that can be read. */
   all: Marks[];
   /** Each set of marks once: the same ones again are more often a link pasted twice than another person. */
   distinct: Marks[];
-  /** Links of a newer version. */
   newer: number;
-  /** Lines without marks. */
   unread: number;
 }
 
-/** Of several percentages, whole numbers. */
 export interface Spread {
   mean: number;
   lowest: number;
   highest: number;
-  /** Distance between the highest and the lowest. */
   spread: number;
 }
 

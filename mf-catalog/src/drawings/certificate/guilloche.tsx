@@ -34,10 +34,8 @@ export function Guilloche({ width, height, border, language }: GuillocheProps) {
 }
 
 /**
- * One curve along a side that swings every 24 units or so to the other side of its axis. Each half wave is the same
- * command, so that documents compress well.
- *
- * @param start half waves that it begins behind the corner, and ends before the next one
+ * Each half wave is the same command, so that documents compress well.
+ * @param start half waves that the curve begins behind the corner, and ends before the next one
  */
 function curve([x1, y1]: Corner, [x2, y2]: Corner, start: number, swing: number): string {
   const halves = Math.round(Math.hypot(x2 - x1, y2 - y1) / 24);

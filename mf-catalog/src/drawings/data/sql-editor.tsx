@@ -2,7 +2,6 @@ import { Box, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
 import { Remark } from '../sheet/sheet-elements.tsx';
 
-/** Keywords and what follows them, line by line. */
 const query = [
   ['select', 'segment,', 'count', '(*) as boxes'],
   ['from', 'orders'],

@@ -1,6 +1,5 @@
-import { Box, Pen, Rule, type Token, Words } from '@agile-languages/shared/art';
+import { Arrow, Box, Pen, Rule, type Token, Words } from '@agile-languages/shared/art';
 
-/** A step: its number, a verb with an object, the responsible role. */
 export function Step({ x, y, number, name, by, w = 132 }: StepProps) {
   return (
     <>
@@ -33,7 +32,6 @@ export function Store({ x, y, name, w = 112 }: Placed & { w?: number }) {
   );
 }
 
-/** A person or system outside the boundary. */
 export function Party({ x, y, name }: Placed) {
   return (
     <>
@@ -45,7 +43,6 @@ export function Party({ x, y, name }: Placed) {
   );
 }
 
-/** A question with named answers; `x` and `y` are its centre. */
 export function Decision({ x, y, name, half = 46 }: Placed & { half?: number }) {
   return (
     <>
@@ -57,7 +54,15 @@ export function Decision({ x, y, name, half = 46 }: Placed & { half?: number }) 
   );
 }
 
-/** What travels along an arrow. */
+/** An arrow along points: `164,132 236,132`. */
+export function Flow({ along, ink = 'flow-ink', thick = 2 }: { along: string; ink?: Token; thick?: number }) {
+  const points = along.split(' ').map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return [x, y] as const;
+  });
+  return <Arrow points={points} ink={ink} thick={thick} />;
+}
+
 export function Carried({ x, y, name, ink = 'ink-soft', start = false }: CarriedProps) {
   return (
     <Words x={x} y={y} font="mono" size={12} ink={ink} anchor={start ? undefined : 'middle'}>
@@ -74,7 +79,6 @@ interface Placed {
 
 interface StepProps extends Placed {
   number: number;
-  /** The responsible role. */
   by: string;
   w?: number;
 }

@@ -8,7 +8,6 @@ const properties = [
   ['Default value', 'next Monday'],
 ] as const;
 
-/** What the editor knows of the chosen input. */
 export function InputProperties() {
   return (
     <>

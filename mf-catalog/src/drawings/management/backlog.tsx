@@ -70,7 +70,6 @@ function StoryLine({ story: { code, name, status, estimate, actual }, number, y 
   );
 }
 
-/** Up to five units of work, the first of them filled. */
 function Units({ x, y, step, filled, fill }: UnitsProps) {
   return [0, 1, 2, 3, 4].map((unit) => {
     const on = unit < filled;

@@ -102,7 +102,6 @@ function Fact({ x, name, value }: { x: number; name: string; value: string }) {
   );
 }
 
-/** The picture that proves it: a pack list with a ring round the paused box. */
 function Evidence() {
   return (
     <>

@@ -7,5 +7,4 @@ const concerns = [
   'what comes first and who decides',
 ] as const;
 
-/** The four zones and what concerns each. */
 export const zoneConcerns = zones.map((name, index) => ({ name, concern: concerns[index] ?? '' }));

@@ -113,7 +113,6 @@ function NarrowZone({ name, x, y }: { name: string; x: number; y: number }) {
   );
 }
 
-/** The number of a case on a red ball. */
 function Ball({ x, y, r, number }: { x: number; y: number; r: number; number: number }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { type ModuleName, modules } from '../../simulation-platform/modules.ts';
 const width = 720;
 const height = 440;
 
-/** A work sheet of the Simulation Platform: the index of the eleven modules at the left, this one marked. */
 export function ModuleSheet({ module: name, title = '', children }: ModuleSheetProps) {
   return (
     <Drawing width={width} height={height} label={`Module ${modules.indexOf(name) + 1}, ${name}: ${title}`}>
@@ -47,7 +46,6 @@ function IndexNumber({ y, number, current }: { y: number; number: number; curren
 
 interface ModuleSheetProps {
   module: ModuleName;
-  /** What lies on the sheet, at its upper right. */
   title: string;
   children: ReactNode;
 }

@@ -1,7 +1,6 @@
 import { Box, Pen, Rule, type Token, Words } from '@agile-languages/shared/art';
 import type { LanguageKey } from '@agile-languages/shared/content';
 
-/** A remark in Besley italics. */
 export function Remark({ x, y, children, ink = 'ink-soft', size = 14 }: RemarkProps) {
   return (
     <Words x={x} y={y} font="head" size={size} italic ink={ink}>
@@ -10,7 +9,6 @@ export function Remark({ x, y, children, ink = 'ink-soft', size = 14 }: RemarkPr
   );
 }
 
-/** The head of a group on a sheet. */
 export function Heading({ x, y, children }: PlacedText) {
   return (
     <Words x={x} y={y} font="head" size={17} weight={650}>
@@ -19,7 +17,6 @@ export function Heading({ x, y, children }: PlacedText) {
   );
 }
 
-/** A small word in faint ink above or beside a value. */
 export function Caption({ x, y, children, size = 12.5 }: PlacedText & { size?: number }) {
   return (
     <Words x={x} y={y} size={size} ink="ink-faint">
@@ -28,7 +25,6 @@ export function Caption({ x, y, children, size = 12.5 }: PlacedText & { size?: n
   );
 }
 
-/** Names of columns, and the key rule below them. */
 export function ColumnHeads({ columns, language, y = 88, to = 704 }: ColumnHeadsProps) {
   return (
     <>
@@ -42,7 +38,6 @@ export function ColumnHeads({ columns, language, y = 88, to = 704 }: ColumnHeads
   );
 }
 
-/** A word on the tint of a Language. */
 export function Chip({ x, y, language, children }: PlacedText & { language: LanguageKey }) {
   return (
     <>
@@ -54,19 +49,17 @@ export function Chip({ x, y, language, children }: PlacedText & { language: Lang
   );
 }
 
-/** The marker behind one line of text; `y` is the text's base line. */
+/** `y` is the base line of the text. */
 export const Highlight = ({ x, y, w, h = 19 }: { x: number; y: number; w: number; h?: number }) => (
   <Box x={x} y={y - h + 5} w={w} h={h} fill="marker" />
 );
 
-/** A ring drawn with the red pen round something of `w` × `h`. */
 export function PenRing({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
   const [right, bottom] = [x + w, y + h];
   const d = `M${x + w * 0.2} ${y + 3}C${x + w * 0.6} ${y - 5} ${right + 4} ${y} ${right} ${y + h * 0.55}C${right - 3} ${bottom + 5} ${x + 3} ${bottom + 5} ${x} ${y + h * 0.6}C${x - 3} ${y + 2} ${x + w * 0.5} ${y - 5} ${x + w * 0.85} ${y - 1}`;
   return <Pen d={d} ink="proof" />;
 }
 
-/** A drawn check box. */
 export function Tick({ x, y, on }: { x: number; y: number; on: boolean }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Box, Rule, Words } from '@agile-languages/shared/art';
 import type { LanguageKey } from '@agile-languages/shared/content';
 
-/** Rows of typed values under names of columns; one row may be marked. */
 export function SheetTable({ x, y, widths, head, rows, step = 30, language, marked }: SheetTableProps) {
   const width = widths.reduce((sum, column) => sum + column, 0);
   const starts = widths.map(

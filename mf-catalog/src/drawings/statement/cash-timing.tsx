@@ -2,7 +2,7 @@ import { Box, Pen, Rule, Words } from '@agile-languages/shared/art';
 import { ModuleSheet } from '../sheet/module-sheet.tsx';
 import { Remark } from '../sheet/sheet-elements.tsx';
 
-/** Cash of each month: four quarters of the first year, then twelve months of the second. */
+/** Four quarters of the first year, then twelve months of the second. */
 const monthly = [
   ...[-748, -236, 226, 575].flatMap((month) => [month, month, month]),
   ...[700, 760, 820, 880, 940, 1000, 1050, 1100, 1150, 1200, 1250, 1300],

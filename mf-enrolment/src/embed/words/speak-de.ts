@@ -1,4 +1,4 @@
-import { type Speak, speakIn } from '@agile-languages/shared/embed';
-import { words } from './de.ts';
+import { speakIn } from '@agile-languages/shared/embed';
+import words from './de/classes.json' with { type: 'json' };
 
-export const speak: Speak = speakIn('de', words);
+export const classes = speakIn('de', words);

@@ -1,4 +1,4 @@
-import { type Speak, speakIn } from '@agile-languages/shared/embed';
-import { words } from './fr.ts';
+import { speakIn } from '@agile-languages/shared/embed';
+import words from './fr/classes.json' with { type: 'json' };
 
-export const speak: Speak = speakIn('fr', words);
+export const classes = speakIn('fr', words);

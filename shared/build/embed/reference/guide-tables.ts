@@ -1,6 +1,8 @@
-import { detailText } from '../../../src/embed/spec/detail-text.ts';
-import type { AttributeSpec, ElementSpec, EventSpec } from '../../../src/embed/spec/index.ts';
+import { detailText } from '../../../src/embed/spec/elements-manifest.ts';
 import {
+  type AttributeSpec,
+  type ElementSpec,
+  type EventSpec,
   elementSpecs,
   errorCodes,
   methodSpecs,

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractLines, contractText, nextContract, parseContract } from '../../../src/embed/spec/index.ts';
-import { betweenMarkers } from './between-markers.ts';
+import {
+  contractLines,
+  contractText,
+  elementSpecs,
+  nextContract,
+  parseContract,
+} from '../../../src/embed/spec/index.ts';
 import { elementTypes } from './element-types.ts';
 import { guideTables } from './guide-tables.ts';
-import { observedAttributes } from './observed-attributes.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -29,4 +33,31 @@ async function referenceFile(name: string, wantedOf: (text: string) => string) {
   const path = join(root, name);
   const text = await readFile(path, 'utf8');
   return { name, path, text, wanted: wantedOf(text) };
+}
+
+/**
+ * A file with new text between its markers, lines that end like `written from spec: <name>` and `end of <name>`.
+ * The text around them stays.
+ *
+ * @param texts by the name of their marker
+ * @throws when the file does not have the markers of a text
+ */
+export function betweenMarkers(file: string, texts: Readonly<Record<string, string>>): string {
+  return Object.entries(texts).reduce((whole, [name, text]) => {
+    const marked = new RegExp(`(written from spec: ${name}\\b[^\\n]*\\n)(?:[\\s\\S]*?\\n)??([^\\n]*end of ${name}\\b)`);
+    if (!marked.test(whole)) throw new Error(`No markers for: ${name}`);
+    return whole.replace(marked, (_, begin: string, end: string) => `${begin}${text}\n${end}`);
+  }, file);
+}
+
+/** The table of `loader/observed-attributes.ts`, by the name of its marker. */
+function observedAttributes(): Record<string, string> {
+  return {
+    attributes: elementSpecs
+      .map(({ module, attributes }) => {
+        const names = attributes.filter(({ isReadOnce }) => !isReadOnce).map(({ name }) => name);
+        return `  ${module}: '${names.join(' ')}',`;
+      })
+      .join('\n'),
+  };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { betweenMarkers } from './between-markers.ts';
-import { referenceFiles } from './reference-files.ts';
+import { betweenMarkers, referenceFiles } from './reference-files.ts';
 
 test.each(await referenceFiles())('$name: up to date with the tables of the elements', ({ text, wanted }) => {
   expect(text, 'Run: npm run embed-reference').toBe(wanted);

@@ -1,5 +1,6 @@
 import type { learn } from '../enrolled/index.ts';
 import { folderFrom, loadFault } from '../release.ts';
+import { whenEndIsBelow } from '../room.ts';
 import { type Feature, moduleFor } from '../spec/module-for.ts';
 import type { EmbedHandle, EmbedOptions, Mount, OnEvent } from '../spec/types.ts';
 
@@ -24,6 +25,13 @@ const mountFrom =
   (element: Element, first?: EmbedOptions, onEvent?: OnEvent) => {
     let options: EmbedOptions;
     let shown: { module: string; handle?: EmbedHandle } | undefined;
+    const room = roomOf(element);
+
+    const tell: OnEvent = (name, detail) => {
+      if (name === 'agile-ready') room.rest();
+      if (name === 'agile-error') room.release();
+      return onEvent?.(name, detail) ?? true;
+    };
 
     const update = (next: EmbedOptions = {}) => {
       options = next;
@@ -35,15 +43,16 @@ const mountFrom =
 
     const show = async (next: NonNullable<typeof shown>) => {
       shown = next;
+      room.keep();
       try {
         const { href } = new URL(`${next.module}.js`, folder);
         const { mount }: { mount: Mount } = await import(/* webpackIgnore: true */ href);
-        if (shown === next) next.handle = mount(element, options, onEvent);
+        if (shown === next) next.handle = mount(element, options, tell);
       } catch (cause) {
         if (shown !== next) return;
         shown = undefined;
         console.error('agile: the code could not be loaded', cause);
-        onEvent?.('agile-error', Object.freeze({ v: 1, ...loadFault(101, folder) }));
+        tell('agile-error', Object.freeze({ v: 1, ...loadFault(101, folder) }));
       }
     };
 
@@ -70,8 +79,43 @@ const mountFrom =
       unmount: () => {
         removeEventListener('message', onMessage);
         hide();
+        room.end();
       },
     };
   };
+
+/**
+ * Room that `embed.css` keeps for an element of our name, which here is no custom element: it lasts for eight seconds
+ * until something is mounted, and from then on as long as in an element.
+ */
+function roomOf(element: Element) {
+  const { style } = element as HTMLElement;
+  const isOurs = element.matches('agile-assessment, agile-enrolment');
+  let stopWaiting = () => {};
+  const end = () => {
+    stopWaiting();
+    style.removeProperty('--agile-room');
+  };
+  const release = () => {
+    stopWaiting();
+    if (isOurs) style.setProperty('--agile-room', '0');
+  };
+  const rest = () => {
+    stopWaiting();
+    stopWaiting = whenEndIsBelow(element, release);
+  };
+  return {
+    keep() {
+      end();
+      for (const animation of isOurs ? element.getAnimations() : []) if (isWaiting(animation)) animation.cancel();
+    },
+    rest,
+    release,
+    end,
+  };
+}
+
+const isWaiting = (animation: Animation) =>
+  animation instanceof CSSAnimation && animation.animationName === 'agile-room' && animation.playState === 'running';
 
 type Learn = typeof learn;

@@ -87,6 +87,29 @@ test('code that the provider does not know, or has answered before: no event, an
   expect(location.search).toBe('');
 });
 
+test('code of another provider: nobody is asked, and the address stays for its own loader', async () => {
+  const address = `/?agile-code=${code}&agile-site=https%3A%2F%2Fother.example&a=1`;
+  const { hear } = await loadPage(address);
+  await hear();
+
+  expect(redeem).not.toHaveBeenCalled();
+  expect(location.pathname + location.search).toBe(address);
+});
+
+test.each([
+  [`?agile-code=${code}&agile-site=SITE`, ''],
+  [`?a=1&agile-code=${code}&agile-site=SITE&b=2`, '?a=1&b=2'],
+  [`?agile-site=SITE&agile-code=${code}&b=2`, '?b=2'],
+  [`?agile-code=${code}&b=2&agile-site=SITE`, '?b=2'],
+])('code of this provider, %s: one event, and the address is %s', async (search, cleaned) => {
+  const site = encodeURIComponent(new URL(import.meta.url).origin);
+  const { hear } = await loadPage(`/${search.replace('SITE', site)}`);
+  await hear();
+
+  expect(details()).toHaveLength(1);
+  expect(location.search).toBe(cleaned);
+});
+
 test.each(['500013', '<img src=x onerror=alert(1)>', '', '../../api/site', `${code}x`])(
   'forged code %j: nobody is asked, no event',
   async (forged) => {

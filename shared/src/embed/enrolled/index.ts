@@ -1,5 +1,4 @@
 import { learn } from './learn.ts';
-import { sayEnrolled } from './say-enrolled.ts';
 
 /** Modules that the loader fetches have one function of this name. */
 export { hear as mount, learn };
@@ -16,4 +15,21 @@ export async function hear(event?: MessageEvent): Promise<void> {
   const element = own ?? elements[0];
   if (element) sayEnrolled(element);
   (element ?? document).dispatchEvent(new CustomEvent('agile-enrol', { bubbles: true, composed: true, detail }));
+}
+
+const texts: Readonly<Record<string, string>> = { de: 'Sie sind angemeldet.', fr: 'Votre inscription est faite.' };
+
+/** Has an element say that the visitor is enrolled, above its content and as long as it is on the page. */
+function sayEnrolled(element: Element): void {
+  if (element.querySelector('[data-agile-enrolled]')) return;
+  const language = (element.getAttribute('locale') ?? '').slice(0, 2).toLowerCase();
+  const text = texts[language];
+  const notice = document.createElement('p');
+  notice.slot = 'before';
+  notice.lang = text ? language : 'en';
+  notice.dataset.agileEnrolled = '';
+  notice.setAttribute('role', 'status');
+  element.append(notice);
+  // Screen readers say what comes into a status that is there.
+  notice.textContent = text ?? 'You are enrolled.';
 }

@@ -1,5 +1,4 @@
-import { embedApiBase } from '../site.ts';
-import { codeOfMessage, codeOfSearch, withoutCode } from './code-of.ts';
+import { embedApiBase, siteOrigin } from '../site.ts';
 
 /** Detail of `agile-enrol`. */
 export interface Enrolment {
@@ -22,6 +21,7 @@ const asked = new Set<string>();
  * @returns `undefined` when there is no code, or the provider does not know it
  */
 export async function learn(event?: MessageEvent): Promise<Enrolment | undefined> {
+  if (!event && isOthers(location.search)) return undefined;
   const code = event ? codeOfMessage(event.data) : codeOfSearch(location.search);
   if (!code && !event) cleanAddress();
   if (!code || asked.has(code)) return undefined;
@@ -56,3 +56,26 @@ function cleanAddress(): void {
   const { pathname, search, hash } = location;
   if (withoutCode(search) !== search) history.replaceState(history.state, '', pathname + withoutCode(search) + hash);
 }
+
+const form = /^[\w-]{22}$/;
+
+/** The code in a message of the provider's window. `''` when there is none. */
+const codeOfMessage = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'agile-enrol' && 'code' in data
+    ? codeIn(data.code)
+    : '';
+
+/** The code in the query of an address. `''` when there is none. */
+const codeOfSearch = (search: string): string => codeIn(new URLSearchParams(search).get('agile-code'));
+
+/** A page may have loaders of several providers: each takes the codes of its own. Earlier codes name no provider. */
+const isOthers = (search: string): boolean =>
+  (new URLSearchParams(search).get('agile-site') || siteOrigin) !== siteOrigin;
+
+const codeIn = (value: unknown) => (typeof value === 'string' && form.test(value) ? value : '');
+
+/** A query without its code; everything else stays as it is written. */
+const withoutCode = (search: string): string =>
+  search.replaceAll(/([?&])(?:agile-(?:code|site)=[^&]*(?:&|$))+/g, (found, before) =>
+    found.endsWith('&') ? before : '',
+  );

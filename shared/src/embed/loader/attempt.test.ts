@@ -38,14 +38,13 @@ async function attempt({ onShow = (_: OnEvent) => {}, fetched = Promise.resolve<
     onReady: vi.fn<AttemptHost['onReady']>(),
     onEvent: vi.fn<AttemptHost['onEvent']>(() => true),
     onFailure: vi.fn<AttemptHost['onFailure']>(),
-    fit: vi.fn<AttemptHost['fit']>(),
   };
   const made = new Attempt('assessment', host);
   await vi.advanceTimersByTimeAsync(0);
   return { made, host, handle, raise };
 }
 
-test('module fetched: loading until the feature is ready, at rest two seconds later', async () => {
+test('module fetched: loading until the feature is ready', async () => {
   const { made, host, handle, raise } = await attempt();
   expect(made.state).toBe('loading');
   expect(made.handle).toBe(handle);
@@ -54,11 +53,6 @@ test('module fetched: loading until the feature is ready, at rest two seconds la
   expect(made.state).toBe('ready');
   expect(host.onReady).toHaveBeenCalledOnce();
   expect(host.onEvent).toHaveBeenCalledWith('agile-ready', {});
-
-  vi.advanceTimersByTime(1999);
-  expect(host.fit).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(host.fit).toHaveBeenCalledOnce();
 });
 
 test('module that cannot be fetched: failed with 101', async () => {

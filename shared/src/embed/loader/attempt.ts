@@ -2,9 +2,6 @@ import { loadFault } from '../release.ts';
 import type { EmbedFault, EmbedHandle, Mount, OnEvent } from '../spec/types.ts';
 import { fetchModule, folder, forgetModule, timeLimit, tooLate } from './modules.ts';
 
-/** After this long the later parts of a shown element are there too, and room that is left is given up. */
-const restTime = 2000;
-
 /** One attempt to show a feature: it loads, and is ready or has failed then. It owns the feature and the timer. */
 export class Attempt {
   state: 'loading' | 'ready' | 'failed' = 'loading';
@@ -58,7 +55,6 @@ export class Attempt {
     clearTimeout(this.#timer);
     this.state = 'ready';
     this.#host.onReady();
-    this.#timer = setTimeout(() => this.#host.fit(), restTime);
   }
 
   #failToLoad(cause: unknown) {
@@ -80,6 +76,4 @@ export interface AttemptHost {
   /** @returns whether nobody has cancelled the event */
   onEvent: (...event: Parameters<OnEvent>) => boolean;
   onFailure: (fault: EmbedFault) => void;
-  /** Keeps the room that the state of the attempt needs. */
-  fit: () => void;
 }

@@ -1,9 +1,12 @@
+import { whenEndIsBelow } from '../room.ts';
+
 /** Shadow root of an element with the link inside it, and the room that is kept for what comes. */
 export class ElementRoot {
   declare readonly shadow: ShadowRoot;
   #element: HTMLElement;
   #fallback = document.createElement('slot');
   #states: CustomStateSet;
+  #stopWaiting = () => {};
 
   constructor(element: HTMLElement) {
     this.#element = element;
@@ -15,15 +18,19 @@ export class ElementRoot {
     this.shadow.replaceChildren(this.#fallback);
   }
 
-  hideFallback() {
+  /** Shows the feature alone, and gives up the room that it leaves. */
+  showFeature() {
     this.#fallback.remove();
+    this.#stopWaiting = whenEndIsBelow(this.shadow, () => this.#states.add('shown'));
   }
 
-  /** `embed.css` keeps room until the element is `shown`; `min-height` also holds then, but never without need. */
+  /** `embed.css` keeps room until the element is `shown`. `min-height` also holds then, but never without need. */
   fit(state: string) {
     const isWaiting = state === 'idle' && this.#element.getAttribute('loading') === 'click';
     const height = state !== 'failed' && !isWaiting && Number(this.#element.getAttribute('min-height'));
     this.#element.style.minBlockSize = height ? `${height}px` : '';
-    this.#states[/^[il]/.test(state) ? 'delete' : 'add']('shown');
+    if (state === 'ready') return;
+    this.#stopWaiting();
+    this.#states[state === 'failed' ? 'add' : 'delete']('shown');
   }
 }

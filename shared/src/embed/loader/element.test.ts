@@ -160,3 +160,22 @@ test('reload after a failure: another attempt', async () => {
   await expect(element.ready).resolves.toBeUndefined();
   expect(element.state).toBe('ready');
 });
+
+test('browser that is online again: one more attempt of an element that has failed, none of one that is gone', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(fetchModule).mockRejectedValueOnce(new Error('test failure')).mockRejectedValueOnce(new Error('again'));
+  const [element, gone] = [testElement(), testElement()];
+  await Promise.all([element.load(), gone.load()]);
+  gone.remove();
+  await Promise.resolve();
+
+  dispatchEvent(new Event('online'));
+  await element.load();
+  raise.event('agile-ready', {});
+
+  expect(element.state).toBe('ready');
+  expect(gone.state).toBe('idle');
+  dispatchEvent(new Event('online'));
+  expect(element.state).toBe('ready');
+  expect(fetchModule).toHaveBeenCalledTimes(3);
+});

@@ -66,9 +66,7 @@ export abstract class AgileElement extends HTMLElement {
   }
 
   override focus() {
-    const handle = this.#feature.handle;
-    if (handle) handle.focus();
-    else this.querySelector('a')?.focus();
+    (this.#feature.handle ?? this.querySelector('a'))?.focus();
   }
 
   getResult() {

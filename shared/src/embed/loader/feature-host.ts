@@ -5,13 +5,13 @@ import { fetchWords } from './modules.ts';
 
 /** Shows the feature of an element, one attempt after the other, and the link inside until the feature is ready. */
 export class FeatureHost implements AttemptHost {
-  #element: HTMLElement;
+  #element: ReloadableElement;
   #options: () => EmbedOptions;
   #root: ElementRoot;
   #attempt: Attempt | undefined;
   #readiness = readiness();
 
-  constructor(element: HTMLElement, options: () => EmbedOptions) {
+  constructor(element: ReloadableElement, options: () => EmbedOptions) {
     this.#element = element;
     this.#options = options;
     this.#root = new ElementRoot(element);
@@ -64,7 +64,7 @@ export class FeatureHost implements AttemptHost {
   }
 
   onReady() {
-    this.#root.hideFallback();
+    this.#root.showFeature();
     this.#readiness.resolve();
   }
 
@@ -79,6 +79,7 @@ export class FeatureHost implements AttemptHost {
     this.showFallback();
     this.#readiness.reject(detail);
     this.onEvent('agile-error', detail);
+    addEventListener('online', () => this.state === 'failed' && this.#element.reload(), { once: true });
   }
 }
 
@@ -87,4 +88,8 @@ function readiness() {
   const created = Promise.withResolvers<void>();
   created.promise.catch(() => {});
   return created;
+}
+
+interface ReloadableElement extends HTMLElement {
+  reload: () => Promise<void>;
 }

@@ -15,18 +15,17 @@ export class LoadTriggers {
   }
 
   connect() {
-    const loading = this.#element.getAttribute('loading');
-    if (loading === 'eager') void this.#element.load();
-    else if (loading !== 'click') {
-      nearby.observe(this.#element);
-      addEventListener('beforeprint', this);
-    }
     for (const name of events) this.#element.addEventListener(name, this);
+    const loading = this.#element.getAttribute('loading');
+    if (loading === 'click') return;
+    addEventListener('beforeprint', this);
+    if (nearby && loading !== 'eager') nearby.observe(this.#element);
+    else void this.#element.load();
   }
 
   /** Stops waiting for the view and for print. */
   disconnect() {
-    nearby.unobserve(this.#element);
+    nearby?.unobserve(this.#element);
     removeEventListener('beforeprint', this);
   }
 
@@ -47,12 +46,15 @@ export class LoadTriggers {
   }
 }
 
-const nearby = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) void (target as LoadableElement).load();
-  },
-  { rootMargin: margin },
-);
+/** Without it everything loads at once. */
+const nearby =
+  window.IntersectionObserver &&
+  new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void (target as LoadableElement).load();
+    },
+    { rootMargin: margin },
+  );
 
 /** What the triggers need of an element. */
 interface LoadableElement extends HTMLElement {

@@ -25,7 +25,7 @@ export interface NeedsResult {
 }
 
 export interface LabResult {
-  /** What the text is read as: story, form, api, flow or business. */
+  /** What the text is read as: story, form, api, flow, business, or none of them. */
   kind: string;
   /** Criteria that the text meets. */
   found: number;

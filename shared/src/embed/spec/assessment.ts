@@ -23,7 +23,11 @@ export const needsResult = {
 export const labResult = {
   name: 'LabResult',
   fields: [
-    { name: 'kind', type: 'string', description: 'What the text is read as: story, form, api, flow or business.' },
+    {
+      name: 'kind',
+      type: 'string',
+      description: 'What the text is read as: story, form, api, flow, business, or none of them.',
+    },
     { name: 'found', type: 'number', description: 'Criteria that the text meets.' },
     { name: 'vague', type: 'number', description: 'Criteria that it touches without saying enough.' },
     { name: 'missing', type: 'number', description: 'Criteria that it does not mention.' },

@@ -1,7 +1,6 @@
-import { detailText } from './detail-text.ts';
 import { elementSpecs } from './elements.ts';
 import { methodSpecs, propertySpecs, slotSpecs } from './members.ts';
-import type { AttributeSpec, ElementSpec } from './spec-types.ts';
+import type { AttributeSpec, ElementSpec, ShapeSpec } from './spec-types.ts';
 import { tokenSpecs } from './tokens.ts';
 
 /** The custom-elements manifest (schema 1.0.0) that editors and documentation tools read. */
@@ -61,3 +60,9 @@ const declarationOf = ({ tag, className, description, attributes, events, parts 
 
 const typeOf = ({ values, kind }: AttributeSpec) =>
   values?.map((value) => `'${value}'`).join(' | ') ?? (kind === 'number' ? 'number' : 'string');
+
+/** The detail of an event, written as in TypeScript: `{ v: 1; classId: string }`. */
+export const detailText = (detail: readonly ShapeSpec[]): string =>
+  detail
+    .map(({ fields }) => `{ ${['v: 1', ...fields.map(({ name, type }) => `${name}: ${type}`)].join('; ')} }`)
+    .join(' | ');

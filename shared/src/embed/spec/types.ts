@@ -27,7 +27,7 @@ export type LabResult = ShapeType<typeof labResult>;
 /** Detail of `agile-error`: what has failed. */
 export type EmbedFault = ShapeType<typeof faultShape>;
 
-/** Raises an event. @returns whether nobody has cancelled it */
+/** Raises an event. @returns `false` when the page has cancelled it */
 export type Emit = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => boolean;
 
 /** A feature that is shown on a page. */

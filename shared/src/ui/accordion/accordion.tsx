@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './accordion.module.css';
-import { AccordionPanel } from './accordion-panel.tsx';
 
 /**
  * Questions with their answers, one open at a time. The browser's find-in-page reaches closed answers and opens them.
@@ -40,6 +39,36 @@ export function Accordion({ items, headingLevel = 3, open, onOpen }: AccordionPr
   );
 }
 
+/** One answer. React writes `hidden` without a value, so the value that find-in-page needs is set afterwards. */
+function AccordionPanel({ id, expanded, onFound, children }: AccordionPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const found = useEffectEvent(onFound);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    element.addEventListener('beforematch', found);
+    return () => element.removeEventListener('beforematch', found);
+  }, []);
+
+  useEffect(() => {
+    if (!expanded) panel.current?.setAttribute('hidden', 'until-found');
+  }, [expanded]);
+
+  return (
+    <div ref={panel} id={`${id}-answer`} hidden={!expanded} className={styles.answer}>
+      {children}
+    </div>
+  );
+}
+
+interface AccordionPanelProps {
+  id: string;
+  expanded: boolean;
+  onFound: () => void;
+  children: ReactNode;
+}
+
 /** One entry. */
 export interface AccordionItem {
   /** Unique on the page; an address with this hash leads here. */
@@ -50,7 +79,6 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the questions. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Id of the open entry, when the owner keeps the state. */
   open?: string;

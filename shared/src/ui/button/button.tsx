@@ -55,7 +55,6 @@ interface ButtonLook {
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'title' | 'aria-label'> {
-  /** What the control does, in a word or two. */
   label: string;
   icon: IconType;
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { carouselInterval } from '../../constants/index.ts';
+import { carouselInterval } from '../../content/limits.ts';
 import { Carousel } from '../index.ts';
 
 const slideWidth = 100;
@@ -29,7 +29,6 @@ beforeEach(() => {
 
 const swiperArrives = () => act(() => vi.dynamicImportSettled());
 
-/** Shows a row of slides 100 px wide of which four are in view, and lets it scroll as a browser would. */
 function showCarousel(count: number) {
   render(
     <Carousel label="Partners">

@@ -1,16 +1,15 @@
 import { Children, type ReactNode, useId, useRef } from 'react';
-import { slidesPerView } from '../../constants/index.ts';
+import { slidesPerView } from '../../content/limits.ts';
 import { Button, IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.ts';
 import styles from './carousel.module.css';
-import { useAutoplay } from './use-autoplay.ts';
-import { useSwiper } from './use-swiper.ts';
+import { useAutoplay, useSwiper } from './use-swiper.ts';
 
 /**
- * A row of slides that scrolls, readable and usable before any script: four in view, two at 768 px and below. Once it
- * is in view and the page is idle, Swiper moves it every 2500 ms, while nobody points at it or uses it and the tab is
- * visible. It does not move with reduced motion, when paused, and when no slide is hidden.
+ * A row of slides that scrolls, usable before any script: four in view, two at 768 px and below. Once it is in view
+ * and the page is idle, Swiper moves it every 2500 ms while it is not touched and the tab is visible. It stands still
+ * with reduced motion, when paused, and when no slide is hidden.
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
   const section = useRef<HTMLElement>(null);
@@ -69,10 +68,8 @@ const slideKey = (slide: ReactNode, index: number) =>
   typeof slide === 'object' && slide !== null && 'key' in slide ? slide.key : index;
 
 interface CarouselProps {
-  /** Name of the row. */
   label: string;
   /** Shown left of the controls, usually a heading. Default: nothing. */
   heading?: ReactNode;
-  /** One slide each. */
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { carouselInterval } from '../../constants/index.ts';
+import { carouselInterval } from '../../content/limits.ts';
 
 /** Lets Swiper move a row that scrolls without it. The row keeps its own styles, scroll position and touch. */
 export function enhanceWithSwiper(section: HTMLElement, onSlide: (index: number) => void): Swiper {
@@ -9,7 +9,7 @@ export function enhanceWithSwiper(section: HTMLElement, onSlide: (index: number)
     cssMode: true,
     slidesPerView: 'auto',
     rewind: true,
-    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+    speed: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')?.matches ? 0 : 300,
     autoplay: { delay: carouselInterval },
     allowTouchMove: false,
     simulateTouch: false,

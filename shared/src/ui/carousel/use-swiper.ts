@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Swiper from 'swiper';
-import { logFailure } from '../../errors/log-failure.ts';
+import { logFailure } from '../../errors/index.ts';
+import { onView } from '../lazy-part/moments.ts';
+import { useMedia } from '../use-media.ts';
 
 /**
  * The slide at the start of a row, and Swiper to move it. Swiper is fetched in an idle moment after its first use;
@@ -48,3 +50,52 @@ const idle = () =>
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 500 });
     else setTimeout(resolve, 50);
   });
+
+/**
+ * Lets Swiper move the row by itself while the row is in view and has neither the pointer nor the focus. A press on Pause
+ * or Play counts more than the preference for reduced motion. Play also counts more than the focus, because the button
+ * itself has the focus then.
+ */
+export function useAutoplay(section: RefObject<HTMLElement | null>, withSwiper: WithSwiper) {
+  const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const [choice, setChoice] = useState<boolean>();
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isInView, setIsInView] = useState(false);
+  const isPlaying = choice ?? !prefersReducedMotion;
+  const isMoving = isPlaying && !hasPointer && (!hasFocus || choice === true);
+  const onInView = useEffectEvent(withSwiper);
+
+  useEffect(() => {
+    if (!section.current) return;
+    return onView(section.current, setIsInView, { threshold: 0.5 });
+  }, [section]);
+
+  useEffect(() => {
+    if (!isInView) return;
+    let started: Swiper | undefined;
+    let isOver = false;
+    onInView((swiper) => {
+      if (isOver || !isMoving) return;
+      started = swiper;
+      swiper.autoplay.start();
+    });
+    return () => {
+      isOver = true;
+      started?.autoplay.stop();
+    };
+  }, [isInView, isMoving]);
+
+  return {
+    isPlaying,
+    toggle: () => setChoice(!isPlaying),
+    pauseHandlers: {
+      onPointerEnter: () => setHasPointer(true),
+      onPointerLeave: () => setHasPointer(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: () => setHasFocus(false),
+    },
+  };
+}
+
+type WithSwiper = (act: (swiper: Swiper) => void) => void;

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
-import { FieldContext } from './field-wiring.ts';
+
+const FieldContext = createContext<FieldWiring>({});
 
 /**
  * A label above one control, a hint and an error below it. The control inside (`TextInput`, `PasswordInput`,
@@ -36,6 +37,14 @@ export function Field({ label, hint, error, reserveError = false, className, chi
     </div>
   );
 }
+
+interface FieldWiring {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+export const useFieldWiring = (): FieldWiring => useContext(FieldContext);
 
 interface FieldProps {
   label: ReactNode;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
-import { useFieldWiring } from './field-wiring.ts';
+import { useFieldWiring } from './field.tsx';
 import own from './password-input.module.css';
 
 /** A password with a control that shows and hides it. Give it `autoComplete="current-password"` or `"new-password"`. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
-import { useFieldWiring } from './field-wiring.ts';
+import { useFieldWiring } from './field.tsx';
 import own from './select.module.css';
 
 /** A native choice. Takes every attribute of `select`; the options are its children. */

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { LazyPartOptions } from './lazy-part-options.ts';
-import { onNear } from './moments.ts';
+import { type LazyPartOptions, onNear } from './moments.ts';
 
 /**
  * The same on partners' pages, where nothing is prerendered. An effect runs after the browser has painted, which is idle
@@ -15,7 +14,7 @@ export function lazyPart<Props extends object>(
     try {
       part = await load();
     } catch (cause) {
-      console.error('agile: a part could not be loaded', cause);
+      console.error('agile: not loaded', cause);
     }
   };
   const fetched = when === 'now' ? fetchPart() : undefined;

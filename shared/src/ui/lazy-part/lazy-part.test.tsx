@@ -59,6 +59,15 @@ test('visible: fetched when its placeholder comes near the view', async () => {
   expect(await screen.findByText('Part of test')).toBeVisible();
 });
 
+test('visible, browser that cannot tell what is in view: fetched when it is idle', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const Lazy = lazyPart(loader(), { when: 'visible', Placeholder });
+
+  render(<Lazy name="test" />);
+
+  expect(await screen.findByText('Part of test')).toBeVisible();
+});
+
 test('prerendered markup: stays until the code is there, and is hydrated then', async () => {
   const load = loader();
   const Lazy = lazyPart(load, { when: 'visible', Placeholder });
@@ -74,6 +83,22 @@ test('prerendered markup: stays until the code is there, and is hydrated then', 
   await act(async () => {});
 
   expect(screen.getByText('Part of test')).toBe(prerendered);
+  act(() => root.unmount());
+  container.remove();
+});
+
+test('prerendered markup, its properties change while it waits: it stays, and has the new ones when the code is there', async () => {
+  const Lazy = lazyPart(loader(), { when: 'visible', Placeholder });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = '<div><!--$--><p>Part of test</p><!--/$--></div>';
+  const prerendered = screen.getByText('Part of test');
+  const root = await act(async () => hydrateRoot(container, <Lazy name="test" />));
+
+  await act(async () => root.render(<Lazy name="change" />));
+  expect(screen.getByText('Part of test')).toBe(prerendered);
+  await act(async () => approach());
+
+  expect(await screen.findByText('Part of change')).toBe(prerendered);
   act(() => root.unmount());
   container.remove();
 });

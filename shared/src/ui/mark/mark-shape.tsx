@@ -1,4 +1,4 @@
-import { type LanguageKey, languages } from '../../languages/index.ts';
+import { type LanguageKey, languages } from '../../content/languages.ts';
 
 const arm = 'M22.9 20.4 20.5 8.1a3.6 3.6 0 1 1 7 0L25.1 20.4Z';
 const spike = 'M22.6 14.5 21.5 6.6a2.6 2.6 0 1 1 5 0L25.4 14.5Z';

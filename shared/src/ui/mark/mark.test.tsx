@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { languages } from '../../languages/index.ts';
+import { languages } from '../../content/languages.ts';
 import { DemoStrip, IndexCard, Mark, Wordmark } from '../index.ts';
 
 test('Digital Product: eight arms, each in the ink of another Language', () => {

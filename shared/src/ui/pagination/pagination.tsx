@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lastPageOf } from '../../paging/paging.ts';
+import { lastPageOf } from '../../paths/paging.ts';
 import { useSay } from '../../words/use-say.ts';
 import { classNames } from '../class-names.ts';
-import { pagesToShow } from './pages.ts';
 import styles from './pagination.module.css';
 
 /**
@@ -61,16 +60,27 @@ interface PageLinkProps<Target> {
 }
 
 interface PaginationProps<Target> {
-  /** Rows in all. */
   total: number;
   /** Current page, from 1; a number beyond the last page counts as the last. */
   page: number;
-  /** Rows on one page. */
   pageSize: number;
   /** Target of the link to a page: an address, or what `linkAs` accepts as `to`. */
   targetOf: (page: number) => Target;
-  /** Name of the navigation, for example 'Pages of experts'. */
   label: string;
   /** The router's link, for example, so that the document is not loaded again. */
   linkAs: ComponentType<PageLinkProps<Target>>;
+}
+
+/**
+ * Page numbers to show: all up to seven, else the first, the last and the neighbours of the current one.
+ * A gap is a negative number, different for each gap.
+ */
+function pagesToShow(current: number, last: number): number[] {
+  const shown = Array.from({ length: Math.min(last, 7) }, (_, index) => index + 1);
+  if (last <= 7) return shown;
+  const near = [current - 1, current, current + 1].filter((page) => page > 1 && page < last);
+  const before = (near[0] ?? last) > 3 ? [-1] : near[0] === 3 ? [2] : [];
+  const end = near.at(-1) ?? 1;
+  const after = end < last - 2 ? [-2] : end === last - 2 ? [last - 1] : [];
+  return [1, ...before, ...near, ...after, last];
 }

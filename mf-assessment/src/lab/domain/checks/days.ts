@@ -1,5 +1,6 @@
+import { inputLine } from '../rules/rule.ts';
 import type { ReadText } from '../text/read-text.ts';
-import type { Conflict } from './check.ts';
+import type { Conflict, Place } from './check.ts';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -54,3 +55,27 @@ export function findDays({ source }: ReadText): Conflict | undefined {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const placeOf = (start: number, words: string) => ({ start, end: start + words.length });
+
+const tokens =
+  /\b(?:DD?[./-]MM?[./-]YY(?:YY)?|YYYY-MM-DD|MM?\/DD?\/YYYY|\d{1,2}\.\d{1,2}\.20\d\d|20\d\d-\d\d-\d\d)\b/gi;
+
+export function findDates({ lines }: ReadText): Conflict | undefined {
+  const seen: (Place & { shape: string })[] = [];
+  for (const { text, start } of lines.filter(inputLine)) {
+    if (/\b(?:stored|shown|displayed|display|saved|sent|printed|refused|invalid|wrong|rejected)\b/i.test(text))
+      continue;
+    for (const match of text.matchAll(tokens)) {
+      const shape = shapeOf(match[0]);
+      const place = { shape, start: start + match.index, end: start + match.index + match[0].length };
+      const other = seen.find((before) => before.shape !== shape);
+      if (other) return { ask: 'Two formats for dates. Which one is typed?', places: [other, place] };
+      seen.push(place);
+    }
+  }
+  return undefined;
+}
+
+const shapeOf = (date: string) => {
+  const first = /^(?:Y|\d{4})/i.test(date) ? 'Y' : /^M/i.test(date) ? 'M' : 'D';
+  return first + (/[./-]/.exec(date)?.[0] ?? '');
+};

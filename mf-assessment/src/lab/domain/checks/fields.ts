@@ -8,7 +8,6 @@ export const fieldsCheck: Check = {
   find: findFields,
 };
 
-/** A field in the example of the request that the list of its fields lacks. */
 function findFields(text: ReadText): Conflict | undefined {
   const listed = new Set<string>();
   const blocks = jsonBlocks(text);
@@ -30,7 +29,6 @@ function findFields(text: ReadText): Conflict | undefined {
   };
 }
 
-/** Whether the block follows a heading or a line about the request, and none about the response. */
 function isRequest({ lines }: ReadText, at: number): boolean {
   const before = lines
     .filter(({ start, text }) => start < at && /\b(?:request|response|answer|returns|body|call|reply)\b/i.test(text))

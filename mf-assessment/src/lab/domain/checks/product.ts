@@ -11,7 +11,7 @@ const product = new RegExp(
 export const productCheck: Check = {
   id: 'product',
   name: 'Price times quantity comes out',
-  find: findProduct,
+  find: (text) => findProduct(text) ?? findOther(text),
 };
 
 /**
@@ -29,4 +29,42 @@ function findProduct({ source }: ReadText): Conflict | undefined {
       };
   }
   return undefined;
+}
+
+const priced =
+  /(?<![\d.,]|\d )(\d{1,3}(?:[, ]\d{3})+|\d{1,9})(?: ([a-z]{3,20}))? ?(?:x|×|\*|times|at) ?(?:[€£$](\d{1,7}(?:\.\d{1,2})?)|(\d{1,7}(?:\.\d{1,2})?) ?(?:EUR|USD|GBP|CHF|PLN|TRY|[€£$]))/gi;
+
+function findOther({ source }: ReadText): Conflict | undefined {
+  const seen: Priced[] = [];
+  for (const match of source.matchAll(priced)) {
+    const [words, quantity = '', noun = '', before, after = ''] = match;
+    const next = {
+      factors: [quantity, before ?? after].map((digits) => Number(digits.replaceAll(/[, ]/g, ''))),
+      noun: noun.toLowerCase(),
+      start: match.index,
+      end: match.index + words.length,
+    };
+    const other = seen.find((known) => isSame(known, next));
+    if (other)
+      return {
+        ask: `“${source.slice(other.start, other.end)}” and “${words}”. Which one is right?`,
+        places: [other, next],
+      };
+    seen.push(next);
+  }
+  return undefined;
+}
+
+const isSame = (one: Priced, other: Priced) =>
+  (one.noun === other.noun || one.noun === '' || other.noun === '') &&
+  one.factors.some((factor, index) => factor !== other.factors[index]) &&
+  one.factors.every((factor, index) => isNear(factor, other.factors[index] ?? 0));
+
+const isNear = (one: number, other: number) => Math.min(one, other) > Math.max(one, other) * 0.8;
+
+interface Priced {
+  factors: readonly number[];
+  noun: string;
+  start: number;
+  end: number;
 }

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { allChecks } from '../checks/all-checks.ts';
 import { allKinds, rules } from '../kinds/rules.ts';
 import type { CardKind } from '../rules/rule.ts';
-import { type Counts, standingOf } from '../standing.ts';
+import { type Counts, standingOf, textSets } from '../standing.ts';
 import { standings } from '../standings.ts';
-import { verdictsOf } from './count.ts';
-import { figuresOf, standingsOf } from './figures-of.ts';
+import { figuresOf, standingsOf, verdictsOf } from './figures-of.ts';
 import { readCorpus } from './read-corpus.ts';
-import { allTexts } from './texts.ts';
+import { allTexts, folders, texts } from './texts.ts';
+
+test('corpus: every folder is a set', () => {
+  expect(folders.sort()).toEqual(Object.keys(textSets).sort());
+});
 
 test('corpus: at least 120 texts, each with a name of its own', () => {
   const ids = allTexts.map(({ id }) => id);
@@ -28,11 +31,11 @@ test('corpus: every verdict is one of a rule of its kind', () => {
 });
 
 test('figures: those of the corpus; npm run lab-figures writes them', async () => {
-  await expect(figuresOf()).toMatchFileSnapshot('../figures.ts');
+  await expect(figuresOf(texts)).toMatchFileSnapshot('../figures.ts');
 });
 
 test('standings: those of the figures', async () => {
-  await expect(standingsOf()).toMatchFileSnapshot('../standings.ts');
+  await expect(standingsOf(texts)).toMatchFileSnapshot('../standings.ts');
 });
 
 test('every rule and check: expected in at least two texts', () => {
@@ -60,8 +63,16 @@ test('standing: the lowest precision of all texts and of each set, and no conclu
   expect(standing([0, 3, 0], [0, 0, 0])).toBe('not used');
 });
 
-test('a text with an unknown kind is refused', () => {
+test('a text with an unknown kind or check is refused', () => {
   expect(() => readCorpus('=== X1 poem\nfound 51\nRoses')).toThrow("Text X1: 'poem' is no kind.");
+  expect(() => readCorpus('=== X2 story\ncheck day\nRoses')).toThrow("Text X2: 'day' is no check.");
+});
+
+test('a file of an editor that ends lines like Windows: read the same', () => {
+  const file = '=== X1 story\nfound 51 52\ncheck days\nRoses\nare red\n=== X2 api\nNothing\n';
+
+  expect(readCorpus(file.replaceAll('\n', '\r\n'))).toEqual(readCorpus(file));
+  expect(readCorpus(file)[0]?.source).toBe('Roses\nare red');
 });
 
 const counts = ([hits = 0, misses = 0, falseAlarms = 0]: number[]): Counts => [hits, misses, falseAlarms];

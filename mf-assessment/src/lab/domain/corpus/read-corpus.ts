@@ -1,34 +1,42 @@
+import { allChecks } from '../checks/all-checks.ts';
 import type { CheckId } from '../checks/check.ts';
 import { type CardKind, cardKinds } from '../rules/rule.ts';
 
-/** Parses a file of texts with their verdicts; README.md has the form. @throws when a text has no kind. */
-export const readCorpus = (file: string): CorpusText[] => file.split(/^=== /m).slice(1).map(readEntry);
+export const readCorpus = (file: string): CorpusText[] =>
+  file.replaceAll('\r\n', '\n').concat('\n').split(/^=== /m).slice(1).map(readEntry);
 
 function readEntry(entry: string): CorpusText {
   const [head = '', ...lines] = entry.split('\n');
   const [id = '', word = ''] = head.trim().split(' ');
   const kind = cardKinds.find((known) => known === word);
   if (!kind) throw new Error(`Text ${id}: '${word}' is no kind.`);
-  const listed = (word: string) =>
-    lines.filter((line, index) => line.startsWith(`${word} `) && index < 3).flatMap((line) => line.split(' ').slice(1));
-  const verdicts = lines.slice(0, 3).filter((line) => /^(?:found|vague|check) [\w ]+$/.test(line)).length;
+  const verdicts = lines.slice(
+    0,
+    lines.findIndex((line) => !/^(?:found|vague|check) [\w ]+$/.test(line)),
+  );
+  const listed = (verdict: string) =>
+    verdicts.filter((line) => line.startsWith(`${verdict} `)).flatMap((line) => line.trim().split(/ +/).slice(1));
   return {
     id,
     kind,
     found: new Set(listed('found').map(Number)),
     vague: new Set(listed('vague').map(Number)),
-    checks: new Set(listed('check') as CheckId[]),
-    source: lines.slice(verdicts).join('\n').trim(),
+    checks: new Set(listed('check').map((name) => checkId(id, name))),
+    source: lines.slice(verdicts.length).join('\n').trim(),
   };
+}
+
+function checkId(text: string, name: string): CheckId {
+  const check = allChecks.find(({ id }) => id === name);
+  if (!check) throw new Error(`Text ${text}: '${name}' is no check.`);
+  return check.id;
 }
 
 export interface CorpusText {
   id: string;
   kind: CardKind;
-  /** Criteria that the text meets. */
   found: ReadonlySet<number>;
   vague: ReadonlySet<number>;
-  /** Contradictions in it. */
   checks: ReadonlySet<CheckId>;
   source: string;
 }

@@ -1,36 +1,25 @@
-import type { TextSet } from '../text-sets.ts';
-import { otherApis } from './other-hand/apis.ts';
-import { otherBusinessCases } from './other-hand/business-cases.ts';
-import { otherFlows } from './other-hand/flows.ts';
-import { otherForms } from './other-hand/forms.ts';
-import { otherStories } from './other-hand/stories.ts';
+import { vi } from 'vitest';
+import type { TextSet } from '../standing.ts';
 import { type CorpusText, readCorpus } from './read-corpus.ts';
-import { setAsideApis } from './set-aside/apis.ts';
-import { setAsideBusinessCases } from './set-aside/business-cases.ts';
-import { setAsideFlows } from './set-aside/flows.ts';
-import { setAsideForms } from './set-aside/forms.ts';
-import { setAsideStories } from './set-aside/stories.ts';
-import { writtenApis } from './written-with/apis.ts';
-import { writtenBusinessCases } from './written-with/business-cases.ts';
-import { writtenFlows } from './written-with/flows.ts';
-import { writtenForms } from './written-with/forms.ts';
-import { writtenInputs } from './written-with/inputs.ts';
-import { writtenMarkdown } from './written-with/markdown.ts';
-import { writtenStories } from './written-with/stories.ts';
 
-/** All texts, by the set that they belong to. */
-export const texts: Record<TextSet, readonly CorpusText[]> = {
-  'written-with': [
-    writtenStories,
-    writtenApis,
-    writtenInputs,
-    writtenMarkdown,
-    writtenForms,
-    writtenFlows,
-    writtenBusinessCases,
-  ].flatMap(readCorpus),
-  'set-aside': [setAsideStories, setAsideApis, setAsideForms, setAsideFlows, setAsideBusinessCases].flatMap(readCorpus),
-  'other-hand': [otherStories, otherApis, otherForms, otherFlows, otherBusinessCases].flatMap(readCorpus),
+interface FileSystem {
+  readdirSync: (folder: string) => string[];
+  readFileSync: (file: string, encoding: 'utf8') => string;
+}
+
+const { readdirSync, readFileSync } = await vi.importActual<FileSystem>('node:fs');
+const folder = decodeURIComponent(new URL(import.meta.url).pathname).replace(/src.lab.domain.*/, 'corpus');
+const textsOf = (set: TextSet) =>
+  readdirSync(`${folder}/${set}`)
+    .sort()
+    .flatMap((name) => readCorpus(readFileSync(`${folder}/${set}/${name}`, 'utf8')));
+
+export const texts: Readonly<Record<TextSet, readonly CorpusText[]>> = {
+  'written-with': textsOf('written-with'),
+  'set-aside': textsOf('set-aside'),
+  'other-hand': textsOf('other-hand'),
 };
 
 export const allTexts: readonly CorpusText[] = Object.values(texts).flat();
+
+export const folders = readdirSync(folder).filter((name) => name !== 'README.md');

@@ -22,7 +22,6 @@ E21 Until is before From
 Example request
 { "customerId": "C-410", "fromDate": "2026-07-13", "reason": "holiday" }`;
 
-/** What an API text is read with. */
 export const apiKind: KindRules = {
   kind: 'api',
   example,

@@ -1,7 +1,7 @@
-import { businessExplanations } from '../business-explanations.ts';
 import { checks } from '../checks/checks.ts';
 import { productCheck } from '../checks/product.ts';
 import { competitorRules } from '../rules/business/competitor-rules.ts';
+import { businessExplanations } from '../rules/business/explanations.ts';
 import { featureRules } from '../rules/business/feature-rules.ts';
 import { segmentRules } from '../rules/business/segment-rules.ts';
 import { serviceRules } from '../rules/business/service-rules.ts';
@@ -25,7 +25,6 @@ In August half of the customers are away. All risks are monitored.
 Revenue: 410 boxes x 18 EUR = 7,830 EUR a week.
 Break-even: month 7.`;
 
-/** What a business case is read with. */
 export const businessKind: KindRules = {
   kind: 'business',
   example,

@@ -1,5 +1,5 @@
 import { checks } from '../checks/checks.ts';
-import { flowExplanations } from '../flow-explanations.ts';
+import { flowExplanations } from '../rules/flow/explanations.ts';
 import { flowRules } from '../rules/flow/flow-rules.ts';
 import type { KindRules } from './kind-rules.ts';
 
@@ -17,7 +17,6 @@ Step 2 takes 10 minutes.
 Data is exchanged at night.
 The process ends successfully.`;
 
-/** What a flow is read with. */
 export const flowKind: KindRules = {
   kind: 'flow',
   example,

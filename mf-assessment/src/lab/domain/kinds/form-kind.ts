@@ -21,7 +21,6 @@ A click on Pause writes a row to the table pause and returns its number.
 While the weeks are loading, two grey lines are shown.
 The pause can be deleted. A success message is shown.`;
 
-/** What a form is read with. */
 export const formKind: KindRules = {
   kind: 'form',
   example,

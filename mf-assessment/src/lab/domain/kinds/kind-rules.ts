@@ -1,19 +1,29 @@
 import type { Check } from '../checks/check.ts';
-import type { Explanation } from '../explanation.ts';
-import type { CardKind, Rule } from '../rules/rule.ts';
+import type { Explanation, Rule, TextKind } from '../rules/rule.ts';
 
-/** All that a text of one kind is read with. Each kind is a module, loaded when a text of it is read. */
+export const languageOf = {
+  story: '1111111',
+  api: '1111114',
+  form: '1111117',
+  flow: '1111116',
+  business: '1111112',
+  none: '1111111',
+} as const satisfies Record<TextKind, string>;
+
 export interface KindRules {
-  kind: CardKind;
-  /** A text of this kind to try, with gaps. */
+  kind: TextKind;
   example: string;
-  /** Its rules by the bank's categories, in their order. */
   groups: readonly RuleGroup[];
   checks: readonly Check[];
-  /** Why its rules say what they say, by criterion. Default: with those that are loaded when somebody asks. */
+  /** Why its rules say what they say, by criterion. Default: they are loaded when a visitor asks why. */
   explanations?: Readonly<Record<string, Explanation>>;
-  /** Criteria of the same Languages that no text can show. */
   unreadable: readonly Unreadable[];
+  otherOf?: (source: string) => OtherText | undefined;
+}
+
+export interface OtherText {
+  name: string;
+  asks: readonly string[];
 }
 
 interface RuleGroup {

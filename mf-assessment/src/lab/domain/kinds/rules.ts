@@ -6,7 +6,6 @@ import { formKind } from './form-kind.ts';
 import type { KindRules } from './kind-rules.ts';
 import { storyKind } from './story-kind.ts';
 
-/** The rules of every kind at once; pages load them by `loadKind`. */
 export const allKinds: Readonly<Record<CardKind, KindRules>> = {
   story: storyKind,
   api: apiKind,
@@ -15,5 +14,4 @@ export const allKinds: Readonly<Record<CardKind, KindRules>> = {
   business: businessKind,
 };
 
-/** Every rule. */
 export const rules = Object.values(allKinds).flatMap(({ groups }) => groups.flatMap((group) => group.rules));

@@ -1,11 +1,25 @@
-/** Verbs that name no action. */
+import type { Mark } from './rule.ts';
+
 export const fogVerb =
   /^(?:manage|handle|support|process|deal|administer|maintain|organi[sz]e|use|work|interact|do|have|optimi[sz]e|improve)\b/i;
 
-/** Words that nobody can answer with yes or no. */
 export const fogWord =
   /\b(?:fast|quick(?:ly)?|eas(?:y|ily)|user[- ]friendly|intuitive(?:ly)?|appropriate(?:ly)?|as (?:needed|expected|usual)|if necessary|etc\b\.?|should work|works? (?:well|fine)|properly|correctly|nice(?:ly)?|robust|reasonable|seamless(?:ly)?|smooth(?:ly)?|modern|flexible|good|efficient(?:ly)?|simple)\b/i;
 
-/** A reason that would fit every story. */
 export const fogBenefit =
   /^(?:(?:(?:I|we|they) )?(?:can|could|may) (?:manage|handle|administer|deal)|(?:(?:it|everything|this|that|things|life|(?:the|my|our) \w+|I|we)\s+)?(?:(?:is|are|be|works?|becomes?|will be|can be|gets?|goes|go|can work|am|have it|runs?)\s+)?(?:much |more |a lot )?(?:better|easier|easily|good|nice|nicer|faster|simpler|efficient|efficiently|convenient|happy|happier|productive|properly|smoothly|well))\b/i;
+
+/**
+ * Words that each reader understands in another way, wherever they stand: fewer than those that make a criterion vague,
+ * because outside of one they often mean something exact.
+ */
+const vagueWords =
+  /\b(?:asap|as soon as possible|user[- ]friendly|somehow|intuitive(?:ly)?|seamless(?:ly)?|as (?:needed|necessary|appropriate|expected|usual)|the usual (?:validations?|rules?|way|options?|answers?|checks?|fields?)|etc\b\.?|and so on|(?:should|must|has to) (?:just )?(?:work|be (?:easy|simple|fast|quick|flexible))|works? (?:well|fine)|properly|easily|maybe \d+ (?:hours?|days?|weeks?)|if (?:possible|necessary)|robust|flexible|modern|smooth(?:ly)?|quickly|(?:is|are|be|more|much|and|or) (?:faster|easier|better|simpler|nicer)(?! than)|appropriate(?:ly)?|reasonabl[ey]|efficient(?:ly)?)(?![\w-])/gi;
+
+/** Where vague words stand, but for those in quotes: these are texts of the product. */
+export function vagueIn(source: string): Omit<Mark, 'verdict'>[] {
+  const quoted = [...source.matchAll(/["“„][^"“”\n]{1,200}["”]/g)];
+  return [...source.matchAll(vagueWords)]
+    .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+    .filter(({ start }) => !quoted.some(({ 0: words, index }) => start > index && start < index + words.length));
+}

@@ -1,28 +1,26 @@
 import type { Line, ReadText } from '../text/read-text.ts';
 
-/** Finds what proves that a text meets a criterion, or only touches it. */
 export type Detector = (text: ReadText) => Mark | undefined;
 
-/** One criterion of the bank that can be read in a text, as data. */
 export interface Rule {
-  /** Id of the criterion in the bank. */
   criterion: number;
   /** Its name in the bank, which this page does not load. */
   name: string;
-  /** What a receiver asks when it is missing. */
   ask: string;
   /** What a receiver asks when it is vague. Default: `ask`. */
   askVague?: string;
-  /** Whether it reads shapes alone, so that it works in every language. */
-  isShape?: boolean;
   /** Whether a complete text may lack it, such as an input type that the form has no use for. */
   isOptional?: boolean;
+  /** What an input has to be for it to be asked: nobody asks for the decimals of a date. Default: any input. */
+  onlyFor?: RegExp;
   detect: Detector;
 }
 
 export const cardKinds = ['story', 'form', 'api', 'flow', 'business'] as const;
 
 export type CardKind = (typeof cardKinds)[number];
+
+export type TextKind = CardKind | 'none';
 
 /** Words of the text that prove a verdict: `source.slice(start, end)`. */
 export interface Mark {
@@ -42,7 +40,6 @@ export const inLines =
 export const everyLine = () => true;
 export const inputLine = ({ isInput }: Line) => isInput;
 
-/** The first place of these lines that the pattern fits. */
 export function firstIn(lines: readonly Line[], pattern: RegExp, verdict: Mark['verdict']): Mark | undefined {
   for (const line of lines) {
     const match = pattern.exec(line.text);
@@ -51,8 +48,13 @@ export function firstIn(lines: readonly Line[], pattern: RegExp, verdict: Mark['
   return undefined;
 }
 
-/** A mark on these words without the spaces around them. */
 export function markOf(start: number, words: string, verdict: Mark['verdict']): Mark {
   const lead = words.length - words.trimStart().length;
   return { verdict, start: start + lead, end: start + words.trimEnd().length };
+}
+
+export interface Explanation {
+  why: string;
+  pass: string;
+  fail: string;
 }

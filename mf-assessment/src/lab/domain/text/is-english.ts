@@ -1,17 +1,27 @@
-const english = new Set('the a an to of and is in for with that as i on be if not are or it this from by'.split(' '));
+const english = new Set(
+  'the and with that are this from when be not or if it has have can will for each of to is as'.split(' '),
+);
 const others = new Set(
-  'der die das und nicht ist ein mit wenn ich le les des une est pas pour que je el los las para por il che per non nie jest het een van ve bir'.split(
+  'der die das und nicht ist ein eine mit wenn ich le les des une est pas pour que je el los las para por il che per non nie jest się het een van ve bir bu için ile olarak na och att som'.split(
     ' ',
   ),
 );
 
-/** Whether English small words outnumber those of other languages. A text of few words counts as English. */
+/**
+ * Whether small words of English are found, and no more of other languages. A text with too few words to tell, as of code,
+ * counts as English.
+ */
 export function isEnglish(source: string): boolean {
-  let own = 0;
-  let foreign = 0;
-  for (const word of source.toLowerCase().match(/[A-Za-zÀ-ž]+/g) ?? []) {
-    if (english.has(word)) own++;
-    else if (others.has(word)) foreign++;
-  }
-  return foreign < 3 || own >= foreign;
+  const words = proseOf(source);
+  const own = words.filter((word) => english.has(word)).length;
+  const foreign = words.filter((word) => others.has(word)).length;
+  const accented = words.filter((word) => /[^a-z]/.test(word)).length;
+  if (foreign > 2 && foreign > own) return false;
+  if (accented > 2 && accented * 8 > words.length && own * 20 < words.length) return false;
+  return words.length < fewestWords || own * 50 >= words.length;
 }
+
+const fewestWords = 40;
+
+export const proseOf = (source: string): string[] =>
+  source.toLowerCase().match(/(?<![\p{L}\d"{_/.-])\p{L}{2,20}(?![\p{L}\d"}_/(:-])/gu) ?? [];

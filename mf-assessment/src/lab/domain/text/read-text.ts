@@ -1,7 +1,6 @@
-import { inputWords } from './input-words.ts';
+import { inputWords, sentencesOf } from './about-inputs.ts';
 import { isEnglish } from './is-english.ts';
 import { type Heading, headingOf, type Section } from './sections.ts';
-import { sentencesOf } from './sentences.ts';
 
 /** The lines of a text with what the rules need to know of each: where it begins, its section, whether it is about an input. */
 export function readText(given: string): ReadText {
@@ -22,6 +21,11 @@ export function readText(given: string): ReadText {
       continue;
     }
     const isRow = lead.includes('|');
+    if (isRow && ruler.test(text)) {
+      // What a Markdown table calls its columns is no statement of the text.
+      if (columns && lines.at(-1)?.columns === columns) lines.pop();
+      continue;
+    }
     if (!isRow) columns = undefined;
     else if (!columns)
       columns = text
@@ -60,7 +64,7 @@ export function readText(given: string): ReadText {
         isInput: section === 'inputs' || inputWords.test(rest),
       });
   }
-  return { source, lines, words: source.match(/[A-Za-zÀ-ž\d'’-]+/g)?.length ?? 0, isEnglish: isEnglish(source) };
+  return { source, lines, words: source.match(/[\p{L}\d'’-]+/gu)?.length ?? 0, isEnglish: isEnglish(source) };
 }
 
 /** Headings whose own line goes on without them: 'Caller: signed-in guest'. */
@@ -75,6 +79,8 @@ const splitSections: ReadonlySet<Section> = new Set([
   'caller',
 ]);
 
+const ruler = /^[\s:|-]*-[\s:|-]*$/;
+
 /** A line with its end; a very long one in pieces, so that no pattern runs over all of it again and again. */
 const rawLine = /[^\n]{0,600}(?:\n|$)|[^\n]{0,600}\s|[^\n]{600}/g;
 
@@ -86,7 +92,6 @@ function headingIn(section: Section, text: string): Heading | undefined {
     : heading;
 }
 
-/** Bullet, box to tick, number, table bar or mark of a heading before the text of a line. */
 const leadOf = (line: string) =>
   /^\s*(?:(?:[-*•–+>]+|#+|\|)\s*)?(?:\[[ xX]\]\s*)?(?:\d{1,2}[.)]\s+)?/.exec(line)?.[0] ?? '';
 
@@ -100,20 +105,15 @@ export interface ReadText {
   source: string;
   lines: readonly Line[];
   words: number;
-  /** Whether its sentences are English as far as its small words tell. */
   isEnglish: boolean;
 }
 
 export interface Line {
-  /** Without bullet, number and table bars. */
   text: string;
-  /** Where it begins in the source. */
   start: number;
   section: Section;
   isHeading: boolean;
   isNumbered: boolean;
-  /** Whether it describes an input of a form. */
   isInput: boolean;
-  /** Heads of its table, if it is a row. */
   columns?: readonly string[] | undefined;
 }

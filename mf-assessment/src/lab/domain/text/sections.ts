@@ -1,4 +1,3 @@
-/** The heading that a line is or begins with, and where its own text ends. */
 export function headingOf(text: string): Heading | undefined {
   for (const [section, pattern] of headings) {
     const match = pattern.exec(text);
@@ -50,7 +49,6 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ],
 ];
 
-/** What a part of a card is about; empty before the first heading. */
 export type Section =
   | ''
   | 'acceptance'
@@ -68,6 +66,5 @@ export type Section =
 
 export interface Heading {
   section: Section;
-  /** Where the text of its own line goes on. */
   rest: number;
 }

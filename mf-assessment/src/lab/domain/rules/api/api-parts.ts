@@ -7,7 +7,6 @@ const callName =
 const fogPurpose =
   /\b(?:necessary|needed|various|appropriate) (?:things|stuff|data|actions)\b|\bstuff\b|\b(?:updates?|processes|handles) the (?:database|system|data|request|call)\b/i;
 
-/** A name in the first lines, and a sentence that says what the call is for. */
 export const namePurpose: Detector = ({ lines }) => {
   for (const [index, line] of lines.slice(0, 8).entries()) {
     const name = callName.exec(line.text);
@@ -34,7 +33,6 @@ const typed = new RegExp(
 );
 const untyped = /^[\w"'`]+(?:\s*(?:,|\||and)\s*[\w"'`]+)*/;
 
-/** Lines with a name and its type; names alone are vague. */
 export const fieldsOf =
   (sections: readonly Section[], inline: RegExp): Detector =>
   ({ lines }) => {
@@ -59,7 +57,6 @@ export const responseInline = new RegExp(
   'i',
 );
 
-/** At least two numbered steps, or a sentence with 'first' and another with 'then'. */
 export const steps: Detector = ({ lines }) => {
   const numbered = lines.filter(
     ({ isNumbered, section, text }) => isNumbered && section !== 'errors' && /^[A-Za-zÀ-ž]{2,}\s+\S/.test(text),
@@ -81,8 +78,13 @@ const trouble =
 const code =
   /\b(?:[45]\d\d|[A-Z]{1,4}[-_]?\d{1,4})\b[\s:–—|,-]{1,4}(?:[A-Z]\d{2,3}\s+)?["“]?[A-Za-zÀ-ž][A-Za-zÀ-ž'’]*\s+[A-Za-zÀ-ž'’][^.;\n|]{0,60}/;
 
-/** A status or error code with its words; 'returns an error' is vague. */
-export const errors: Detector = ({ lines }: ReadText) => {
+/** `'404':` or `"404": {`, with three words or more in a line `description:` below, as OpenAPI has answers. */
+const described =
+  /["']?\b[45](?:\d\d|XX)["']?\s*:[\s{]{1,40}["']?description["']?\s*:\s*["'>|-]*\s*[A-Za-zÀ-ž'’]+ [A-Za-zÀ-ž'’]+ [A-Za-zÀ-ž][^\n"]*/;
+
+export const errors: Detector = ({ lines, source }: ReadText) => {
+  const answer = described.exec(source);
+  if (answer) return markOf(answer.index, answer[0], 'found');
   for (const line of lines) {
     const match = code.exec(line.text);
     if (match && (line.section === 'errors' || trouble.test(match[0])))
@@ -95,7 +97,6 @@ export const errors: Detector = ({ lines }: ReadText) => {
   );
 };
 
-/** Blocks between braces that JSON.parse reads, with where each begins. */
 export function jsonBlocks({ source }: ReadText): JsonBlock[] {
   const blocks: JsonBlock[] = [];
   let start = source.indexOf('{');
@@ -125,7 +126,6 @@ function parsed(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A request and a response as JSON; one alone is vague. */
 export const examplePair: Detector = (text) => {
   const [first, second] = jsonBlocks(text);
   const hasCall =

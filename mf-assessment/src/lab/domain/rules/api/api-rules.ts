@@ -1,12 +1,10 @@
 import { everyLine, inLines, type Rule } from '../rule.ts';
 import { errors, examplePair, fieldsOf, namePurpose, requestInline, responseInline, steps } from './api-parts.ts';
 
-/** Rules of the category API and Operation Description. */
 export const apiRules: readonly Rule[] = [
   {
     criterion: 146,
     name: 'API name and purpose',
-    isShape: true,
     ask: 'What is it called, and what is it for? A verb, an object, one sentence.',
     askVague: 'What is it for, in one sentence?',
     detect: namePurpose,
@@ -45,7 +43,6 @@ export const apiRules: readonly Rule[] = [
   {
     criterion: 151,
     name: 'Errors returned',
-    isShape: true,
     ask: 'Which errors can come back? Code, text and cause of each.',
     askVague: 'Which code, with which text, and why?',
     detect: errors,
@@ -64,7 +61,6 @@ export const apiRules: readonly Rule[] = [
   {
     criterion: 153,
     name: 'Example request and response',
-    isShape: true,
     ask: 'Give me one request and its response that I can paste.',
     askVague: 'Where is the other half of the pair?',
     detect: examplePair,

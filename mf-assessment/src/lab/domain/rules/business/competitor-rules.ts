@@ -1,7 +1,7 @@
+import { best } from '../columns.ts';
 import { type Detector, markOf, type Rule } from '../rule.ts';
-import { best, stated } from '../stated.ts';
+import { stated } from '../stated.ts';
 
-/** A table with a column of rivals and two prices or more. */
 const priceTable: Detector = ({ lines }) => {
   const rows = lines.filter(({ columns, text }) => {
     const index = columns?.findIndex((head) => /^(?:unit )?prices?\b/.test(head)) ?? -1;
@@ -20,7 +20,6 @@ const rivalTable: Detector = ({ lines }) => {
   return first && rows.length > 2 ? markOf(first.start, first.text, 'found') : undefined;
 };
 
-/** Rules of the category Competitor. */
 export const competitorRules: readonly Rule[] = [
   {
     criterion: 20,

@@ -1,7 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { stated } from '../stated.ts';
 
-/** Rules of the category Advantages/Features. */
 export const featureRules: readonly Rule[] = [
   {
     criterion: 14,

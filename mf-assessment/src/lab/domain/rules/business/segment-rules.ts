@@ -1,5 +1,6 @@
+import { best } from '../columns.ts';
 import { type Detector, firstIn, markOf, type Rule } from '../rule.ts';
-import { best, stated } from '../stated.ts';
+import { stated } from '../stated.ts';
 
 const buyerAndUser =
   /\b(?:buyer|payer|customer)\s*[:|–-][^\n]{3,80}\s+(?:[-*•]\s*)?(?:end )?users?\s*[:|–-]\s*\S+|\b(?:pays?|buys?|orders?|signs)\b[^.\n]{0,60}[;,.]?[^.\n]{0,40}\b(?:uses? (?:it|them|the)|are the users|is the user|works? with it)\b[^.\n]*|\bbuyers? (?:is|are)\b[^.\n]{3,60}\busers?\b[^.\n]*|\busers? (?:is|are)\b[^.\n]{3,60}\b(?:buyers?|pays?)\b[^.\n]*/i;
@@ -17,7 +18,6 @@ const buyerUser: Detector = ({ lines, source }) => {
 const evidence =
   /\b(?:asked|interview\w*|survey\w*|trial|tested|pilot|study|quotes?|evidence|paid|offers?|letters?|polls?)\b/i;
 
-/** Rules of the category Segmentation. */
 export const segmentRules: readonly Rule[] = [
   {
     criterion: 7,

@@ -1,5 +1,6 @@
+import { best } from '../columns.ts';
 import { type Detector, firstIn, type Rule } from '../rule.ts';
-import { best, stated } from '../stated.ts';
+import { stated } from '../stated.ts';
 
 const says =
   /^(?!We |I |The |Our |They |It )[A-Z][\w'’ -]{2,50}\b(?:lets?|helps?|rents?|sells?|offers?|delivers?|shows?|gives?|allows?|connects?|finds?|books?|tells?|brings?|turns?|is an? [\w -]+ (?:for|that|where|which|with))\b[^.\n]{12,}/;
@@ -12,7 +13,6 @@ const owner =
 const sponsor =
   /\bsponsor(?:ed by)?\b\s*(?:[:|–-]|is)?\s*(?!is\b|and\b|or\b)[A-Za-z]\S+|\bis the sponsor\b|\b(?:pays|budget) for (?:the service|it)\b|\bas sponsor\b/i;
 
-/** One who answers and one who pays; one of them alone is vague. */
 const ownerAndSponsor: Detector = ({ lines }) => {
   const answers = firstIn(lines, owner, 'found');
   const pays = firstIn(lines, sponsor, 'found');
@@ -22,7 +22,6 @@ const ownerAndSponsor: Detector = ({ lines }) => {
   return firstIn(lines, /\b(?:the team|management|everyone|the company|we) (?:is|are) responsible\b/i, 'vague');
 };
 
-/** Rules of the category Digital Service. */
 export const serviceRules: readonly Rule[] = [
   {
     criterion: 1,

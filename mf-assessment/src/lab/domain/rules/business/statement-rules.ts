@@ -1,7 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { stated } from '../stated.ts';
 
-/** Rules of the category Financial Statement. */
 export const statementRules: readonly Rule[] = [
   {
     criterion: 32,

@@ -1,7 +1,7 @@
+import { best } from '../columns.ts';
 import { type Detector, firstIn, type Rule } from '../rule.ts';
-import { best, stated } from '../stated.ts';
+import { stated } from '../stated.ts';
 
-/** A stopper of one kind: under its label, in a row of that kind, or in prose. */
 const stopper = (words: string, found: RegExp, vague: RegExp): Detector =>
   best(
     stated({ label: `(?:${words})(?: (?:and \\w+ )?(?:stoppers?|limits?|risks?))?`, found }),
@@ -45,7 +45,6 @@ const probabilityAndImpact: Detector = best(
 
 const month = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 
-/** Rules of the category Revenue Stoppers. */
 export const stopperRules: readonly Rule[] = [
   {
     criterion: 26,

@@ -1,6 +1,7 @@
-import type { Line } from '../../text/read-text.ts';
-import { type Detector, firstIn, markOf } from '../rule.ts';
-import { best, stated } from '../stated.ts';
+import type { Line, ReadText } from '../../text/read-text.ts';
+import { best } from '../columns.ts';
+import { type Detector, firstIn, type Mark, markOf } from '../rule.ts';
+import { stated } from '../stated.ts';
 
 const fogEvent = String.raw`(?!(?:it is )?(?:needed|necessary|required|appropriate)\b|everything\b|all (?:is|steps)\b|done\b|finished\b)`;
 
@@ -37,7 +38,6 @@ const from = stated({
     /\bend[- ]to[- ]end\b|\bfrom (?:start|beginning|a) to (?:finish|end|z)\b|\b(?:whole|entire|complete|overall) (?:process|flow)\b/i,
 });
 
-/** A boundary from one step to another, or a title with start and end. */
 export const boundary: Detector = (text) => {
   const mark = from(text);
   if (mark?.verdict === 'found') return mark;
@@ -54,7 +54,6 @@ const stepOf = ({ text, isNumbered }: Line) =>
 const isStepRow = ({ columns, text }: Line) =>
   /^(?:process )?steps?$/.test(columns?.[0] ?? '') && !/^(?:process )?steps?\b|^:?-/i.test(text);
 
-/** Three steps with a number or in a table, of which each says what is done. */
 export const steps: Detector = ({ lines, source }) => {
   const numbered = lines.filter((line) => stepOf(line) ?? isStepRow(line));
   const [first] = numbered;
@@ -79,7 +78,6 @@ const halfFork =
   /\bdepending on\b[^.\n]{0,40}|\ba decision is (?:made|taken)\b|\bis decided\b|\bdecides?\b(?! (?:whether|between))[^.\n]{0,30}|\bif (?!necessary|needed|[^.,;\n]*\b(?:no|not|nobody|absent|missing|fails?|failed|refused|rejected|declined|wrong|late|ill|away|invalid|without|cannot|damaged|broken)\b)[^.,\n]{5,}/i;
 const named = stated({ label: 'decisions?(?: points?)?|forks?|question', needs: /\?.+\b(?:yes|no|:|→)|\bor\b|\/|→/i });
 
-/** A question with its answers, or an 'if' with its 'otherwise'. */
 export const decisions: Detector = best(
   ({ source }) => {
     const match = fork.exec(source);
@@ -91,7 +89,20 @@ export const decisions: Detector = best(
 );
 
 const person = `(?!river|letter|order|paper|offer|number|folder|server|computer|printer|scanner|water|weather)(?:[a-z]+ ){0,2}(?:clerk|head|nurse|desk|chef|cook|staff|team|office|lead|guide|coach|host|chief|doctor|[a-z]+(?:er|or|ist|ian|ant|ee|man|woman))`;
-const acts = new RegExp(String.raw`^(?:step \d+\W+|\d+\W+)?(?:the|an?|our) ${person} [a-z]+s\b[^.\n]{3,}`, 'i');
+const acts = new RegExp(
+  String.raw`^(?:step \d+\W+|\d+\W+)?(?:(?:the|an?|our) ${person}|(?!trigger|whether|never|either|neither|other|after|under|over|for\b|or\b)(?:clerk|nurse|chef|cook|guide|coach|host|doctor|[a-z]+(?:er|or|ist|ian|ant))) (?!is\b|was\b|has\b)[a-z]+s\b[^.\n]{3,}`,
+  'i',
+);
+
+/** 'Agent checks the order' and 'Warehouse receives it': two steps or more that each begin with a name and its verb. */
+function rolesAtHead({ lines }: ReadText): Mark | undefined {
+  const named = lines.filter((line) => headed.test(stepOf(line) ?? ''));
+  const [first] = named;
+  return first && named.length > 1 ? markOf(first.start, first.text, 'found') : undefined;
+}
+
+const headed =
+  /^(?:the |an? )?(?!(?:system|app|application|server|software|it|this|that|process|flow|step|if|when|then|data|e-?mail|letter|order|form|file|message|money|refund|goods)\b)[A-Za-z-]{3,}(?: (?:team|desk|office|manager|department|clerk|lead))? (?!is\b|has\b|was\b|does\b|goes\b)(?:re)?(?:adds|answers|approves|archives|asks|assigns|books|bills|calls|checks|chooses|closes|compares|confirms|counts|decides|delivers|enters|explains|fills|forwards|gives|inspects|invoices|issues|loads|logs|marks|measures|opens|orders|packs|pays|picks|places|plans|prepares|presses|prints|puts|reads|receives|records|refuses|registers|rejects|releases|repairs|replies|reports|returns|reviews|scans|sends|ships|shows|signs|sorts|starts|stores|submits|takes|tells|tests|transfers|unpacks|updates|verifies|weighs|writes)\b/i;
 
 export const responsible: Detector = best(
   stated({
@@ -103,6 +114,7 @@ export const responsible: Detector = best(
       /\b(?:is|are) responsible for\b[^.\n]{3,}|\b(?:is|are) \w+(?:ed|en|ne|wn|id|ut|ld) by (?:the|an?|our) (?!system\b|responsible|person|department in charge|software)[a-z]{3,}/i,
   }),
   ({ lines }) => firstIn(lines, acts, 'found'),
+  rolesAtHead,
   ({ lines }) =>
     firstIn(
       lines,
@@ -119,7 +131,6 @@ const time = new RegExp(
 const volume =
   /\b(?:\d[\d.,]*|once|twice|one|two|three|four|five|six|ten|twenty|thirty|forty|fifty|hundred)\b(?: (?!(?:a|per|each|every)\b)[\w-]+){0,4} (?:a|per|each|every|an) (?:day|week|month|hour|year|night|shift|minute|morning|quarter)\b|\b\d[\d.,]*\s?(?:x|times)?\s?\/\s?(?:day|week|month|hour|year)\b/i;
 
-/** How long and how often; one of them alone is vague. */
 export const timeAndVolume: Detector = ({ lines }) => {
   const long = firstIn(lines, time, 'found');
   const often = firstIn(lines, volume, 'found');

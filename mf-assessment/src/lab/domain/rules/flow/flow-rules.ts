@@ -2,7 +2,6 @@ import type { Rule } from '../rule.ts';
 import { stated } from '../stated.ts';
 import { boundary, decisions, endState, responsible, startEvent, steps, stories, timeAndVolume } from './flow-parts.ts';
 
-/** Rules of the category Master Data Flow. */
 export const flowRules: readonly Rule[] = [
   {
     criterion: 39,

@@ -1,9 +1,33 @@
-import { everyLine, inLines, type Rule } from '../rule.ts';
-import { consequence, eventWithAnotherWay, nothingSaid } from './event-parts.ts';
+import { type Detector, everyLine, inLines, markOf, type Rule } from '../rule.ts';
+
+const consequence = String.raw`\b(?:shows?|shown|opens?|saves?|saved|writes?|written|adds?|added|removes?|removed|deletes?|deleted|sends?|sent|marks?|marked|starts?|started|calls?|called|goes|stores?|stored|creates?|created|closes?|closed|updates|updated|selects?|clears?|cleared|empties|emptied|copies|copied|prints?|printed|moves?|moved|reserves?|reserved|hides?|hidden|returns?|sets?|fills?|filled|cancels?|cancelled|books?|booked|leads|puts?|becomes?|appears?|disappears?|fetches|fetched|reads?|loads?|loaded|calculates?|calculated|checks|checked|recalculated|changes to|turns|jumps|enables?|enabled|disables?|disabled|narrows?|narrowed|reloads?|folds?|expands?|submits?)\b(?! (?:accordingly|appropriately|properly|correctly))[^.\n]{0,60}`;
+
+const nothingSaid = String.raw`(?:,?\s*(?:the|an?|some|something|other|all|it|its)\s+(?:\w+\s+)?(?:appropriate|right|correct|necessary|needed|corresponding|respective|usual|action|logic|happens)|(?:,?\s*(?:other|dependent|related) (?:inputs|fields|values)))`;
+
+const another =
+  /\b(?:also|same|as well|too|elsewhere|another way|single[- ]click|keyboard|menu|button|link|below|beside|instead|always visible|not used|none|no (?:double|hover|right))\b/i;
+
+/** An event that is no click: found when another way to the same is named, in its line or the one after. */
+const eventWithAnotherWay =
+  (event: RegExp): Detector =>
+  ({ lines }) => {
+    for (const [index, { text, start }] of lines.entries()) {
+      const match = event.exec(text);
+      if (!match) continue;
+      const before = text.slice(0, match.index).replace(/^.*\.\s/, '');
+      const after = text.slice(match.index + match[0].length);
+      const [own = '', ...next] = after.split(/(?<=\.)\s+/);
+      const around = `${before} ${own} ${goesOn(next[0] ?? lines[index + 1]?.text)}`;
+      return markOf(start + match.index, match[0] + own, another.test(around) ? 'found' : 'vague');
+    }
+    return undefined;
+  };
+
+/** The next sentence where it is about the same: 'The same is in the menu.' */
+const goesOn = (text = '') => (/^(?:the same|it|this|both|all)\b/i.test(text) ? text : '');
 
 const isOptional = true;
 
-/** Rules of the category Event Action. */
 export const eventRules: readonly Rule[] = [
   {
     criterion: 92,
@@ -13,7 +37,7 @@ export const eventRules: readonly Rule[] = [
     detect: inLines(
       everyLine,
       new RegExp(
-        String.raw`\bon ?click\b(?!\s*[:=–|-]?\s*${nothingSaid})[^.\n]{0,30}?${consequence}|\b(?:when|if|once|after|as soon as)\b[^.\n]{0,50}\b(?:clicks?|clicked|press(?:es|ed)?|taps?|tapped)\b(?![^.\n]{0,12}${nothingSaid})[^.\n]{0,40}?${consequence}|(?<!double[- ])(?<!right[- ])\b(?:a click|clicking|pressing|tapping|a tap)\b[^.\n]{1,50}?${consequence}`,
+        String.raw`\bon ?click\b(?!\s*[:=–|-]?\s*${nothingSaid})[^.\n]{0,30}?${consequence}|\b(?:when|if|once|after|as soon as)\b[^.\n]{0,50}\b(?:clicks?|clicked|press(?:es|ed)?|taps?|tapped)\b(?![^.\n]{0,12}${nothingSaid})[^.\n]{0,40}?${consequence}|(?<!double[- ])(?<!right[- ])\b(?:a click|clicking|pressing|tapping|a tap)\b[^.\n]{1,50}?${consequence}|\b(?:on|upon|after|by) (?:submit(?:ting)?|submission|sav(?:e|ing)|click(?:ing)?|confirm(?:ing|ation)?|press(?:ing)?|send(?:ing)?)\b(?![^.\n]{0,12}${nothingSaid})[^.\n]{0,40}?${consequence}|^["“[]?(?:save|submit|send|cancel|confirm|book|reserve|add|back|next|print|close|apply|order|pay|register|discard|upload|search|publish)\b[^.\n:→–]{0,25}["”\]]?\s*(?:\(button\)\s*)?[:→–](?!\s*${nothingSaid})[^.\n]{0,30}?${consequence}|["“][^"”\n]{2,30}["”] button (?:opens|saves|sends|stores|closes|cancels|creates|writes|submits|deletes|adds|discards|leads|goes|returns|prints|starts|clears)\b[^.\n]{3,60}`,
         'i',
       ),
       /\bon ?click\b|(?<!double[- ])(?<!right[- ])\b(?:is|are|gets?) (?:clicked|pressed|tapped)\b[^.\n]{0,40}|(?<!double[- ])(?<!right[- ])\b(?:clicking|pressing)\b[^.\n]{0,40}/i,

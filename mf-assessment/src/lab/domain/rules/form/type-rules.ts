@@ -1,7 +1,18 @@
-import { type Detector, firstIn, type Rule } from '../rule.ts';
-import { buttons, links } from './type-parts.ts';
+import { type Detector, everyLine, firstIn, inLines, type Rule } from '../rule.ts';
 
-/** Rules of the category Input Types. No form has all sixteen, so none of them is asked for. */
+const buttons: Detector = inLines(
+  everyLine,
+  /\b[Bb]uttons?\s+["“][A-Z][^"”\n]{1,40}["”]|["“][A-Z][^"”\n]{1,40}["”]\s+\(?[Bb]utton\b|\b[A-Z][\w’' -]{1,30} \([Bb]utton\b|^[A-Z][\w’' -]{1,30}\s*[:|–]\s*[Bb]utton(?=\s*(?:$|[|,;.(]))|^[Bb]uttons?\s*[:|–]\s*["“]?[A-Z]\w+|\b(?!OK|Submit|The|An?|This|That|Each|Every|All|Both|Radio|Another|One|Which|When|If|No)[A-Z][a-z]+(?: [a-z]+){0,2} button\b|(?:^|\s)\[[A-Z][a-z]+(?: [a-z]+){0,3}\](?!\()/,
+  /^buttons?$|\(button\)|\b(?:OK|submit) button\b|["“]click here["”]/i,
+);
+
+const links: Detector = inLines(
+  everyLine,
+  /\b(?:hyper)?links?\b[^.\n]{0,25}\b(?:to|leads to|opens)\s+(?:the |an? |our |page )*["“]?\w{3,}[^.\n]{0,40}|\(hyperlink[^)\n]{3,60}\)|["“][^"”\n]{3,40}["”]\s*(?:\(|is an? )?(?:hyper)?link\b/i,
+  /\bhyperlinks?\b|\(link\)|["“]?click here["”]?/i,
+);
+
+/** No form has all sixteen types, so the reader is asked for none of them. */
 export const typeRules: readonly Rule[] = [
   type(105, 'Edit Line', /\b(?:edit line|text ?(?:box|field|input)|single[- ]line|one line of text)\b/i),
   type(106, 'Select Box', /\b(?:select ?box|drop-?down|combo ?box|select list|pick ?list)\b/i),
@@ -76,8 +87,6 @@ function shape(words: string): RegExp {
 }
 
 interface Content {
-  /** What the line has to say besides. */
   needs: RegExp;
-  /** What a receiver asks when it does not. */
   ask: string;
 }

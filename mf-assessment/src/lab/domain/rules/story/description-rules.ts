@@ -1,11 +1,11 @@
+import { withColumns } from '../columns.ts';
 import { inLines, inputLine, type Rule } from '../rule.ts';
-import { inputRelation } from './input-parts.ts';
+import { inputRelation } from './input-rules.ts';
 
 const value = String.raw`(?:["“'‘„][^"”'’\n]{1,60}["”'’]|\x60[^\x60\n]+\x60|[+-]?\d[\w.,:/+-]*)`;
 const list = String.raw`[:(–]\s*["“]?(?!values|list|from|only|required|mandatory|optional|we\b|shown|visible|typed|chosen|default)[A-Za-zÀ-ž\d][^,.;:\n(]{0,30}(?:,\s*[^,.;:\n(]{1,30}){1,12}`;
 
-/** Rules of the category Input Description. */
-export const descriptionRules: readonly Rule[] = [
+export const descriptionRules: readonly Rule[] = withColumns([
   {
     criterion: 64,
     name: 'Purpose of the input',
@@ -77,7 +77,7 @@ export const descriptionRules: readonly Rule[] = [
     ask: 'Does one value limit or change another?',
     detect: inputRelation,
   },
-];
+]);
 
 const openList =
   /[^.;\n]{0,40}(?:,\s*(?:etc\b|and so on|and more|and others)|\betc\b|,\s*(?:…|\.\.\.))|\b(?:valid|suitable|appropriate|correct|usual|sensible|reasonable) values\b/i;

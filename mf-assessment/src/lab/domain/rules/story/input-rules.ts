@@ -1,7 +1,67 @@
-import { inLines, inputLine, type Rule } from '../rule.ts';
-import { inputName, inputType } from './input-parts.ts';
+import { typeWords } from '../../text/about-inputs.ts';
+import type { Line, ReadText } from '../../text/read-text.ts';
+import { type Detector, firstIn, inLines, inputLine, markOf, type Rule } from '../rule.ts';
 
-/** Rules of the category Input. */
+const named =
+  /^([A-Za-zÀ-ž][A-Za-zÀ-ž\d '’/-]{1,40}?)\s*(?:\(|:|–|—|\||\s-\s|,\s*(?=(?:edit|text|select|drop|data|date|time|check|file|radio)))/i;
+const noName =
+  /^(?:an?|the|some|all|one|every|each|this|it|we|if|when|as|i|and|inputs?|fields?|types?|notes?|examples?|valid|invalid|refused|errors?|success|warning|name|help text|hint|role|action|benefit|default|placeholder|rule|messages?|story|title)\b/i;
+
+const inputNames = ({ lines }: ReadText): InputName[] => lines.filter(inputLine).flatMap(namesOf);
+
+function namesOf({ text, start, section, columns }: Line): InputName[] {
+  if (columns && text.toLowerCase().startsWith(columns[0] ?? '\n')) return [];
+  const names: InputName[] = [];
+  let offset = 0;
+  for (const piece of text.split(';')) {
+    const lead = piece.length - piece.trimStart().length;
+    const name = named.exec(piece.trim())?.[1]?.trim() ?? (section === 'inputs' ? bareName(piece.trim()) : undefined);
+    if (name && !noName.test(name) && name.split(' ').length <= 6) names.push({ name, start: start + offset + lead });
+    offset += piece.length + 1;
+  }
+  return names;
+}
+
+const bareName = (piece: string) => /^([A-ZÀ-Þ][A-Za-zÀ-ž\d '’/-]{1,30})(?:,|$)/.exec(piece)?.[1];
+
+const inputName: Detector = (text) => {
+  const [first] = inputNames(text);
+  if (first) return { verdict: 'found', start: first.start, end: first.start + first.name.length };
+  return firstIn(
+    text.lines,
+    /\b(?:some|several|all|necessary|relevant|needed|required|a few|more) (?:input )?(?:fields|inputs)\b/i,
+    'vague',
+  );
+};
+
+const inputType: Detector = ({ lines }) => firstIn(lines.filter(inputLine), typeWords, 'found');
+
+const relation =
+  /\b(?:if|when|unless|than|after|before|depends on|limits?|sets?|clears?|fills?|equals?|same as|until|not both)\b/i;
+
+export const inputRelation: Detector = (text) => {
+  const names = inputNames(text);
+  for (const line of text.lines.filter(inputLine)) {
+    if (/\b(?:shown|visible|appears?|displayed|hidden|asked) (?:only )?(?:if|when|unless|once)\b/i.test(line.text))
+      continue;
+    const own = names.find(({ start }) => start === line.start)?.name;
+    for (const { name } of names) {
+      if (name === own || name.length < 3) continue;
+      const at = line.text.indexOf(name, own ? own.length : 0);
+      if (at < 0 || /[A-Za-zÀ-ž\d]/.test(line.text[at + name.length] ?? '')) continue;
+      const before = line.text.slice(Math.max(0, at - 40), at);
+      const word = relation.exec(before);
+      if (word)
+        return markOf(
+          line.start + at - before.length + word.index,
+          line.text.slice(at - before.length + word.index, at + name.length),
+          'found',
+        );
+    }
+  }
+  return undefined;
+};
+
 export const inputRules: readonly Rule[] = [
   {
     criterion: 58,
@@ -47,3 +107,8 @@ export const inputRules: readonly Rule[] = [
     ),
   },
 ];
+
+interface InputName {
+  name: string;
+  start: number;
+}

@@ -1,13 +1,16 @@
 import type { Line } from '../../text/read-text.ts';
+import { withColumns } from '../columns.ts';
 import { everyLine, inLines, inputLine, type Rule } from '../rule.ts';
 
 const number = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)';
 const hasColumn = (line: Line, name: RegExp) => line.columns?.some((column) => name.test(column)) ?? false;
-/** At least three words in quotation marks, soon after. */
 const saying = String.raw`[^.\n"“„]{0,60}["“„][^"”\s]+ [^"”\s]+ [^"”\n]+["”]?`;
 
 /** Rules of the category Manual Description: what is said of an input in so many words. */
-export const manualRules: readonly Rule[] = [
+const numeric =
+  /\b(?:numbers?|amounts?|prices?|quantit|count|integer|decimal|float|percent|rate|age|total|sum|weight|width|size|fee|cost|copies|hours)/i;
+
+export const manualRules: readonly Rule[] = withColumns([
   {
     criterion: 71,
     name: 'Is Required',
@@ -42,12 +45,14 @@ export const manualRules: readonly Rule[] = [
     criterion: 74,
     name: 'Is Integer',
     ask: 'Whole numbers only?',
+    onlyFor: numeric,
     detect: inLines(inputLine, /\b(?:integers?|whole numbers?|(?:no|without) decimals?(?: places)?)\b/i),
   },
   {
     criterion: 75,
     name: 'Is Float',
     ask: 'Are decimals allowed, and how many?',
+    onlyFor: numeric,
     detect: inLines(
       inputLine,
       new RegExp(
@@ -60,6 +65,7 @@ export const manualRules: readonly Rule[] = [
     criterion: 76,
     name: 'Is Dropdown',
     ask: 'Where does the list live, and who keeps it?',
+    onlyFor: /\b(?:drop-?down|select|combo|list|choice|choose|option|radio|one of)|, etc\b/i,
     detect: inLines(
       inputLine,
       /\b(?:list|values?|options|entries|choices)\b[^.;\n]{0,20}\b(?:from|of|in|kept in|lives? in|maintained (?:in|by)|stored in)\s+(?:the\s+)?(?:table|list|file|catalogue|register|settings|`|[a-z]+_[a-z]+|[A-Z]\w+ (?:table|list))[^.;,\n]{0,30}|\bfrom (?:the )?table\s+\w+/i,
@@ -92,6 +98,7 @@ export const manualRules: readonly Rule[] = [
     criterion: 79,
     name: 'Date/Time format',
     ask: 'In which format is the date or time typed, and in which is it shown?',
+    onlyFor: /\b(?:date|data picker|time|day|month|year|calendar|from|until|birth|deadline|when)/i,
     detect: inLines(
       inputLine,
       /\b(?:DD?|dd?)[./-](?:MM?|mm?)[./-](?:YYYY|yyyy|YY|yy|jjjj)\b|\b(?:YYYY|yyyy)-(?:MM|mm)-(?:DD|dd)\b|\b(?:MM|mm)\/(?:DD|dd)\/(?:YYYY|yyyy)\b|\b[Hh]{1,2}:mm\b|\bHH:MM\b|\b24[- ]hours?\b(?= (?:format|clock|time))|\bISO (?:8601|date|day)\b/,
@@ -118,6 +125,7 @@ export const manualRules: readonly Rule[] = [
     criterion: 82,
     name: 'Mask',
     ask: 'Is a shape imposed while typing?',
+    onlyFor: /\b(?:phone|mobile|iban|code|numbers?|no\.|id|plate|card|mask|zip|postcode|key)\b/i,
     askVague: 'Which shape?',
     detect: inLines(
       inputLine,
@@ -164,7 +172,7 @@ export const manualRules: readonly Rule[] = [
       /\b(?:an?|the) error(?: message)? (?:is|will be|gets|appears)\b(?: \w+)?|\bshows? an error\b|\berror messages?\b/i,
     ),
   },
-];
+]);
 
 const required = inLines(
   inputLine,

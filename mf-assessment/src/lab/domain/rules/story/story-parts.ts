@@ -3,13 +3,15 @@ import { type Detector, firstIn, type Mark, markOf } from '../rule.ts';
 
 const roleWords =
   /(?<!\b(?:soon|well|long|far|same|such) )\bas (?:an?|the)\s+(?!soon|result|rule|whole|matter|consequence)([^,\n.;:]{2,60}?)(?=,|\.|\s+(?:I|we)\b|$)/i;
-const roleLine = /^role\s*[:|–-]\s*(.+)$/i;
+const roleLine = /^(?:role|actor|persona)\s*[:|–-]\s*(.+)$/i;
+/** 'The night porter wants to …' */
+const thirdPerson =
+  /^(?:the |an? |our )?((?!it\b|this|that|there|some|we\b|you\b|people)[a-z][\w-]*(?: [\w-]+){0,3}?) (?:wants?|wish(?:es)?|would like|needs?) to\b/i;
 const nobody =
   /^(?:the )?(?:(?:[\w-]+ )?(?:user|person|human|actor|people|users)|customer|client|someone|somebody|anyone|everyone|everybody|we|system|stakeholder|team)$/i;
 
-/** The role of the sentence 'As a …', or of a line 'role:'. */
 export const role: Detector = ({ lines }) => {
-  for (const pattern of [roleWords, roleLine])
+  for (const pattern of [roleWords, roleLine, thirdPerson])
     for (const { text, start } of lines) {
       const match = pattern.exec(text);
       const name = match?.[1]?.trim();
@@ -23,8 +25,8 @@ export const role: Detector = ({ lines }) => {
 };
 
 const wish =
-  /\bI(?:['’]d like| would like| want| need| wish| can)(?! you\b)(?: to)?(?: be able to)?\s+([^.\n]{3,160}?)(?=,?\s+so (?:that|I|we|as)\b|,?\s+in order to|,?\s+because|\.|$)/i;
-const actionLine = /^action\s*[:|–-]\s*(.+)$/i;
+  /(?:\bI(?:['’]d like| would like| want| need| wish| can)|^(?:the |an? |our )?(?:[\w-]+ ){1,4}?(?:wants|wishes|would like|needs)(?= to))(?! you\b)(?: to)?(?: be able to)?\s+([^.\n]{3,160}?)(?=,?\s+so (?:that|I|we|as)\b|,?\s+in order to|,?\s+because|\.|$)/i;
+const actionLine = /^(?:action|what|want|wish|need)\s*[:|–-]\s*(.+)$/i;
 const verbs =
   'add|approve|assign|book|buy|cancel|change|choose|close|copy|create|delete|download|edit|enter|export|filter|find|import|invite|list|merge|move|open|order|pay|print|publish|read|remove|rename|reply|report|save|search|see|select|send|share|show|sort|submit|update|upload|view|write';
 const several = new RegExp(
@@ -32,7 +34,6 @@ const several = new RegExp(
   'i',
 );
 
-/** What follows 'I want', or a line 'action:'. */
 export const action: Detector = ({ lines }) => {
   for (const pattern of [wish, actionLine])
     for (const { text, start } of lines) {
@@ -44,8 +45,9 @@ export const action: Detector = ({ lines }) => {
   return undefined;
 };
 
-const reason = /\b(?:so that|so I|so we|so as to|in order to|in order that)\s+([^.\n]{3,160})/i;
-const reasonLine = /^benefit\s*[:|–-]\s*(.+)$/i;
+const reason =
+  /\b(?:so that|so (?:I|we|they|he|she|the)|so as to|in order to|in order that|(?<=\b(?:want|wants|would like|wish|wishes|need|needs) to\b[^.\n]{3,120})because)\s+([^.\n]{3,160})/i;
+const reasonLine = /^(?:benefit|why|value|reason|goal)\s*[:|–-]\s*(.+)$/i;
 
 /** What follows 'so that', or a line 'benefit:'. It is vague when it says the action again. */
 export const benefit: Detector = (text) => {
@@ -73,7 +75,6 @@ const stems = (words: string) =>
       .map((word) => word.replace(/(?:ing|ed|es|s|e)$/, '')),
   );
 
-/** Lines under 'Acceptance criteria', and Given, When, Then. One word of fog makes them vague. */
 export const acceptance: Detector = ({ lines }) => {
   const items = lines.filter(
     ({ isHeading, section, text }) => section === 'acceptance' && !isHeading && text.split(' ').length > 2,

@@ -4,7 +4,6 @@ import { acceptance, action, benefit, role } from './story-parts.ts';
 const evidence =
   'test|review|quer(?:y|ies)|picture|photo|log|screenshot|demo|document|film|record|deploy|merge|approved|page|report|release';
 
-/** Rules of the category User Story. */
 export const storyRules: readonly Rule[] = [
   {
     criterion: 51,
@@ -58,4 +57,5 @@ export const storyRules: readonly Rule[] = [
   },
 ];
 
-const doneWords = /\b(?:definition of done|done means|counts? as done|(?:is|are) (?:only )?done (?:when|once|if))\b/i;
+const doneWords =
+  /\b(?:definition of done|done means|counts? as done|(?:is|are) (?:only )?done (?:when|once|if))\b|(?<=[.;,]\s)done (?:when|once) (?:the |an? )?\w/i;

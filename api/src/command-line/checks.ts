@@ -1,0 +1,15 @@
+import { UsageError } from '@agile-languages/shared/errors';
+import { emailFault, typedEmail } from '@agile-languages/shared/formats';
+
+/** Each function of this file returns the checked value. @throws {UsageError} when it is not valid. */
+export function emailIn(value: string): string {
+  const email = typedEmail(value);
+  const fault = emailFault(email, `"${value}" is no e-mail address.`);
+  if (fault) throw new UsageError(fault);
+  return email.toLowerCase();
+}
+
+export function oneOf(name: string, value: string, allowed: readonly string[]): string {
+  if (!allowed.includes(value)) throw new UsageError(`--${name} has to be one of: ${allowed.join(', ')}.`);
+  return value;
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { UsageError, UserError } from '@agile-languages/shared/errors';
+import type { ApiContext } from '../context.ts';
+import { createAuditRepository } from '../core/audit.ts';
+import { csv } from '../core/csv.ts';
+import { importRecords } from '../core/imports.ts';
+import { resources } from '../resources/all.ts';
+import { oneOf } from './checks.ts';
+import { type Command, commandLine, type Values } from './command.ts';
+import { writeNewFile } from './new-file.ts';
+import { table } from './table.ts';
+
+const importedLists = resources.filter(({ imports }) => imports).map(({ list }) => list);
+const exportedLists = resources.filter(({ sheet }) => sheet).map(({ list }) => list);
+const kindOption = { value: 'kind' };
+
+export const importFile: Command = {
+  summary: 'Adds and changes content, announces classes or invites members, as a CSV file says, all of it or nothing',
+  argument: 'file',
+  options: {
+    kind: { ...kindOption, help: `${importedLists.join(', ')}. Default: the name of the file` },
+    'dry-run': { help: 'Only says what would be done, and what is wrong' },
+  },
+  async run(context, values, print) {
+    const isDry = values.has('dry-run');
+    const file = values.required('file');
+    const name = nameOf(values);
+    const resource = resources.find(({ list }) => list === name);
+    if (!resource?.imports) unknownKind(values, importedLists);
+    const options = { author: commandLine, isDry };
+    const report = await importRecords(context, resource, resource.imports, bytesOf(file), options);
+    const { added, changed, unchanged, published, faults, notices } = report;
+    if (faults.length > 0) {
+      const rows = faults.map(({ row, column, fault }) => [String(row), column, fault]);
+      print(table(['row', 'column', 'fault'], rows));
+      throw new UserError('Nothing was imported.');
+    }
+    const counts =
+      resource.imports.said?.(report) ??
+      `${added} added, ${changed} changed, ${unchanged} as they are; ${published} published.`;
+    print(isDry ? `Nothing is wrong. It would be: ${counts}` : `Imported: ${counts}`);
+    for (const notice of notices) print(notice);
+  },
+};
+
+export const exportFile: Command = {
+  summary:
+    'Writes content as a CSV file that can be imported again, or a list of classes, members, invitations or messages',
+  argument: 'file',
+  options: {
+    kind: { ...kindOption, help: `${exportedLists.join(', ')}. Default: the name of the file` },
+    words: { value: 'words', help: 'Only what contains these words' },
+    state: { value: 'state', help: 'Only what is in this state, as in the filter of the list. Default: all' },
+  },
+  async run(context, values, print) {
+    const file = values.required('file');
+    const name = nameOf(values);
+    const lines = await linesOf(context, name, values);
+    writeNewFile(file, csv(lines));
+    const count = lines.length - 1;
+    const audit = createAuditRepository(context.db, context.clock);
+    await audit.add({ ...commandLine, action: `${name} exported`, subject: '', detail: `${count} rows` });
+    print(`${count} ${name} are in ${file}.`);
+  },
+};
+
+async function linesOf({ clock, db }: ApiContext, name: string, values: Values): Promise<string[][]> {
+  const words = values.optional('words') ?? '';
+  const resource = resources.find(({ list }) => list === name);
+  if (!resource?.sheet) unknownKind(values, exportedLists);
+  const now = clock().toISOString();
+  const filter = { words, state: stateIn(values, resource.states) ?? 'all' };
+  const { rows } = await resource.page(db, now, filter, { offset: 0, limit: 100_000 });
+  return resource.sheet(db, rows, now);
+}
+
+function stateIn(values: Values, states: readonly string[]): string | undefined {
+  const state = values.optional('state');
+  return state === undefined ? undefined : oneOf('state', state, states);
+}
+
+const nameOf = (values: Values): string =>
+  values.optional('kind') ??
+  basename(values.required('file'))
+    .replace(/\.csv$/i, '')
+    .toLowerCase();
+
+function unknownKind(values: Values, allowed: readonly string[]): never {
+  throw new UsageError(`What is in ${values.required('file')}? Name it with --kind: ${allowed.join(', ')}.`);
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new UserError(`${file} cannot be read.`);
+  }
+}

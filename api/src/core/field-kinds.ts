@@ -1,0 +1,173 @@
+import { emailFault, fold, safeMarkup, typedEmail, typedLink } from '@agile-languages/shared/formats';
+import type { Field, FieldValue, ReferenceList } from './fields.ts';
+import { isAmbiguous, typedDay, typedMoment } from './typed-times.ts';
+
+export type FieldOptions<Value extends FieldValue = string> = Partial<Omit<Field<Value>, 'label' | 'kind'>>;
+
+type Described<Value extends FieldValue, Options> = Field<Value> & Options;
+
+export const line = <const Options extends FieldOptions>(label: string, options?: Options) =>
+  field<Options>({ kind: 'line', label, longest: 200, clean: inOneLine, fault: signFault }, options);
+
+export const email = <const Options extends FieldOptions>(label: string, options?: Options) =>
+  field<Options>(
+    {
+      ...{ kind: 'email', label, longest: 254 },
+      clean: (value) => typedEmail(value).toLowerCase(),
+      fault: (value) => emailFault(value),
+    },
+    options,
+  );
+
+export const text = <const Options extends FieldOptions>(label: string, options?: Options) =>
+  field<Options>({ kind: 'text', label, longest: 5000, clean: (value) => value }, options);
+
+export const link = <const Options extends FieldOptions>(label: string, options?: Options) =>
+  field<Options>(
+    {
+      ...{ kind: 'link', label, longest: 500, clean: (value: string) => typedLink(inOneLine(value)) },
+      fault: (value) =>
+        /^https?:$/.test(URL.parse(value)?.protocol ?? '') ? undefined : 'the address has to begin with https://',
+    },
+    options,
+  );
+
+export const picture = <const Options extends FieldOptions>(
+  label: string,
+  purpose: 'photo' | 'logo',
+  options?: Options,
+) =>
+  field<Options>(
+    {
+      ...{ kind: purpose, label, longest: 32 },
+      fault: (value) => (/^[\da-f]{32}$/.test(value) ? undefined : 'this is no picture.'),
+    },
+    options,
+  );
+
+/** A day, `20261203`, or `TBA`. */
+export const day = <const Options extends FieldOptions>(label: string, options?: Options) =>
+  field<Options>(
+    {
+      ...{ kind: 'day', label, longest: 20, clean: typedDay },
+      fault: (value) => (value === 'TBA' || isDay(value) ? undefined : (twoDays(value) ?? 'this is no day.')),
+    },
+    options,
+  );
+
+/** Rich text, of which only what the site shows is kept. */
+export const html = <const Options extends FieldOptions>(label: string, options?: Options) =>
+  field<Options>({ kind: 'html', label, longest: 20_000, clean: (value) => safeMarkup(value.trim()) }, options);
+
+/** A new record has the first one. */
+export const choice = <const Options extends FieldOptions>(
+  label: string,
+  choices: readonly [string, ...string[]],
+  options?: Options,
+) =>
+  field<Options>(
+    {
+      ...{ kind: 'choice', label, longest: 60, choices, initial: choices[0] },
+      clean: (value) => choices.find((choice) => fold(choice) === fold(value.trim())) ?? value.trim(),
+      fault: (value) => (choices.includes(value) ? undefined : `has to be one of: ${choices.join(', ')}.`),
+    },
+    options,
+  );
+
+export const count = <const Options extends FieldOptions>(
+  label: string,
+  range: readonly [number, number],
+  options?: Options,
+) =>
+  field<Options>({ kind: 'count', label, longest: 9, range, fault: (value) => countFault(value, ...range) }, options);
+
+/** Without its currency; `990,50` and `1.990,50` are taken, too. */
+export const amount = <const Options extends FieldOptions>(label: string, options?: Options) =>
+  field<Options>(
+    {
+      ...{ kind: 'amount', label, longest: 12 },
+      clean: typedAmount,
+      fault: (value) => (/^\d{1,9}(\.\d{2})?$/.test(value) ? undefined : 'has to be an amount like 480 or 480.50.'),
+    },
+    options,
+  );
+
+export const currency = <const Options extends FieldOptions>(label: string, options?: Options) =>
+  field<Options>(
+    {
+      ...{ kind: 'line', label, longest: 3, hint: 'For example EUR' },
+      clean: (value) => value.trim().toUpperCase(),
+      fault: (value) => (currencies.has(value) ? undefined : 'has to be a code of ISO 4217 like EUR.'),
+    },
+    options,
+  );
+
+const typedAmount = (value: string) =>
+  value
+    .replaceAll(/[\s'’]/g, '')
+    .replace(/^\d{1,3}(\.\d{3})+(?=,\d\d?$)|^\d{1,3}(,\d{3})+(?=\.\d\d?$)/, (thousands) =>
+      thousands.replaceAll(/\D/g, ''),
+    )
+    .replace(/^(\d+)[.,](\d\d?)$/, (_, whole, cents) => `${whole}.${cents.padEnd(2, '0')}`);
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** Local, `2026-12-03T18:30`; other ways to write it are taken, too. */
+export const moment = <const Options extends FieldOptions>(label: string, options?: Options) =>
+  field<Options>({ kind: 'moment', label, longest: 40, clean: typedMoment, fault: twoDays }, options);
+
+const twoDays = (value: string) =>
+  isAmbiguous(value) ? `“${value}” can be two days. Write the year first: 2026-12-03.` : undefined;
+
+export const timeZone = <const Options extends FieldOptions>(label: string, options?: Options) =>
+  field<Options>({ kind: 'zone', label, longest: 60, hint: 'For example Europe/Vienna' }, options);
+
+export const reference = <const Options extends FieldOptions>(label: string, list: ReferenceList, options?: Options) =>
+  field<Options>({ kind: 'reference', label, longest: 64, list }, options);
+
+export const references = <const Options extends FieldOptions<string[]>>(
+  label: string,
+  list: ReferenceList,
+  options?: Options,
+): Described<string[], Options> => {
+  const described: Field<string[]> = {
+    ...{ kind: 'references', label, list, longest: 20, initial: [] },
+    ...options,
+    clean: (ids) => [...new Set(ids)],
+    fault: (ids) => (ids.length > (options?.longest ?? 20) ? 'these are too many.' : undefined),
+  };
+  return described as Described<string[], Options>;
+};
+
+type Base = Pick<Field<string>, 'kind' | 'label' | 'longest'> & FieldOptions;
+
+function field<Options extends FieldOptions>(base: Base, options?: Options): Described<string, Options> {
+  const longest = options?.longest ?? base.longest;
+  const described: Field<string> = {
+    initial: '',
+    clean: (value) => value.trim(),
+    ...base,
+    ...options,
+    fault: (value, data) =>
+      lengthFault(value, longest) ?? base.fault?.(value, data) ?? options?.fault?.(value, data) ?? undefined,
+  };
+  return described as Described<string, Options>;
+}
+
+const isDay = (digits: string) =>
+  /^\d{8}$/.test(digits) && !Number.isNaN(Date.parse(digits.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3T00:00:00Z')));
+
+const inOneLine = (value: string) => value.replaceAll(/\s+/g, ' ').trim();
+
+const lengthFault = (value: string, longest: number) =>
+  value.length > longest ? `is longer than ${longest} characters.` : undefined;
+
+const signFault = (value: string) => (/\p{Cc}/u.test(value) ? 'has a character that is not allowed.' : undefined);
+
+export const lineFault = (value: string, longest: number): string | undefined =>
+  lengthFault(value, longest) ?? signFault(value);
+
+export const countFault = (value: string, least: number, most: number): string | undefined =>
+  /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
+    ? undefined
+    : `has to be a whole number from ${least} to ${most}.`;

@@ -1,0 +1,168 @@
+import { typedText } from '@agile-languages/shared/formats';
+import type { Generated, Insertable } from 'kysely';
+
+export type FieldValue = string | string[];
+export type FieldData = Record<string, FieldValue>;
+
+type FieldKind =
+  | ('line' | 'email' | 'text' | 'html' | 'link' | 'photo' | 'logo')
+  | ('choice' | 'count' | 'amount' | 'day' | 'moment' | 'zone')
+  | ('reference' | 'references');
+
+export type ReferenceList = 'languages' | 'experts' | 'classes';
+
+/** For every door. */
+export interface Field<Value extends FieldValue = FieldValue> {
+  label: string;
+  kind: FieldKind;
+  longest: number;
+  initial: Value;
+  hint?: string;
+  required?: boolean;
+  choices?: readonly string[];
+  /** Least and greatest number of a count. */
+  range?: readonly [number, number];
+  list?: ReferenceList;
+  /** A form offers what other records have. */
+  isSuggested?: boolean;
+  /** Of no value. Default: `Choose`. */
+  none?: string;
+  /** Default: when it is short. */
+  isListed?: boolean;
+  /** Name of the list's filter by it. */
+  filter?: string;
+  /** Its name in the answer of the public call. Default: visitors do not see it. */
+  public?: string;
+  /** `apart`: in a way of its own. Default: as text, in the column with its name. */
+  stored?: Stored<Value> | 'apart';
+  /** Default: its name. */
+  option?: string;
+  /** Makes the option a switch that stands for this value. */
+  switchesTo?: string;
+  /** Each line is a value: its option may be given several times. */
+  isList?: boolean;
+  /** A value of the command line as forms have it. Default: the same. */
+  ofOption?(value: string): string;
+  /** @param typed All fields, as they are typed. */
+  clean(value: Value, typed?: FieldData): Value;
+  /**
+   * The end of a sentence that begins with the field's name, `has to be …`, or a sentence of its own. Not asked for an
+   * empty value.
+   */
+  fault(value: Value, data: FieldData): string | undefined;
+}
+
+interface Stored<Value> {
+  read(row: object): Value;
+  write(value: Value, data: FieldData): object;
+}
+
+export type Fields = Record<string, Field>;
+
+export interface FieldFault {
+  field: string;
+  fault: string;
+}
+
+export type DataOf<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never };
+
+/** A column that may be empty has a default in the database. */
+export type ColumnsOf<F extends Fields> = OwnColumns<F> & StoredColumns<F>;
+
+type OwnColumns<F extends Fields> = {
+  [Name in keyof F as F[Name] extends { stored: object | 'apart' } ? never : Name]: F[Name] extends { required: true }
+    ? string
+    : Generated<string>;
+};
+
+type StoredColumns<F extends Fields> = Intersection<
+  {
+    [Name in keyof F]: F[Name] extends { stored: { write(...given: never): infer Columns } } ? Columns : never;
+  }[keyof F]
+>;
+
+type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+export type PublicOf<F extends Fields> = {
+  [Name in keyof F as F[Name] extends { public: infer Shown extends string } ? Shown : never]: string;
+};
+
+/** For the audit log. What is long, or for few eyes, is only named. */
+export function changeOf({ kind, label }: Field, before: FieldValue, next: FieldValue): string {
+  const [from, to] = [before, next].map(String);
+  if (kind === 'html' || kind === 'link') return label;
+  if (!from) return `${label}: ${to} added`;
+  return to ? `${label}: ${from} to ${to}` : `${label}: ${from} removed`;
+}
+
+const longKinds: readonly FieldKind[] = ['text', 'html', 'link', 'photo', 'logo'];
+
+export const isShort = ({ kind }: Field): boolean => !longKinds.includes(kind);
+
+export const defineFields = <F extends Fields>(fields: F): F => fields;
+
+const entriesOf = (fields: Fields): [string, Field][] => Object.entries(fields);
+
+const fromEntries = <F extends Fields>(fields: F, read: (name: string, field: Field) => FieldValue): DataOf<F> =>
+  Object.fromEntries(entriesOf(fields).map(([name, field]) => [name, read(name, field)])) as DataOf<F>;
+
+export const initialOf = <F extends Fields>(fields: F): DataOf<F> => fromEntries(fields, (_, { initial }) => initial);
+
+export function valueIn(name: string, { initial, stored }: Field, row: object): FieldValue {
+  if (stored === 'apart') return initial;
+  const columns: Record<string, unknown> = { ...row };
+  return stored?.read(row) ?? String(columns[name] ?? '');
+}
+
+export const dataOf = <F extends Fields>(fields: F, row: object): DataOf<F> =>
+  fromEntries(fields, (name, field) => valueIn(name, field, row));
+
+export const columnsOf = <F extends Fields>(fields: F, data: DataOf<F>): Insertable<ColumnsOf<F>> =>
+  Object.assign(
+    {},
+    ...entriesOf(fields).map(([name, { stored }]) => {
+      if (stored === 'apart') return {};
+      return stored ? stored.write(data[name] ?? '', data) : { [name]: data[name] };
+    }),
+  );
+
+/** @param present Values of fields that are not given. Default: those of a new record. */
+export function checkData<F extends Fields>(
+  fields: F,
+  given: Partial<DataOf<F>>,
+  present: DataOf<F> = initialOf(fields),
+): { data: DataOf<F>; faults: FieldFault[] } {
+  const typed: FieldData = fromEntries(fields, (name) => given[name] ?? present[name] ?? '');
+  const data = fromEntries(fields, (name, field) => {
+    typed[name] = shown(field.clean(typed[name] ?? '', typed));
+    return typed[name];
+  });
+  const faults = entriesOf(fields).flatMap(([name, field]) => {
+    const value = data[name] ?? '';
+    const fault = isEmpty(value) ? undefined : field.fault(value, data);
+    return fault === undefined ? [] : [{ field: name, fault }];
+  });
+  return { data, faults };
+}
+
+/** What shows nothing is no content. */
+const shown = (value: FieldValue): FieldValue => (typeof value === 'string' && typedText(value) === '' ? '' : value);
+
+export const missingIn = (fields: Fields, data: FieldData, fault = 'is needed.'): FieldFault[] =>
+  entriesOf(fields).flatMap(([name, { required }]) =>
+    required && isEmpty(data[name] ?? '') ? [{ field: name, fault }] : [],
+  );
+
+const isEmpty = (value: FieldValue): boolean =>
+  typeof value === 'string' ? typedText(value.replaceAll(/<[^>]*>/g, '')) === '' : value.length === 0;
+
+/** It needs its subject. */
+export const isEndOfSentence = (fault: string): boolean => /^(has|is) /.test(fault);
+
+export function sentenceOf(fields: Fields, { field, fault }: FieldFault): string {
+  const label = fields[field]?.label ?? field;
+  if (isEndOfSentence(fault)) return `${label} ${fault}`;
+  return /^\p{Ll}/u.test(fault) ? `${label}: ${fault}` : fault;
+}

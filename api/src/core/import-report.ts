@@ -1,0 +1,73 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Told } from './actions.ts';
+
+export interface ImportFault {
+  row: number;
+  /** Title of the column; `''` when the row as a whole is meant. */
+  column: string;
+  fault: string;
+}
+
+/** With faults or after a dry run: what an import would do. */
+export interface ImportReport {
+  isDone: boolean;
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Those of the added and changed ones that the site shows. */
+  published: number;
+  faults: ImportFault[];
+  /** A sentence each. */
+  notices: string[];
+}
+
+const mostFaults = 100;
+
+export interface ImportSteps {
+  count(name: 'added' | 'changed' | 'unchanged' | 'published'): void;
+  addFault(fault: ImportFault): void;
+  addNotice(notice: NonNullable<Told['notice']>): void;
+  hasFaults(): boolean;
+}
+
+/** All rows in one transaction, or none after a fault or a dry run. */
+export async function tryImport(
+  db: Kysely<Database>,
+  isDry: boolean,
+  importRows: (transaction: Transaction<Database>, steps: ImportSteps) => Promise<void>,
+): Promise<ImportReport> {
+  const report: ImportReport = {
+    isDone: false,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    published: 0,
+    faults: [],
+    notices: [],
+  };
+  const notices = new Map<string, string>();
+  const { faults } = report;
+  const steps: ImportSteps = {
+    count(name) {
+      report[name] += 1;
+    },
+    addFault(fault) {
+      if (faults.length < mostFaults) faults.push(fault);
+    },
+    addNotice: ({ of, text }) => notices.set(of, text),
+    hasFaults: () => faults.length > 0,
+  };
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await importRows(transaction, steps);
+      if (isDry || steps.hasFaults()) throw new TakenBack();
+    });
+    return { ...report, notices: [...notices.values()], isDone: true };
+  } catch (error) {
+    if (error instanceof TakenBack) return { ...report, notices: [...notices.values()] };
+    throw error;
+  }
+}
+
+class TakenBack extends Error {}

@@ -1,0 +1,164 @@
+import type { ActionContext, AnyAction } from './actions.ts';
+import type { Author } from './audit.ts';
+import { checkData, type FieldData, type FieldFault, type FieldValue } from './fields.ts';
+import { columnIn, createCellReader, inColumn, type OwnColumns, type ReadCells, stateFaults } from './import-cells.ts';
+import { type ImportReport, type ImportSteps, tryImport } from './import-report.ts';
+import { type Around, type Outcome, perform, type Seen } from './perform.ts';
+import { ignored, readCsv } from './read-csv.ts';
+import { checkComplete, checkDraft } from './references.ts';
+import type { Imports, Resource } from './resource.ts';
+
+export interface ImportOptions {
+  author: Author;
+  isDry: boolean;
+}
+
+/**
+ * All records of a file, or none. A column that the file does not have stays as it is.
+ *
+ * @throws {UserError} when the file as a whole cannot be read.
+ */
+export async function importRecords<Kept>(
+  context: ActionContext,
+  resource: Resource<Kept>,
+  imports: Imports<Kept>,
+  bytes: Buffer,
+  { author, isDry }: ImportOptions,
+): Promise<ImportReport> {
+  const { fields } = resource;
+  const own = ownColumns(imports);
+  const dropped = imports.exported?.ignored ?? [];
+  const { rows, notices } = readCsv(bytes, {
+    of: (title) => (dropped.includes(title.toLowerCase()) ? ignored : columnIn(fields, own, title)),
+    titles: [...Object.values(own), ...Object.values(fields).map(({ label }) => label)],
+  });
+  const report = await tryImport(context.db, isDry, async (transaction, { addFault, addNotice, count }) => {
+    const readCells = await createCellReader(transaction, fields);
+    const importRow = createRowImport({ context, transaction, author }, resource, imports);
+    const read = rows.map(({ line, cells }) => ({ line, ...readCells(cells) }));
+    await imports.lockFirst?.(
+      transaction,
+      read.map(({ data }) => data),
+    );
+    for (const text of notices) addNotice({ of: '', text });
+    for (const { line, ...row } of read) {
+      const { faults, counts = [], notice } = await importRow(row);
+      for (const fault of faults ?? []) addFault({ row: line, ...inColumn(fields, own, fault) });
+      for (const name of counts) count(name);
+      if (notice) addNotice(notice);
+    }
+  });
+  if (report.isDone) context.recentLists.forget();
+  return report;
+}
+
+const ownColumns = <Kept>({ create, change, exported }: Imports<Kept>): OwnColumns => ({
+  ...(change ? { id: 'Id', version: 'Version' } : exported && { id: exported.id }),
+  ...('state' in create.input.properties && { state: 'State' }),
+});
+
+interface RowOutcome {
+  faults?: FieldFault[];
+  counts?: Parameters<ImportSteps['count']>[0][];
+  notice?: Parameters<ImportSteps['addNotice']>[0];
+}
+
+function createRowImport<Kept>(
+  { context, transaction, author }: Around,
+  resource: Resource<Kept>,
+  { create, change, find, once }: Imports<Kept>,
+) {
+  const { fields, isComplete, name, store } = resource;
+  const now = context.clock().toISOString();
+  const seen = new Set<string>();
+  const seenValues = new Set<string>();
+
+  /** With all that is wrong with it. */
+  return async function importRow({ id, version, data, state, faults }: ReadCells): Promise<RowOutcome> {
+    const record = id === '' ? undefined : await store.read(transaction, id);
+    const isTwice = id !== '' && seen.has(id);
+    seen.add(id);
+    const isAsItIs = record !== undefined && state === resource.row(record, now).state;
+    const wrong = [
+      ...(isTwice ? faultsAt('id', 'This record is in the file twice.') : []),
+      ...(id !== '' && !record ? faultsAt('id', 'There is no such record. Leave it empty for a new one.') : []),
+      ...(isAsItIs ? [] : stateFaults(state)),
+      ...faults,
+    ];
+    const known = state === 'published' ? state : 'draft';
+    const found = await importKnown(known);
+    const others = (found.faults ?? []).filter(({ field }) => !wrong.some((fault) => fault.field === field));
+    return wrong.length > 0 ? { faults: [...wrong, ...others] } : found;
+
+    function importKnown(known: string): Promise<RowOutcome> | RowOutcome {
+      if (id === '') return add(data, known);
+      if (!record || isTwice) return { faults: checkData(fields, data).faults };
+      if (!change) return stayOf(record, { data, state: isAsItIs ? '' : state });
+      const seenRecord = { id, ...(version !== '' && { version: Number(version) }) };
+      return performed(change, seenRecord, { data, state: known }).then((outcome) =>
+        outcomeOf(outcome, 'changed', known),
+      );
+    }
+  };
+
+  /** A file that changes no record may have those that are as they are. */
+  function stayOf(record: Kept, { data, state }: { data: FieldData; state: string }): RowOutcome {
+    const present = checkData(fields, resource.data(record)).data;
+    const next: FieldData = checkData(fields, data, present).data;
+    const others = Object.keys(fields).filter((field) => String(next[field]) !== String(present[field]));
+    const faults = [...(state ? ['state'] : []), ...others].flatMap((field) =>
+      faultsAt(field, `A file changes no ${name}. Change it in the desk, or leave its number empty for a new one.`),
+    );
+    return faults.length > 0 ? { faults } : { counts: ['unchanged'] };
+  }
+
+  async function add(data: FieldData, state: string): Promise<RowOutcome> {
+    const checked = await checkFirst(data, state);
+    const twice = once && isAgain(checkData(fields, data).data[once.field]) ? [once] : [];
+    const faults = [...twice, ...('faults' in checked ? checked.faults : [])];
+    if (faults.length > 0 || 'faults' in checked) return { faults };
+    if (await find?.(transaction, checked.data, now)) return { counts: ['unchanged'] };
+    const outcome = await performed(create, undefined, { data, state });
+    return outcomeOf(outcome, outcome.kind === 'done' && outcome.replaces ? 'changed' : 'added', state);
+  }
+
+  /** A row that is wrong is none of those that are there already. */
+  async function checkFirst(data: FieldData, state: string) {
+    if (isComplete || (find && state === 'published')) return checkComplete(transaction, fields, data);
+    return find ? checkDraft(transaction, fields, data) : { data };
+  }
+
+  function isAgain(value: FieldValue = ''): boolean {
+    const text = String(value);
+    if (seenValues.has(text)) return true;
+    if (text !== '') seenValues.add(text);
+    return false;
+  }
+
+  function performed(
+    action: AnyAction<Kept> | undefined,
+    seenRecord: Seen | undefined,
+    input: Record<string, unknown>,
+  ) {
+    if (!action) throw new Error(`A file changes no ${name}.`);
+    return perform(context, action, seenRecord, input, author, { transaction });
+  }
+}
+
+function outcomeOf(outcome: Outcome<unknown>, done: 'added' | 'changed', state: string): RowOutcome {
+  switch (outcome.kind) {
+    case 'done':
+      if (outcome.isUnchanged) return { counts: ['unchanged'] };
+      return { counts: state === 'published' ? [done, 'published'] : [done], notice: outcome.notice };
+    case 'changed':
+      return faultAt('version', 'Somebody has changed this record since the export.');
+    case 'missing':
+      return faultAt('id', 'There is no such record. Leave it empty for a new one.');
+    case 'fault':
+      return outcome.faults ? { faults: outcome.faults } : faultAt('', outcome.fault);
+  }
+}
+
+const faultsAt = (field: string, fault: string): FieldFault[] => [{ field, fault }];
+
+const faultAt = (field: string, fault: string): RowOutcome => ({ faults: faultsAt(field, fault) });

@@ -1,0 +1,107 @@
+import { UserError } from '@agile-languages/shared/errors';
+import { typedText } from '@agile-languages/shared/formats';
+import { CsvError, parse } from 'csv-parse/sync';
+import { plainCell } from './csv.ts';
+import { fileText } from './file-text.ts';
+
+export const largestCsv = 5 * 1024 * 1024;
+const mostRows = 5000;
+const largestCell = 200_000;
+/** Programs write a title, or a line for themselves, above the head. */
+const mostLinesAbove = 20;
+
+interface Columns {
+  /** The column that a title means, or `ignored`. */
+  of(title: string): string | undefined;
+  /** For a sentence. */
+  titles: readonly string[];
+}
+
+export const ignored = '';
+
+export interface CsvRow {
+  /** Line on which the row ends, from 1 on. */
+  line: number;
+  cells: Record<string, string>;
+}
+
+/**
+ * Commas, semicolons or tabs separate cells. Rows that show nothing are left out, as is what stands above the head.
+ *
+ * @returns also what somebody should know who reads the file, in sentences
+ * @throws {UserError} when the file as a whole cannot be read
+ */
+export function readCsv(bytes: Buffer, columns: Columns): { rows: CsvRow[]; notices: string[] } {
+  if (bytes.length > largestCsv) throw new UserError('The file is larger than 5 MB.');
+  const { text, notices } = fileText(bytes);
+  const records = recordsOf(text, delimiterOf(text, columns)).filter(({ cells }) => !cells.every(isBlank));
+  const head = Math.max(
+    0,
+    records.slice(0, mostLinesAbove).findIndex(({ cells }) => isHead(cells, columns)),
+  );
+  const [first, ...rows] = records.slice(head);
+  if (!first) throw new UserError('The file is empty.');
+  if (rows.length > mostRows) throw new UserError(`The file has more than ${mostRows} rows.`);
+  const names = columnsIn(first.cells, columns);
+  return { notices, rows: rows.map(({ line, cells }) => ({ line, cells: cellsOf(line, cells, names) })) };
+}
+
+const isBlank = (cell: string) => typedText(cell) === '';
+
+const isHead = (cells: readonly string[], { of }: Columns): boolean =>
+  cells.every((title) => isBlank(title) || of(typedText(title)) !== undefined);
+
+/** `undefined` for a column without a title. */
+function columnsIn(titles: readonly string[], { of, titles: known }: Columns): (string | undefined)[] {
+  const names = titles.map((title) => {
+    if (isBlank(title)) return undefined;
+    const name = of(typedText(title));
+    if (name !== undefined) return name;
+    throw new UserError(`There is no column “${title.slice(0, 100)}”. There may be: ${known.join(', ')}.`);
+  });
+  const twice = names.find((name, index) => name && names.indexOf(name) !== index);
+  if (twice) throw new UserError(`The column “${twice}” is there twice.`);
+  return names;
+}
+
+function cellsOf(line: number, cells: readonly string[], names: readonly (string | undefined)[]) {
+  const extra = cells.findIndex((cell, at) => names[at] === undefined && !isBlank(cell));
+  if (extra >= names.length) throw new UserError(`Row ${line} has more cells than the head.`);
+  if (extra >= 0) throw new UserError(`Row ${line} has a cell in column ${extra + 1}, which has no title.`);
+  return Object.fromEntries(names.flatMap((name, at) => (name ? [[name, plainCell(cells[at] ?? '')]] : [])));
+}
+
+const ownLine = /^sep=(.)$/i;
+
+/** The one that makes a head of a line among the first, with most titles; otherwise a comma. */
+function delimiterOf(text: string, columns: Columns): string {
+  const lines = text.split(/\r\n?|\n/, mostLinesAbove);
+  const said = ownLine.exec(lines[0] ?? '')?.[1];
+  if (said) return said;
+  for (const line of lines.filter((line) => !isBlank(line))) {
+    const heads = [',', ';', '\t']
+      .map((delimiter) => ({ delimiter, cells: line.split(delimiter).map((cell) => cell.replace(/^"(.*)"$/, '$1')) }))
+      .filter(({ cells }) => isHead(cells, columns));
+    const [most] = heads.toSorted((one, other) => other.cells.length - one.cells.length);
+    if (most) return most.delimiter;
+  }
+  return [';', '\t'].find((delimiter) => lines[0]?.includes(delimiter) && !lines[0].includes(',')) ?? ',';
+}
+
+function recordsOf(text: string, delimiter: string): { line: number; cells: string[] }[] {
+  try {
+    const records = parse(text.replace(/^sep=.(?=\r?\n)/i, ''), {
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: largestCell,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return records.map(({ record, info }) => ({ line: info.lines, cells: record }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UserError(
+      `The file cannot be read as CSV: line ${error.lines ?? '?'}. A cell with a quotation mark in it stands in quotation marks, and each one in it is doubled.`,
+    );
+  }
+}

@@ -1,0 +1,165 @@
+import { Type } from 'typebox';
+import { text } from '../http/schemas.ts';
+import { actionsOf } from './actions.ts';
+import { checkData } from './fields.ts';
+import { dataSchema, largeBody } from './schemas.ts';
+import { hide, insert, putBefore, show, write } from './versioned-writes.ts';
+import { updateOf, type Versioned, versionedStore } from './versions.ts';
+
+const nothing = Type.Object({});
+const state = Type.Optional(Type.Enum(['draft', 'published'], { title: 'State' }));
+
+export function versionedActions(versioned: Versioned, name: string) {
+  const described = { versioned, one: `a${/^[aeiou]/.test(name) ? 'n' : ''} ${name}`, name };
+  return {
+    create: creationOf(described, 'created'),
+    others: [
+      saving(described),
+      ...siteActions(described),
+      ...deletions(described),
+      restoring(described),
+      ...(versioned.site.order ? [ordering(described)] : []),
+    ],
+    imports: { create: creationOf(described, 'imported'), change: importing(described) },
+  };
+}
+
+interface Described {
+  versioned: Versioned;
+  /** `question` */
+  name: string;
+  /** `a question` */
+  one: string;
+}
+
+const builders = (versioned: Versioned) => actionsOf(versionedStore(versioned));
+const withState = ({ fields }: Versioned) => Type.Object({ data: dataSchema(fields), state });
+
+/** @param word what the audit log says that was done: `created` */
+const creationOf = ({ versioned, one }: Described, word: string) =>
+  builders(versioned).creation({
+    name: 'create',
+    summary: `Adds ${one}`,
+    audit: `${versioned.list} ${word}`,
+    bodyLimit: largeBody,
+    input: withState(versioned),
+    run: (work) => insert(work, versioned, word),
+  });
+
+const saving = ({ versioned, one }: Described) =>
+  builders(versioned).action({
+    name: 'save',
+    summary: `Changes the draft of ${one}; what is not given stays`,
+    audit: `${versioned.list} saved`,
+    bodyLimit: largeBody,
+    input: Type.Object({ data: dataSchema(versioned.fields) }),
+    async run({ transaction, record, input }) {
+      const checked = checkData(versioned.fields, input.data, record.data);
+      if (checked.faults.length > 0) return { faults: checked.faults };
+      await write(transaction, versioned, record.id, checked.data);
+      return { detail: record.id };
+    },
+  });
+
+const importing = ({ versioned, one }: Described) =>
+  builders(versioned).action({
+    name: 'import',
+    summary: `Changes ${one} as a file says`,
+    audit: `${versioned.list} imported`,
+    input: withState(versioned),
+    async run({ transaction, record, input }) {
+      if (record.deletedAt !== null) return { fault: 'This record is deleted.' };
+      const { data: checked, faults } = checkData(versioned.fields, input.data, record.data);
+      if (faults.length > 0) return { faults };
+      const isPublished = input.state === 'published';
+      const isShown = record.publishedVersion === record.version;
+      const before = checkData(versioned.fields, record.data).data;
+      if (JSON.stringify(before) === JSON.stringify(checked) && (!isPublished || isShown)) return 'unchanged';
+      await write(transaction, versioned, record.id, checked);
+      if (!isPublished) return { detail: record.id };
+      const shown = await show(transaction, versioned, { ...record, data: checked });
+      return shown ?? { detail: record.id, audit: `${versioned.list} imported and published` };
+    },
+  });
+
+function siteActions({ versioned, one }: Described) {
+  const { action } = builders(versioned);
+  return [
+    action({
+      name: 'publish',
+      summary: `Publishes the draft of ${one}`,
+      audit: `${versioned.list} published`,
+      input: nothing,
+      run: async ({ transaction, record }) => (await show(transaction, versioned, record)) ?? { detail: record.id },
+    }),
+    action({
+      name: 'unpublish',
+      summary: `Takes ${one} off the site`,
+      audit: `${versioned.list} taken off the site`,
+      input: nothing,
+      async run({ transaction, record }) {
+        const fault = await hide(transaction, versioned, record);
+        await updateOf(transaction, versioned.list, record.id).set({ publishedVersion: null }).execute();
+        return fault ? { fault } : { detail: record.id };
+      },
+    }),
+  ];
+}
+
+function deletions({ versioned, name, one }: Described) {
+  const { action } = builders(versioned);
+  return [
+    action({
+      name: 'delete',
+      summary: `Deletes ${one}; it can come back`,
+      audit: `${versioned.list} deleted`,
+      input: nothing,
+      async run({ transaction, record, now }) {
+        const fault = record.publishedVersion === null ? undefined : await hide(transaction, versioned, record);
+        await updateOf(transaction, versioned.list, record.id).set({ deletedAt: now.toISOString() }).execute();
+        return fault ? { fault } : { detail: record.id };
+      },
+    }),
+    action({
+      name: 'undelete',
+      summary: `Brings a deleted ${name} back, to the site as well if it was there`,
+      audit: `${versioned.list} brought back`,
+      input: nothing,
+      async run({ transaction, record }) {
+        await updateOf(transaction, versioned.list, record.id).set({ deletedAt: null }).execute();
+        const shown = record.publishedVersion === null ? undefined : await show(transaction, versioned, record);
+        return shown ?? { detail: record.id };
+      },
+    }),
+  ];
+}
+
+const restoring = ({ versioned, one }: Described) =>
+  builders(versioned).action({
+    name: 'restore',
+    summary: `Makes an earlier version of ${one} its next draft`,
+    audit: `${versioned.list} restored`,
+    input: Type.Object({ from: Type.Integer({ minimum: 1, maximum: 999_999_999, title: 'Number of the version' }) }),
+    async run({ transaction, record, input: { from } }) {
+      const earlier = await transaction
+        .selectFrom('contentVersions')
+        .select('data')
+        .where('kind', '=', versioned.list)
+        .where('id', '=', record.id)
+        .where('version', '=', from)
+        .executeTakeFirst();
+      if (!earlier) return { fault: `There is no version ${from}.` };
+      await write(transaction, versioned, record.id, checkData(versioned.fields, JSON.parse(earlier.data)).data);
+      return { detail: record.id, audit: `${versioned.list} restored version ${from}` };
+    },
+  });
+
+const ordering = ({ versioned, one }: Described) =>
+  builders(versioned).action({
+    name: 'order',
+    summary: `Moves ${one} before another one of its list, or to its end`,
+    audit: `${versioned.list} moved`,
+    keepsVersion: true,
+    input: Type.Object({ before: Type.Optional(text(64, { title: 'The one before which it comes' })) }),
+    run: (work) => putBefore(work, versioned),
+  });

@@ -1,0 +1,94 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Work } from './actions.ts';
+import { checkData, type FieldData, type FieldFault, missingIn } from './fields.ts';
+import { describe, updateOf, type Versioned, type VersionedRecord } from './versions.ts';
+
+export const draftOf = (versioned: Versioned, id: string, data: FieldData, position: number) => ({
+  ...describe(versioned, data),
+  ...{ kind: versioned.list, id, position, version: 1, publishedVersion: null, deletedAt: null },
+});
+
+type NewRecord = Work<undefined, { data: Partial<FieldData>; state?: 'draft' | 'published' }>;
+
+/** At the end of the list. @param word of the audit log */
+export async function insert({ transaction, input, author, now }: NewRecord, versioned: Versioned, word: string) {
+  const { list } = versioned;
+  const { data, faults } = checkData(versioned.fields, input.data as FieldData);
+  if (faults.length > 0) return { faults };
+  const id = await versioned.newId(transaction, data);
+  const draft = draftOf(versioned, id, data, await nextPosition(transaction, list));
+  const touched = { updatedAt: now.toISOString(), updatedBy: author.email };
+  await transaction
+    .insertInto('contentRecords')
+    .values({ ...draft, ...touched })
+    .execute();
+  if (input.state !== 'published') return { id, detail: id };
+  const shown = await show(transaction, versioned, { ...draft, version: 0, data });
+  return shown ?? { id, detail: id, audit: `${list} ${word} and published` };
+}
+
+async function nextPosition(db: Kysely<Database>, list: string): Promise<number> {
+  const last = await db
+    .selectFrom('contentRecords')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .where('kind', '=', list)
+    .executeTakeFirst();
+  return (last?.position ?? -1) + 1;
+}
+
+export const write = (transaction: Transaction<Database>, versioned: Versioned, id: string, data: FieldData) =>
+  updateOf(transaction, versioned.list, id).set(describe(versioned, data)).execute();
+
+/** Returns why the site cannot show it. */
+export async function show(
+  transaction: Transaction<Database>,
+  versioned: Versioned,
+  { id, position, version, data }: Pick<VersionedRecord, 'id' | 'position' | 'version' | 'data'>,
+): Promise<{ faults: FieldFault[] } | undefined> {
+  const { fields, list, site } = versioned;
+  const missing = missingIn(fields, data, 'is needed before the site can show this.');
+  const faults = [...missing, ...((await site.writeFaults?.(transaction, data)) ?? [])];
+  if (faults.length > 0) return { faults };
+  await site.write(transaction, id, position, data);
+  await updateOf(transaction, list, id)
+    .set({ publishedVersion: version + 1 })
+    .execute();
+  return undefined;
+}
+
+/** Returns why the site cannot do without it. */
+export async function hide(
+  transaction: Transaction<Database>,
+  { site }: Versioned,
+  { id }: VersionedRecord,
+): Promise<string | undefined> {
+  const fault = await site.removeFault?.(transaction, id);
+  if (fault) return fault;
+  await site.remove(transaction, id);
+  return undefined;
+}
+
+/** Positions of a list have no gaps. */
+export async function putBefore(
+  { transaction, record, input: { before = '' } }: Work<VersionedRecord, { before?: string }>,
+  { list, site }: Versioned,
+) {
+  const rows = await transaction
+    .updateTable('contentRecords')
+    .set(({ ref }) => ({ position: ref('position') }))
+    .where('kind', '=', list)
+    .returning(['id', 'position'])
+    .execute();
+  const sorted = rows.toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1));
+  const moved = sorted.filter(({ id }) => id === record.id);
+  const others = sorted.filter(({ id }) => id !== record.id);
+  const at = before === '' ? others.length : others.findIndex(({ id }) => id === before);
+  if (at < 0) return { fault: 'That record is not there any more.' };
+  for (const [position, { id, position: former }] of others.toSpliced(at, 0, ...moved).entries()) {
+    if (former === position) continue;
+    await updateOf(transaction, list, id).set({ position }).execute();
+    await site.order?.(transaction, id, position);
+  }
+  return { detail: record.id };
+}

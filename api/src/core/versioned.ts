@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { countRows } from '../database/page.ts';
+import type { Database } from '../database/schema.ts';
+import { type Field, type FieldValue, sentenceOf } from './fields.ts';
+import { type Named, namesIn } from './references.ts';
+import type { ListedRow, Resource } from './resource.ts';
+import { roles } from './roles.ts';
+import { versionedActions } from './versioned-actions.ts';
+import { draftOf } from './versioned-writes.ts';
+import {
+  stateOf,
+  type Versioned,
+  type VersionedRecord,
+  type VersionedState,
+  versionedPage,
+  versionedStates,
+  versionedStore,
+  versionsOf,
+} from './versions.ts';
+
+export interface VersionedRow extends ListedRow {
+  state: VersionedState;
+  /** The version that the site shows; `null` when it shows none. */
+  publishedVersion: number | null;
+  updatedAt: string;
+  /** `''` for what was there before the desk. */
+  updatedBy: string;
+  deletedAt: string | null;
+}
+
+export interface VersionedResource extends Resource<VersionedRecord, VersionedRow> {
+  versioned: Versioned;
+}
+
+/** The site shows the version that was published last. */
+export function versionedResource(
+  name: string,
+  versioned: Versioned,
+  more: Pick<Resource<VersionedRecord>, 'commandName'> = {},
+): VersionedResource {
+  const { fields, list } = versioned;
+  const { create, others, imports } = versionedActions(versioned, name);
+  return {
+    ...more,
+    ...{ name, list, roles, fields, versioned },
+    store: versionedStore(versioned),
+    actions: [create, ...others],
+    states: ['all', ...versionedStates],
+    usualState: 'all',
+    filters: {},
+    page: (db, _now, filter, request) => versionedPage(db, versioned, filter, request),
+    row: (record) => {
+      const { id, title, version, publishedVersion, updatedAt, updatedBy, deletedAt } = record;
+      return { id, title, version, state: stateOf(record), publishedVersion, updatedAt, updatedBy, deletedAt };
+    },
+    data: ({ data }) => data,
+    history: (db, id) => versionsOf(db, versioned, id),
+    sheet: (db, records) => sheetOf(db, versioned, records),
+    imports,
+    isComplete: false,
+    async preview(transaction, id) {
+      const record = await versionedStore(versioned).read(transaction, id);
+      if (!record) return undefined;
+      const [fault] = (await versioned.site.writeFaults?.(transaction, record.data)) ?? [];
+      if (fault) return { fault: sentenceOf(fields, fault) };
+      await versioned.site.write(transaction, id, record.position, record.data);
+      return {};
+    },
+  };
+}
+
+/** Cells as people read them, and as they can be imported again. */
+async function sheetOf(db: Kysely<Database>, { fields }: Versioned, records: VersionedRecord[]): Promise<string[][]> {
+  const entries = Object.entries(fields);
+  const languages = await namesIn(db, 'languages');
+  return [
+    ['Id', 'Version', 'State', ...entries.map(([, { label }]) => label)],
+    ...records.map(({ id, version, publishedVersion, data }) => [
+      ...[id, String(version), publishedVersion === null ? 'draft' : 'published'],
+      ...entries.map(([name, field]) => cellOf(field, data[name] ?? '', languages)),
+    ]),
+  ];
+}
+
+function cellOf({ list }: Field, value: FieldValue, languages: Named[]): string {
+  const nameOf = (id: string) => languages.find((language) => language.id === id)?.name ?? id;
+  if (Array.isArray(value)) return value.map(nameOf).join('; ');
+  return list === 'languages' ? nameOf(value) : value;
+}
+
+const batch = 100;
+
+/** Gives rows of the site from before the desk, for example of the demonstration, a record. */
+export async function adoptRows(db: Kysely<Database>, versioned: Versioned, at: string): Promise<void> {
+  const { list, site } = versioned;
+  const rowsOfSite = await countRows(db.selectFrom(site.table));
+  const known = await db
+    .selectFrom('contentRecords')
+    .select(['id', 'publishedVersion', 'deletedAt'])
+    .where('kind', '=', list)
+    .execute();
+  if (known.filter((row) => row.publishedVersion !== null && row.deletedAt === null).length === rowsOfSite) return;
+  const rows = await site.read(db);
+  const ids = new Set(known.map(({ id }) => id));
+  const missing = rows.flatMap(({ id, data }, position) =>
+    ids.has(id)
+      ? []
+      : [{ ...draftOf(versioned, id, data, position), publishedVersion: 1, updatedAt: at, updatedBy: '' }],
+  );
+  for (let from = 0; from < missing.length; from += batch)
+    await db
+      .insertInto('contentRecords')
+      .values(missing.slice(from, from + batch))
+      .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
+      .execute();
+}
+
+/** The next number of a list whose addresses show it. */
+export async function nextNumber(db: Kysely<Database>, list: string, first: string): Promise<string> {
+  const last = await db
+    .selectFrom('contentRecords')
+    .select('id')
+    .where('kind', '=', list)
+    .where('id', '>=', first)
+    .where('id', '<=', '999999')
+    .where((eb) => eb(eb.fn<number>('length', ['id']), '=', 6))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const next = last ? Number(last.id) + 1 : Number(first);
+  return Number.isInteger(next) && next <= 999_999 ? String(next) : randomUUID();
+}

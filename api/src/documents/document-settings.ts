@@ -1,7 +1,0 @@
-/** Settings of the installation that documents contain. */
-export interface DocumentSettings {
-  siteOrigin: string;
-  brand: string;
-  /** Address for enquiries. */
-  email: string;
-}

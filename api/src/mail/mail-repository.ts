@@ -1,0 +1,80 @@
+import type { Kysely, Selectable } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../database/schema.ts';
+import { claimDueIn } from '../database/send-queue.ts';
+
+export type Mail = Selectable<Database['mails']>;
+export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | 'html'> & {
+  calendar?: string;
+};
+
+export type MailRepository = ReturnType<typeof createMailRepository>;
+
+const lease = 5 * 60_000;
+const maxDelay = 3_600_000;
+const firstDelay = 10_000;
+
+/** So that none is lost. */
+export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
+  const inFuture = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
+
+  /** A mail with the same id is there once. */
+  async function addOnce(id: string, mail: NewMail): Promise<void> {
+    const now = inFuture(0);
+    const queue = { sentAt: null, nextTryAt: now, tries: 0, fault: null };
+    await db
+      .insertInto('mails')
+      .values({ ...mail, ...queue, id, createdAt: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+
+  const add = (mail: NewMail): Promise<void> => addOnce(newId(), mail);
+
+  const newest = (limit: number): Promise<Mail[]> =>
+    db.selectFrom('mails').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
+
+  const byId = (id: string): Promise<Mail | undefined> =>
+    db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+
+  /** Not sent yet, whether they wait or were given up. */
+  const unsent = (): Promise<Mail[]> =>
+    db.selectFrom('mails').selectAll().where('sentAt', 'is', null).orderBy('createdAt').orderBy('id').execute();
+
+  const oldestUnsent = async (): Promise<string | undefined> =>
+    (
+      await db
+        .selectFrom('mails')
+        .select('createdAt')
+        .where('nextTryAt', 'is not', null)
+        .orderBy('createdAt')
+        .limit(1)
+        .executeTakeFirst()
+    )?.createdAt;
+
+  const claimDue = (): Promise<Mail | undefined> => claimDueIn(db, 'mails', { clock, lease, maxDelay });
+
+  /** Erases the text, because mails contain keys and pass codes. */
+  const markSent = ({ id }: Mail) =>
+    db
+      .updateTable('mails')
+      .set({ sentAt: inFuture(0), nextTryAt: null, fault: null, text: '', html: '', calendar: '' })
+      .where('id', '=', id)
+      .execute();
+
+  const markFailed = ({ id, tries }: Mail, fault: string, givenUp: boolean) =>
+    db
+      .updateTable('mails')
+      .set({ fault, nextTryAt: givenUp ? null : inFuture(Math.min(firstDelay * 2 ** (tries - 1), maxDelay)) })
+      .where('id', '=', id)
+      .execute();
+
+  const retryAll = () =>
+    db
+      .updateTable('mails')
+      .set({ nextTryAt: inFuture(0), tries: 0 })
+      .where('sentAt', 'is', null)
+      .execute();
+
+  return { add, addOnce, newest, byId, unsent, oldestUnsent, claimDue, markSent, markFailed, retryAll };
+}

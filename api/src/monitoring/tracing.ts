@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Tracing } from './start-tracing.ts';
+
+/**
+ * Begins to trace this process. Without a collector, the libraries for it are not loaded.
+ *
+ * @param collector address that takes OpenTelemetry's protocol over HTTP, `http://localhost:4318`
+ * @param service name of the process there, unless `OTEL_SERVICE_NAME` is set
+ */
+export async function openTracing(collector: string | undefined, service: string): Promise<Tracing | undefined> {
+  if (!collector) return undefined;
+  const { startTracing } = await import('./start-tracing.ts');
+  return startTracing(collector, process.env.OTEL_SERVICE_NAME || service);
+}
+
+export const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
+
+/**
+ * Traces the requests of a server. Call it before the server gets hooks and routes.
+ *
+ * @param trusts whether the trace of a request is continued; with `false` a visitor cannot name one that is not recorded
+ */
+export async function traceRequests(app: FastifyInstance, { plugin }: Tracing, trusts: boolean): Promise<void> {
+  if (!trusts)
+    app.addHook('onRequest', (request, _reply, done) => {
+      for (const name of traceHeaders) delete request.headers[name];
+      done();
+    });
+  await app.register(plugin);
+}

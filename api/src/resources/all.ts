@@ -1,0 +1,26 @@
+import type { AnyResource } from '../core/resource.ts';
+import { classResource } from './class/class.ts';
+import { enrolmentResource } from './enrolment/enrolment.ts';
+import { expertResource } from './expert/expert.ts';
+import { invitationResource } from './invitation/invitation.ts';
+import { keyResource } from './key/key.ts';
+import { memberResource } from './member/member.ts';
+import { messageResource } from './message/message.ts';
+import { partnerResource } from './partner/partner.ts';
+import { questionResource } from './question/question.ts';
+import { sampleResource } from './sample/sample.ts';
+import { staffResource } from './staff/staff.ts';
+
+/** In this order: a sample needs its expert. */
+export const versionedResources = [questionResource, expertResource, sampleResource, partnerResource] as const;
+
+export const resources: readonly AnyResource[] = [
+  classResource,
+  ...versionedResources,
+  memberResource,
+  enrolmentResource,
+  invitationResource,
+  messageResource,
+  keyResource,
+  staffResource,
+];

@@ -1,0 +1,159 @@
+import { paths } from '@agile-languages/shared/paths';
+import { Type } from 'typebox';
+import { actionsOf } from '../../core/actions.ts';
+import { dataOf } from '../../core/fields.ts';
+import { checkComplete, checkDraft } from '../../core/references.ts';
+import { dataSchema, largeBody } from '../../core/schemas.ts';
+import { text } from '../../http/schemas.ts';
+import { aWeekLater } from '../../schedule/planned-days.ts';
+import { change, changeAndTell } from './change.ts';
+import { classFields } from './fields.ts';
+import { classCancelledMail } from './mails.ts';
+import { everybodyOf, participantsOf } from './seats.ts';
+import { isOver } from './states.ts';
+import { classStore, columnsIn, insertClass, setState, subjectOf } from './table.ts';
+
+const { action, creation } = actionsOf(classStore);
+
+const data = dataSchema(classFields);
+const nothing = Type.Object({});
+const reason = Type.Optional(text(2000, { title: 'What you add to the mail', description: 'May be empty' }));
+const alsoMarked = Type.Optional(
+  Type.Boolean({ title: 'Also when a session moves or is dropped whose attendance is marked' }),
+);
+const alsoBegun = Type.Optional(Type.Boolean({ title: 'Also when it has begun' }));
+
+export const create = creation({
+  name: 'create',
+  summary: 'Adds a class',
+  onCommandLine: { state: 'published' },
+  audit: 'class created',
+  bodyLimit: largeBody,
+  input: Type.Object({ data, state: Type.Optional(Type.Enum(['draft', 'published'], { title: 'State' })), alsoBegun }),
+  async run({ transaction, input: { data: given, state = 'draft', ...input }, context, now, log }) {
+    const check = state === 'draft' ? checkDraft : checkComplete;
+    const checked = await check(transaction, classFields, given);
+    if ('faults' in checked) return checked;
+    const columns = columnsIn(checked.data);
+    const question = state === 'draft' ? undefined : begunAlready(columns, input, now);
+    if (question) return question;
+    const id = await insertClass(transaction, {
+      ...columns,
+      seatsLeft: columns.seatsTotal,
+      createdDate: now.toISOString().slice(0, 10).replaceAll('-', ''),
+      rating: 0,
+      state,
+    });
+    const detail = columns.name;
+    if (state === 'draft') return { id, detail, said: `Added class ${id} as a draft.` };
+    await log({ action: 'class created', subject: subjectOf({ id }), detail });
+    return { id, detail, audit: 'class published', said: `Added class ${id}: ${context.siteOrigin}${paths.class(id)}` };
+  },
+});
+
+const begunAlready = ({ startsAt }: { startsAt: string }, { alsoBegun }: { alsoBegun?: boolean }, now: Date) =>
+  startsAt <= now.toISOString() && !alsoBegun
+    ? { fault: 'Its first session has begun. Publish it all the same?', asks: 'alsoBegun' }
+    : undefined;
+
+const save = action({
+  name: 'save',
+  summary: 'Changes a class; what is not given stays',
+  audit: 'class changed',
+  bodyLimit: largeBody,
+  input: Type.Object({ data, alsoMarked }),
+  run: change,
+});
+
+const move = action({
+  name: 'move',
+  summary: 'Changes times or place of a class and mails everybody who is enrolled or waits',
+  audit: 'class moved',
+  bodyLimit: largeBody,
+  input: Type.Object({ data, reason, alsoMarked }),
+  run: changeAndTell,
+});
+
+const postpone = action({
+  name: 'postpone',
+  summary: 'Moves every session of a class that has not begun by a week and mails everybody who is enrolled or waits',
+  audit: 'class postponed',
+  input: Type.Object({ reason }),
+  async run(work) {
+    const { record, input, now } = work;
+    if (record.state !== 'published' || record.startsAt <= now.toISOString())
+      return { fault: 'Only a class on the site that has not begun can be postponed.' };
+    const start = Temporal.PlainDateTime.from(record.localStart.slice(0, 16)).add({ weeks: 1 });
+    const data = { start: start.toString({ smallestUnit: 'minute' }), otherDates: aWeekLater(record.otherDates) };
+    return changeAndTell({ ...work, input: { ...input, data } });
+  },
+});
+
+const publish = action({
+  name: 'publish',
+  summary: 'Publishes a class',
+  audit: 'class published',
+  input: Type.Object({ alsoBegun }),
+  async run({ transaction, record, input, now }) {
+    if (record.state !== 'draft') return { fault: inAnotherState };
+    const checked = await checkComplete(transaction, classFields, dataOf(classFields, record));
+    if ('faults' in checked) return checked;
+    const question = begunAlready(record, input, now);
+    if (question) return question;
+    await setState(transaction, record.id, 'published');
+    return { detail: record.name };
+  },
+});
+
+const remove = toState('delete', 'Deletes the draft of a class', 'class deleted', 'draft', 'deleted');
+const undoRemove = toState('undelete', 'Brings a deleted class back', 'class brought back', 'deleted', 'draft');
+
+const unpublish = action({
+  name: 'unpublish',
+  summary: 'Takes a class off the site',
+  audit: 'class taken off the site',
+  input: nothing,
+  async run({ transaction, record }) {
+    if (record.state !== 'published') return { fault: 'This class is not on the site.' };
+    if ((await participantsOf(transaction, record.id)).length > 0)
+      return { fault: 'Somebody is enrolled. Cancel it instead.' };
+    await setState(transaction, record.id, 'draft');
+    return { detail: record.name };
+  },
+});
+
+const cancel = action({
+  name: 'cancel',
+  summary: 'Cancels a class and mails everybody who is enrolled or waits',
+  audit: 'class cancelled',
+  input: Type.Object({ reason }),
+  async run({ transaction, record, input: { reason: given = '' }, context, mail, now }) {
+    if (record.state !== 'published') return { fault: 'Only a class on the site can be cancelled.' };
+    if (isOver(record, now)) return { fault: 'This class is over: it can no longer be cancelled.' };
+    await setState(transaction, record.id, 'cancelled');
+    const raised = { ...record, version: record.version + 1 };
+    const people = await everybodyOf(transaction, record.id);
+    for (const { isWaiting, ...to } of people)
+      await mail(classCancelledMail({ record: raised, to, reason: given, from: context, now, isWaiting }));
+    await transaction.deleteFrom('waiting').where('classId', '=', record.id).execute();
+    return { detail: `${record.name}, mails: ${people.length}` };
+  },
+});
+
+export const classActions = [create, save, publish, unpublish, remove, undoRemove, move, postpone, cancel] as const;
+
+const inAnotherState = 'This class is in another state by now.';
+
+function toState(name: string, summary: string, audit: string, from: string, to: string) {
+  return action({
+    name,
+    summary,
+    audit,
+    input: nothing,
+    async run({ transaction, record }) {
+      if (record.state !== from) return { fault: inAnotherState };
+      await setState(transaction, record.id, to);
+      return { detail: record.name };
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import type { Work } from '../../core/actions.ts';
+import { changeOf, dataOf } from '../../core/fields.ts';
+import { checkComplete, checkDraft } from '../../core/references.ts';
+import { carriedSessions, dropAttendance } from './carried-sessions.ts';
+import { type ClassData, classFields } from './fields.ts';
+import { classMovedMail, hasOtherTimes } from './mails.ts';
+import type { ClassRecord } from './reads.ts';
+import { everybodyOf, giveFreeSeats } from './seats.ts';
+import { venuesOf } from './session-venues.ts';
+import { isOver } from './states.ts';
+import { classStore, columnsIn } from './table.ts';
+
+/** Seats that were taken stay taken. More seats go to the waiting list first. */
+export async function change(work: Change) {
+  const { transaction, record, input } = work;
+  const before = dataOf(classFields, record);
+  const check = record.state === 'published' ? checkComplete : checkDraft;
+  const { sessionVenues = before.sessionVenues } = input.data;
+  const hasSameVenues = sessionVenues === before.sessionVenues;
+  const given = hasSameVenues ? { ...input.data, sessionVenues: '' } : input.data;
+  const checked = await check(transaction, classFields, given, before);
+  if ('faults' in checked) return checked;
+  const carried = await carriedSessions(work, columnsIn(checked.data));
+  if (carried.question && !input.alsoMarked) return { fault: carried.question, asks: 'alsoMarked' };
+  const columns = columnsIn(checked.data, carried.sessionIds);
+  if (hasSameVenues) columns.sessionVenues = venuesOf(record.sessionVenues, carried.sessions);
+  const taken = record.seatsTotal - record.seatsLeft;
+  if (columns.seatsTotal < taken) return { fault: `Seats: ${taken} are taken.` };
+  const seatsLeft = columns.seatsTotal - taken;
+  await transaction
+    .updateTable('classes')
+    .set({ ...columns, seatsLeft })
+    .where('id', '=', record.id)
+    .execute();
+  await dropAttendance(work, carried);
+  await giveFreeSeats(work, record.id);
+  return {
+    detail: differencesIn(before, dataOf(classFields, { ...record, ...columns })),
+    said: `Changed class ${record.id}.`,
+  };
+}
+
+/** Everybody who is enrolled or waits has a mail with the new times or the new place. */
+export async function changeAndTell(work: Change & { input: { reason?: string } }) {
+  const { transaction, record: before, input, context, now } = work;
+  if (before.state !== 'published') return { fault: 'Only members of a class on the site are told of other times.' };
+  if (isOver(before, now)) return { fault: 'This class is over: it has no other times.' };
+  const changed = await change(work);
+  if (!('detail' in changed)) return changed;
+  const record = await classStore.read(transaction, before.id);
+  if (!record || !hasNews(before, record)) return { fault: 'Times and place are the same as before.' };
+  const raised = { ...record, version: before.version + 1 };
+  const all = await everybodyOf(transaction, before.id);
+  const people = all.filter(({ isWaiting }) => hasNews(before, record, isWaiting));
+  for (const { isWaiting, ...to } of people) {
+    const news = { record: raised, to, reason: input.reason ?? '', from: context, now, isWaiting };
+    await work.mail(classMovedMail(before, news));
+  }
+  return { detail: `${changed.detail}, mails: ${people.length}` };
+}
+
+/** Who waits does not see the link of the meeting. */
+const hasNews = (before: ClassRecord, next: ClassRecord, isWaiting = false): boolean =>
+  hasOtherTimes(before, next) ||
+  before.venue !== next.venue ||
+  before.sessionVenues !== next.sessionVenues ||
+  (!isWaiting && before.meetingLink !== next.meetingLink);
+
+function differencesIn(before: ClassData, next: ClassData): string {
+  const names = Object.keys(classFields) as (keyof ClassData)[];
+  return names
+    .filter((name) => before[name] !== next[name])
+    .map((name) => changeOf(classFields[name], before[name], next[name]))
+    .join(', ');
+}
+
+type Change = Work<ClassRecord, { data: Partial<ClassData>; alsoMarked?: boolean }>;

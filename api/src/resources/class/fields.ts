@@ -1,0 +1,181 @@
+import { parsePattern, startsInPattern } from '@agile-languages/shared/api';
+import { escapeHtml } from '@agile-languages/shared/formats';
+import {
+  amount,
+  choice,
+  count,
+  currency,
+  html,
+  line,
+  link,
+  moment,
+  reference,
+  text,
+  timeZone,
+} from '../../core/field-kinds.ts';
+import { type DataOf, defineFields, type FieldData, type FieldValue } from '../../core/fields.ts';
+import { classStart } from '../../schedule/class-start.ts';
+import { otherDatesFault } from '../../schedule/planned-days.ts';
+import { typedPattern } from '../../schedule/typed-pattern.ts';
+import { venuesByNumber } from './session-venues.ts';
+import { typedDates } from './typed-dates.ts';
+
+/** In the order of the form. */
+export const classFields = defineFields({
+  name: line('Name', { required: true, public: 'className' }),
+  languageId: reference('Language', 'languages', {
+    required: true,
+    hint: 'For example 1111117',
+    filter: 'language',
+    public: 'fkDpLangId',
+    stored: {
+      read: ({ languageId }: { languageId: string | null }) => languageId ?? '',
+      write: (languageId) => ({ languageId: languageId || null }),
+    },
+  }),
+  trainerId: reference('Trainer', 'experts', {
+    hint: 'Expert who teaches it',
+    none: 'Nobody is named',
+    isListed: false,
+    stored: {
+      read: ({ trainerId }: { trainerId: string | null }) => trainerId ?? '',
+      write: (trainerId) => ({ trainerId: trainerId || null }),
+    },
+  }),
+  secondTrainerId: reference('Second trainer', 'experts', {
+    none: 'Nobody is named',
+    isListed: false,
+    fault: (id, { trainerId }) =>
+      trainerId === ''
+        ? 'is somebody beside the trainer, who is not chosen yet.'
+        : id === trainerId
+          ? 'is the trainer already.'
+          : undefined,
+  }),
+  start: moment('First session', {
+    required: true,
+    hint: 'Local time in the time zone of the class, for example 2026-12-03T18:30',
+    fault: startFault,
+    stored: {
+      read: ({ localStart }: { localStart: string }) => localStart.slice(0, 16),
+      write: (start, data) => {
+        if (start === '') return { startsAt: '', localStart: '' };
+        const { startsAt, localStart } = startOf(start, data);
+        return { startsAt, localStart };
+      },
+    },
+  }),
+  timeZone: timeZone('Time zone', { required: true, isListed: false, public: 'timeZone' }),
+  pattern: line('Sessions', {
+    required: true,
+    hint: 'For example 10 x 3 h, Mon+Wed 18:30, or Mon+Tue 9:00-17:00',
+    clean: (value, typed) => patternOf(value, typed?.start) ?? value.trim(),
+    fault: (value, { start }) => patternFault(value, start),
+    isListed: false,
+    public: 'pattern',
+  }),
+  otherDates: text('Other dates', {
+    longest: 5000,
+    isList: true,
+    hint: 'A line for each date that is left out or moved: 2026-12-28: left out, or 2027-01-04: 2027-01-05 17:00-19:00',
+    clean: (value, typed) => typedDates(value, { start: String(typed?.start), pattern: String(typed?.pattern) }),
+    fault: datesFault,
+  }),
+  mode: choice('Mode', ['Live online', 'Classroom', 'Blended'], { required: true, isListed: false, public: 'mode' }),
+  venue: line('Venue', { isListed: false, hint: 'Room and address', public: 'venue' }),
+  sessionVenues: text('Other places', {
+    longest: 2000,
+    isList: true,
+    hint: 'A line for each session at another place, with its number: 3: Room 5',
+    fault: sessionVenuesFault,
+    public: 'sessionVenues',
+    stored: { read: venuesByNumber, write: (sessionVenues) => ({ sessionVenues }) },
+  }),
+  meetingLink: link('Meeting link', {
+    hint: 'Only participants see it: in mails with their calendar files, and when they are signed in',
+  }),
+  seats: count('Seats', [1, 10_000], {
+    required: true,
+    isListed: false,
+    stored: {
+      read: ({ seatsTotal }: { seatsTotal: number }) => (seatsTotal === 0 ? '' : String(seatsTotal)),
+      write: (seats) => ({ seatsTotal: Number(seats) }),
+    },
+  }),
+  price: amount('Price', { required: true, isListed: false, hint: '480 or 480.50', public: 'price' }),
+  oldPrice: amount('Earlier price', {
+    hint: 'Crossed out, or empty',
+    fault: (before, { price }) =>
+      Number(before) > 0 && Number(before) < Number(price) ? 'has to be at least the price.' : undefined,
+    isListed: false,
+    public: 'oldPrice',
+  }),
+  currency: currency('Currency', { required: true, isListed: false, public: 'currency' }),
+  reminderDays: count('Reminder', [0, 60], {
+    isListed: false,
+    hint: 'Days before the first session on which participants get a mail; empty for none',
+  }),
+  description: html('Description', {
+    required: true,
+    hint: 'What the class is about. Plain text on the command line; an empty line begins a paragraph',
+    ofOption: paragraphs,
+    public: 'classDescription',
+  }),
+});
+
+export type ClassData = DataOf<typeof classFields>;
+
+function startOf(start: string, data: FieldData) {
+  const time = classStart(start, String(data.timeZone));
+  if ('fault' in time) throw new Error(time.fault);
+  return time;
+}
+
+/** The pattern has its own fault. */
+function startFault(start: string, data: FieldData): string | undefined {
+  const { timeZone: zone, pattern } = data;
+  if (typeof zone !== 'string' || typeof pattern !== 'string') return undefined;
+  if (zone === '') return 'is a time in a time zone, which is not chosen yet.';
+  const time = classStart(start, zone);
+  if ('fault' in time) return time.fault;
+  return pattern === '' || patternFault(pattern, start) ? undefined : startInPatternFault(time.localStart, pattern);
+}
+
+function datesFault(otherDates: string, { start, timeZone, pattern }: FieldData): string | undefined {
+  const time = classStart(String(start), String(timeZone));
+  if ('fault' in time || patternFault(String(pattern), start)) return undefined;
+  if (!startsInPattern(time.localStart, String(pattern))) return undefined;
+  return otherDatesFault({ start: String(start), pattern: String(pattern), otherDates });
+}
+
+function patternOf(text: string, start: FieldValue = ''): string | undefined {
+  const read = typedPattern(text, String(start));
+  return 'pattern' in read ? read.pattern : undefined;
+}
+
+function patternFault(text: string, start: FieldValue = ''): string | undefined {
+  const read = typedPattern(text, String(start));
+  return 'fault' in read ? read.fault : undefined;
+}
+
+export function startInPatternFault(localStart: string, pattern: string): string | undefined {
+  if (startsInPattern(localStart, pattern)) return undefined;
+  const day = new Date(localStart.slice(0, 10)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+  const when = `${day}, ${localStart.slice(0, 16).replace('T', ' ')}`;
+  return `The class would start on ${when}, which is no session of its pattern "${pattern}".`;
+}
+
+function sessionVenuesFault(lines: string, { pattern }: FieldData): string | undefined {
+  const count = parsePattern(String(pattern))?.count ?? 1;
+  const isOfSession = (line: string) => {
+    const number = Number(/^(\d+): *\S/.exec(line)?.[1]);
+    return number >= 1 && number <= count;
+  };
+  const isRight = lines.trim().split('\n').every(isOfSession);
+  return isRight ? undefined : 'each line begins with the number of a session, like “3: Room 5”.';
+}
+
+function paragraphs(words: string): string {
+  const parts = words.split(/\n\s*\n/);
+  return parts.map((part) => `<p>${escapeHtml(part.trim())}</p>`).join('');
+}

@@ -1,0 +1,127 @@
+import { sessionVenue } from '@agile-languages/shared/api';
+import { escapeHtml } from '@agile-languages/shared/formats';
+import { paragraph } from '../../mail/paragraph.ts';
+import { knownSessions } from '../../schedule/session-ids.ts';
+import { type ClassRecord, trainersOf } from './reads.ts';
+
+export interface Recipient {
+  email: string;
+  fullname: string;
+}
+
+/** The provider, as the context of an action has it. */
+export interface Provider {
+  brand: string;
+  siteOrigin: string;
+  mail: { from: string };
+}
+
+export interface Link {
+  name: string;
+  address: string;
+}
+
+/** Lines of one paragraph are kept apart. */
+export const composed = (to: Recipient, from: Provider, subject: string, paragraphs: string[], ...links: Link[]) => ({
+  sender: from.mail.from,
+  recipient: to.email,
+  subject,
+  text: [
+    ...[`Hello ${to.fullname},`, ...paragraphs],
+    ...links.map(({ name, address }) => `${name}: ${address}`),
+    from.brand,
+  ].join('\n\n'),
+  html: [
+    ...[`Hello ${to.fullname},`, ...paragraphs].map(paragraph),
+    ...links.map(({ name, address }) => `<p><a href="${escapeHtml(address)}">${name}</a></p>`),
+    paragraph(from.brand),
+  ].join('\n'),
+});
+
+export const paragraphsOf = (given: string): string[] =>
+  given
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Every session, price, trainer, mode and venue: what a participant has to know. */
+export function factsOf(record: ClassRecord): string[] {
+  const { price, currency, mode, venue, secondTrainerName } = record;
+  const trainers = trainersOf(record);
+  const lines = sessionLines(record);
+  return [
+    [lines.length === 1 ? 'The session:' : `${lines.length} sessions:`, ...lines].join('\n'),
+    [
+      `Price: ${price} ${currency}`,
+      trainers && `${secondTrainerName ? 'Trainers' : 'Trainer'}: ${trainers}`,
+      mode,
+      venue && `Venue: ${venue}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  ];
+}
+
+function sessionLines(record: ClassRecord): string[] {
+  try {
+    return knownSessions(record).map(({ id, start, end }) => {
+      const venue = sessionVenue(record, id);
+      return `${inBothZones(start, end, record.timeZone)}${venue === record.venue ? '' : `, ${venue}`}`;
+    });
+  } catch {
+    return [`${startInWords(record)}, ${record.pattern}`];
+  }
+}
+
+/** `Thursday 3 December 2026, 18:30 to 20:30 (Europe/Vienna), 17:30 to 19:30 UTC`. */
+function inBothZones(start: Date, end: Date | undefined, timeZone: string): string {
+  const zone = formatsIn(timeZone).name;
+  const hoursIn = (in_: string) =>
+    [start, end].flatMap((at) => (at ? formatsIn(in_).time.format(at) : [])).join(' to ');
+  const own = `${dateIn(start, zone)}, ${hoursIn(zone)} (${zone})`;
+  const isSameDay = dateIn(start, zone) === dateIn(start, 'UTC');
+  return zone === 'UTC' ? own : `${own}, ${isSameDay ? '' : `${dateIn(start, 'UTC')}, `}${hoursIn('UTC')} UTC`;
+}
+
+/** `Thursday 3 December 2026, 18:30 (Europe/Vienna)`. */
+export const startInWords = ({ localStart, timeZone }: Pick<ClassRecord, 'localStart' | 'timeZone'>): string =>
+  `${dateIn(new Date(`${localStart.slice(0, 10)}T00:00:00Z`), 'UTC')}, ${localStart.slice(11, 16)} (${timeZone})`;
+
+/** `Thursday 3 December 2026, 18:30`, in that zone. */
+export const momentInWords = (at: Date, timeZone: string): string =>
+  `${dateIn(at, timeZone)}, ${formatsIn(timeZone).time.format(at)}`;
+
+export const dateIn = (at: Date, timeZone: string): string => formatsIn(timeZone).date.format(at).replace(',', '');
+
+interface Formats {
+  name: string;
+  date: Intl.DateTimeFormat;
+  time: Intl.DateTimeFormat;
+}
+
+const kept = new Map<string, Formats>();
+
+/** Those of UTC for a zone that is unknown. They are kept, because making one takes a hundred times as long as using it. */
+function formatsIn(timeZone: string): Formats {
+  const formats = kept.get(timeZone) ?? newFormats(timeZone);
+  if (!formats) return formatsIn('UTC');
+  kept.set(timeZone, formats);
+  return formats;
+}
+
+const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const time = { hour: '2-digit', minute: '2-digit' } as const;
+
+function newFormats(timeZone: string): Formats | undefined {
+  try {
+    const formatOf = (words: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...words, timeZone });
+    return { name: timeZone, date: formatOf(day), time: formatOf(time) };
+  } catch {
+    return undefined;
+  }
+}
+
+export const organizerOf = ({ brand, mail }: Provider) => ({
+  name: brand,
+  email: /<([^>]+)>/.exec(mail.from)?.[1] ?? mail.from,
+});

@@ -1,0 +1,154 @@
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import type { Work } from '../../core/actions.ts';
+import { noStaff } from '../../core/audit.ts';
+import type { Database } from '../../database/schema.ts';
+import { seatMail } from './mails.ts';
+import { type ClassRecord, readClass } from './reads.ts';
+
+export interface Participant {
+  memberId: string;
+  fullname: string;
+  email: string;
+  createdAt: string;
+}
+
+export const participantsOf = (db: Kysely<Database>, classId: string): Promise<Participant[]> =>
+  db
+    .selectFrom('enrolments')
+    .innerJoin('members', 'members.id', 'enrolments.memberId')
+    .select(['enrolments.memberId', 'members.fullname', 'members.email', 'enrolments.createdAt'])
+    .where('enrolments.classId', '=', classId)
+    .orderBy('enrolments.createdAt')
+    .orderBy('members.email')
+    .execute();
+
+/** Participants and members who wait, without those who were erased. */
+export async function everybodyOf(
+  db: Kysely<Database>,
+  classId: string,
+): Promise<(Pick<Participant, 'fullname' | 'email'> & { isWaiting: boolean })[]> {
+  const enrolled = await participantsOf(db, classId);
+  const waiting = await waitingFor(db, classId);
+  return [
+    ...enrolled.map((person) => ({ ...person, isWaiting: false })),
+    ...waiting.map((person) => ({ ...person, isWaiting: true })),
+  ].filter(({ email }) => email.includes('@'));
+}
+
+export interface WaitingMember extends Omit<Participant, 'createdAt'> {
+  createdAt: string;
+}
+
+/** The longest first. */
+export const waitingFor = (db: Kysely<Database>, classId: string): Promise<WaitingMember[]> =>
+  db
+    .selectFrom('waiting')
+    .innerJoin('members', 'members.id', 'waiting.memberId')
+    .select(['waiting.memberId', 'members.fullname', 'members.email', 'waiting.createdAt'])
+    .where('waiting.classId', '=', classId)
+    .orderBy('waiting.createdAt')
+    .orderBy('waiting.memberId')
+    .execute();
+
+/** Returns false when the member did not wait. */
+export async function stopWaiting(
+  transaction: Transaction<Database>,
+  classId: string,
+  memberId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('waiting')
+    .where('classId', '=', classId)
+    .where('memberId', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+export const hasSeat = async (db: Kysely<Database>, memberId: string, classId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('enrolments')
+    .select('classId')
+    .where('memberId', '=', memberId)
+    .where('classId', '=', classId)
+    .executeTakeFirst()) !== undefined;
+
+interface Seat {
+  memberId: string;
+  classId: string;
+  now: string;
+  /** Classes that begin later give seats. Default: all do. */
+  startsAfter?: string;
+}
+
+/**
+ * A conditional update, so that no engine can sell more than there are. `present`: the member has one, and takes no
+ * second. A seat that was taken has what the `SEQUENCE` of its calendar file is made of.
+ */
+export async function takeSeat(
+  transaction: Transaction<Database>,
+  { memberId, classId, now, startsAfter = '' }: Seat,
+): Promise<Pick<ClassRecord, 'version' | 'calendarsSent'> | 'present' | 'none'> {
+  if (await hasSeat(transaction, memberId, classId)) return 'present';
+  const left = await transaction
+    .updateTable('classes')
+    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', 1), ...nextCalendar(eb) }))
+    .where('id', '=', classId)
+    .where('state', '=', 'published')
+    .where('seatsLeft', '>', 0)
+    .where('startsAt', '>', startsAfter)
+    .returning(['version', 'calendarsSent'])
+    .executeTakeFirst();
+  // Another call of the member may have taken the last one while this call waited.
+  if (!left) return (await hasSeat(transaction, memberId, classId)) ? 'present' : 'none';
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('enrolments')
+    .values({ memberId, classId, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['memberId', 'classId']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) return left;
+  await freeSeat(transaction, classId);
+  return 'present';
+}
+
+/** A mail that follows has a newer calendar file than each before. */
+export const nextCalendar = (eb: ExpressionBuilder<Database, 'classes'>) => ({
+  calendarsSent: eb('calendarsSent', '+', 1),
+});
+
+export const freeSeat = (transaction: Transaction<Database>, classId: string) =>
+  transaction
+    .updateTable('classes')
+    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '+', 1), ...nextCalendar(eb) }))
+    .where('id', '=', classId)
+    .whereRef('seatsLeft', '<', 'seatsTotal')
+    .execute();
+
+/**
+ * In the transaction that makes seats free: they go to the members who wait longest, each with a mail. Returns their
+ * names.
+ */
+export async function giveFreeSeats(
+  {
+    transaction,
+    now,
+    context,
+    mail,
+    log,
+  }: Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail' | 'log'>,
+  classId: string,
+): Promise<string[]> {
+  const names: string[] = [];
+  const time = now.toISOString();
+  for (const member of await waitingFor(transaction, classId)) {
+    const result = await takeSeat(transaction, { ...member, classId, now: time, startsAfter: time });
+    if (result === 'none') break;
+    await stopWaiting(transaction, classId, member.memberId);
+    const record = result !== 'present' && (await readClass(transaction, classId));
+    if (!record) continue;
+    await mail(seatMail({ record, to: member, from: context, now }, 'waiting list'));
+    names.push(member.fullname);
+    const detail = `class ${classId}, from the waiting list`;
+    await log({ action: 'member enrolled', subject: member.email, detail }, noStaff);
+  }
+  return names;
+}

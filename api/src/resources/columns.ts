@@ -1,0 +1,18 @@
+import type { ColumnsOf } from '../core/fields.ts';
+import type { classFields } from './class/fields.ts';
+import type { expertFields } from './expert/fields.ts';
+import type { partnerFields } from './partner/fields.ts';
+import type { questionFields } from './question/fields.ts';
+import type { sampleFields } from './sample/fields.ts';
+
+/** Tables have the columns of what staff enter from the fields of their resources. */
+declare module '../database/tables/class-tables.ts' {
+  interface ClassesTable extends ColumnsOf<typeof classFields> {}
+}
+
+declare module '../database/tables/site-tables.ts' {
+  interface ExpertsTable extends ColumnsOf<typeof expertFields> {}
+  interface FaqItemsTable extends ColumnsOf<typeof questionFields> {}
+  interface PartnersTable extends ColumnsOf<typeof partnerFields> {}
+  interface SamplesTable extends ColumnsOf<typeof sampleFields> {}
+}

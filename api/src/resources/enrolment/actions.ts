@@ -1,0 +1,151 @@
+import { Type } from 'typebox';
+import { actionsOf } from '../../core/actions.ts';
+import { text } from '../../http/schemas.ts';
+import { readableSessions } from '../../schedule/session-ids.ts';
+import { markAttendance } from '../class/attendance.ts';
+import { reminderMail, seatGivenBackMail, seatMail } from '../class/mails.ts';
+import { readClass, shownClass } from '../class/reads.ts';
+import { giveFreeSeats, nextCalendar, stopWaiting } from '../class/seats.ts';
+import { giveSeatBack, memberIn, moveSeat, person, putOnList, seatOf, tell } from './seats.ts';
+import { enrolmentId, enrolmentStore, keysOf, lockClasses } from './table.ts';
+
+const { action, creation } = actionsOf(enrolmentStore);
+
+const nothing = Type.Object({});
+
+/** By staff, also in a class that has begun. A member who has a seat takes no second. */
+export const enrol = creation({
+  name: 'create',
+  command: 'enrol',
+  summary: 'Gives a member a seat in a class, also in one that has begun',
+  audit: 'member enrolled',
+  input: person,
+  async run(work) {
+    const named = await memberIn(work);
+    if (!('classId' in named)) return named;
+    const seat = await seatOf(work, named, 'staff');
+    const said = `${work.input.data.email} has a seat in class ${named.classId}.`;
+    if (seat) return { ...seat, said };
+    const isThere = (await shownClass(work.transaction, named.classId)) !== undefined;
+    return { fault: isThere ? 'This class has no seat left.' : `There is no class ${named.classId} on the site.` };
+  },
+});
+
+/** The seat goes to the member who waits longest, or is free. */
+const cancel = action({
+  name: 'cancel',
+  summary: 'Gives the seat of a member back',
+  audit: 'enrolment cancelled',
+  input: nothing,
+  async run(work) {
+    const { classId } = work.record;
+    if (!(await giveSeatBack(work, work.record))) return { fault: 'The member has no seat in this class any more.' };
+    await tell(work, work.record, seatGivenBackMail);
+    const [givenTo] = await giveFreeSeats(work, classId);
+    const said = givenTo ? `The seat goes to ${givenTo}, who waited longest.` : 'The seat is free again.';
+    return { detail: `class ${classId}`, answer: { said }, said };
+  },
+});
+
+/** The enrolment stays the one that it was, also for a partner from whose page it came. */
+const move = action({
+  name: 'move',
+  summary: 'Moves the seat of a member to another class',
+  audit: 'member moved',
+  input: Type.Object({ to: text(64, { title: 'The other class' }) }),
+  lockFirst: (transaction, id, { to }) => lockClasses(transaction, [keysOf(id).classId, to.trim()]),
+  async run(work) {
+    const { record, input, transaction } = work;
+    const { classId: from, memberId } = record;
+    const to = input.to.trim();
+    const fault = await moveSeat(work, { memberId, from, to });
+    if (fault) return { fault };
+    const movedFrom = await readClass(transaction, from);
+    await tell(work, { memberId, classId: to }, (news) => seatMail(news, movedFrom ? { movedFrom } : 'staff'));
+    await giveFreeSeats(work, from);
+    return { id: enrolmentId({ memberId, classId: to }), detail: `class ${from} to class ${to}` };
+  },
+});
+
+const mark = action({
+  name: 'mark',
+  command: 'mark-attendance',
+  summary: 'Notes that a member was in a session of a class, or was not',
+  audit: 'attendance marked',
+  input: Type.Object({
+    session: Type.Integer({ minimum: 1, maximum: 1000, title: 'Number of the session, from 1 on' }),
+    start: Type.Optional(text(24, { title: 'When it begins, so that it is this one', description: 'In UTC' })),
+    isPresent: Type.Boolean({ title: 'The member was there' }),
+  }),
+  onCommandLine: { isPresent: false },
+  async run({ transaction, record: { classId, memberId, state }, input: { session: number, start, isPresent }, now }) {
+    const found = await readClass(transaction, classId);
+    const held = found && readableSessions(found)[number - 1];
+    if (!held) return { fault: 'This session is not there any more.' };
+    if (start !== undefined && held.start.toISOString() !== start)
+      return { fault: 'The sessions of this class have other times by now. Load the page again.' };
+    if (held.start > now) return { fault: 'This session has not begun.' };
+    if (state !== 'enrolled') return { fault: 'This enrolment is not there any more.' };
+    await markAttendance(transaction, { classId, memberId, session: held.id }, isPresent);
+    return { detail: `class ${classId}, session ${number} on ${held.day}: ${isPresent ? 'present' : 'not present'}` };
+  },
+});
+
+const wait = creation({
+  name: 'wait',
+  command: 'join-waiting-list',
+  summary: 'Puts a member on the waiting list of a full class',
+  audit: 'member waits',
+  input: person,
+  async run(work) {
+    const named = await memberIn(work);
+    if (!('classId' in named)) return named;
+    const place = await putOnList(work, named);
+    if (place === 'present') return { fault: 'The member waits already.' };
+    if (place !== 'added') return place;
+    return { id: enrolmentId(named), detail: `class ${named.classId}` };
+  },
+});
+
+export const leave = action({
+  name: 'leave',
+  command: 'leave-waiting-list',
+  summary: 'Takes a member off the waiting list of a class',
+  audit: 'member waits no more',
+  input: nothing,
+  async run({ transaction, record: { classId, memberId } }) {
+    if (!(await stopWaiting(transaction, classId, memberId))) return { fault: 'The member waits no more.' };
+    return { detail: `class ${classId}` };
+  },
+});
+
+/** Once, whoever asks for it. */
+export const remind = action({
+  name: 'remind',
+  summary: 'Mails a member a reminder of a class that has not begun, once',
+  audit: 'member reminded',
+  input: nothing,
+  async run(work) {
+    const { transaction, record, now } = work;
+    const { classId, memberId } = record;
+    const found = await shownClass(transaction, classId);
+    if (!found || found.startsAt <= now.toISOString()) return { fault: 'This class has begun, or is not held.' };
+    const { numUpdatedRows } = await transaction
+      .updateTable('enrolments')
+      .set({ remindedAt: now.toISOString() })
+      .where('classId', '=', classId)
+      .where('memberId', '=', memberId)
+      .where('remindedAt', '=', '')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) return { fault: 'The member has no seat, or was reminded already.' };
+    await transaction
+      .updateTable('classes')
+      .set(({ eb }) => nextCalendar(eb))
+      .where('id', '=', classId)
+      .execute();
+    await tell(work, record, reminderMail);
+    return { detail: `class ${classId}` };
+  },
+});
+
+export const enrolmentActions = [enrol, move, cancel, mark, wait, leave, remind] as const;

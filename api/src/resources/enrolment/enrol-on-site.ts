@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { actionsOf, type Work } from '../../core/actions.ts';
+import { id, text } from '../../http/schemas.ts';
+import { shownClass } from '../class/reads.ts';
+import { hasSeat } from '../class/seats.ts';
+import { addPartnerEnrolment } from '../key/visits.ts';
+import { putOnList, seatOf } from './seats.ts';
+import { enrolmentId, enrolmentStore } from './table.ts';
+
+const { creation } = actionsOf(enrolmentStore);
+
+/**
+ * By a member on the site, before the class begins; a member who was invited to it may come late, and waits for a seat
+ * when it is full. A second call has the same result.
+ */
+export const enrolOnSite = creation({
+  name: 'enrol on the site',
+  summary: 'Gives a member a seat in a class that has not begun',
+  audit: 'member enrolled',
+  input: Type.Object({ memberId: id, classId: id, partnerKey: id, campaign: text(64), origin: text(300) }),
+  async run(work) {
+    const { transaction, input, now } = work;
+    const { memberId, classId, ...visit } = input;
+    const named = { memberId, classId };
+    // Before the class is locked: who comes too late keeps nobody waiting.
+    const found = await shownClass(transaction, classId);
+    if (await hasSeat(transaction, memberId, classId)) return { unchanged: enrolmentId(named) };
+    if (!found) return { fault: 'This class does not exist or is no longer offered.' };
+    const mayBeLate = await isInvited(work);
+    const startsAfter = mayBeLate ? '' : now.toISOString();
+    if (found.startsAt <= startsAfter) return { fault: 'This class has begun. Please choose another class.' };
+    const taken = found.seatsLeft > 0 ? await seatOf(work, named, 'member', startsAfter) : undefined;
+    if (!taken) return mayBeLate ? waitFor(work, named) : { fault: noSeat };
+    if ('id' in taken && visit.partnerKey !== '') await addPartnerEnrolment(transaction, named, visit, now);
+    return taken;
+  },
+});
+
+const noSeat = 'This class has no seat left. Please choose another class.';
+
+async function waitFor(work: Work<undefined, unknown>, named: { memberId: string; classId: string }) {
+  const place = await putOnList(work, named);
+  const id = enrolmentId(named);
+  if (place === 'present') return { unchanged: id };
+  return place === 'added'
+    ? { id, audit: 'member waits', detail: `class ${named.classId}, on the site` }
+    : { fault: noSeat };
+}
+
+const isInvited = async ({
+  transaction,
+  input: { memberId, classId },
+}: Work<undefined, { memberId: string; classId: string }>): Promise<boolean> =>
+  (await transaction
+    .selectFrom('invitations')
+    .select('keyHash')
+    .where('memberId', '=', memberId)
+    .where('classId', '=', classId)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,7 @@
+import { email, reference } from '../../core/field-kinds.ts';
+import { defineFields } from '../../core/fields.ts';
+
+export const enrolmentFields = defineFields({
+  email: email('E-mail', { required: true, hint: 'Of a member' }),
+  classId: reference('Class', 'classes', { required: true, hint: 'Its number' }),
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { createTrainer } from '../../testing/test-classes.ts';
+import { onEachEngine } from '../../testing/test-engines.ts';
+
+async function createSeat(options: Parameters<typeof createTrainer>[0] = {}) {
+  const trainer = await createTrainer({ demo: true, ...options });
+  const item = await trainer.published({ pattern: '2 x 2 h, Tue 18:30' });
+  await trainer.enrol(item.id, 'test-first');
+  const mailsTo = (recipient: string) =>
+    trainer.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+  const act = (path: string, body?: object) =>
+    trainer.desk('POST', `/enrolments/${item.id}~test-first/${path}`, { token: trainer.token, ...(body && { body }) });
+  return { ...trainer, act, item, mailsTo };
+}
+
+onEachEngine((engine) => {
+  test('seat by staff: one mail with every session in both zones, the price and the calendar file', async () => {
+    const { item, mailsTo } = await createSeat({ engine });
+    const [mail, ...others] = await mailsTo('test-first@example.com');
+
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('You have a seat: Test class');
+    expect(mail?.text).toContain('Agile Languages has given you a seat in the class “Test class”.');
+    expect(mail?.text).toContain('Tuesday 2 March 2027, 18:30 to 20:30 (Europe/Vienna), 17:30 to 19:30 UTC');
+    expect(mail?.text).toContain('Tuesday 9 March 2027, 18:30 to 20:30 (Europe/Vienna), 17:30 to 19:30 UTC');
+    expect(mail?.text).toContain('Price: 480 EUR');
+    expect(mail?.html).toContain('<br>');
+    expect(mail?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(2);
+    expect(mail?.calendar).toContain(`SEQUENCE:${item.version + 1}\r`);
+    expect(mail?.calendar).toContain('CN="Agile Languages"');
+  });
+
+  test('seat that is given back: a mail that takes the sessions out of the calendar', async () => {
+    const { act, mailsTo } = await createSeat({ engine });
+    expect((await act('cancel')).body.said).toBe('The seat is free again.');
+    const mail = (await mailsTo('test-first@example.com')).at(-1);
+
+    expect(mail?.subject).toBe('Your seat was given back: Test class');
+    expect(mail?.calendar).toContain('METHOD:CANCEL');
+  });
+
+  test('seat that is moved: one mail, the sessions there are in, those here are out', async () => {
+    const { act, mailsTo, published } = await createSeat({ engine });
+    const other = await published({ name: 'Other class', start: '2027-04-06T18:30' });
+    await act('move', { to: other.id });
+    const [, mail, ...others] = await mailsTo('test-first@example.com');
+
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('You have a seat: Other class');
+    expect(mail?.text).toContain('Your seat in the class “Test class” is now one in the class “Other class”.');
+    expect(mail?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(5);
+    expect(mail?.calendar.match(/STATUS:CANCELLED/g)).toHaveLength(2);
+  });
+});
+
+test('session after midnight in UTC: both days are named', async () => {
+  const { mailsTo, published, enrol } = await createSeat();
+  const item = await published({
+    start: '2027-03-02T20:00',
+    timeZone: 'America/Chicago',
+    pattern: '1 x 2 h, Tue 20:00',
+  });
+  await enrol(item.id, 'test-far');
+
+  expect((await mailsTo('test-far@example.com'))[0]?.text).toContain(
+    'Tuesday 2 March 2027, 20:00 to 22:00 (America/Chicago), Wednesday 3 March 2027, 02:00 to 04:00 UTC',
+  );
+});
+
+test('class that is over: a seat that staff enter later brings no mail', async () => {
+  const { clock, enrol, item, mailsTo } = await createSeat();
+  clock.advance(400 * 86_400_000);
+  await enrol(item.id, 'test-late');
+  expect(await mailsTo('test-late@example.com')).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { Type } from 'typebox';
+import type { Work } from '../../core/actions.ts';
+import type { FieldFault } from '../../core/fields.ts';
+import { checkComplete } from '../../core/references.ts';
+import { dataSchema } from '../../core/schemas.ts';
+import type { NewMail } from '../../mail/mail-repository.ts';
+import { memberByEmail, memberById } from '../../security/accounts.ts';
+import { seatMail, waitingMail } from '../class/mails.ts';
+import { readClass, shownClass } from '../class/reads.ts';
+import { freeSeat, hasSeat, nextCalendar, stopWaiting, takeSeat } from '../class/seats.ts';
+import { cancelPartnerEnrolment } from '../key/visits.ts';
+import { enrolmentFields } from './fields.ts';
+import { enrolmentId, lockClasses } from './table.ts';
+
+export const person = Type.Object({ data: dataSchema(enrolmentFields) });
+
+interface Named {
+  memberId: string;
+  classId: string;
+}
+
+export async function memberIn({
+  transaction,
+  input,
+}: Work<undefined, { data: { email?: string; classId?: string } }>): Promise<Named | { faults: FieldFault[] }> {
+  const checked = await checkComplete(transaction, enrolmentFields, input.data);
+  if ('faults' in checked) return checked;
+  const { email, classId } = checked.data;
+  const member = await memberByEmail(transaction, email);
+  return member
+    ? { memberId: member.id, classId }
+    : { faults: [{ field: 'email', fault: 'There is no member with this address.' }] };
+}
+
+/** Nothing when there is none left. */
+export async function seatOf(
+  work: Work<undefined, unknown>,
+  named: Named,
+  way: 'member' | 'staff',
+  startsAfter?: string,
+): Promise<{ unchanged: string } | { id: string; detail: string } | undefined> {
+  const { transaction, now } = work;
+  // What can be read before the class is locked is, so that others wait less.
+  const before = await newsFor(work, named);
+  const result = await takeSeat(transaction, { ...named, now: now.toISOString(), startsAfter });
+  if (result === 'none') return undefined;
+  const place = enrolmentId(named);
+  if (result === 'present') return { unchanged: place };
+  await stopWaiting(transaction, named.classId, named.memberId);
+  const news = before?.record.version === result.version ? before : await newsFor(work, named);
+  if (news) await work.mail(seatMail({ ...news, record: { ...news.record, ...result } }, way));
+  return { id: place, detail: `class ${named.classId}${way === 'member' ? ', on the site' : ''}` };
+}
+
+/** `present`: the member waits already. */
+export async function putOnList(work: Tools, named: Named): Promise<'added' | 'present' | { fault: string }> {
+  const { transaction, now } = work;
+  const { memberId, classId } = named;
+  await lockClasses(transaction, [classId]);
+  const found = await shownClass(transaction, classId);
+  if (!found || found.startsAt <= now.toISOString()) return { fault: 'Nobody can get a seat in this class any more.' };
+  if (found.seatsLeft > 0) return { fault: 'This class has a free seat. Enrol the member instead.' };
+  if (await hasSeat(transaction, memberId, classId)) return { fault: 'The member has a seat already.' };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('waiting')
+    .values({ classId, memberId, createdAt: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['classId', 'memberId']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return 'present';
+  await tell(work, named, waitingMail);
+  return 'added';
+}
+
+type News = Parameters<typeof seatMail>[0];
+type Tools = Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail'>;
+
+/** A mail to a member about a class. */
+export async function tell(work: Tools, named: Named, mailOf: (news: News) => NewMail): Promise<void> {
+  const news = await newsFor(work, named);
+  if (news) await work.mail(mailOf(news));
+}
+
+/** None of a class that is over, and none for an erased member, who has no address. */
+async function newsFor({ transaction, now, context }: Tools, { memberId, classId }: Named): Promise<News | undefined> {
+  const record = await readClass(transaction, classId);
+  const to = await memberById(transaction, memberId);
+  if (!record || !to || (record.endsAt || record.startsAt) <= now.toISOString()) return undefined;
+  return { record, to, from: context, now };
+}
+
+/** Part of a transaction. Returns false when there was no seat. */
+export async function giveSeatBack(
+  { transaction, now }: Pick<Work<unknown, unknown>, 'transaction' | 'now'>,
+  { memberId, classId }: Named,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('enrolments')
+    .where('memberId', '=', memberId)
+    .where('classId', '=', classId)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows !== 1n) return false;
+  await freeSeat(transaction, classId);
+  await cancelPartnerEnrolment(transaction, { memberId, classId }, now);
+  return true;
+}
+
+interface Move {
+  memberId: string;
+  from: string;
+  to: string;
+}
+
+/** Has to be taken back after a fault. Returns why the seat cannot be moved. */
+export async function moveSeat(
+  { transaction }: Pick<Work<unknown, unknown>, 'transaction'>,
+  { memberId, from, to }: Move,
+): Promise<string | undefined> {
+  if (from === to) return 'That is the same class.';
+  if (await hasSeat(transaction, memberId, to)) return 'The member has a seat in that class already.';
+  const left = await transaction
+    .updateTable('enrolments')
+    .set({ classId: to })
+    .where('memberId', '=', memberId)
+    .where('classId', '=', from)
+    .executeTakeFirstOrThrow();
+  if (left.numUpdatedRows !== 1n) return 'The member has no seat in this class any more.';
+  const taken = await transaction
+    .updateTable('classes')
+    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', 1), ...nextCalendar(eb) }))
+    .where('id', '=', to)
+    .where('state', '=', 'published')
+    .where('seatsLeft', '>', 0)
+    .executeTakeFirstOrThrow();
+  if (taken.numUpdatedRows !== 1n) return 'That class has no free seat on the site.';
+  await freeSeat(transaction, from);
+  await transaction
+    .updateTable('partnerEnrolments')
+    .set({ classId: to })
+    .where('memberId', '=', memberId)
+    .where('classId', '=', from)
+    .where('cancelledAt', 'is', null)
+    .execute();
+  await stopWaiting(transaction, to, memberId);
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import type { Kysely, Transaction } from 'kysely';
+import { lockRows, type Store } from '../../core/actions.ts';
+import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
+import type { Database } from '../../database/schema.ts';
+import { erasedEmails } from '../../security/accounts.ts';
+
+export const enrolmentStates = ['enrolled', 'waiting'] as const;
+type EnrolmentState = (typeof enrolmentStates)[number];
+
+export interface EnrolmentRecord {
+  memberId: string;
+  fullname: string;
+  email: string;
+  classId: string;
+  className: string;
+  localStart: string;
+  state: EnrolmentState;
+  createdAt: string;
+}
+
+const between = '~';
+
+export const enrolmentId = ({ memberId, classId }: Pick<EnrolmentRecord, 'memberId' | 'classId'>) =>
+  `${classId}${between}${memberId}`;
+
+export const keysOf = (id: string) => {
+  const [classId = '', memberId = ''] = id.split(between);
+  return { classId, memberId };
+};
+
+export const enrolmentStore: Store<EnrolmentRecord> = {
+  async read(db, id) {
+    const { classId, memberId } = keysOf(id);
+    const seat = await placesIn(db, 'enrolments', { classId, memberId }).executeTakeFirst();
+    if (seat) return { ...seat, state: 'enrolled' };
+    const place = await placesIn(db, 'waiting', { classId, memberId }).executeTakeFirst();
+    return place && { ...place, state: 'waiting' };
+  },
+  async lock(transaction, id) {
+    await lockClasses(transaction, [keysOf(id).classId]);
+    return true;
+  },
+  subjectOf: ({ email }) => email,
+};
+
+/**
+ * Until the transaction ends, no other one takes a seat of these classes or gives one back. Who needs several locks them
+ * at once, before any other row, so that no two transactions wait for each other.
+ */
+export const lockClasses = async (transaction: Transaction<Database>, classIds: readonly string[]) =>
+  classIds.length > 0 &&
+  lockRows(transaction, transaction.selectFrom('classes').select('id').where('id', 'in', classIds).orderBy('id'));
+
+export interface EnrolmentFilter {
+  state?: EnrolmentState | 'all';
+  classId?: string;
+  memberId?: string;
+  words?: string;
+}
+
+export async function enrolmentPage(
+  db: Kysely<Database>,
+  filter: EnrolmentFilter,
+  { offset, limit }: PageRequest,
+): Promise<Page<EnrolmentRecord>> {
+  const { state = 'all' } = filter;
+  const tables = ({ all: ['enrolments', 'waiting'], enrolled: ['enrolments'], waiting: ['waiting'] } as const)[state];
+  const rows: EnrolmentRecord[] = [];
+  let total = 0;
+  for (const table of tables) {
+    const state = table === 'waiting' ? 'waiting' : 'enrolled';
+    const part = { offset: Math.max(0, offset - total), limit: limit - rows.length };
+    const found = await foundPage(
+      placesIn(db, table, filter),
+      filter.words ?? '',
+      ({ email, fullname }) => `${email} ${fullname}`,
+      part,
+    );
+    total += found.total;
+    rows.push(...found.rows.map((row) => ({ ...row, state }) as const));
+  }
+  return { rows, total };
+}
+
+function placesIn(
+  db: Kysely<Database>,
+  table: 'enrolments' | 'waiting',
+  { classId, memberId, words = '' }: EnrolmentFilter,
+) {
+  return db
+    .selectFrom(`${table} as places` as 'enrolments as places')
+    .innerJoin('classes', 'classes.id', 'places.classId')
+    .innerJoin('members', 'members.id', 'places.memberId')
+    .select(['places.classId', 'classes.name as className', 'classes.localStart', 'places.createdAt'])
+    .select(['places.memberId', 'members.fullname', 'members.email'])
+    .$if(classId !== undefined, (query) => query.where('places.classId', '=', classId ?? ''))
+    .$if(memberId !== undefined, (query) => query.where('places.memberId', '=', memberId ?? ''))
+    .$if(words !== '', (query) => query.where('members.email', 'not like', erasedEmails))
+    .orderBy('places.classId')
+    .orderBy('places.createdAt')
+    .orderBy('members.email');
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createContext } from '../../context.ts';
+import { createTrainer } from '../../testing/test-classes.ts';
+import { onEachEngine } from '../../testing/test-engines.ts';
+import { addTestMembers } from '../../testing/test-rows.ts';
+import { upkeep } from './upkeep.ts';
+
+const day = 86_400_000;
+
+onEachEngine((engine) => {
+  test('reminder: once to each participant, as many days before as the class says', async () => {
+    const { clock, db, enrol, published } = await createTrainer({ engine });
+    const item = await published({ start: '2026-12-11T18:30', pattern: '1 x 2 h, Fri 18:30', reminderDays: '7' });
+    await enrol(item.id, 'test-first');
+    const context = createContext(db, { clock: clock.read });
+    const reminders = async () =>
+      (await db.selectFrom('mails').select('recipient').where('subject', '=', 'Soon: Test class').execute()).map(
+        ({ recipient }) => recipient,
+      );
+    clock.advance(12 * day);
+    await upkeep(context);
+    expect(await reminders()).toEqual([]);
+
+    clock.advance(day * 1.5);
+    await enrol(item.id, 'test-late');
+    await Promise.all([upkeep(context), upkeep(context)]);
+    await upkeep(context);
+    expect(await reminders()).toEqual(['test-first@example.com']);
+  });
+
+  test('class that begins: its waiting list ends', async () => {
+    const { clock, db, published } = await createTrainer({ engine });
+    const item = await published({ start: '2026-12-11T18:30', pattern: '1 x 2 h, Fri 18:30', seats: '1' });
+    const [memberId = ''] = await addTestMembers(db, 1);
+    await db
+      .insertInto('waiting')
+      .values({ classId: item.id, memberId, createdAt: '2026-11-21T09:00:00.000Z' })
+      .execute();
+    const context = createContext(db, { clock: clock.read });
+    await upkeep(context);
+    expect(await db.selectFrom('waiting').selectAll().execute()).toHaveLength(1);
+
+    clock.advance(30 * day);
+    await upkeep(context);
+    expect(await db.selectFrom('waiting').selectAll().execute()).toEqual([]);
+  });
+});

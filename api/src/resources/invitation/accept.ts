@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
+import { actionsOf } from '../../core/actions.ts';
+import { setPassword } from '../../security/accounts.ts';
+import { newPassCode } from '../../security/tokens.ts';
+import { setPassCode, triesPerPassCode } from './keys.ts';
+import { passCodeMail } from './mails.ts';
+import { invitationStore } from './table.ts';
+
+const { action } = actionsOf(invitationStore);
+
+/**
+ * Makes the member, or gives the member the new password and ends earlier sign-ins. A fault when the invitation was
+ * used or withdrawn, or its address has a member.
+ */
+export const accept = action({
+  name: 'accept',
+  summary: 'Makes a member of the person who was invited, or renews the password of a member',
+  audit: 'invitation accepted',
+  input: Type.Object({ passwordHash: Type.String() }),
+  async run({ transaction, record, input: { passwordHash }, now }) {
+    const { email, fullname, keyHash, renewsMemberId } = record;
+    if (record.memberId || record.revokedAt) return { fault: 'This invitation has ended.' };
+    const memberId = renewsMemberId ?? randomUUID();
+    if (!renewsMemberId) {
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('members')
+        .values({ id: memberId, email, fullname, passwordHash, createdAt: now.toISOString() })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== 1n) return { fault: `${email} is a member already.` };
+    }
+    await transaction
+      .updateTable('invitations')
+      .set({ memberId, triesLeft: triesPerPassCode })
+      .where('keyHash', '=', keyHash)
+      .execute();
+    if (!renewsMemberId) return { detail: `class ${record.classId}` };
+    await setPassword(transaction, memberId, passwordHash);
+    return { audit: 'new password chosen' };
+  },
+});
+
+/** The earlier pass code ends when the new one is sure to be mailed. */
+export const renewPassCode = action({
+  name: 'renew the pass code',
+  summary: 'Mails a new pass code for an invitation',
+  audit: 'pass code mailed',
+  input: Type.Object({ activationKey: Type.String() }),
+  async run({ transaction, record, input: { activationKey }, context, mail }) {
+    const passCode = newPassCode();
+    await setPassCode(transaction, activationKey, passCode);
+    const invitation = { ...record, expiresAt: new Date(record.expiresAt) };
+    await mail(passCodeMail({ ...context, invitation, activationKey, passCode }));
+    return {};
+  },
+});

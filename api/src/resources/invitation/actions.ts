@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely';
+import { Type } from 'typebox';
+import { actionsOf, type Result, type Told, type Work } from '../../core/actions.ts';
+import { checkComplete } from '../../core/references.ts';
+import { dataSchema } from '../../core/schemas.ts';
+import { countRows } from '../../database/page.ts';
+import type { Database } from '../../database/schema.ts';
+import { addressFault } from '../../mail/address-fault.ts';
+import { memberByEmail, memberById } from '../../security/accounts.ts';
+import { type ClassRecord, readClass } from '../class/reads.ts';
+import { type InvitationData, invitationFields } from './fields.ts';
+import { invitationMail, renewalMail } from './mails.ts';
+import { dayOf, expiryIn, futureOfMails, sendInvitation } from './send.ts';
+import { invitationStore, revokeInvitations } from './table.ts';
+
+const { action, creation } = actionsOf(invitationStore);
+
+const days = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 365, title: 'How many days the key is good, 1 to 365; 14 when not given' }),
+);
+
+/** An earlier invitation of the same address ends. */
+export const invite = creation({
+  name: 'create',
+  command: 'invite',
+  summary: 'Invites a member to a class: mails the link with the key, and the pass code',
+  audit: 'member invited',
+  input: Type.Object({ data: dataSchema(invitationFields), days }),
+  async check({ input, context }) {
+    const email = invitationFields.email.clean(input.data.email ?? '');
+    const fault = email === '' ? undefined : await addressFault(context, email);
+    return fault ? { faults: [{ field: 'email', fault }] } : undefined;
+  },
+  async run(work) {
+    const { transaction, input } = work;
+    const checked = await checkComplete(transaction, invitationFields, input.data);
+    return 'faults' in checked ? checked : send(work, checked.data, input.days);
+  },
+});
+
+/** Keys are known to the mails only, so that this makes a new one. */
+const again = action({
+  name: 'again',
+  command: 'invite-again',
+  summary: 'Mails a new link and pass code for an invitation; the earlier ones end',
+  audit: 'member invited',
+  input: Type.Object({ days }),
+  async run(work) {
+    const { record, transaction, input, now } = work;
+    if (record.memberId || record.revokedAt) return { fault: 'This invitation has ended.' };
+    const member = record.renewsMemberId === null ? undefined : await memberById(transaction, record.renewsMemberId);
+    const { email, fullname, classId } = record;
+    if (!member) {
+      const checked = await checkComplete(transaction, invitationFields, { email, fullname, classId });
+      return 'faults' in checked ? checked : send(work, checked.data, input.days);
+    }
+    await revokeInvitations(transaction, email, now.toISOString());
+    const renewal = { email, fullname, classId, renewsMemberId: member.id, expiresAt: expiryIn(now, input.days) };
+    const id = await sendInvitation(work, renewal, renewalMail);
+    return { id, audit: 'new password mailed', said: `${email} can choose a new password.` };
+  },
+});
+
+/** Ends it, and every other one of its address. */
+const revoke = action({
+  name: 'revoke',
+  command: 'revoke',
+  summary: 'Withdraws the open invitations of an e-mail address',
+  audit: 'invitation revoked',
+  input: Type.Object({}),
+  async run({ transaction, record, now }) {
+    if (record.memberId || record.revokedAt) return { fault: 'This invitation has ended.' };
+    await revokeInvitations(transaction, record.email, now.toISOString());
+    return { said: `The invitation of ${record.email} has ended.` };
+  },
+});
+
+export const invitationActions = [invite, again, revoke] as const;
+
+async function send(
+  work: Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail'>,
+  { email, fullname, classId }: InvitationData,
+  days?: number,
+): Promise<Result> {
+  const { transaction, now } = work;
+  if (await memberByEmail(transaction, email))
+    return { faults: [{ field: 'email', fault: 'This person is a member already.' }] };
+  const invitedTo = await readClass(transaction, classId);
+  if (!invitedTo || invitedTo.startsAt <= now.toISOString())
+    return { faults: [{ field: 'classId', fault: 'This class has begun.' }] };
+  const withdrawn = await revokeInvitations(transaction, email, now.toISOString());
+  const expiresAt = expiryIn(now, days);
+  const id = await sendInvitation(work, { email, fullname, classId, expiresAt }, invitationMail);
+  const earlier = withdrawn > 0 ? `The earlier invitation of ${email} has ended.\n` : '';
+  const said = `${earlier}Invited ${email} to class ${classId}, until ${dayOf(expiresAt)}. ${futureOfMails(work.context)}`;
+  const notice = await tooMany(transaction, invitedTo, now.toISOString());
+  return { id, detail: `class ${classId}`, replaces: withdrawn > 0, said, notice };
+}
+
+/** An invitation holds no seat: more people may be invited than there are seats. */
+async function tooMany(
+  transaction: Transaction<Database>,
+  { id, name, seatsLeft }: ClassRecord,
+  now: string,
+): Promise<Told['notice']> {
+  const invited = await countRows(
+    transaction
+      .selectFrom('invitations')
+      .select('keyHash')
+      .where('classId', '=', id)
+      .where('memberId', 'is', null)
+      .where('revokedAt', 'is', null)
+      .where('expiresAt', '>', now),
+  );
+  if (invited <= seatsLeft) return undefined;
+  const seats = seatsLeft === 1 ? '1 seat' : `${seatsLeft} seats`;
+  const text = `${seats} left in “${name}”, ${invited} invited: who accepts when it is full waits for a seat.`;
+  return { of: id, text };
+}

@@ -1,0 +1,14 @@
+import { email, line, reference } from '../../core/field-kinds.ts';
+import { type DataOf, defineFields } from '../../core/fields.ts';
+
+export const invitationFields = defineFields({
+  email: email('E-mail', { required: true }),
+  fullname: line('Name', { required: true, option: 'name' }),
+  classId: reference('Class', 'classes', {
+    required: true,
+    isListed: false,
+    hint: 'The member is enrolled in it on activation',
+  }),
+});
+
+export type InvitationData = DataOf<typeof invitationFields>;

@@ -1,0 +1,82 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { lockRows, type Store } from '../../core/actions.ts';
+import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
+import type { Database } from '../../database/schema.ts';
+import { normaliseEmail } from '../../security/accounts.ts';
+import { type InvitationFilter, isInState } from './states.ts';
+
+export type Invitation = Database['invitations'];
+
+/** `null` when the class is gone. */
+export interface InvitationRecord extends Invitation {
+  className: string | null;
+}
+
+/** The beginning of the hash of its key: enough to tell invitations apart, and nothing opens by it. */
+export const invitationId = ({ keyHash }: Pick<Invitation, 'keyHash'>) => keyHash.slice(0, 16);
+
+const ofId = <O>(query: SelectQueryBuilder<Database, 'invitations', O>, id: string) =>
+  query.where('invitations.keyHash', '>=', id).where('invitations.keyHash', '<', `${id}~`);
+
+export const invitationStore: Store<InvitationRecord> = {
+  read: async (db, id) =>
+    id.length < 16 ? undefined : ofId(withClass(db.selectFrom('invitations')), id).executeTakeFirst(),
+  lock: (transaction, id) => lockRows(transaction, ofId(transaction.selectFrom('invitations').select('keyHash'), id)),
+  subjectOf: ({ email }) => email,
+};
+
+const withClass = <O>(query: SelectQueryBuilder<Database, 'invitations', O>) =>
+  query
+    .leftJoin('classes', 'classes.id', 'invitations.classId')
+    .selectAll('invitations')
+    .select('classes.name as className');
+
+/** Those that wait by the time of their end, all others with the newest first. */
+export function invitationPage(
+  db: Kysely<Database>,
+  now: string,
+  { state, words }: { state: InvitationFilter; words: string },
+  request: PageRequest,
+): Promise<Page<InvitationRecord>> {
+  const isByEnd = state === 'waiting' || state === 'open' || state === 'expired';
+  const invitations = withClass(db.selectFrom('invitations'))
+    .where((eb) => isInState(eb, state, now))
+    .orderBy(isByEnd ? 'invitations.expiresAt' : 'invitations.createdAt', isByEnd ? 'asc' : 'desc')
+    .orderBy('invitations.keyHash');
+  return foundPage(invitations, words, ({ email, fullname }) => `${email} ${fullname}`, request);
+}
+
+export const latestWaiting = (db: Kysely<Database>, email: string): Promise<Invitation | undefined> =>
+  db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('email', '=', normaliseEmail(email))
+    .where('memberId', 'is', null)
+    .where('revokedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Returns how many were open. */
+export async function revokeInvitations(db: Kysely<Database>, email: string, now: string): Promise<number> {
+  const ended = await db
+    .updateTable('invitations')
+    .set({ revokedAt: now })
+    .where('email', '=', normaliseEmail(email))
+    .where('memberId', 'is', null)
+    .where('revokedAt', 'is', null)
+    .returning('expiresAt')
+    .execute();
+  return ended.filter(({ expiresAt }) => expiresAt > now).length;
+}
+
+export const classOfMember = async (db: Kysely<Database>, memberId: string): Promise<string> =>
+  (
+    await db
+      .selectFrom('invitations')
+      .select('classId')
+      .where('memberId', '=', memberId)
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.classId ?? '';

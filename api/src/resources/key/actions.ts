@@ -1,0 +1,132 @@
+import type { Transaction } from 'kysely';
+import { Type } from 'typebox';
+import { actionsOf } from '../../core/actions.ts';
+import { countFault, lineFault } from '../../core/field-kinds.ts';
+import { checkData, dataOf, type FieldFault } from '../../core/fields.ts';
+import { dataSchema } from '../../core/schemas.ts';
+import type { Database } from '../../database/schema.ts';
+import { text } from '../../http/schemas.ts';
+import { insertPartner, type Partner, readPartner } from './accounts.ts';
+import { type KeyData, keyFields, originsIn } from './fields.ts';
+import { endKey, hasEnded, insertKey, keyStore, type PartnerKey, setOrigins } from './table.ts';
+
+const { action, creation } = actionsOf(keyStore);
+
+const data = dataSchema(keyFields);
+const day = 86_400_000;
+const overlapDays = 30;
+
+const create = creation({
+  name: 'create',
+  summary: 'Makes one more key for a partner',
+  audit: 'partner key created',
+  input: Type.Object({ partner: text(64, { title: 'Partner, see: partners' }), data }),
+  async run({ transaction, input: { partner: id, data: given }, now }) {
+    const partner = await readPartner(transaction, id);
+    if (!partner) return { fault: `There is no partner ${id}.` };
+    const checked = checkKey(given);
+    if ('faults' in checked) return checked;
+    const key = await keyOf(transaction, partner, checked, now);
+    return { ...key, said: `Key ${key.id} of partner ${id} for ${checked.origins.join(' and ')}.` };
+  },
+});
+
+const createPartner = creation({
+  name: 'create-partner',
+  command: 'add-partner',
+  summary: 'Adds a partner and makes a key for the origins of its pages',
+  audit: 'partner key created',
+  input: Type.Object({ partnerName: text(200, { title: 'Name of the partner', option: 'name' }), data }),
+  async run({ transaction, input, now }) {
+    const name = input.partnerName.replaceAll(/\s+/g, ' ').trim();
+    if (name === '') return { faults: [{ field: '', fault: 'Which partner is the key for?' }] };
+    const fault = lineFault(name, 200);
+    if (fault) return { faults: [{ field: '', fault: `The name of the partner ${fault}` }] };
+    const checked = checkKey(input.data);
+    if ('faults' in checked) return checked;
+    const id = await insertPartner(transaction, name, now);
+    const key = await keyOf(transaction, { id, name }, checked, now);
+    return { ...key, said: `Partner ${id} with the key ${key.id} for ${checked.origins.join(' and ')}.` };
+  },
+});
+
+const save = action({
+  name: 'save',
+  command: 'partner-origins',
+  summary: 'Replaces the origins of a key',
+  audit: 'partner key changed',
+  input: Type.Object({ data: dataSchema({ origins: keyFields.origins }) }),
+  async run({ transaction, record, input, now }) {
+    if (hasEnded(record, now.toISOString())) return 'missing';
+    const checked = checkKey(input.data, dataOf(keyFields, record));
+    if ('faults' in checked) return checked;
+    const { origins } = checked;
+    await setOrigins(transaction, record.key, origins);
+    return {
+      detail: `${endOf(record)}: ${origins.join(' ')}`,
+      said: `Key ${record.key} is valid on ${origins.join(' and ')}.`,
+    };
+  },
+});
+
+/** A new key with the origins of this one, which ends later. */
+export const rotate = action({
+  name: 'rotate',
+  summary: 'Makes a new key in place of one that ends later',
+  audit: 'partner key replaced',
+  input: Type.Object({
+    days: Type.Optional(
+      Type.Integer({
+        ...{ minimum: 0, maximum: 365 },
+        title: `Days until the former key ends, 0 to 365. Default: ${overlapDays}`,
+      }),
+    ),
+  }),
+  async run({ transaction, record, input: { days = overlapDays }, now }) {
+    if (hasEnded(record, now.toISOString())) return 'missing';
+    const fault = countFault(String(days), 0, 365);
+    if (fault) return { faults: [{ field: 'days', fault }] };
+    const endsAt = new Date(now.getTime() + days * day);
+    await endKey(transaction, record.key, endsAt);
+    const id = await insertKey(transaction, record, now);
+    const end = endsAt.toISOString();
+    return { id, detail: `${endOf(record)} ends at ${end}`, said: `Key ${id}. ${record.key} ends at ${end}.` };
+  },
+});
+
+export const revoke = action({
+  name: 'revoke',
+  summary: 'Ends a key at once; what came with it stays counted',
+  audit: 'partner key revoked',
+  input: Type.Object({}),
+  async run({ transaction, record, now }) {
+    if (hasEnded(record, now.toISOString())) return 'missing';
+    await endKey(transaction, record.key, now);
+    return { detail: endOf(record), said: `Key ${record.key} has ended.` };
+  },
+});
+
+export const keyActions = [create, createPartner, save, rotate, revoke] as const;
+
+type Checked = Pick<KeyData, 'name' | 'kind'> & { origins: string[] };
+
+function checkKey(given: Partial<KeyData>, present?: KeyData): Checked | { faults: FieldFault[] } {
+  const { data: checked, faults } = checkData(keyFields, given, present);
+  const origins = originsIn(checked.origins);
+  if (origins.length === 0) faults.push({ field: 'origins', fault: 'on which pages is the key used?' });
+  return faults.length > 0 ? { faults } : { ...checked, origins };
+}
+
+async function keyOf(
+  transaction: Transaction<Database>,
+  partner: Pick<Partner, 'id' | 'name'>,
+  { name, kind, origins }: Checked,
+  now: Date,
+) {
+  const key = { partnerId: partner.id, name: name || partner.name, isTest: kind === 'test', origins };
+  const of = key.name === partner.name ? '' : ` of ${partner.name}`;
+  return { id: await insertKey(transaction, key, now), detail: `${kind} key${of} for ${origins.join(' ')}` };
+}
+
+/** The last signs of a key, by which people tell it from others. */
+const endOf = ({ key }: PartnerKey) => `key …${key.slice(-6)}`;

@@ -1,0 +1,173 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createTestApi } from '../../testing/test-api.ts';
+import { hour, minute } from '../../testing/test-clock.ts';
+import { onEachEngine } from '../../testing/test-engines.ts';
+import { createTestPartner, testSecret as secret } from '../../testing/test-partner.ts';
+import { createTestSeats } from '../../testing/test-seats.ts';
+import { createEventSender } from './event-sender.ts';
+import { addEvent, claimEvent, newestEvents, retryEvents } from './events.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+async function startTestServer(...statuses: number[]) {
+  const received: { body: string; headers: IncomingHttpHeaders }[] = [];
+  const server = createServer(async (request, response) => {
+    const body = (await request.setEncoding('utf8').toArray()).join('');
+    received.push({ body, headers: request.headers });
+    response.writeHead(statuses.shift() ?? 204, { location: '/other' }).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return { received, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/events` };
+}
+
+async function createTestSender(options: Parameters<typeof createTestPartner>[0] = {}, allowsPrivate = true) {
+  const testPartner = await createTestPartner(options);
+  const { clock, db, partnerId } = testPartner;
+  const sender = () => {
+    const created = createEventSender({ clock: clock.read, db, webhooks: { allowsPrivate } }, silent);
+    onTestFinished(created.stop);
+    return created;
+  };
+  return { ...testPartner, listed: () => newestEvents(db, partnerId, 10), sender };
+}
+
+onEachEngine((engine) => {
+  test('enrolment and its end: two events, signed with their time, without the member', async () => {
+    const { api, clock, db, enrol, key, sender, sendTo } = await createTestSender({ engine });
+    const { received, url } = await startTestServer();
+    await sendTo(url);
+    await enrol('500001', { partner: key, campaign: 'spring' });
+    const { memberId } = await db.selectFrom('enrolments').select('memberId').executeTakeFirstOrThrow();
+    await createTestSeats(db, clock.read).cancel(memberId, '500001');
+
+    expect(await sender().sendDue()).toBe(2);
+    expect(await sender().sendDue()).toBe(0);
+    const [created, cancelled] = received.map(({ body }) => JSON.parse(body));
+    expect(created).toEqual({
+      v: 1,
+      id: received[0]?.headers['agile-event-id'],
+      type: 'enrolment.created',
+      createdAt: clock.read().toISOString(),
+      isTest: false,
+      enrolment: {
+        id: expect.any(String),
+        classId: '500001',
+        campaign: 'spring',
+        origin: '',
+        enrolledAt: expect.any(String),
+      },
+    });
+    expect(cancelled).toMatchObject({ type: 'enrolment.cancelled', enrolment: created.enrolment });
+    const [first] = received;
+    const [, time, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(first?.headers['agile-signature'])) ?? [];
+    expect(Number(time)).toBe(clock.read().getTime() / 1000);
+    expect(signature).toBe(createHmac('sha256', secret).update(`${time}.${first?.body}`).digest('hex'));
+    expect(JSON.stringify(received)).not.toContain(memberId);
+    await api.close();
+  });
+});
+
+test('server that fails, then redirects: tried again later and later, at last accepted once', async () => {
+  const { clock, enrol, listed, sender, sendTo } = await createTestSender();
+  const { received, url } = await startTestServer(500, 302);
+  await sendTo(url);
+  await enrol('500001');
+
+  expect(await sender().sendDue()).toBe(0);
+  expect(await sender().sendDue()).toBe(0);
+  clock.advance(10_000);
+  expect(await sender().sendDue()).toBe(0);
+  clock.advance(10_000);
+  expect(await sender().sendDue()).toBe(0);
+  clock.advance(10_000);
+  expect(await sender().sendDue()).toBe(1);
+  expect(received).toHaveLength(3);
+  expect(new Set(received.map(({ headers }) => headers['agile-event-id'])).size).toBe(1);
+  expect(await listed()).toMatchObject([{ tries: 3, nextTryAt: null, fault: null }]);
+});
+
+test('process killed while it sends: another sends the event after a minute', async () => {
+  const { clock, db, enrol, sender, sendTo } = await createTestSender();
+  const { received, url } = await startTestServer();
+  await sendTo(url);
+  await enrol('500001');
+  await claimEvent(db, clock.read);
+
+  expect(await sender().sendDue()).toBe(0);
+  clock.advance(minute);
+  expect(await sender().sendDue()).toBe(1);
+  expect(received).toHaveLength(1);
+});
+
+test('server that is away for three days: the event is given up, kept, and sent when somebody asks', async () => {
+  const { clock, db, enrol, listed, partnerId, sender, sendTo } = await createTestSender();
+  await sendTo('http://127.0.0.1:1/');
+  await enrol('500001');
+  for (let tries = 0; tries < 30; tries += 1) {
+    await sender().sendDue();
+    clock.advance(6 * hour);
+  }
+  expect(await listed()).toMatchObject([{ nextTryAt: null, sentAt: null, fault: 'ECONNREFUSED' }]);
+
+  const { received, url } = await startTestServer();
+  await sendTo(url);
+  expect(await retryEvents(db, partnerId, clock.read())).toBe(1);
+  expect(await sender().sendDue()).toBe(1);
+  expect(received).toHaveLength(1);
+});
+
+test('rotated secret: events have both signatures until the former ends; a test key says so', async () => {
+  const { clock, db, enrol, partnerId, sender, sendTo } = await createTestSender({ isTest: true });
+  const { received, url } = await startTestServer();
+  await sendTo(url);
+  const formerSecretEndsAt = new Date(clock.read().getTime() + hour).toISOString();
+  await sendTo(url, { webhookSecret: 'whsec_next', formerSecret: secret, formerSecretEndsAt });
+  await enrol('500001');
+  await sender().sendDue();
+  clock.advance(hour);
+  await addEvent(db, { partnerId, isTest: 1 }, 'ping', {}, clock.read());
+  await sender().sendDue();
+
+  expect(received.map(({ headers }) => String(headers['agile-signature']).match(/v1=/g)?.length)).toEqual([2, 1]);
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ isTest: true });
+});
+
+test.each(['http://127.0.0.1:1/', 'https://127.0.0.1:1/', 'https://localhost:1/', 'https://[::ffff:127.0.0.1]:1/'])(
+  'server of a private network, %s: sent nothing unless the operator allows it',
+  async (url) => {
+    const { enrol, listed, sender, sendTo } = await createTestSender({}, false);
+    await sendTo(url);
+    await enrol('500001');
+
+    expect(await sender().sendDue()).toBe(0);
+    const [event] = await listed();
+    expect(event?.fault).toMatch(/private|without TLS/);
+  },
+);
+
+test('partner without an address: no event is kept', async () => {
+  const { db, enrol } = await createTestSender();
+  await enrol('500001');
+
+  expect(await db.selectFrom('partnerEvents').select('id').execute()).toEqual([]);
+});
+
+test('API that sends no events: they wait for one that does', async () => {
+  const { dataDir, enrol, key, sendTo } = await createTestPartner();
+  const { received, url } = await startTestServer();
+  await sendTo(url);
+  await enrol('500001', { partner: key });
+  const webhooks = { allowsPrivate: true };
+
+  await createTestApi({ dataDir, webhooks, sendsEvents: false });
+  await wait(300);
+  expect(received).toEqual([]);
+
+  await createTestApi({ dataDir, webhooks });
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
+});

@@ -1,0 +1,102 @@
+import type { Kysely, Selectable } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../../database/schema.ts';
+import { claimDueIn } from '../../database/send-queue.ts';
+
+export type PartnerEvent = Selectable<Database['partnerEvents']>;
+
+type EventType =
+  | 'enrolment.created'
+  | 'enrolment.cancelled'
+  | 'enrolment.foreign'
+  | 'place.requested'
+  | 'place.confirmed'
+  | 'ping';
+
+type Key = Pick<Selectable<Database['partnerKeys']>, 'partnerId' | 'isTest'>;
+
+const lease = 60_000;
+const firstDelay = 10_000;
+const maxDelay = 6 * 3_600_000;
+const maxAge = 3 * 86_400_000;
+
+/** Nothing without an address for events. An event says nothing of the visitor. */
+export async function addEvent(
+  db: Kysely<Database>,
+  { partnerId, isTest }: Key,
+  type: EventType,
+  about: object,
+  now: Date,
+): Promise<void> {
+  const partner = await db
+    .selectFrom('partnerAccounts')
+    .select('webhookUrl')
+    .where('id', '=', partnerId)
+    .executeTakeFirst();
+  if (!partner?.webhookUrl) return;
+  const id = newId();
+  const createdAt = now.toISOString();
+  const body = JSON.stringify({ v: 1, id, type, createdAt, isTest: isTest === 1, ...about });
+  const queue = { sentAt: null, nextTryAt: createdAt, tries: 0, fault: null };
+  await db
+    .insertInto('partnerEvents')
+    .values({ id, partnerId, createdAt, body, ...queue })
+    .execute();
+}
+
+export const claimEvent = (db: Kysely<Database>, clock: () => Date): Promise<PartnerEvent | undefined> =>
+  claimDueIn(db, 'partnerEvents', { clock, lease, maxDelay });
+
+export const markEventSent = (db: Kysely<Database>, { id }: PartnerEvent, now: Date) =>
+  db
+    .updateTable('partnerEvents')
+    .set({ sentAt: now.toISOString(), nextTryAt: null, fault: null })
+    .where('id', '=', id)
+    .execute();
+
+/**
+ * The partner's other events wait as long, so that a server which does not answer holds up no other. Returns whether
+ * the event was given up.
+ */
+export async function markEventFailed(
+  db: Kysely<Database>,
+  { id, partnerId, tries, createdAt }: PartnerEvent,
+  fault: string,
+  now: Date,
+): Promise<boolean> {
+  const next = new Date(now.getTime() + Math.min(firstDelay * 2 ** (tries - 1), maxDelay)).toISOString();
+  const isLast = Date.parse(next) - Date.parse(createdAt) > maxAge;
+  await db
+    .updateTable('partnerEvents')
+    .set({ fault, nextTryAt: isLast ? null : next })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('partnerEvents')
+    .set({ nextTryAt: next })
+    .where('partnerId', '=', partnerId)
+    .where('nextTryAt', '<', next)
+    .execute();
+  return isLast;
+}
+
+export const newestEvents = (db: Kysely<Database>, partnerId: string, limit: number): Promise<PartnerEvent[]> =>
+  db
+    .selectFrom('partnerEvents')
+    .selectAll()
+    .where('partnerId', '=', partnerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Returns how many. */
+export async function retryEvents(db: Kysely<Database>, partnerId: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('partnerEvents')
+    .set({ nextTryAt: now.toISOString(), tries: 0 })
+    .where('partnerId', '=', partnerId)
+    .where('sentAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,55 @@
+import { choice, line, text } from '../../core/field-kinds.ts';
+import { type DataOf, defineFields } from '../../core/fields.ts';
+
+const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+
+const maxOrigins = 20;
+
+export const keyFields = defineFields({
+  name: line('What the key is for', { option: 'for' }),
+  kind: choice('Kind', ['live', 'test'], {
+    hint: 'A key for tests works without TLS too, and what comes with it does not count',
+    option: 'test',
+    isListed: false,
+    switchesTo: 'test',
+    stored: {
+      read: (row: object): string => ('isTest' in row && row.isTest ? 'test' : 'live'),
+      write: (kind: string) => ({ isTest: Number(kind === 'test') }),
+    },
+  }),
+  origins: text('Origins', {
+    required: true,
+    hint: 'Of the pages that use it, one a line, for example https://partner.example',
+    option: 'origin',
+    isList: true,
+    longest: 7000,
+    stored: {
+      read: (row: object): string => ('origins' in row && Array.isArray(row.origins) ? row.origins.join('\n') : ''),
+      write: () => ({}),
+    },
+    fault: (value, { kind }) => originsFault(originsIn(value), kind === 'test'),
+  }),
+});
+
+export type KeyData = DataOf<typeof keyFields>;
+
+export const originsIn = (value: string): string[] => [...new Set(value.split(/\s+/).filter(Boolean).map(plainOrigin))];
+
+function plainOrigin(value: string): string {
+  const url = URL.parse(value);
+  return url && `${url.origin}/` === url.href ? url.origin : value;
+}
+
+function originsFault(origins: string[], isTest: boolean): string | undefined {
+  const fault = origins.map((origin) => originFault(origin, isTest)).find((found) => found !== undefined);
+  return fault ?? (origins.length > maxOrigins ? `A key has at most ${maxOrigins} origins.` : undefined);
+}
+
+/** A sentence. Without TLS a key is valid on this machine only, except a key for tests. */
+export function originFault(value: string, isTest: boolean): string | undefined {
+  const url = URL.parse(value);
+  if (url?.origin !== value || !/^https?:$/.test(url.protocol) || value.length > 300)
+    return `"${value}" is no origin like https://partner.example.`;
+  if (url.protocol === 'https:' || isTest || ownMachine.includes(url.hostname)) return undefined;
+  return `"${value}" is without TLS: that takes a key for tests.`;
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { createTestDesk } from '../../testing/test-desk.ts';
+import { onEachEngine } from '../../testing/test-engines.ts';
+import { keyCounts, noCounts } from './counts.ts';
+import { addPartnerEnrolment, cancelPartnerEnrolment } from './visits.ts';
+
+const testData = { name: '', kind: 'live', origins: 'https://partner.example\nhttps://www.partner.example/' };
+const testKey = { partnerName: 'Test Partner', data: testData };
+
+async function createOwner(options: Parameters<typeof createTestDesk>[0] = {}) {
+  const testDesk = await createTestDesk(options);
+  const token = await testDesk.signInAs('owner', 'owner@example.com');
+  const desk = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    testDesk.desk(method, `/partner-keys${path}`, { token, ...(method !== 'GET' && { body: body ?? {} }) });
+  const isRegistered = async (key: string, origin: string) =>
+    (await testDesk.api.inject(`/api/partners/${key}?origin=${encodeURIComponent(origin)}`)).json().isRegistered;
+  const create = async (): Promise<string> => (await desk('POST', '/create-partner', testKey)).body.key;
+  const rowOf = async (key: string) =>
+    (await desk('GET', '')).body.rows.find((row: { key: string }) => row.key === key);
+  const monthOf = async (key: string) =>
+    (await testDesk.desk('GET', '/partner-month', { token })).body.counts[key] ?? noCounts;
+  return { ...testDesk, create, desk, isRegistered, monthOf, rowOf };
+}
+
+onEachEngine((engine) => {
+  test('key: created with its partner, valid on its origins, changed, revoked at once', async () => {
+    const { create, db, desk, isRegistered, rowOf } = await createOwner({ engine, demo: true });
+    const key = await create();
+    expect(key).toMatch(/^pk_live_/);
+    expect(await rowOf(key)).toMatchObject({
+      partnerName: 'Test Partner',
+      origins: ['https://partner.example', 'https://www.partner.example'],
+      hasEnded: false,
+    });
+    expect(await isRegistered(key, 'https://www.partner.example')).toBe(true);
+
+    await desk('PUT', `/${key}`, { data: { origins: 'https://new.example' } });
+    expect(await isRegistered(key, 'https://partner.example')).toBe(false);
+    expect(await isRegistered(key, 'https://new.example')).toBe(true);
+
+    await desk('POST', `/${key}/revoke`);
+    expect(await isRegistered(key, 'https://new.example')).toBe(false);
+    expect(await rowOf(key)).toMatchObject({ hasEnded: true });
+    expect((await desk('POST', `/${key}/revoke`)).status).toBe(404);
+
+    const entries = await db.selectFrom('auditLog').selectAll().orderBy('id').execute();
+    expect(entries.map(({ action }) => action)).toEqual([
+      'partner key created',
+      'partner key changed',
+      'partner key revoked',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(key);
+  });
+
+  test('key that is replaced: both work until the former ends; enrolments of this month are counted by key', async () => {
+    const { clock, create, db, desk, isRegistered, monthOf } = await createOwner({ engine, demo: true });
+    const key = await create();
+    const next = (await desk('POST', `/${key}/rotate`)).body.key;
+    expect(await isRegistered(key, 'https://partner.example')).toBe(true);
+    expect(await isRegistered(next, 'https://partner.example')).toBe(true);
+
+    const seatOf = (memberId: string) => ({ memberId, classId: '500001' });
+    await addPartnerEnrolment(db, seatOf('test-1'), { partnerKey: next, campaign: '', origin: '' }, clock.read());
+    await addPartnerEnrolment(db, seatOf('test-2'), { partnerKey: next, campaign: 'spring', origin: '' }, clock.read());
+    await cancelPartnerEnrolment(db, seatOf('test-2'), clock.read());
+    expect(await monthOf(next)).toMatchObject({ enrolments: 2, cancelled: 1 });
+    expect(await monthOf(key)).toMatchObject({ enrolments: 0, cancelled: 0 });
+  });
+
+  test('elements shown and used: counted by key and month, on pages of the key alone', async () => {
+    const { api, clock, create, db, monthOf } = await createOwner({ engine, demo: true });
+    const key = await create();
+    const use = async (kind: string, origin = 'https://partner.example', of = key) =>
+      (await api.inject({ method: 'POST', url: `/api/partners/${of}/uses/${kind}`, headers: { origin } })).statusCode;
+    expect(await Promise.all(Array.from({ length: 3 }, () => use('view')))).toEqual([204, 204, 204]);
+    expect(await use('start')).toBe(204);
+    expect(await use('view', 'https://elsewhere.example')).toBe(204);
+    expect(await use('view', 'https://partner.example', 'pk_live_unknown')).toBe(204);
+    expect(await use('sale')).toBe(400);
+    const answer = await api.inject({
+      method: 'POST',
+      url: `/api/partners/${key}/uses/view`,
+      headers: { origin: 'https://partner.example' },
+    });
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+
+    await expect.poll(() => monthOf(key), { timeout: 10_000 }).toMatchObject({ views: 4, starts: 1 });
+    await use('view');
+    await expect.poll(() => monthOf(key), { timeout: 10_000 }).toMatchObject({ views: 5, starts: 1 });
+    expect(await db.selectFrom('partnerUses').selectAll().orderBy('kind').execute()).toEqual([
+      { partnerKey: key, month: clock.read().toISOString().slice(0, 7), kind: 'start', count: 1 },
+      { partnerKey: key, month: clock.read().toISOString().slice(0, 7), kind: 'view', count: 5 },
+    ]);
+    expect((await keyCounts(db, '1999-12')).size).toBe(0);
+  });
+});
+
+test('element shown just before the API stops: counted', async () => {
+  const { api, create, db } = await createOwner({ demo: true });
+  const key = await create();
+  const headers = { origin: 'https://partner.example' };
+  await api.inject({ method: 'POST', url: `/api/partners/${key}/uses/view`, headers });
+
+  await api.close();
+  expect(await db.selectFrom('partnerUses').select('count').execute()).toEqual([{ count: 1 }]);
+});
+
+test('elements shown from one network, more often than are counted: the rest is not', async () => {
+  const { api, create, monthOf } = await createOwner({ demo: true, limits: { partnerUsesPerNetwork: 2 } });
+  const key = await create();
+  const headers = { origin: 'https://partner.example' };
+  for (const _ of [1, 2, 3]) await api.inject({ method: 'POST', url: `/api/partners/${key}/uses/view`, headers });
+
+  await expect.poll(async () => (await monthOf(key)).views, { timeout: 10_000 }).toBe(2);
+});
+
+test.each([
+  ['without a partner', '/create-partner', { partnerName: ' ', data: testData }, 'Which partner'],
+  ['without origins', '/create-partner', { ...testKey, data: { ...testData, origins: ' \n' } }, 'Origins:'],
+  [
+    'for an address',
+    '/create-partner',
+    { ...testKey, data: { ...testData, origins: 'https://partner.example/path' } },
+    'is no origin',
+  ],
+  [
+    'without TLS',
+    '/create-partner',
+    { ...testKey, data: { ...testData, origins: 'http://partner.example' } },
+    'without TLS',
+  ],
+  ['of a partner who is not there', '', { partner: 'nobody', data: testData }, 'no partner nobody'],
+])('key %s: refused in a sentence', async (_, path, body, sentence) => {
+  const { desk } = await createOwner();
+  const refused = await desk('POST', path, body);
+
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  expect(refused.sentence).toContain(sentence);
+  expect((await desk('GET', '')).body.rows).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { createTestDesk } from '../../testing/test-desk.ts';
+import { createTestPartner, testOrigin } from '../../testing/test-partner.ts';
+import { createTestSeats } from '../../testing/test-seats.ts';
+import { insertPartner } from './accounts.ts';
+import { keyCounts } from './counts.ts';
+import { partnerReport } from './report.ts';
+
+const day = 86_400_000;
+
+test('report of a month: seats by campaign and class, those given back beside them; keys for tests do not count', async () => {
+  const { addKey, clock, db, enrol, key, partnerId, signInRivals } = await createTestPartner();
+  const [first = '', second = '', third = '', fourth = ''] = await signInRivals(db, 4);
+  const testKey = await addKey('Staging', true, []);
+  await enrol('500001', { partner: key, campaign: 'spring' }, first);
+  await enrol('500001', { partner: key, campaign: 'spring' }, second);
+  await enrol('500001', { partner: key }, third);
+  await enrol('500001', { partner: testKey }, fourth);
+  const { memberId } = await db
+    .selectFrom('partnerEnrolments')
+    .select('memberId')
+    .where('campaign', '=', 'spring')
+    .executeTakeFirstOrThrow();
+
+  await createTestSeats(db, clock.read).cancel(memberId, '500001');
+  clock.advance(20 * day);
+  await enrol('500017', { partner: key });
+
+  const report = await partnerReport(db, partnerId, '2026-11');
+  expect(report).toMatchObject([
+    { campaign: '', classId: '500001', enrolments: 1, cancelled: 0, currency: 'EUR' },
+    { campaign: 'spring', classId: '500001', enrolments: 2, cancelled: 1 },
+  ]);
+  expect(await partnerReport(db, partnerId, '2026-10')).toEqual([]);
+  expect(await partnerReport(db, 'other', '2026-11')).toEqual([]);
+});
+
+test('enrolment that began on an origin that is not registered: a row and an event of its own, not the partner’s', async () => {
+  const { addKey, clock, db, enrol, key, partnerId, sendTo, signInRivals } = await createTestPartner();
+  await sendTo('https://partner.example/events');
+  const [first = '', second = '', third = ''] = await signInRivals(db, 3);
+  await enrol('500001', { partner: key, origin: testOrigin }, first);
+  await enrol('500001', { partner: key, origin: 'https://rival.example' }, second);
+  await enrol('500001', { partner: await addKey('Other', false, []), origin: testOrigin }, third);
+  const { memberId } = await db
+    .selectFrom('partnerEnrolments')
+    .select('memberId')
+    .where('origin', '=', 'https://rival.example')
+    .executeTakeFirstOrThrow();
+  await createTestSeats(db, clock.read).cancel(memberId, '500001');
+
+  expect(await partnerReport(db, partnerId, '2026-11')).toMatchObject([
+    { origin: testOrigin, isForeign: false, enrolments: 1 },
+    { origin: testOrigin, isForeign: true, enrolments: 1 },
+    { origin: 'https://rival.example', isForeign: true, enrolments: 1, cancelled: 1 },
+  ]);
+  expect((await keyCounts(db, '2026-11')).get(key)).toMatchObject({ enrolments: 1, cancelled: 0, foreign: 1 });
+  const events = await db.selectFrom('partnerEvents').select('body').orderBy('createdAt').orderBy('id').execute();
+  expect(events.map(({ body }) => [JSON.parse(body).type, JSON.parse(body).enrolment.origin])).toEqual([
+    ['enrolment.created', testOrigin],
+    ['enrolment.foreign', 'https://rival.example'],
+    ['enrolment.foreign', testOrigin],
+  ]);
+});
+
+test('report in the desk: for owners, of a partner and a month that are there', async () => {
+  const { db, desk, signInAs } = await createTestDesk();
+
+  const id = await insertPartner(db, 'Acme', new Date());
+  const token = await signInAs('owner');
+
+  const { status, body } = await desk('GET', `/partners/${id}/report?month=2026-11`, { token });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    partner: { id, name: 'Acme' },
+    month: '2026-11',
+    views: 0,
+    starts: 0,
+    requests: 0,
+    unconfirmed: 0,
+    foreign: 0,
+    rows: [],
+  });
+  expect((await desk('GET', '/partners/nobody/report?month=2026-11', { token })).status).toBe(404);
+  expect((await desk('GET', `/partners/${id}/report?month=2026-13`, { token })).status).toBe(422);
+});

@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** Keys for tests do not count. */
+export interface PartnerReportRow {
+  /** `''` for none. */
+  campaign: string;
+  classId: string;
+  className: string;
+  price: string;
+  currency: string;
+  /** Of the pages on which the visits began; `''` when that is not known. */
+  origin: string;
+  /** Whether that origin was not registered for the key. Such a row counts for nobody. */
+  isForeign: boolean;
+  requests: number;
+  /** How many of these staff have not answered yet. */
+  unconfirmed: number;
+  enrolments: number;
+  cancelled: number;
+}
+
+/** Sorted by campaign, class and origin. @param month `2026-11`, in UTC */
+export async function partnerReport(
+  db: Kysely<Database>,
+  partnerId: string,
+  month: string,
+): Promise<PartnerReportRow[]> {
+  const enrolments = await inMonth(db, 'partnerEnrolments', partnerId, month)
+    .select('partnerEnrolments.cancelledAt')
+    .execute();
+  const requests = await inMonth(db, 'partnerRequests', partnerId, month)
+    .select('partnerRequests.confirmedAt')
+    .execute();
+  const rows = new Map<string, PartnerReportRow>();
+  const rowOf = ({ campaign, classId, className, price, currency, origin, isForeign }: Came): PartnerReportRow => {
+    const name = `${campaign} ${classId} ${origin} ${isForeign}`;
+    const none = { requests: 0, unconfirmed: 0, enrolments: 0, cancelled: 0 };
+    const about = { campaign, classId, className, price, currency, origin, isForeign: isForeign === 1 };
+    const row = rows.get(name) ?? { ...about, ...none };
+    rows.set(name, row);
+    return row;
+  };
+  for (const request of requests) {
+    const row = rowOf(request);
+    row.requests += 1;
+    if (request.confirmedAt === null) row.unconfirmed += 1;
+  }
+  for (const enrolment of enrolments) {
+    const row = rowOf(enrolment);
+    row.enrolments += 1;
+    if (enrolment.cancelledAt !== null) row.cancelled += 1;
+  }
+  return [...rows.values()].toSorted(
+    (a, b) =>
+      compare(a.campaign, b.campaign) ||
+      compare(a.classId, b.classId) ||
+      compare(a.origin, b.origin) ||
+      Number(a.isForeign) - Number(b.isForeign),
+  );
+}
+
+const inMonth = (
+  db: Kysely<Database>,
+  table: 'partnerEnrolments' | 'partnerRequests',
+  partnerId: string,
+  month: string,
+) =>
+  db
+    .selectFrom(table)
+    .innerJoin('partnerKeys', 'partnerKeys.key', `${table}.partnerKey`)
+    .innerJoin('classes', 'classes.id', `${table}.classId`)
+    .select([`${table}.campaign`, `${table}.classId`, `${table}.origin`, `${table}.isForeign`])
+    .select(['classes.name as className', 'classes.price', 'classes.currency'])
+    .where('partnerKeys.partnerId', '=', partnerId)
+    .where('partnerKeys.isTest', '=', 0)
+    .where(`${table}.createdAt`, '>=', month)
+    .where(`${table}.createdAt`, '<', `${month}~`);
+
+interface Came extends Pick<PartnerReportRow, 'campaign' | 'classId' | 'className' | 'price' | 'currency' | 'origin'> {
+  isForeign: number;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+export const monthFault = (month: string): string | undefined =>
+  /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? undefined : `"${month}" is no month like 2026-11.`;

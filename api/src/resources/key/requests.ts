@@ -1,0 +1,84 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../../database/schema.ts';
+import { partnerStore } from './accounts.ts';
+import { addEvent } from './events.ts';
+import type { StartedVisit } from './visits.ts';
+
+interface Asking {
+  classId: string;
+  email: string;
+  messageId: string;
+}
+
+/** In the transaction that keeps the message. Who has asked for a place in the class from a page of the partner before counts once. */
+export async function addPartnerRequest(
+  db: Transaction<Database>,
+  { key, origin, isForeign, campaign }: StartedVisit,
+  { classId, email, messageId }: Asking,
+  now: Date,
+): Promise<void> {
+  await partnerStore.lock(db, key.partnerId);
+  if ((await requestsOf(db, key.partnerId, { classId, email })).length > 0) return;
+  const [id, createdAt] = [newId(), now.toISOString()];
+  const row = {
+    id,
+    partnerKey: key.key,
+    campaign,
+    classId,
+    createdAt,
+    origin,
+    isForeign,
+    messageId,
+    confirmedAt: null,
+  };
+  await db.insertInto('partnerRequests').values(row).execute();
+  if (!isForeign) await addEvent(db, key, 'place.requested', { request: toldOf(row) }, now);
+}
+
+/** In the transaction in which staff answer a message. */
+export async function confirmPartnerRequest(
+  db: Kysely<Database>,
+  { partnerKey, classId, email }: { partnerKey: string; classId: string; email: string },
+  now: Date,
+): Promise<void> {
+  const key = await db
+    .selectFrom('partnerKeys')
+    .select(['partnerId', 'isTest'])
+    .where('key', '=', partnerKey)
+    .executeTakeFirst();
+  if (!key) return;
+  for (const row of await requestsOf(db, key.partnerId, { classId, email })) {
+    if (row.confirmedAt !== null) continue;
+    const confirmedAt = now.toISOString();
+    await db.updateTable('partnerRequests').set({ confirmedAt }).where('id', '=', row.id).execute();
+    if (!row.isForeign) await addEvent(db, key, 'place.confirmed', { request: toldOf({ ...row, confirmedAt }) }, now);
+  }
+}
+
+/** Messages know who asks, requests do not. */
+const requestsOf = (db: Kysely<Database>, partnerId: string, { classId, email }: Pick<Asking, 'classId' | 'email'>) =>
+  db
+    .selectFrom('partnerRequests')
+    .innerJoin('partnerKeys', 'partnerKeys.key', 'partnerRequests.partnerKey')
+    .innerJoin('messages', 'messages.id', 'partnerRequests.messageId')
+    .selectAll('partnerRequests')
+    .where('partnerKeys.partnerId', '=', partnerId)
+    .where('partnerRequests.classId', '=', classId)
+    .where(({ fn, eb }) => eb(fn<string>('lower', ['messages.email']), '=', email.toLowerCase()))
+    .execute();
+
+/** It says nothing of the visitor. */
+const toldOf = ({ id, classId, campaign, origin, createdAt, confirmedAt }: RequestRow) => ({
+  id,
+  classId,
+  campaign,
+  origin,
+  requestedAt: createdAt,
+  isConfirmed: confirmedAt !== null,
+});
+
+type RequestRow = Pick<
+  Selectable<Database['partnerRequests']>,
+  'id' | 'classId' | 'campaign' | 'origin' | 'createdAt' | 'confirmedAt'
+>;

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { lockRows, type Store } from '../../core/actions.ts';
+import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
+import type { Database } from '../../database/schema.ts';
+
+export interface PartnerKey {
+  key: string;
+  partnerId: string;
+  partnerName: string;
+  name: string;
+  /** It may be used on pages without TLS; what comes with it does not count. */
+  isTest: boolean;
+  createdAt: string;
+  /** `null` when no end is known. */
+  endsAt: string | null;
+  /** Sorted. */
+  origins: string[];
+}
+
+export interface KeyFilter {
+  partnerId?: string;
+  words?: string;
+  hasEnded?: boolean;
+  now?: string;
+}
+
+/** The oldest first. */
+export async function keyPage(
+  db: Kysely<Database>,
+  filter: KeyFilter,
+  request: PageRequest,
+): Promise<Page<PartnerKey>> {
+  const keys = filtered(db, filter).orderBy('createdAt').orderBy('key');
+  const { rows, total } = await foundPage(
+    keys,
+    filter.words ?? '',
+    ({ name, partnerName }) => `${name} ${partnerName ?? ''}`,
+    request,
+  );
+  return { rows: await withOrigins(db, rows), total };
+}
+
+export const allKeys = async (db: Kysely<Database>, partnerId?: string): Promise<PartnerKey[]> =>
+  withOrigins(db, await filtered(db, { partnerId }).orderBy('createdAt').orderBy('key').execute());
+
+async function readKey(db: Kysely<Database>, key: string): Promise<PartnerKey | undefined> {
+  const [found] = await withOrigins(db, await filtered(db, {}).where('partnerKeys.key', '=', key).execute());
+  return found;
+}
+
+export const hasEnded = ({ endsAt }: Pick<PartnerKey, 'endsAt'>, now: string): boolean =>
+  endsAt !== null && endsAt <= now;
+
+export const validKey = (db: Kysely<Database>, key: string, now: Date) =>
+  db
+    .selectFrom('partnerKeys')
+    .select(['key', 'partnerId', 'isTest'])
+    .where('key', '=', key)
+    .where((eb) => isValid(eb, now.toISOString()))
+    .executeTakeFirst();
+
+/** Whether the pages of an origin, written exactly like this, are registered for a key that has not ended. */
+export async function hasOrigin(db: Kysely<Database>, key: string, origin: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('partnerOrigins')
+    .select('origin')
+    .where('partnerKey', '=', key)
+    .where('origin', '=', origin)
+    .executeTakeFirst();
+  return row !== undefined && (await validKey(db, key, now)) !== undefined;
+}
+
+export const keyStore: Store<PartnerKey> = {
+  read: readKey,
+  lock: (transaction, key) =>
+    lockRows(transaction, transaction.selectFrom('partnerKeys').select('key').where('key', '=', key)),
+  subjectOf: ({ name }) => name,
+};
+
+type NewKey = Pick<PartnerKey, 'partnerId' | 'name' | 'isTest' | 'origins'>;
+
+/** Returns the key: 128 random bits, as text of digits and small letters. */
+export async function insertKey(
+  db: Kysely<Database>,
+  { partnerId, name, isTest, origins }: NewKey,
+  now: Date,
+): Promise<string> {
+  const key = `pk_${isTest ? 'test' : 'live'}_${randomBytes(16).toString('hex')}`;
+  const row = { key, partnerId, name, isTest: Number(isTest), createdAt: now.toISOString(), endsAt: null };
+  await db.insertInto('partnerKeys').values(row).execute();
+  await setOrigins(db, key, origins);
+  return key;
+}
+
+export async function setOrigins(db: Kysely<Database>, key: string, origins: readonly string[]): Promise<void> {
+  await db.deleteFrom('partnerOrigins').where('partnerKey', '=', key).execute();
+  const rows = origins.map((origin) => ({ partnerKey: key, origin }));
+  if (rows.length > 0) await db.insertInto('partnerOrigins').values(rows).execute();
+}
+
+export const endKey = (db: Kysely<Database>, key: string, at: Date) =>
+  db.updateTable('partnerKeys').set({ endsAt: at.toISOString() }).where('key', '=', key).execute();
+
+const filtered = (db: Kysely<Database>, { partnerId, hasEnded: ended, now = '' }: KeyFilter) =>
+  db
+    .selectFrom('partnerKeys')
+    .leftJoin('partnerAccounts', 'partnerAccounts.id', 'partnerKeys.partnerId')
+    .selectAll('partnerKeys')
+    .select('partnerAccounts.name as partnerName')
+    .$if(partnerId !== undefined, (query) => query.where('partnerId', '=', partnerId ?? ''))
+    .$if(ended === false, (query) => query.where((eb) => isValid(eb, now)))
+    .$if(ended === true, (query) => query.where('endsAt', '<=', now));
+
+const isValid = ({ or, eb }: ExpressionBuilder<Database, 'partnerKeys'>, now: string) =>
+  or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]);
+
+type Row = Omit<PartnerKey, 'isTest' | 'origins' | 'partnerName'> & { isTest: number; partnerName: string | null };
+
+async function withOrigins(db: Kysely<Database>, keys: Row[]): Promise<PartnerKey[]> {
+  if (keys.length === 0) return [];
+  const origins = await db
+    .selectFrom('partnerOrigins')
+    .selectAll()
+    .$if(keys.length <= 100, (query) =>
+      query.where(
+        'partnerKey',
+        'in',
+        keys.map(({ key }) => key),
+      ),
+    )
+    .orderBy('origin')
+    .execute();
+  const byKey = Map.groupBy(origins, ({ partnerKey }) => partnerKey);
+  return keys.map((row) => ({
+    ...row,
+    isTest: row.isTest === 1,
+    partnerName: row.partnerName ?? '',
+    origins: (byKey.get(row.key) ?? []).map(({ origin }) => origin),
+  }));
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** `view`: an element came up on a partner's page. `start`: a visitor used it for the first time there. */
+export const useKinds = ['view', 'start'] as const;
+export type UseKind = (typeof useKinds)[number];
+
+/** Milliseconds for which uses are gathered before they are written. */
+const pause = 2000;
+
+/** What a process has gathered when it is killed is lost. */
+export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
+  const gathered = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let written = Promise.resolve();
+
+  function add(partnerKey: string, kind: UseKind): void {
+    const name = `${partnerKey} ${clock().toISOString().slice(0, 7)} ${kind}`;
+    gathered.set(name, (gathered.get(name) ?? 0) + 1);
+    timer ??= setTimeout(() => void flush().catch(() => {}), pause).unref();
+  }
+
+  /** What cannot be written is gathered again. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const counts = [...gathered];
+    gathered.clear();
+    const write = () =>
+      db.transaction().execute(async (transaction) => {
+        for (const [name, count] of counts) await addTo(transaction, name, count);
+      });
+    const done = written.then(write);
+    written = done.catch(() => {
+      for (const [name, count] of counts) gathered.set(name, (gathered.get(name) ?? 0) + count);
+    });
+    return done;
+  }
+
+  async function addTo(transaction: Kysely<Database>, name: string, count: number): Promise<void> {
+    const [partnerKey = '', month = '', kind = ''] = name.split(' ');
+    await transaction
+      .insertInto('partnerUses')
+      .values({ partnerKey, month, kind, count })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['partnerKey', 'month', 'kind'])
+          .doUpdateSet({ count: sql<number>`partner_uses.count + ${count}` }),
+      )
+      .execute();
+  }
+
+  return { add, flush };
+}

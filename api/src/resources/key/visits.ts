@@ -1,0 +1,140 @@
+import type { Kysely, Selectable } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../../database/schema.ts';
+import { hashOf, newActivationKey } from '../../security/tokens.ts';
+import { addEvent } from './events.ts';
+import { originFault } from './fields.ts';
+import { hasOrigin, validKey } from './table.ts';
+
+export interface PartnerVisit {
+  partnerKey: string;
+  /** `''` for none. */
+  campaign: string;
+  /** Of the page on which it began, as the visitor's browser says; `''` when that is not known. */
+  origin: string;
+}
+
+/** A visit with a valid key. It is foreign when it began on an origin that is not registered for the key. */
+export interface StartedVisit extends Pick<PartnerVisit, 'campaign' | 'origin'> {
+  key: NonNullable<Awaited<ReturnType<typeof validKey>>>;
+  isForeign: number;
+}
+
+/** Milliseconds for which a code may be used. */
+const codeTime = 3_600_000;
+
+/** What is no campaign counts as none: it comes from an address that anybody can write. */
+const campaignIn = (value: string): string => (/^[\w.~-]{1,64}$/.test(value) ? value : '');
+
+/** `undefined` when the key is not valid. */
+export async function startedVisit(
+  db: Kysely<Database>,
+  { partnerKey, campaign, origin: given }: PartnerVisit,
+  now: Date,
+): Promise<StartedVisit | undefined> {
+  const key = await validKey(db, partnerKey, now);
+  const origin = originFault(given, true) ? '' : given;
+  const isForeign = Number(origin !== '' && !(await hasOrigin(db, partnerKey, origin, now)));
+  return key && { key, campaign: campaignIn(campaign), origin, isForeign };
+}
+
+/** In the transaction that takes the seat. A key that is not valid changes nothing. */
+export async function addPartnerEnrolment(
+  db: Kysely<Database>,
+  { memberId, classId }: Seat,
+  visit: PartnerVisit,
+  now: Date,
+): Promise<void> {
+  const started = await startedVisit(db, visit, now);
+  if (!started) return;
+  const { key, campaign, origin, isForeign } = started;
+  const none = { codeHash: '', codeEndsAt: '', redeemedAt: null, cancelledAt: null };
+  const row = { ...none, id: newId(), partnerKey: key.key, campaign, memberId, classId, createdAt: now.toISOString() };
+  await db
+    .insertInto('partnerEnrolments')
+    .values({ ...row, origin, isForeign })
+    .execute();
+  const type = isForeign ? 'enrolment.foreign' : 'enrolment.created';
+  await addEvent(db, key, type, { enrolment: toldOf({ ...row, origin }) }, now);
+}
+
+/** A code in place of the one before, unless one was used. `undefined` when the seat came from no such page. */
+export async function newPartnerCode(
+  db: Kysely<Database>,
+  { memberId, classId }: Seat,
+  partnerKey: string,
+  now: Date,
+): Promise<string | undefined> {
+  const code = newActivationKey();
+  const { numUpdatedRows } = await db
+    .updateTable('partnerEnrolments')
+    .set({ codeHash: hashOf(code), codeEndsAt: new Date(now.getTime() + codeTime).toISOString() })
+    .where('memberId', '=', memberId)
+    .where('classId', '=', classId)
+    .where('partnerKey', '=', partnerKey)
+    .where('redeemedAt', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? code : undefined;
+}
+
+/** `undefined` when it is not good on pages of this origin. */
+export async function redeemPartnerCode(db: Kysely<Database>, code: string, origin: string, now: Date) {
+  const found = await db
+    .selectFrom('partnerEnrolments')
+    .select(['id', 'partnerKey'])
+    .where('codeHash', '=', hashOf(code))
+    .where('codeEndsAt', '>', now.toISOString())
+    .executeTakeFirst();
+  if (!found || !(await hasOrigin(db, found.partnerKey, origin, now))) return undefined;
+  return db
+    .updateTable('partnerEnrolments')
+    .set({ codeHash: '', redeemedAt: now.toISOString() })
+    .where('id', '=', found.id)
+    .where('redeemedAt', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .returning(['classId', 'campaign'])
+    .executeTakeFirst();
+}
+
+/** In the transaction that gives the seat back. */
+export async function cancelPartnerEnrolment(
+  db: Kysely<Database>,
+  { memberId, classId }: Seat,
+  now: Date,
+): Promise<void> {
+  const row = await db
+    .updateTable('partnerEnrolments')
+    .set({ memberId: '', codeHash: '', cancelledAt: now.toISOString() })
+    .where('memberId', '=', memberId)
+    .where('classId', '=', classId)
+    .where('cancelledAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  const key =
+    row &&
+    (await db
+      .selectFrom('partnerKeys')
+      .select(['partnerId', 'isTest'])
+      .where('key', '=', row.partnerKey)
+      .executeTakeFirst());
+  if (key && !row.isForeign) await addEvent(db, key, 'enrolment.cancelled', { enrolment: toldOf(row) }, now);
+}
+
+interface Seat {
+  memberId: string;
+  classId: string;
+}
+
+const toldOf = ({ id, classId, campaign, origin, createdAt }: EnrolmentRow) => ({
+  id,
+  classId,
+  campaign,
+  origin,
+  enrolledAt: createdAt,
+});
+
+type EnrolmentRow = Pick<
+  Selectable<Database['partnerEnrolments']>,
+  'id' | 'classId' | 'campaign' | 'origin' | 'createdAt'
+>;

@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import type { Work } from '../../core/actions.ts';
+import type { Database } from '../../database/schema.ts';
+import { erasedEmail, type Member } from '../../security/accounts.ts';
+import { forgetDevicesOf } from '../../security/device-repository.ts';
+import { giveFreeSeats } from '../class/seats.ts';
+import { giveSeatBack } from '../enrolment/seats.ts';
+import { lockClasses } from '../enrolment/table.ts';
+
+export interface ErasureAnswer {
+  kept: number;
+  givenBack: number;
+}
+
+/**
+ * Seats of classes that have not begun are free again. The other enrolments may have been invoiced: they stay, with the
+ * id of a member without name, address and password.
+ */
+export async function eraseMember(work: Work<Member, unknown>): Promise<ErasureAnswer> {
+  const { transaction, record } = work;
+  const { id, email } = record;
+  const nameless = { email: erasedEmail(id), fullname: 'Erased member', passwordHash: '' };
+  await transaction.updateTable('members').set(nameless).where('id', '=', id).execute();
+  const givenBack = await giveSeatsBack(work);
+  await removeTraces(transaction, id, email);
+  for (const classId of givenBack) await giveFreeSeats(work, classId);
+  await nameByIdOnly(transaction, id, email);
+  const kept = await transaction.selectFrom('enrolments').select('classId').where('memberId', '=', id).execute();
+  if (kept.length === 0) await transaction.deleteFrom('members').where('id', '=', id).execute();
+  return { kept: kept.length, givenBack: givenBack.length };
+}
+
+export async function lockClassesOf(transaction: Transaction<Database>, memberId: string): Promise<void> {
+  const rows = await transaction
+    .selectFrom('enrolments')
+    .select('classId')
+    .where('memberId', '=', memberId)
+    .union(transaction.selectFrom('waiting').select('classId').where('memberId', '=', memberId))
+    .execute();
+  await lockClasses(
+    transaction,
+    rows.map(({ classId }) => classId),
+  );
+}
+
+async function giveSeatsBack(work: Work<Member, unknown>): Promise<string[]> {
+  const coming = await work.transaction
+    .selectFrom('enrolments')
+    .innerJoin('classes', 'classes.id', 'enrolments.classId')
+    .select('classes.id')
+    .where('enrolments.memberId', '=', work.record.id)
+    .where('classes.state', '=', 'published')
+    .where('classes.startsAt', '>', work.now.toISOString())
+    .execute();
+  for (const { id: classId } of coming) await giveSeatBack(work, { memberId: work.record.id, classId });
+  return coming.map(({ id }) => id);
+}
+
+async function removeTraces(transaction: Transaction<Database>, memberId: string, email: string): Promise<void> {
+  await transaction.deleteFrom('sessions').where('memberId', '=', memberId).execute();
+  await transaction.deleteFrom('waiting').where('memberId', '=', memberId).execute();
+  await transaction.deleteFrom('attendance').where('memberId', '=', memberId).execute();
+  await forgetDevicesOf(transaction, memberId);
+  await transaction
+    .deleteFrom('invitations')
+    .where(({ or, eb }) =>
+      or([eb('email', '=', email), eb('memberId', '=', memberId), eb('renewsMemberId', '=', memberId)]),
+    )
+    .execute();
+  await transaction
+    .deleteFrom('mails')
+    .where(({ eb, fn }) => eb(fn('lower', ['recipient']), '=', email))
+    .execute();
+  await transaction
+    .deleteFrom('messages')
+    .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email))
+    .execute();
+}
+
+const nameByIdOnly = (transaction: Transaction<Database>, memberId: string, email: string) =>
+  transaction
+    .updateTable('auditLog')
+    .set({ subject: `member ${memberId}` })
+    .where(({ eb, fn }) => eb(fn('lower', ['subject']), '=', email))
+    .where('action', 'not like', 'staff%')
+    .execute();

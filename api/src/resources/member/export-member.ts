@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { readableSessions } from '../../schedule/session-ids.ts';
+import type { Member } from '../../security/accounts.ts';
+
+export async function exportMember(db: Kysely<Database>, { id, email, fullname, createdAt }: Member) {
+  const enrolments = await db
+    .selectFrom('enrolments')
+    .innerJoin('classes', 'classes.id', 'enrolments.classId')
+    .select(['classes.id as classId', 'classes.name', 'classes.startsAt', 'classes.timeZone'])
+    .select('enrolments.createdAt as enrolledAt')
+    .where('enrolments.memberId', '=', id)
+    .orderBy('enrolments.createdAt')
+    .execute();
+  const partnerEnrolments = await db
+    .selectFrom('partnerEnrolments')
+    .select(['classId', 'partnerKey', 'campaign', 'createdAt'])
+    .where('memberId', '=', id)
+    .orderBy('createdAt')
+    .execute();
+  const waiting = await db.selectFrom('waiting').select(['classId', 'createdAt']).where('memberId', '=', id).execute();
+  const attendance = await attendanceOf(db, id);
+  const signIns = await db
+    .selectFrom('sessions')
+    .select(['createdAt', 'usedAt'])
+    .where('memberId', '=', id)
+    .orderBy('createdAt')
+    .execute();
+  const devices = await db
+    .selectFrom('knownDevices')
+    .select('usedAt')
+    .where('ownerId', '=', id)
+    .orderBy('usedAt')
+    .execute();
+  const invitations = await db
+    .selectFrom('invitations')
+    .select(['email', 'fullname', 'classId', 'createdAt', 'expiresAt', 'revokedAt'])
+    .where(({ or, eb }) => or([eb('email', '=', email), eb('memberId', '=', id), eb('renewsMemberId', '=', id)]))
+    .orderBy('createdAt')
+    .execute();
+  const mails = await db
+    .selectFrom('mails')
+    .select(['createdAt', 'subject', 'sentAt'])
+    .where(({ eb, fn }) => eb(fn('lower', ['recipient']), '=', email))
+    .orderBy('createdAt')
+    .execute();
+  const messages = await db
+    .selectFrom('messages')
+    .select(['createdAt', 'name', 'email', 'text', 'state', 'answer', 'classId', 'partnerKey', 'campaign'])
+    .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email))
+    .orderBy('createdAt')
+    .execute();
+  const auditLog = await db
+    .selectFrom('auditLog')
+    .select(['at', 'action', 'detail'])
+    .where(({ eb, fn }) => eb(fn('lower', ['subject']), '=', email))
+    .where('action', 'not like', 'staff%')
+    .orderBy('at')
+    .execute();
+  return {
+    member: { id, email, fullname, createdAt },
+    enrolments,
+    partnerEnrolments,
+    waiting,
+    attendance,
+    signIns,
+    devices,
+    invitations,
+    mails,
+    messages,
+    auditLog,
+  };
+}
+
+/** With the day of each session. */
+async function attendanceOf(db: Kysely<Database>, memberId: string) {
+  const rows = await db
+    .selectFrom('attendance')
+    .innerJoin('classes', 'classes.id', 'attendance.classId')
+    .select(['classId', 'session', 'startsAt', 'timeZone', 'pattern', 'sessionIds'])
+    .where('memberId', '=', memberId)
+    .orderBy('classId')
+    .orderBy('session')
+    .execute();
+  return rows.map(({ classId, session, ...times }) => ({
+    classId,
+    day: readableSessions(times).find(({ id }) => id === session)?.day ?? '',
+  }));
+}

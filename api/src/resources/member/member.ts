@@ -1,0 +1,64 @@
+import { historyOf } from '../../core/audit.ts';
+import { defineResource, type ListedRow } from '../../core/resource.ts';
+import { type Member, memberByEmail, memberById } from '../../security/accounts.ts';
+import { type ClassState, stateOf } from '../class/states.ts';
+import { memberActions } from './actions.ts';
+import { memberFields } from './fields.ts';
+import { classesOf, memberPage, memberStore } from './table.ts';
+
+export interface MemberRow extends ListedRow {
+  email: string;
+  fullname: string;
+  createdAt: string;
+}
+
+export interface MemberAnswer extends MemberRow {
+  /** The latest first. */
+  classes: MemberClassRow[];
+}
+
+export interface MemberClassRow {
+  id: string;
+  name: string;
+  startsAt: string;
+  timeZone: string;
+  state: ClassState;
+  enrolledAt: string;
+}
+
+export const memberResource = defineResource<Member, MemberRow>({
+  name: 'member',
+  list: 'members',
+  commandId: {
+    option: 'email',
+    help: 'E-mail address of the member',
+    idOf: async (db, email) => (await memberByEmail(db, email))?.id,
+    missing: (email) => `${email} is not a member. To make one use: invite`,
+  },
+  isComplete: true,
+  roles: ['owner', 'trainer'],
+  fields: memberFields,
+  store: memberStore,
+  actions: memberActions,
+  states: ['all'],
+  usualState: 'all',
+  filters: {},
+  page: (db, _now, { words }, request) => memberPage(db, words, request),
+  row: ({ id, email, fullname, createdAt }) => {
+    return { id, title: fullname, state: 'member', version: 0, email, fullname, createdAt };
+  },
+  data: ({ email, fullname }) => ({ email, fullname }),
+  async beside(db, { id }, now): Promise<Pick<MemberAnswer, 'classes'>> {
+    const rows = await classesOf(db, id);
+    return { classes: rows.map((row) => ({ ...row, state: stateOf(row, now) })) };
+  },
+  history: async (db, id) => {
+    const member = await memberById(db, id);
+    return member ? historyOf(db, member.email) : [];
+  },
+  sheet: async (_db, records) => [
+    ['name', 'e-mail', 'member since (UTC)'],
+    ...records.map(({ fullname, email, createdAt }) => [fullname, email, createdAt]),
+  ],
+  about: ({ email }) => email,
+});

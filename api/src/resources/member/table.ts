@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { lockRows, type Store } from '../../core/actions.ts';
+import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
+import type { Database } from '../../database/schema.ts';
+import { erasedEmails, type Member, memberById } from '../../security/accounts.ts';
+
+export const memberStore: Store<Member> = {
+  read: memberById,
+  lock: (transaction, id) => lockRows(transaction, transaction.selectFrom('members').select('id').where('id', '=', id)),
+  subjectOf: ({ email }) => email,
+};
+
+export const memberPage = (db: Kysely<Database>, words: string, request: PageRequest): Promise<Page<Member>> =>
+  foundPage(
+    db.selectFrom('members').selectAll().where('email', 'not like', erasedEmails).orderBy('email'),
+    words,
+    ({ email, fullname }) => `${email} ${fullname}`,
+    request,
+  );
+
+/** Also those that are cancelled; the latest first. */
+export const classesOf = (db: Kysely<Database>, memberId: string) =>
+  db
+    .selectFrom('enrolments')
+    .innerJoin('classes', 'classes.id', 'enrolments.classId')
+    .select(['classes.id', 'classes.name', 'classes.startsAt', 'classes.endsAt', 'classes.timeZone'])
+    .select([
+      'classes.localStart',
+      'classes.state',
+      'classes.seatsLeft',
+      'classes.venue',
+      'classes.meetingLink',
+      'enrolments.createdAt as enrolledAt',
+    ])
+    .where('enrolments.memberId', '=', memberId)
+    .orderBy('classes.startsAt', 'desc')
+    .execute();

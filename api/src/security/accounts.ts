@@ -1,0 +1,33 @@
+import { domainToUnicode } from 'node:url';
+import { typedEmail } from '@agile-languages/shared/formats';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { MembersTable } from '../database/tables/people-tables.ts';
+import { forgetDevicesOf } from './device-repository.ts';
+
+export type Member = MembersTable;
+
+/** Some browsers write the domain in its ASCII form (`xn--…`), whatever was typed. */
+export const normaliseEmail = (email: string): string =>
+  typedEmail(email)
+    .toLowerCase()
+    .replace(/[^@]*xn--[^@]*$/, (domain) => domainToUnicode(domain) || domain);
+
+/** Stands for the address of a member who was erased. It is no address. */
+export const erasedEmail = (id: string): string => `erased ${id}`;
+export const erasedEmails = 'erased %';
+
+export const memberById = (db: Kysely<Database>, id: string): Promise<Member | undefined> =>
+  known(db).where('id', '=', id).executeTakeFirst();
+
+export const memberByEmail = (db: Kysely<Database>, email: string): Promise<Member | undefined> =>
+  known(db).where('email', '=', normaliseEmail(email)).executeTakeFirst();
+
+const known = (db: Kysely<Database>) => db.selectFrom('members').selectAll().where('email', 'not like', erasedEmails);
+
+/** Part of a transaction: every sign-in with the earlier password ends, and no device is known. */
+export async function setPassword(db: Kysely<Database>, memberId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('members').set({ passwordHash }).where('id', '=', memberId).execute();
+  await db.deleteFrom('sessions').where('memberId', '=', memberId).execute();
+  await forgetDevicesOf(db, memberId);
+}

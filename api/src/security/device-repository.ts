@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+const day = 86_400_000;
+const maxDevices = 20;
+
+/** Milliseconds after the last sign-in. */
+export const deviceLifetime = 180 * day;
+
+/** Devices on which their owner, a member or a person of the desk, has signed in. Only hashes of tokens are stored. */
+export function createDeviceRepository(db: Kysely<Database>, clock: () => Date) {
+  const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
+
+  async function isKnown(token: string, ownerId: string): Promise<boolean> {
+    const device = await db
+      .selectFrom('knownDevices')
+      .select('tokenHash')
+      .where('tokenHash', '=', hashOf(token))
+      .where('ownerId', '=', ownerId)
+      .where('usedAt', '>', ago(deviceLifetime))
+      .executeTakeFirst();
+    return device !== undefined;
+  }
+
+  /** Returns the token to keep: the present one when this owner has signed in with it before, else a new one. */
+  async function remember(token: string, ownerId: string): Promise<string> {
+    const { numUpdatedRows } = await db
+      .updateTable('knownDevices')
+      .set({ usedAt: ago(0) })
+      .where('tokenHash', '=', hashOf(token))
+      .where('ownerId', '=', ownerId)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n) return token;
+    const next = newToken();
+    await insert(next, ownerId, ago(0));
+    await removeOldest(ownerId);
+    return next;
+  }
+
+  /** Of a device that has not signed in yet; it is known for this long, in milliseconds. */
+  async function expect(ownerId: string, lifetime: number): Promise<string> {
+    const token = newToken();
+    await insert(token, ownerId, ago(deviceLifetime - lifetime));
+    return token;
+  }
+
+  /** Returns a new token in place of this one, with the whole time before it; nothing for a token that is not known. */
+  async function replace(token: string): Promise<string | undefined> {
+    const replaced = await db
+      .deleteFrom('knownDevices')
+      .where('tokenHash', '=', hashOf(token))
+      .where('usedAt', '>', ago(deviceLifetime))
+      .returning('ownerId')
+      .executeTakeFirst();
+    if (!replaced) return undefined;
+    const next = newToken();
+    await insert(next, replaced.ownerId, ago(0));
+    return next;
+  }
+
+  const insert = (token: string, ownerId: string, usedAt: string) =>
+    db
+      .insertInto('knownDevices')
+      .values({ tokenHash: hashOf(token), ownerId, usedAt })
+      .execute();
+
+  const removeOldest = (ownerId: string) =>
+    db
+      .deleteFrom('knownDevices')
+      .where('ownerId', '=', ownerId)
+      .where('tokenHash', 'not in', (devices) =>
+        devices
+          .selectFrom('knownDevices')
+          .select('tokenHash')
+          .where('ownerId', '=', ownerId)
+          .orderBy('usedAt', 'desc')
+          .orderBy('tokenHash')
+          .limit(maxDevices),
+      )
+      .execute();
+
+  return { isKnown, remember, expect, replace };
+}
+
+/** No device is known for this owner any more. */
+export const forgetDevicesOf = (db: Kysely<Database>, ownerId: string) =>
+  db.deleteFrom('knownDevices').where('ownerId', '=', ownerId).execute();

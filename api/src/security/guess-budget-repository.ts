@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { hashOf } from './tokens.ts';
+
+const interval = 3_600_000;
+
+/** `size` wrong passwords at once, and one an hour. A row holds the time at which the whole budget is there again. */
+export function createGuessBudgetRepository(db: Kysely<Database>, clock: () => Date, size: number) {
+  const keyOf = (account: string) => hashOf(`unknown devices ${account}`);
+
+  /** Returns how many milliseconds it is too early; then none is taken. */
+  async function take(account: string): Promise<number> {
+    for (;;) {
+      const now = clock().getTime();
+      const present = await stateOf(account);
+      const full = fullAt(present, now);
+      const wait = full - now - (size - 1) * interval;
+      if (wait > 0) return wait;
+      if (await replace(account, present, full + interval)) return 0;
+    }
+  }
+
+  async function giveBack(account: string): Promise<void> {
+    for (;;) {
+      const present = await stateOf(account);
+      if (!present || (await replace(account, present, Date.parse(present.waitUntil) - interval))) return;
+    }
+  }
+
+  const stateOf = (account: string) =>
+    db.selectFrom('guesses').selectAll().where('accountHash', '=', keyOf(account)).executeTakeFirst();
+
+  /** A time too far ahead is from before the clock was set back. */
+  function fullAt(present: Database['guesses'] | undefined, now: number): number {
+    const full = present ? Date.parse(present.waitUntil) : now;
+    return full > now + size * interval ? now : Math.max(full, now);
+  }
+
+  /** Only when the row has not changed. */
+  async function replace(account: string, present: Database['guesses'] | undefined, full: number): Promise<boolean> {
+    const row = { accountHash: keyOf(account), failures: 0, waitUntil: new Date(full).toISOString() };
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('guesses')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .column('accountHash')
+          .doUpdateSet({ waitUntil: row.waitUntil })
+          .where('guesses.waitUntil', '=', present?.waitUntil ?? ''),
+      )
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+
+  return { take, giveBack };
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createFairQueue, TooBusy } from './password-queue.ts';
+
+const options = { atOnce: 1, longest: 3, maxWait: 60_000 };
+
+function createBusyQueue(change: Partial<typeof options> = {}) {
+  const { run } = createFairQueue({ ...options, ...change });
+  const done: string[] = [];
+  let free = () => {};
+  const first = run({ owner: 'first', rank: 0 }, () => new Promise<void>((resolve) => (free = resolve)));
+  const add = (owner: string, rank = 1) =>
+    run({ owner, rank }, async () => {
+      done.push(owner);
+    }).catch((error: Error) => error);
+  return { add, done, first, free: () => free() };
+}
+
+test('two places: two at once, not three', async () => {
+  const { run } = createFairQueue({ ...options, atOnce: 2 });
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+  };
+  await Promise.all([1, 2, 3, 4].map(() => run({ owner: 'test', rank: 0 }, work)));
+
+  expect(most).toBe(2);
+});
+
+test('one owner with much work: another one comes second', async () => {
+  const { add, done, free } = createBusyQueue();
+  const works = [add('loud'), add('loud'), add('quiet')];
+  free();
+  await Promise.all(works);
+
+  expect(done).toEqual(['loud', 'quiet', 'loud']);
+});
+
+test('lower rank: comes first', async () => {
+  const { add, done, free } = createBusyQueue();
+  const works = [add('guesser', 7), add('stranger', 1), add('known', 0)];
+  free();
+  await Promise.all(works);
+
+  expect(done).toEqual(['known', 'stranger', 'guesser']);
+});
+
+test('full: the last of the queue is refused at once, not the newest', async () => {
+  const { add, done, free } = createBusyQueue();
+  const works = [add('guesser', 7), add('guesser', 7), add('guesser', 7), add('known', 0)];
+
+  expect(await works[2]).toBeInstanceOf(TooBusy);
+  free();
+  await Promise.all(works);
+  expect(done).toEqual(['known', 'guesser', 'guesser']);
+});
+
+test('full of the same rank: the newest is refused', async () => {
+  const { add } = createBusyQueue();
+  const works = ['one', 'two', 'three', 'four'].map((owner) => add(owner));
+
+  expect(await works[3]).toBeInstanceOf(TooBusy);
+});
+
+test('longest wait is over: refused, and the rest goes on', async () => {
+  const { add, done, free, first } = createBusyQueue({ maxWait: 20 });
+
+  expect(await add('one')).toBeInstanceOf(TooBusy);
+  free();
+  await first;
+  expect(await add('two')).toBeUndefined();
+  expect(done).toEqual(['two']);
+});
+
+test('work that fails: its place is free again', async () => {
+  const { run } = createFairQueue(options);
+  const failing = run({ owner: 'test', rank: 0 }, () => Promise.reject(new Error('test')));
+  await expect(failing).rejects.toThrow('test');
+
+  expect(await run({ owner: 'test', rank: 0 }, async () => 'done')).toBe('done');
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { readHistory } from '../store/history.ts';
+import { documentOf } from '../test/test-pages.ts';
+import { activate, liveTestStore, testApiWith, testRelease } from '../test/test-store.ts';
+
+const content = { kind: 'content', why: '' } as const;
+const team = { owner: 'Experts team', contact: 'experts@team.test' };
+
+/** Fails once the first question is `bad`. */
+const failing = (name: string, where: 'load' | 'paths' | 'Page', fault: string) => `
+const question = async (api) => (await api.getFaqList()).rows[0]?.question;
+const fail = (asked) => { if (asked === 'bad') { ${fault} } };
+const load = { question: async (api) => { const asked = await question(api); ${where === 'load' ? 'fail(asked);' : ''} return asked; } };
+const paths = async (api) => { ${where === 'paths' ? 'fail(await question(api));' : ''} return [{ id: '1' }]; };
+const Page = ({ initialData }) => { ${where === 'Page' ? "fail(JSON.stringify(initialData).includes('bad') && 'bad');" : ''} return null; };
+const page = async () => ({ default: { Page, head: () => ({}), parseQuery: () => ({}), inDocument: {}, paths, load } });
+export const area = { routes: { '/${name}': page, '/${name}/:id': page, '/${name}-mine/:id': page }, sections: {} };
+`;
+
+async function siteWith(where: 'load' | 'paths' | 'Page', fault: string) {
+  const { store } = await liveTestStore();
+  const files = { 'server/index.mjs': failing('experts', where, fault) };
+  const experts = await testRelease(store, 'experts', 'failing', { files, description: team });
+  const options = { removes: true, limits: { time: 3000 } };
+  await activate(store, { experts }, { ...options, api: testApiWith('good') });
+  return { store, options: { ...options, api: testApiWith('bad') } };
+}
+
+type Faulty = readonly [what: string, where: 'load' | 'Page', fault: string, sentence: string];
+
+async function leavesItAsItWas(...[, where, fault, sentence]: Faulty) {
+  const { store, options } = await siteWith(where, fault);
+
+  const done = await activate(store, {}, { ...options, note: content });
+
+  const faults = done?.faults ?? [];
+  expect(new Set(faults.map(({ owner }) => owner))).toEqual(new Set(['experts (Experts team, experts@team.test)']));
+  // A realm that never ends takes the other documents with it that it has not made yet.
+  const keys = faults.map(({ key }) => key).filter((key) => key !== '/experts-mine/:id');
+  expect(keys).toEqual(['/experts', '/experts/1']);
+  for (const fault of faults) expect(fault.sentence).toContain(sentence);
+  expect(await documentOf(store, 3, 'experts')).toContain('good');
+  expect(await documentOf(store, 3, 'catalog')).toContain('bad');
+  expect((await readHistory(store)).at(-1)?.why).toContain('as before, because it fails: /experts of experts');
+}
+
+const sentence = 'page %s: it stays as it was and is named with its owner, the others are published';
+
+test.each<Faulty>([
+  ['whose data fail to load', 'load', "throw new TypeError('test');", 'fails to load its data (TypeError: test).'],
+  ['that does not render', 'Page', "throw new TypeError('test');", 'does not render (TypeError: test).'],
+])(sentence, leavesItAsItWas, 30_000);
+
+test.each<Faulty>([
+  ['that says nonsense', 'load', 'JSON.stringify = () => \'{"kind":"result","id":3}\';', ''],
+  ['whose code never ends', 'load', 'for (;;);', 'The code of the pages takes longer than 3 s.'],
+])(sentence, { tags: ['all'] }, leavesItAsItWas);
+
+test('addresses that fail to be listed: those that are known stay as they were', async () => {
+  const { store, options } = await siteWith('paths', "throw new TypeError('test');");
+
+  const done = await activate(store, {}, { ...options, note: content });
+
+  expect(done?.faults).toEqual([
+    expect.objectContaining({ key: '/experts/:id', sentence: expect.stringContaining('fails to list its addresses') }),
+  ]);
+  expect(await documentOf(store, 3, 'experts/1')).toContain('good');
+  expect(await documentOf(store, 3, 'experts')).toContain('bad');
+});
+
+test('page that is well again: it is published with the next content', async () => {
+  const { store, options } = await siteWith('load', "throw new TypeError('test');");
+  await activate(store, {}, { ...options, note: content });
+
+  const done = await activate(store, {}, { ...options, api: testApiWith('better'), note: content });
+
+  expect(done?.faults).toBeUndefined();
+  expect(await documentOf(store, 4, 'experts')).toContain('better');
+});
+
+test('release of another area: the page that fails is left, the release becomes live', async () => {
+  const { store, options } = await siteWith('load', "throw new TypeError('test');");
+  const catalog = await testRelease(store, 'catalog', 'next');
+
+  const done = await activate(store, { catalog }, options);
+
+  expect(done?.faults?.map(({ key }) => key)).toEqual(['/experts', '/experts/1']);
+  expect(await documentOf(store, 3, 'catalog')).toContain(catalog);
+});
+
+test('release of the area itself: refused', async () => {
+  const { store, options } = await siteWith('load', "throw new TypeError('test');");
+  const files = { 'server/index.mjs': failing('experts', 'load', "throw new TypeError('later');") };
+  const experts = await testRelease(store, 'experts', 'next', { files });
+
+  await expect(activate(store, { experts }, options)).rejects.toThrow('fails to load its data, so nothing has changed');
+});

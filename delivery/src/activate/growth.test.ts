@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { readRegistry } from '../store/registry.ts';
+import { activate, liveTestStore, testRelease, testReleases, testStore } from '../test/test-store.ts';
+
+const growth = { asks: 500, pages: 2000, bytes: 10_000_000 };
+
+/** A catalogue that names so many addresses, and loads nothing for them. */
+const bundle = (count: number) => `
+const page = async () => ({
+  default: {
+    Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {},
+    paths: () => Array.from({ length: ${count} }, (_, index) => ({ id: String(index) })), load: {},
+  },
+});
+export const area = { routes: { '/catalog': page, '/catalog/:id': page, '/catalog-mine/:id': page }, sections: {} };
+`;
+
+async function siteWith(count: number) {
+  const { store } = await liveTestStore();
+  const files = { 'server/index.mjs': bundle(count) };
+  return { store, catalog: await testRelease(store, 'catalog', 'next', { files }) };
+}
+
+test('release that adds more than 500 pages: a question, before any of them is loaded', async () => {
+  const { store, catalog } = await siteWith(600);
+  let calls = 0;
+  const api = async () => {
+    calls += 1;
+    return new Response('{}');
+  };
+
+  await expect(activate(store, { catalog }, { growth, removes: true, api })).rejects.toThrow(
+    'Area catalog would add 599 pages: /catalog/0, /catalog/2, /catalog/3 … Nothing has changed. When that is meant, add --pages.',
+  );
+
+  expect(calls).toBe(0);
+  expect((await readRegistry(store))?.revision).toBe(1);
+});
+
+test('the same when it is meant, or by content: live', { tags: ['all'] }, async () => {
+  const { store, catalog } = await siteWith(600);
+
+  await activate(store, { catalog }, { growth: { ...growth, asks: 2000 }, removes: true });
+
+  expect((await readRegistry(store))?.revision).toBe(2);
+});
+
+test('500 pages: no question', { tags: ['all'] }, async () => {
+  const { store, catalog } = await siteWith(501);
+
+  await activate(store, { catalog }, { growth, removes: true });
+
+  expect((await readRegistry(store))?.revision).toBe(2);
+});
+
+test.each([2100, 100_000])(
+  '%i pages, more than the operator allows: refused, also when they are meant',
+  async (count) => {
+    const { store, catalog } = await siteWith(count);
+
+    await expect(activate(store, { catalog }, { growth: { ...growth, asks: 2000 }, removes: true })).rejects.toThrow(
+      /^The site would have [\d,]+ pages, and may have 2,000 \(MOST_PAGES\)\. Nothing has changed\./,
+    );
+
+    expect((await readRegistry(store))?.revision).toBe(1);
+  },
+);
+
+test('documents of more bytes than the operator allows: refused, nothing of them is left', {
+  tags: ['all'],
+}, async () => {
+  const { store, catalog } = await siteWith(100);
+
+  await expect(activate(store, { catalog }, { growth: { ...growth, bytes: 5000 }, removes: true })).rejects.toThrow(
+    /^The documents would have more than .* MB \(MOST_MEGABYTES\)\. Nothing has changed\./,
+  );
+
+  expect((await readRegistry(store))?.revision).toBe(1);
+});
+
+test('first release of a site: no question', { tags: ['all'] }, async () => {
+  const store = await testStore();
+
+  await activate(store, await testReleases(store), { growth: { ...growth, asks: 1 } });
+
+  expect((await readRegistry(store))?.revision).toBe(1);
+});

@@ -1,0 +1,144 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import * as sync from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@agile-languages/shared/registry';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { appendHistory, historyProblem, readHistory } from '../store/history.ts';
+import { claimRevision, readRegistry, replaceRegistry } from '../store/registry.ts';
+import { type Store, withDraft } from '../store/store.ts';
+import { liveTestStore, testStore } from '../test/test-store.ts';
+import { completedRegistry } from './next-registry.ts';
+
+/** Each call of the file system waits for its turn and is then done at once, so that a run can be repeated. */
+const gate = vi.hoisted(() => ({ pass: async () => {} }));
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  const names = [
+    'readFile',
+    'writeFile',
+    'appendFile',
+    'rename',
+    'rm',
+    'mkdir',
+    'truncate',
+    'readdir',
+    'stat',
+  ] as const;
+  const turns = names.map((name) => [
+    name,
+    async (...args: unknown[]) => {
+      await gate.pass();
+      return (sync as unknown as Record<string, (...input: unknown[]) => unknown>)[`${name}Sync`]?.(...args);
+    },
+  ]);
+  return { ...real, ...Object.fromEntries(turns), open: async () => ({ sync: async () => {}, close: async () => {} }) };
+});
+
+interface Process {
+  name: string;
+  /** At which of its calls it ends; beyond the last it lives. */
+  diesAt: number;
+}
+
+const areas = ['catalog', 'assessment', 'experts', 'enrolment'] as const;
+const process: fc.Arbitrary<Omit<Process, 'name'>> = fc.record({
+  diesAt: fc.oneof(
+    { weight: 2, arbitrary: fc.integer({ min: 1, max: 40 }) },
+    { weight: 1, arbitrary: fc.constant(1000) },
+  ),
+});
+
+const own = new AsyncLocalStorage<{ name: string; calls: number; diesAt: number; die: () => void }>();
+
+async function newSite(): Promise<Store> {
+  const store = await testStore();
+  sync.mkdirSync(store.pages(1), { recursive: true });
+  for (const file of [store.registry, join(store.pages(1), 'registry.json')]) sync.writeFileSync(file, registryText);
+  await appendHistory(store, { kind: 'release', why: '', revision: 1, changes: [] });
+  return store;
+}
+
+/** The steps of `activateReleases` that others see, in its order. */
+async function activation(store: Store, name: (typeof areas)[number]): Promise<void> {
+  for (;;) {
+    const previous = (await completedRegistry(store)) as Registry;
+    const revision = previous.revision + 1;
+    const area = { ...previous.areas[name], release: `${name}0000000000000000`.slice(0, 16) };
+    const registry = { ...previous, revision, areas: { ...previous.areas, [name]: area } } as Registry;
+    const draft = withDraft(store, revision).pages(revision);
+    sync.mkdirSync(draft, { recursive: true });
+    sync.writeFileSync(join(draft, 'registry.json'), JSON.stringify(registry));
+    if (!(await claimRevision(store, revision, draft))) continue;
+    await appendHistory(store, { kind: 'release', why: name, revision, changes: [] });
+    await replaceRegistry(store, registry);
+    return;
+  }
+}
+
+const isReleased = (registry: Registry | undefined, name: string) => registry?.areas[name]?.release.startsWith(name);
+
+let registryText = '';
+
+async function run(store: Store, scheduler: fc.Scheduler, processes: readonly Process[], isLocked: boolean) {
+  const finished = new Set<string>();
+  let turn = Promise.resolve();
+  gate.pass = async () => {
+    const it = own.getStore();
+    if (!it) return;
+    await scheduler.schedule(Promise.resolve(), it.name);
+    it.calls += 1;
+    if (it.calls < it.diesAt) return;
+    it.die();
+    await new Promise(() => {});
+  };
+  const lives = processes.map(({ name, diesAt }) => {
+    const before = turn;
+    const life = new Promise<void>((resolve, reject) => {
+      own.run({ name, calls: 0, diesAt, die: resolve }, async () => {
+        if (isLocked) await before;
+        await activation(store, name as (typeof areas)[number]).then(() => finished.add(name), reject);
+        resolve();
+      });
+    });
+    turn = life;
+    return life;
+  });
+  await scheduler.waitFor(Promise.all(lives));
+  gate.pass = async () => {};
+  return finished;
+}
+
+test.each([true, false])(
+  'commands that end at any call of the file system, in any order, with the lock (%s): nothing that was told is lost',
+  async (isLocked) => {
+    const { store: live } = await liveTestStore();
+    registryText = sync.readFileSync(live.registry, 'utf8');
+
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.tuple(process, process, process, process), async (scheduler, deaths) => {
+        const store = await newSite();
+        const processes = areas.map((name, index) => ({ name, diesAt: deaths[index]?.diesAt ?? 1000 }));
+
+        const finished = await run(store, scheduler, processes, isLocked);
+        const opened = await readRegistry(store);
+        const registry = await completedRegistry(store);
+
+        for (const name of finished)
+          expect([name, isReleased(isLocked ? opened : registry, name)]).toEqual([name, true]);
+        for (const name of areas)
+          if (isReleased(opened, name)) expect([name, isReleased(registry, name)]).toEqual([name, true]);
+        const claimed = areas.filter((name) => isReleased(registry, name)).length;
+        expect(registry?.revision).toBe(1 + claimed);
+        if (!isLocked) return;
+        expect(await historyProblem(store, registry?.revision ?? 0)).toBeUndefined();
+        expect((await readHistory(store)).map(({ revision }) => revision)).toEqual(
+          Array.from({ length: registry?.revision ?? 0 }, (_, index) => index + 1),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  },
+  60_000,
+);

@@ -1,0 +1,131 @@
+/** @module-tag all */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { mapConcurrently } from '../map-concurrently.ts';
+import { publishedContent } from '../prerender/content.ts';
+import { historyProblem, readHistory } from '../store/history.ts';
+import { documentFile, readPageList } from '../store/page-list.ts';
+import { namesIn, readRegistry, releaseIn } from '../store/registry.ts';
+import { type Store, storeIn } from '../store/store.ts';
+import type { StrikeFault } from '../test/fault-points.ts';
+import type { Strike } from '../test/strike.ts';
+import { activate, liveTestStore, testApiWith, testConfig, testRelease, testStore } from '../test/test-store.ts';
+import { completedRegistry } from './next-registry.ts';
+
+const program = fileURLToPath(new URL('../test/strike.ts', import.meta.url));
+const run = promisify(execFile);
+
+/** What visitors get: releases and every document; and the number of the content that it is said to show. */
+async function stateOf(store: Store): Promise<string> {
+  const registry = await readRegistry(store);
+  const folder = store.pages(registry?.revision ?? 0);
+  const pages = Object.entries((await readPageList(folder))?.pages ?? {}).toSorted();
+  const texts = pages.map(async ([key, page]) => `${key} ${await hashOf(documentFile(folder, page))}`);
+  const releases = namesIn(registry).map((name) => `${name} ${releaseIn(registry, name)}`);
+  return [registry?.revision, ...releases, ...(await Promise.all(texts))].join('\n');
+}
+
+const hashOf = async (file: string) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+
+/** Each change as it is made, on a site whose catalogue was released twice. */
+const changes: Readonly<Record<string, (site: Site) => Pick<Strike, 'change' | 'question' | 'content'>>> = {
+  release: ({ third }) => ({ change: noted('release', { releases: { catalog: third } }), question: 'first' }),
+  'take back': ({ store, first }) => ({
+    change: noted('rollback', {
+      releases: { catalog: first },
+      removes: true,
+      back: { name: 'catalog', folder: store.pages(1) },
+    }),
+    question: 'first',
+  }),
+  publish: () => ({ change: noted('content', { removes: true }), question: 'second', content: 7 }),
+  unpublish: () => ({ change: noted('retire', { retires: 'experts', removes: true }), question: 'first' }),
+};
+
+const noted = (kind: string, change: object) => ({ ...change, note: { kind, why: 'test' }, config: testConfig });
+
+interface Site {
+  store: Store;
+  first: string;
+  third: string;
+}
+
+async function site(): Promise<Site> {
+  const { store, hashes } = await liveTestStore();
+  const [second, third] = [await testRelease(store, 'catalog', 'second'), await testRelease(store, 'catalog', 'third')];
+  await activate(store, { catalog: second }, { api: testApiWith('first') });
+  return { store, first: hashes.catalog, third };
+}
+
+async function copyOf({ directory }: Store): Promise<Store> {
+  const copy = await testStore();
+  await cp(directory, copy.directory, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+async function strike(store: Store, task: Omit<Strike, 'directory'>): Promise<{ steps: number; code: unknown }> {
+  const text = JSON.stringify({ ...task, directory: store.directory }).replaceAll('<store>', store.directory);
+  return run(process.execPath, [program, text]).then(
+    ({ stdout }) => ({ steps: Number(stdout.trim().split('\n').at(-1)), code: 0 }),
+    (cause) => ({ steps: 0, code: cause.signal ?? cause.code }),
+  );
+}
+
+const faults: readonly StrikeFault[] = ['kill', 'torn', 'full'];
+
+test.each(Object.keys(changes))(
+  '%s, struck at every step: the site is as before or as after it, never between',
+  {
+    timeout: 900_000,
+  },
+  async (name) => {
+    const original = await site();
+    const task = (store: Store) => {
+      const made = changes[name]?.({ ...original, store });
+      if (!made) throw new Error(name);
+      return made;
+    };
+    const [before, whole] = [await stateOf(original.store), await copyOf(original.store)];
+    const { steps } = await strike(whole, task(whole));
+    const after = await stateOf(whole);
+    expect(steps).toBeGreaterThan(3);
+    expect(after).not.toBe(before);
+
+    const strikes = faults.flatMap((fault) => Array.from({ length: steps }, (_, index) => ({ fault, at: index + 1 })));
+    const seen = await mapConcurrently(2, strikes, async ({ fault, at }) => {
+      const store = await copyOf(original.store);
+      const { code } = await strike(store, { ...task(store), at, fault });
+      const opened = await stateOf(store);
+      const registry = await completedRegistry(storeIn(store.directory));
+      const completed = await stateOf(store);
+      const which = (state: string) => (state === before ? 'before' : state === after ? 'after' : 'between');
+      const problem = await historyProblem(store, registry?.revision ?? 0);
+      const lines = (await readHistory(store)).map(({ revision }) => revision);
+      const isTold = (await publishedContent(store)) === undefined || completed === after;
+      return { fault, at, code, opened: which(opened), completed: which(completed), problem, lines, isTold };
+    });
+
+    for (const { opened, completed, problem, lines, isTold, ...where } of seen) {
+      expect({ ...where, opened, problem }).toEqual({
+        ...where,
+        opened: expect.stringMatching(/before|after/),
+        problem: undefined,
+      });
+      if (opened === 'after') expect({ ...where, completed }).toEqual({ ...where, completed: 'after' });
+      expect({ ...where, completed }).toEqual({ ...where, completed: expect.stringMatching(/before|after/) });
+      expect({ ...where, lines }).toEqual({
+        ...where,
+        lines: Array.from({ length: lines.length }, (_, index) => index + 1),
+      });
+      expect({ ...where, isTold }).toEqual({ ...where, isTold: true });
+    }
+    expect(new Set(seen.map(({ completed }) => completed))).toEqual(new Set(['before', 'after']));
+  },
+);

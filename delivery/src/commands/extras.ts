@@ -1,0 +1,128 @@
+import type { SiteConfig } from '@agile-languages/shared/platform';
+import type { Registry } from '@agile-languages/shared/registry';
+import type { ActivateOptions, ActivationExtras, Candidate, HandleApi } from '../activate/activate-options.ts';
+import type { Activation } from '../activate/activate-releases.ts';
+import type { FilePacking } from '../serve/release-files.ts';
+import type { ServerRoutes } from '../serve/run-server.ts';
+import type { SiteRoutes, Visitors } from '../serve/site.ts';
+import type { SiteEnvironment } from '../site-settings.ts';
+import type { ActivationNote, Requester } from '../store/history.ts';
+import type { OpenSharedStore } from '../store/release-store.ts';
+import type { SiteStatus } from '../store/site-status.ts';
+import type { Store } from '../store/store.ts';
+import type { CanaryAction, ReleaseWish, Signer, SiteElsewhere } from './release-wish.ts';
+import type { Usage } from './usage.ts';
+
+export type Command = (args: string[], extras: Extras) => Promise<void>;
+
+/** The corridor works without any of them, and imports none. */
+export interface Extras {
+  objectStorage?: OpenSharedStore;
+  /** @throws {SeenFaults} when a browser sees faults that the revision before has not */
+  trial?: (candidate: Candidate, options: TrialOptions) => Promise<TrialOutcome>;
+  /** Sends what has changed of a file that the browser has. */
+  dictionaries?: FilePacking;
+  partners?: WithCommands & {
+    publish: NonNullable<ActivationExtras['publishForPartners']>;
+    routes: (config: SiteConfig) => SiteRoutes;
+  };
+  ownRepositories?: WithCommands & {
+    create: (folder: string, name: string) => Promise<void>;
+  };
+  canary?: CanaryExtra;
+  receive?: ReceiveExtra;
+}
+
+interface WithCommands {
+  commands: Readonly<Record<string, Command>>;
+  usages: Readonly<Record<string, Usage>>;
+}
+
+export interface TrialOutcome {
+  /** `14 pages tried in a browser`, or why none was. */
+  text: string;
+  isTried: boolean;
+}
+
+interface TrialOptions {
+  isWanted: boolean;
+  /** Tried before the others. */
+  files?: readonly string[];
+  /** In CSS pixels, the widest first. Default: a desktop computer and a phone. */
+  widths?: readonly number[];
+  /** In milliseconds. Default: a minute. */
+  longest?: number;
+  /** Whether pages are used, and left for others. Default: they are. */
+  uses?: boolean;
+  handleApi: HandleApi | undefined;
+  routes: SiteRoutes | undefined;
+}
+
+/** Revisions that are served beside the live one: canaries and previews. */
+export interface CanaryExtra extends WithCommands {
+  release: (site: SiteToChange, area: AreaToRelease) => Promise<void>;
+  folderToPromote: (store: Store, name: string, release: string) => Promise<string | undefined>;
+  act: (site: SiteToChange, action: CanaryAction, name: string, why: string, from: Requester) => Promise<void>;
+  follow: NonNullable<ActivationExtras['follow']>;
+  visitors: Visitors;
+  watch: (site: SiteEnvironment, stopping: AbortSignal) => void;
+}
+
+export interface ReceiveExtra extends WithCommands {
+  /** Ends the keys of an area that is no more. @returns a line for each */
+  endKeys: (store: Store, name: string, why: string, isDryRun: boolean) => Promise<string[]>;
+  signersOf: NonNullable<ActivationExtras['signersOf']>;
+  /** `undefined`: nothing signs. */
+  signer: (keyFile: string | undefined) => Promise<Signer | undefined>;
+  /** Refuses a key, or none, with which releases of these areas would be refused. */
+  expectKey: (store: Store, names: readonly string[], key: string | undefined) => Promise<void>;
+  /** A file or a package. */
+  isArtefact: (name: string | undefined) => boolean;
+  release: (name: string, wish: ReleaseWish, extras: Extras) => Promise<void>;
+  send: (name: string | undefined, wish: ReleaseWish, to: SiteElsewhere) => Promise<void>;
+  sendAction: (action: CanaryAction, name: string, why: string, to: SiteElsewhere) => Promise<void>;
+  statusOf: (to: SiteElsewhere) => Promise<SiteStatus>;
+  routes: ServerRoutes;
+}
+
+export interface SiteToChange {
+  store: Store;
+  config: SiteConfig;
+  extras: Extras;
+  live: Registry | undefined;
+  hasApiFailed: () => boolean;
+  /** `undefined`: the API tells none. */
+  contentVersion: () => Promise<number | undefined>;
+  activate: (change: SiteChange) => Promise<Activation | undefined>;
+  optionsOf: (change: SiteChange) => ActivateOptions;
+}
+
+export type SiteChange = Pick<
+  ActivateOptions,
+  'releases' | 'retires' | 'areVerified' | 'note' | 'removes' | 'back' | 'ends' | 'isDryRun' | 'asksAll'
+> & {
+  /** Whether it may add more pages than usual. */
+  addsMany?: boolean;
+  inBrowser?: boolean;
+};
+
+export interface AreaToRelease {
+  name: string;
+  release: string;
+  /** Byte by byte, a moment ago. */
+  isVerified?: boolean;
+  addsMany?: boolean;
+  note: ActivationNote;
+  removes: boolean;
+  inBrowser: boolean;
+  /** Hundredths of the visitors. Default: all. */
+  canary?: number;
+  /** Hours. Default: it is no preview. */
+  preview?: number;
+}
+
+export const siteExtrasOf = ({ dictionaries, canary, partners }: Extras, config: SiteConfig) => ({
+  packing: dictionaries,
+  visitors: canary?.visitors,
+  routes: partners?.routes(config),
+});

@@ -1,0 +1,35 @@
+import { UsageError } from '@agile-languages/shared/errors';
+import { isServed } from '../activate/check-routes.ts';
+import { firstSegment } from '../activate/overlap.ts';
+import { sourceNames } from '../build/sources.ts';
+import { readConfig } from '../config.ts';
+import { line } from '../output.ts';
+import { appendHistory } from '../store/history.ts';
+import { giveAddresses } from '../store/owners.ts';
+import { namesIn, readRegistry } from '../store/registry.ts';
+import { openReleaseStore } from '../store/release-store.ts';
+import { nameAmong } from './arguments.ts';
+import type { Extras } from './extras.ts';
+import { readArgs } from './usage.ts';
+import { usages } from './usages.ts';
+
+export async function owner(args: string[], { objectStorage: openShared }: Extras): Promise<void> {
+  const { names, texts } = readArgs(args, usages.owner);
+  const segment = names.find((given) => given.startsWith('/'));
+  const name = names.find((given) => given !== segment);
+  if (!segment || !/^\/[\w-]+$/.test(segment))
+    throw new UsageError('Addresses are given by their first part: npm run owner -- catalog /books');
+  const first = firstSegment(segment);
+  if (isServed(first)) throw new UsageError(`${first} belongs to the server.`);
+  const { change } = await openReleaseStore(readConfig(process.env), { openShared });
+  await change(async (store) => {
+    const registry = await readRegistry(store);
+    const area = nameAmong([...new Set([...sourceNames(), ...namesIn(registry)])].filter(isArea), name);
+    await giveAddresses(store, first, area);
+    const record = { kind: 'owner', why: texts.why ?? '', subject: area, beside: first, changes: [] } as const;
+    await appendHistory(store, { ...record, revision: registry?.revision ?? 0 });
+    line(`${first} belongs to ${area}. Its next release with such a page takes it over.`);
+  });
+}
+
+const isArea = (name: string) => name !== 'shell';

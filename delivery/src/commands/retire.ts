@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@agile-languages/shared/registry';
+import { line } from '../output.ts';
+import { Refusal } from '../refusal.ts';
+import { takeBackAddresses } from '../store/owners.ts';
+import { namesIn } from '../store/registry.ts';
+import { endSide, readSides } from '../store/side-revisions.ts';
+import type { Store } from '../store/store.ts';
+import { nameAmong } from './arguments.ts';
+import { changeSite } from './change-site.ts';
+import type { Extras, SiteToChange } from './extras.ts';
+import { readArgs } from './usage.ts';
+import { usages } from './usages.ts';
+
+export async function retire(args: string[], extras: Extras): Promise<void> {
+  const { name: area, flags, texts } = readArgs(args, usages.retire);
+  const isDryRun = !flags.has('remove');
+  const { why = '' } = texts;
+  await changeSite(extras, async (site) => {
+    const { store, live } = site;
+    const name = nameAmong(
+      namesIn(live).filter((each) => each !== 'shell'),
+      area,
+    );
+    const { release = '', slots = {} } = live?.areas[name] ?? {};
+    expectNoPartners(store, live, name, release);
+    const activation = await site.activate({
+      releases: {},
+      retires: name,
+      note: { kind: 'retire', why, subject: name },
+      removes: true,
+      isDryRun,
+    });
+    if (Object.keys(slots).length > 0) line(`Sections of the home page: ${Object.keys(slots).join(', ')}`);
+    for (const text of await endTheRest(site, name, why, isDryRun)) line(text);
+    if (isDryRun) line(`Nothing has changed. To end ${name}: npm run retire -- ${name} --remove`);
+    else line(`${name} is no part of the site any more, revision ${activation?.registry.revision}.`);
+  });
+}
+
+function expectNoPartners(store: Store, live: Registry | undefined, name: string, release: string): void {
+  if (!live?.embed || !existsSync(join(store.release(name, release), 'embed'))) return;
+  throw new Refusal(`Pages of partners load elements of ${name}, which would be gone. Nothing has changed.`);
+}
+
+async function endTheRest({ store, extras }: SiteToChange, name: string, why: string, isDryRun: boolean) {
+  const sides = (await readSides(store)).filter((side) => side.name === name);
+  if (!isDryRun) for (const side of sides) await endSide(store, side);
+  const keys = (await extras.receive?.endKeys(store, name, why || `${name} is retired`, isDryRun)) ?? [];
+  const addresses = await takeBackAddresses(store, name, isDryRun);
+  return [
+    ...sides.map(({ kind, release }) => `Beside what is live: ${kind} ${release}`),
+    ...keys.map((key) => `Key: ${key}`),
+    ...addresses.map((address) => `Addresses that the operator gave it: ${address}`),
+  ];
+}

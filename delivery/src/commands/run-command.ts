@@ -1,0 +1,53 @@
+import { inspect } from 'node:util';
+import { UsageError, UserError } from '@agile-languages/shared/errors';
+import { machineFault } from '../machine-fault.ts';
+import { Refusal } from '../refusal.ts';
+import { helpOf, nearest, type Usage } from './usage.ts';
+
+type Run = (args: string[]) => Promise<void>;
+
+const details = '--details';
+
+/** Runs what was typed: the name of a command, then its arguments. Ends the process when it fails. */
+export async function runCommand(
+  [name = '', ...args]: readonly string[],
+  commands: Readonly<Record<string, Run>>,
+  usages: Readonly<Record<string, Usage>>,
+): Promise<void> {
+  outliveReaders();
+  try {
+    const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!run) throw new UsageError(unknown(name, Object.keys(commands)));
+    const usage = Object.hasOwn(usages, name) ? usages[name] : undefined;
+    if (usage && args.includes('--help')) process.stdout.write(`${helpOf(usage)}\n`);
+    else await run(args.filter((arg) => arg !== details));
+  } catch (cause) {
+    const retry = `npm run ${usages[name]?.script ?? name}`;
+    process.stderr.write(`${textOf(cause, retry, args)}\n`);
+    process.exit(cause instanceof UsageError ? 2 : 1);
+  }
+}
+
+/** `npm run release … | head`: output without a reader is lost, and the command goes on. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'EPIPE') throw cause;
+    });
+}
+
+function unknown(name: string, names: readonly string[]): string {
+  const near = nearest(name, names);
+  return `Commands are: ${names.join(', ')}.${near ? ` Do you mean ${near}?` : ''}`;
+}
+
+function textOf(cause: unknown, retry: string, args: readonly string[]): string {
+  const isAsked = args.includes(details);
+  if (!(cause instanceof UserError)) {
+    const fault = machineFault(cause);
+    return fault && !isAsked ? `${fault} What is live has not changed.` : inspect(cause);
+  }
+  if (!(cause instanceof Refusal) || cause.cause === undefined) return cause.message;
+  if (isAsked) return `${cause.message}\n${inspect(cause.cause)}`;
+  return `${cause.message}\nMore: ${[retry, '--', ...args, details].join(' ')}`;
+}

@@ -1,0 +1,176 @@
+/** @module-tag all */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Registry } from '@agile-languages/shared/registry';
+import { expect, test } from 'vitest';
+import { completedRegistry } from '../../activate/next-registry.ts';
+import { mapConcurrently } from '../../map-concurrently.ts';
+import { historyProblem, readHistory } from '../../store/history.ts';
+import { documentFile, readPageList } from '../../store/page-list.ts';
+import { namesIn, readRegistry, releaseIn } from '../../store/registry.ts';
+import { readSides, sideFolder } from '../../store/side-revisions.ts';
+import type { Store } from '../../store/store.ts';
+import type { StrikeFault } from '../../test/fault-points.ts';
+import { activate, liveTestStore, testApiWith, testConfig, testRelease, testStore } from '../../test/test-store.ts';
+import { followSides } from './follow-sides.ts';
+import { serveBeside } from './serve-beside.ts';
+import type { SideStrike } from './strike-side.ts';
+
+const program = fileURLToPath(new URL('strike-side.ts', import.meta.url));
+const run = promisify(execFile);
+const note = { kind: 'release', why: 'test' } as const;
+const share = 10;
+
+/** Documents without the number of the revision: an abort that ended too early leaves another one with the same pages. */
+const config = { ...testConfig, brand: 'Still' };
+
+interface Site {
+  store: Store;
+  second: string;
+  expert: string;
+}
+
+/** What each kind of visitor gets: of the live site, of a canary, of a preview. */
+async function viewsOf(store: Store): Promise<Record<string, string>> {
+  const registry = await readRegistry(store);
+  const live = await viewIn(store.pages(registry?.revision ?? 0), registry);
+  const sides = (await readSides(store)).map(async (side) => {
+    const folder = sideFolder(store, side);
+    const own: Registry = JSON.parse(await readFile(join(folder, 'registry.json'), 'utf8'));
+    return [`${side.kind} for ${side.buckets.length}`, await viewIn(folder, own)] as const;
+  });
+  return { live, ...Object.fromEntries(await Promise.all(sides)) };
+}
+
+async function viewIn(folder: string, registry: Registry | undefined): Promise<string> {
+  const pages = Object.entries((await readPageList(folder))?.pages ?? {}).toSorted();
+  const texts = pages.map(async ([key, page]) => {
+    const text = await readFile(documentFile(folder, page));
+    return `${key} ${createHash('sha256').update(text).digest('hex')}`;
+  });
+  const releases = namesIn(registry).map((name) => `${name} ${releaseIn(registry, name)}`);
+  return [...releases, ...(await Promise.all(texts))].join('\n');
+}
+
+async function site({ hasCanary }: { hasCanary: boolean }): Promise<Site> {
+  const { store } = await liveTestStore(config);
+  const second = await testRelease(store, 'catalog', 'second');
+  const expert = await testRelease(store, 'experts', 'second');
+  await activate(store, {}, { api: testApiWith('first'), config });
+  const options = { store, config, note, api: testApiWith('first') };
+  if (hasCanary) await serveBeside(options, { name: 'catalog', release: second, share });
+  return { store, second, expert };
+}
+
+type Task = Pick<SideStrike, 'options' | 'beside'>;
+
+/** Each change of a canary or preview; the last is a release of another team, which the canary follows. */
+const changes: Readonly<Record<string, { hasCanary: boolean; task: (site: Site, id: string) => Task }>> = {
+  canary: {
+    hasCanary: false,
+    task: ({ second }) => ({ options: usual, beside: { name: 'catalog', release: second, share } }),
+  },
+  'canary for more visitors': {
+    hasCanary: true,
+    task: ({ second }) => ({ options: usual, beside: { name: 'catalog', release: second, share: 2 * share } }),
+  },
+  preview: {
+    hasCanary: false,
+    task: ({ second }) => ({
+      options: usual,
+      beside: { name: 'catalog', release: second, expires: '2999-01-01T00:00:00Z' },
+    }),
+  },
+  promote: {
+    hasCanary: true,
+    task: ({ second, store }, id) => ({
+      options: {
+        ...usual,
+        note: { kind: 'promote', why: 'test' },
+        releases: { catalog: second },
+        back: { name: 'catalog', folder: sideFolder(store, { id }) },
+      },
+    }),
+  },
+  abort: {
+    hasCanary: true,
+    task: ({ store }, id) => ({
+      options: {
+        ...usual,
+        note: { kind: 'abort', why: 'test', subject: 'catalog' },
+        ends: id,
+        back: { name: 'catalog', folder: store.pages(2) },
+      },
+    }),
+  },
+  'release of another area': {
+    hasCanary: true,
+    task: ({ expert }) => ({ options: { ...usual, releases: { experts: expert } } }),
+  },
+};
+
+const usual = { config, note, releases: {}, removes: true };
+
+async function strike(store: Store, task: Omit<SideStrike, 'directory'>): Promise<{ steps: number; code: unknown }> {
+  return run(process.execPath, [program, JSON.stringify({ ...task, directory: store.directory })]).then(
+    ({ stdout }) => ({ steps: Number(stdout.trim().split('\n').at(-1)), code: 0 }),
+    (cause) => ({ steps: 0, code: cause.signal ?? cause.code, text: cause.stderr }),
+  );
+}
+
+async function copyOf({ directory }: Store): Promise<Store> {
+  const copy = await testStore();
+  await cp(directory, copy.directory, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+const faults: readonly StrikeFault[] = ['kill', 'torn', 'full'];
+
+test.each(Object.keys(changes))(
+  '%s, struck at every step: each visitor has the site as before or as after it, and the next command completes it',
+  { timeout: 900_000 },
+  async (name) => {
+    const change = changes[name];
+    if (!change) throw new Error(name);
+    const original = await site(change);
+    const id = (await readSides(original.store))[0]?.id ?? '';
+    const task = (store: Store) => change.task({ ...original, store }, id);
+    const before = await viewsOf(original.store);
+    const whole = await copyOf(original.store);
+    const { steps } = await strike(whole, task(whole));
+    const after = await viewsOf(whole);
+    expect(steps).toBeGreaterThan(1);
+    expect(after).not.toEqual(before);
+
+    const strikes = faults.flatMap((fault) => Array.from({ length: steps }, (_, index) => ({ fault, at: index + 1 })));
+    const completed = await mapConcurrently(2, strikes, async ({ fault, at }) => {
+      const store = await copyOf(original.store);
+      const { code } = await strike(store, { ...task(store), at, fault });
+      const where = { fault, at, code };
+      const opened = await viewsOf(store);
+      for (const [who, view] of Object.entries(opened))
+        expect({ ...where, who, isKnown: [before[who], after[who]].includes(view) }).toEqual({
+          ...where,
+          who,
+          isKnown: true,
+        });
+
+      await completedRegistry(store);
+      await followSides({ ...usual, store, api: testApiWith('first') });
+      const views = await viewsOf(store);
+      const which = JSON.stringify(views) === JSON.stringify(before) ? 'before' : 'after';
+      expect({ ...where, views }).toEqual({ ...where, views: which === 'before' ? before : after });
+      const { revision = 0 } = (await readRegistry(store)) ?? {};
+      expect({ ...where, problem: await historyProblem(store, revision) }).toEqual({ ...where, problem: undefined });
+      const told = (await readHistory(store)).filter(({ kind }) => kind === 'canary' || kind === 'preview').length;
+      const sides = Object.keys(views).length - 1;
+      expect({ ...where, isTold: told >= sides }).toEqual({ ...where, isTold: true });
+      return which;
+    });
+    expect(new Set(completed)).toEqual(new Set(['before', 'after']));
+  },
+);

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { noCounts, type ReleaseCounts } from '../../store/release-counts.ts';
+import { doubtOf, isRise } from './verdict.ts';
+
+const counts = (failing: number, networks: number): ReleaseCounts => ({
+  ...noCounts,
+  failures: { render: failing },
+  failing,
+  networks,
+});
+const never = counts(0, 300);
+
+test.each<[string, number, number, ReleaseCounts, ReleaseCounts, boolean]>([
+  ['three networks', 3, 0, counts(3, 60), never, true],
+  ['two networks: too few', 2, 0, counts(2, 60), never, false],
+  ['the only network, as in a test', 1, 0, counts(1, 1), noCounts, true],
+  ['one network before others came, the other release opened from many', 1, 0, counts(1, 1), never, false],
+  ['five networks, after a look at three', 5, 3, counts(5, 60), never, false],
+  ['six networks, after a look at three', 6, 3, counts(6, 60), never, true],
+  [
+    'three of a thousand networks, while the other release is said to fail always',
+    3,
+    0,
+    counts(3, 1000),
+    counts(300, 300),
+    true,
+  ],
+  ['none', 0, 0, noCounts, noCounts, false],
+])('reports from %s: a rise %s', (...[_, failing, looked, own, other, expected]) => {
+  expect(isRise(failing, looked, own, other)).toBe(expected);
+});
+
+function looks(networks: number): number {
+  let [looked, count] = [0, 0];
+  for (let failing = 1; failing <= networks; failing++)
+    if (isRise(failing, looked, counts(failing, 1000), never)) [looked, count] = [failing, count + 1];
+  return count;
+}
+
+test.each([
+  [3, 1],
+  [30, 4],
+  [300, 7],
+])('false reports from %d networks: the site looks %d times', (networks, count) => {
+  expect(looks(networks)).toBe(count);
+});
+
+test.each<[string, ReleaseCounts, ReleaseCounts, boolean]>([
+  ['every network of three', counts(3, 3), never, true],
+  ['three of sixty', counts(3, 60), never, false],
+  ['thirty of three hundred', counts(30, 300), never, true],
+  ['six of three hundred, as the budget allows', counts(6, 300), never, false],
+  ['as often as the other', counts(10, 300), counts(10, 300), false],
+  ['every network of thirty, while the other is said to fail always', counts(30, 30), counts(300, 300), true],
+  ['every network of thirty, among three hundred that only open pages', counts(30, 330), never, true],
+  ['nothing known of the other', counts(6, 6), noCounts, true],
+  ['no network', noCounts, noCounts, false],
+])('failures for %s: a doubt %s', (_, own, other, isDoubt) => {
+  expect(doubtOf(own, other) !== undefined).toBe(isDoubt);
+});
+
+test('doubt: the numbers behind it', () => {
+  expect(doubtOf({ ...counts(12, 40), failures: { load: 2, render: 10 } }, never)).toBe(
+    'browsers of 12 networks of 40 report failures (2 load, 10 render), of the other release 0 of 300',
+  );
+});

@@ -1,0 +1,36 @@
+import { failureRate, type ReleaseCounts } from '../../store/release-counts.ts';
+
+/** With fewer networks nothing begins, unless fewer have opened the release at all. */
+const fewestNetworks = 3;
+
+/** How many more networks of a hundred may fail than with the other release. */
+const failureBudget = 2;
+
+/** The other release counts as one that fails for at most so many of a hundred, so that it hides nothing. */
+const mostOfOther = 5;
+
+/** Standard deviations: of a hundred releases that keep to the budget, one is taken for one that does not. */
+const certainty = 2.33;
+
+/** Whether reports are a reason to look: of three networks, or of twice as many as at the last look. */
+export function isRise(failing: number, looked: number, counts: ReleaseCounts, other: ReleaseCounts): boolean {
+  const fewest = Math.min(fewestNetworks, Math.max(1, counts.networks, other.networks));
+  return failing >= Math.max(fewest, 2 * looked);
+}
+
+export function doubtOf(counts: ReleaseCounts, other: ReleaseCounts): string | undefined {
+  const { failing } = counts;
+  const networks = Math.max(counts.networks, failing);
+  const allowed = Math.min(failureRate(other) ?? 0, mostOfOther) + failureBudget;
+  if (networks === 0 || 100 * leastShare(failing, networks) <= allowed) return undefined;
+  const kinds = Object.entries(counts.failures).map(([kind, count]) => `${count} ${kind}`);
+  return `browsers of ${failing} networks of ${networks} report failures (${kinds.join(', ')}), of the other release ${other.failing} of ${other.networks}`;
+}
+
+/** Lower end of the interval of Wilson: a share of a few networks may be chance, one of many is not. */
+function leastShare(failing: number, networks: number): number {
+  const share = failing / networks;
+  const square = certainty ** 2;
+  const spread = certainty * Math.sqrt((share * (1 - share)) / networks + square / (4 * networks ** 2));
+  return (share + square / (2 * networks) - spread) / (1 + square / networks);
+}

@@ -1,0 +1,223 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Extras } from '../../commands/extras.ts';
+import { readConfig } from '../../config.ts';
+import { SeenFaults } from '../../refusal.ts';
+import { keepSettings, settingsOf } from '../../site-settings.ts';
+import { readHistory } from '../../store/history.ts';
+import { readRegistry } from '../../store/registry.ts';
+import { readSides } from '../../store/side-revisions.ts';
+import type { Store } from '../../store/store.ts';
+import { activate, testApiWith, testHash, testRelease, testReleases, testStore } from '../../test/test-store.ts';
+import { extras } from '../index.ts';
+import { serveBeside } from './serve-beside.ts';
+import { type Visit, visit } from './visit.ts';
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+const configOf = () => ({ config: readConfig(process.env).site });
+const [first, second, third] = ['first', 'second', 'third'].map((version) => testHash('catalog', version));
+const doubt = 'browsers of 9 networks of 9 report failures';
+
+async function liveSite(prepare: (store: Store) => Promise<unknown> = releaseSecond): Promise<Store> {
+  const store = await testStore();
+  vi.stubEnv('RELEASES_DIR', store.directory);
+  vi.stubEnv('DATA_DIR', store.directory);
+  await keepSettings(store, settingsOf(process.env));
+  await activate(store, await testReleases(store), configOf());
+  await prepare(store);
+  return store;
+}
+
+const releaseSecond = async (store: Store) =>
+  activate(store, { catalog: await testRelease(store, 'catalog', 'second') }, configOf());
+
+const canary = (share: number) => async (store: Store) =>
+  serveBeside(
+    { store, ...configOf(), api: testApiWith(), note: { kind: 'release', why: 'test' } },
+    { name: 'catalog', release: await testRelease(store, 'catalog', 'second'), share },
+  );
+
+type Trial = NonNullable<Extras['trial']>;
+
+async function visitWith(order: Visit, see: (candidate: Parameters<Trial>[0], look: number) => string | undefined) {
+  let looks = 0;
+  const trial = vi.fn<Trial>(async (candidate) => {
+    looks += 1;
+    const seen = see(candidate, looks);
+    if (seen) throw new SeenFaults(seen, [seen], {});
+    return { text: '3 pages tried in a browser', isTried: true };
+  });
+  await visit([JSON.stringify(order)], { ...extras, trial });
+  return trial;
+}
+
+const reported = { kind: 'release', name: 'catalog', release: second ?? '', other: first ?? '' } as const;
+const ofCanary = { ...reported, kind: 'canary' } as const;
+const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
+const last = async (store: Store) => (await readHistory(store)).at(-1);
+
+test('reported release that fails in a browser, twice: the one before is live again', async () => {
+  const store = await liveSite();
+
+  const trial = await visitWith(
+    { watched: reported, files: ['faq/index.html'], widths: [390], doubt },
+    () => '/faq: it fails.',
+  );
+
+  expect(await liveCatalog(store)).toBe(first);
+  expect(await last(store)).toMatchObject({
+    kind: 'rollback',
+    why: 'seen in a browser of the site: /faq: it fails.',
+    from: { who: 'the site itself' },
+  });
+  expect(trial).toHaveBeenCalledTimes(2);
+  const [candidate, options] = trial.mock.calls[0] ?? [];
+  expect(options).toMatchObject({ files: ['faq/index.html'], widths: [390] });
+  expect([candidate?.names, candidate?.registry.revision, candidate?.previous?.revision]).toEqual([['catalog'], 2, 1]);
+});
+
+test('what a browser sees once and not again: nothing is taken back', { tags: ['all'] }, async () => {
+  const store = await liveSite();
+
+  await visitWith({ watched: reported }, (_, look) => (look === 1 ? '/faq: it fails.' : undefined));
+
+  expect(await liveCatalog(store)).toBe(second);
+});
+
+test('reported release that a browser sees nothing of: it stays, and the operator is told once', async () => {
+  const store = await liveSite();
+
+  for (const _ of [1, 2]) await visitWith({ watched: reported, doubt }, () => undefined);
+
+  expect(await liveCatalog(store)).toBe(second);
+  expect((await readHistory(store)).filter(({ kind }) => kind === 'alert')).toMatchObject([
+    { subject: 'catalog', beside: second, why: `${doubt}. A browser of the site does not see them.` },
+  ]);
+});
+
+test('reports of a few, and nothing seen: nothing at all', async () => {
+  const store = await liveSite();
+
+  await visitWith({ watched: reported }, () => undefined);
+
+  expect((await last(store))?.kind).toBe('release');
+});
+
+test('no browser to look with: the operator is told of the reports; without reports the visit says so', {
+  tags: ['all'],
+}, async () => {
+  const store = await liveSite();
+  const trial: Trial = async () => ({ text: 'not tried in a browser: none is installed', isTried: false });
+  const order = (visited: Visit) => visit([JSON.stringify(visited)], { ...extras, trial });
+
+  await expect(order({})).rejects.toThrow('no browser is installed, or RELEASE_BROWSER is off.');
+  await order({ watched: reported, doubt });
+
+  expect((await last(store))?.why).toBe(`${doubt}. No browser of the site has looked.`);
+});
+
+test('canary that fails in a browser: ended; what is live stays', async () => {
+  const store = await liveSite(canary(10));
+
+  const trial = await visitWith({ watched: ofCanary }, () => '/faq: it fails.');
+
+  expect(await readSides(store)).toEqual([]);
+  expect(await last(store)).toMatchObject({ kind: 'abort', subject: 'catalog', from: { who: 'the site itself' } });
+  expect(await liveCatalog(store)).toBe(first);
+  expect(trial.mock.calls[0]?.[0].registry.areas.catalog?.release).toBe(second);
+});
+
+test('canary that is doubted: it does not grow, and can be promoted or ended', { tags: ['all'] }, async () => {
+  const store = await liveSite(canary(10));
+
+  await visitWith({ watched: ofCanary, doubt }, () => undefined);
+
+  await expect(canary(50)(store)).rejects.toThrow(
+    `Nothing has changed: ${doubt}. A browser of the site does not see them. The canary does not grow.`,
+  );
+  expect((await readSides(store))[0]?.buckets).toHaveLength(10);
+});
+
+test('visit of everything: every area of what is live, and the canary', async () => {
+  const store = await liveSite(async (site) => {
+    await activate(site, { experts: await testRelease(site, 'experts', 'second') }, configOf());
+    await canary(10)(site);
+  });
+
+  const trial = await visitWith({}, () => undefined);
+
+  expect(trial.mock.calls.map(([{ names, registry }]) => [names.length, registry.areas.catalog?.release])).toEqual([
+    [5, first],
+    [1, second],
+  ]);
+  expect((await last(store))?.kind).toBe('canary');
+});
+
+test('visit of everything after a release that fails: it is taken back', { tags: ['all'] }, async () => {
+  const store = await liveSite();
+
+  await visitWith({}, () => '/faq: it fails.');
+
+  expect(await liveCatalog(store)).toBe(first);
+});
+
+test('visit of everything, nothing released for an hour: what fails is told, nothing is taken back', {
+  tags: ['all'],
+}, async () => {
+  const store = await liveSite();
+  vi.setSystemTime(Date.now() + 2 * 3_600_000);
+
+  await visitWith({}, () => '/faq: it fails.');
+
+  expect(await liveCatalog(store)).toBe(second);
+  expect(await last(store)).toMatchObject({ kind: 'alert', why: 'A browser of the site sees: /faq: it fails.' });
+  vi.useRealTimers();
+});
+
+test('shell and area released in one step: both go back', { tags: ['all'] }, async () => {
+  const store = await liveSite(async (site) =>
+    activate(
+      site,
+      { catalog: await testRelease(site, 'catalog', 'second'), shell: await testRelease(site, 'shell', 'second') },
+      configOf(),
+    ),
+  );
+
+  await visitWith({ watched: reported }, () => '/faq: it fails.');
+
+  const replaced = { shell: { release: testHash('shell', 'first') }, areas: { catalog: { release: first } } };
+  expect(await readRegistry(store)).toMatchObject(replaced);
+});
+
+test('rolled back to by hand, then failing: what it had replaced is live, not what it was rolled back from', {
+  tags: ['all'],
+}, async () => {
+  const store = await liveSite(async (site) => {
+    await releaseSecond(site);
+    await activate(site, { catalog: await testRelease(site, 'catalog', 'third') }, configOf());
+    const note = { kind: 'rollback', why: 'test' } as const;
+    await activate(site, { catalog: second ?? '' }, { ...configOf(), note });
+  });
+  expect(third).not.toBe(await liveCatalog(store));
+
+  await visitWith({ watched: reported }, () => '/faq: it fails.');
+
+  expect(await liveCatalog(store)).toBe(first);
+});
+
+test('released in one step with a shell that was released again since: the shell stays', {
+  tags: ['all'],
+}, async () => {
+  const store = await liveSite(async (site) => {
+    const shell = await testRelease(site, 'shell', 'second');
+    await activate(site, { catalog: await testRelease(site, 'catalog', 'second'), shell }, configOf());
+    await activate(site, { shell: await testRelease(site, 'shell', 'third') }, configOf());
+  });
+
+  await visitWith({ watched: reported }, () => '/faq: it fails.');
+
+  const replaced = { shell: { release: testHash('shell', 'third') }, areas: { catalog: { release: first } } };
+  expect(await readRegistry(store)).toMatchObject(replaced);
+});

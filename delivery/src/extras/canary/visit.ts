@@ -1,0 +1,79 @@
+import { UserError } from '@agile-languages/shared/errors';
+import { needed } from '../../commands/arguments.ts';
+import { type Extras, siteExtrasOf } from '../../commands/extras.ts';
+import { withApi } from '../../prerender/with-api.ts';
+import { SeenFaults } from '../../refusal.ts';
+import { matchingEnvironment, type SiteEnvironment } from '../../site-settings.ts';
+import { addAlert } from '../../store/alerts.ts';
+import { openReleaseStore } from '../../store/release-store.ts';
+import { takeBack } from './take-back.ts';
+import type { WatchedRelease } from './watched-releases.ts';
+import { type VisitedRevision, whatToVisit } from './what-to-visit.ts';
+
+export interface Visit {
+  /** Absent: all that is live, and each canary. */
+  watched?: WatchedRelease;
+  files?: readonly string[];
+  widths?: readonly number[];
+  /** That more browsers report failures of it than of the other release. */
+  doubt?: string | undefined;
+}
+
+/** In milliseconds: a visit keeps no command waiting. */
+const longest = { reported: 60_000, everything: 240_000 };
+
+/** In a process of its own, which leaves the processor to visitors. */
+export async function visit([text = '{}']: string[], extras: Extras): Promise<void> {
+  const order: Visit = JSON.parse(text);
+  const environment = await matchingEnvironment(process.env, extras.objectStorage);
+  const { served, change } = await openReleaseStore(environment.config, { openShared: extras.objectStorage });
+  const alert = (about: WatchedRelease | undefined, why: string) =>
+    change((store) => addAlert(store, { why, ...(about && { subject: about.name, release: about.release }) }));
+
+  for (const revision of await whatToVisit(served, order.watched)) {
+    const { suspect, previous } = revision;
+    const seen = await faultsOf(revision, order, environment, extras);
+    const sentences = seen === undefined ? '' : seen.join(' ');
+    if (sentences && suspect && previous)
+      await takeBack(suspect, `seen in a browser of the site: ${sentences}`, extras);
+    else if (sentences) await alert(suspect, `A browser of the site sees: ${sentences}`);
+    else if (order.doubt) await alert(order.watched, doubtText(order, seen !== undefined));
+    else if (!seen) throw new UserError('no browser is installed, or RELEASE_BROWSER is off.');
+  }
+}
+
+function doubtText({ doubt, watched }: Visit, isTried: boolean): string {
+  const looked = isTried ? 'A browser of the site does not see them' : 'No browser of the site has looked';
+  const canary = watched?.kind === 'canary' ? ' The canary does not grow.' : '';
+  return `${doubt}. ${looked}.${canary}`;
+}
+
+/** What a browser sees twice, so that nothing is taken back for a failure that has passed. `undefined`: no browser has looked. */
+async function faultsOf(
+  { suspect: _, ...revision }: VisitedRevision,
+  { watched, files = [], widths = [1440] }: Visit,
+  { config, env }: SiteEnvironment,
+  extras: Extras,
+): Promise<readonly string[] | undefined> {
+  return withApi({ config: config.site, env, migrates: false }, async ({ handle }) => {
+    const options = {
+      isWanted: true,
+      ...{ files, widths },
+      uses: false,
+      longest: watched ? longest.reported : longest.everything,
+      handleApi: handle,
+      routes: siteExtrasOf(extras, config.site).routes,
+    };
+    const look = async () => {
+      try {
+        const { isTried } = await needed(extras.trial)({ ...revision, config: config.site }, options);
+        return isTried ? [] : undefined;
+      } catch (cause) {
+        if (cause instanceof SeenFaults) return cause.sentences;
+        throw cause;
+      }
+    };
+    const first = await look();
+    return first && first.length > 0 ? look() : first;
+  });
+}

@@ -1,0 +1,140 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { addAlert } from '../../store/alerts.ts';
+import { noCounts, type ReleaseCounts, writeCounts } from '../../store/release-counts.ts';
+import type { Store } from '../../store/store.ts';
+import { activate, liveTestStore, testHash, testRelease } from '../../test/test-store.ts';
+import type { Visit } from './visit.ts';
+import { watchReleases } from './watch-releases.ts';
+
+let log = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockReturnValue();
+});
+
+const [first, second] = [testHash('catalog', 'first'), testHash('catalog', 'second')];
+const hour = 3_600_000;
+
+async function watchedSite({ visits = false, fault = '', reported = 0 } = {}) {
+  const { store } = await liveTestStore();
+  await activate(store, { catalog: await testRelease(store, 'catalog', 'second') });
+  if (reported > 0) await report(store, reported);
+  const begun: Visit[] = [];
+  const time = { passed: 0 };
+  const stopping = new AbortController();
+  onTestFinished(() => stopping.abort());
+  const visit = async (order: Visit) => {
+    begun.push(order);
+    return fault || undefined;
+  };
+  const clock = vi.fn(() => Date.now() + time.passed);
+  void watchReleases({ store, visits, visit, interval: 5, clock }, stopping.signal);
+  const looked = async () => {
+    const looks = clock.mock.calls.length;
+    await vi.waitFor(() => expect(clock.mock.calls.length).toBeGreaterThan(looks + 1), 10_000);
+  };
+  await looked();
+  return { store, begun, time, looked };
+}
+
+const report = (store: Store, failing: number, more: Partial<ReleaseCounts> = {}) =>
+  writeCounts(store, 'test', {
+    catalog: {
+      [first]: { ...noCounts, views: 100, networks: 60 },
+      [second]: { ...noCounts, failing, failures: { render: failing }, views: 60, networks: 60, ...more },
+    },
+  });
+
+const watched = { kind: 'release', name: 'catalog', release: second, other: first };
+
+test('failures from three networks: the site looks where most have seen them, and at twice as many again', async () => {
+  const { store, begun, looked } = await watchedSite();
+  const places = { '1440 faq/index.html': 1, '390 languages/1/index.html': 2 };
+
+  for (const failing of [2, 3, 4, 5, 6, 7]) {
+    await report(store, failing, { places });
+    await looked();
+  }
+
+  const visit = { watched, files: ['languages/1/index.html', 'faq/index.html'], widths: [390, 1440] };
+  expect(begun).toMatchObject([visit, visit]);
+});
+
+test('many failures for the other release, and more documents: the site looks all the same', async () => {
+  const { store, begun, looked } = await watchedSite();
+  const many = { ...noCounts, failing: 300, failures: { render: 60_000 }, networks: 300, views: 60_000 };
+
+  await writeCounts(store, 'test', {
+    catalog: { [first]: many, [second]: { ...noCounts, failing: 3, networks: 1000, views: 1_000_000 } },
+  });
+  await looked();
+
+  expect(begun).toMatchObject([{ watched }]);
+});
+
+test('failures of most networks: the doubt is told in words', async () => {
+  const { store, begun, looked } = await watchedSite();
+
+  await report(store, 50);
+  await looked();
+
+  expect(begun[0]?.doubt).toBe(
+    'browsers of 50 networks of 60 report failures (50 render), of the other release 0 of 60',
+  );
+});
+
+test('a failure counted before the server saw the release: no reason to look', async () => {
+  const { store, begun, looked } = await watchedSite({ reported: 9 });
+
+  await report(store, 11);
+  await looked();
+
+  expect(begun).toEqual([]);
+});
+
+test('nothing reported: the site looks at everything three minutes after a release, and then once an hour', async () => {
+  const { begun, time, looked } = await watchedSite({ visits: true });
+  expect(begun).toEqual([]);
+
+  time.passed = 180_000;
+  await looked();
+  expect(begun).toEqual([{}]);
+
+  time.passed = hour;
+  await looked();
+  expect(begun).toHaveLength(1);
+
+  time.passed = 180_000 + hour;
+  await looked();
+  expect(begun).toEqual([{}, {}]);
+});
+
+test('visits switched off: none', async () => {
+  const { begun, time, looked } = await watchedSite();
+
+  time.passed = 2 * hour;
+  await looked();
+
+  expect(begun).toEqual([]);
+});
+
+test('no browser: one sentence in the log, not one each hour', async () => {
+  const { begun, time, looked } = await watchedSite({ visits: true, fault: 'no browser is installed.' });
+
+  for (const passed of [hour, 2 * hour + 1, 3 * hour + 2]) {
+    time.passed = passed;
+    await looked();
+  }
+
+  expect(begun).toHaveLength(3);
+  expect(log.mock.calls.flat()).toEqual(['The site has not looked at its pages: no browser is installed.']);
+});
+
+test('alert: logged once', async () => {
+  const { store, looked } = await watchedSite();
+
+  await addAlert(store, { subject: 'catalog', release: second, why: 'Test failures.' });
+  await looked();
+
+  expect(log.mock.calls.flat()).toEqual([`catalog ${second}: Test failures.`]);
+});

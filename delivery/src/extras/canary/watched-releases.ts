@@ -1,0 +1,44 @@
+import type { Registry } from '@agile-languages/shared/registry';
+import type { HistoryEntry } from '../../store/history.ts';
+import { releaseIn } from '../../store/registry.ts';
+import type { SideRevision } from '../../store/side-revisions.ts';
+
+/** Taken back when it fails in a browser of the site. */
+export interface WatchedRelease {
+  kind: 'canary' | 'release';
+  name: string;
+  release: string;
+  other: string;
+}
+
+/** For so many milliseconds a release counts as fresh. */
+const freshFor = 3_600_000;
+
+/** Every canary, and what became live within the last hour in place of something else and is live still. */
+export function watchedReleases(
+  registry: Registry,
+  sides: readonly SideRevision[],
+  history: readonly HistoryEntry[],
+  now = Date.now(),
+): WatchedRelease[] {
+  const canaries = sides
+    .filter(({ kind }) => kind === 'canary')
+    .map(({ name, release }) => ({ kind: 'canary' as const, name, release, other: releaseIn(registry, name) ?? '' }));
+  const fresh = history
+    .filter(({ kind, at }) => (kind === 'release' || kind === 'promote') && Date.parse(at) > now - freshFor)
+    .flatMap(({ changes }) => changes)
+    .flatMap(({ name, from, to }) =>
+      from && releaseIn(registry, name) === to ? [{ kind: 'release' as const, name, release: to, other: from }] : [],
+    );
+  return [...canaries, ...fresh];
+}
+
+export const activationOf = (
+  history: readonly HistoryEntry[],
+  { name, release }: Pick<WatchedRelease, 'name' | 'release'>,
+): HistoryEntry | undefined =>
+  history.findLast(
+    ({ kind, changes }) =>
+      (kind === 'release' || kind === 'promote') &&
+      changes.some((change) => change.name === name && change.to === release),
+  );

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { checkRegistry, type Registry } from '@agile-languages/shared/registry';
+import type { Candidate } from '../../activate/activate-options.ts';
+import { readHistory } from '../../store/history.ts';
+import { readJson } from '../../store/json.ts';
+import { namesIn, readRegistry } from '../../store/registry.ts';
+import { readSides, type SideRevision, sideFolder } from '../../store/side-revisions.ts';
+import type { Store } from '../../store/store.ts';
+import { activationOf, type WatchedRelease, watchedReleases } from './watched-releases.ts';
+
+export interface VisitedRevision extends Omit<Candidate, 'config'> {
+  suspect: WatchedRelease | undefined;
+}
+
+export async function whatToVisit(store: Store, watched?: WatchedRelease): Promise<VisitedRevision[]> {
+  const registry = await readRegistry(store);
+  if (!registry) return [];
+  const canaries = (await readSides(store)).filter(({ kind }) => kind === 'canary');
+  if (watched?.kind === 'canary')
+    return withCanaries(
+      store,
+      registry,
+      canaries.filter(({ release }) => release === watched.release),
+    );
+  if (watched) return [await liveRevision(store, registry, watched, [watched.name])];
+  const fresh = watchedReleases(registry, [], await readHistory(store)).at(-1);
+  return [
+    await liveRevision(store, registry, fresh, namesIn(registry)),
+    ...(await withCanaries(store, registry, canaries)),
+  ];
+}
+
+async function liveRevision(
+  store: Store,
+  registry: Registry,
+  suspect: WatchedRelease | undefined,
+  names: readonly string[],
+): Promise<VisitedRevision> {
+  const step = suspect && activationOf(await readHistory(store), suspect);
+  const previous = step && (await registryIn(store.pages(step.revision - 1)));
+  return { store, registry, previous, names, suspect };
+}
+
+async function withCanaries(
+  store: Store,
+  live: Registry,
+  canaries: readonly SideRevision[],
+): Promise<VisitedRevision[]> {
+  const revisions = canaries.map(async (side): Promise<VisitedRevision[]> => {
+    const { name, release } = side;
+    const folder = sideFolder(store, side);
+    const registry = await registryIn(folder);
+    if (!registry) return [];
+    const pages: Store['pages'] = (revision) => (revision === registry.revision ? folder : store.pages(revision));
+    const suspect = { kind: 'canary', name, release, other: '' } as const;
+    return [{ store: { ...store, pages }, registry, previous: live, names: [name], suspect }];
+  });
+  return (await Promise.all(revisions)).flat();
+}
+
+async function registryIn(folder: string): Promise<Registry | undefined> {
+  const registry = checkRegistry(await readJson(join(folder, 'registry.json')));
+  return typeof registry === 'string' ? undefined : registry;
+}

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { elementPolicy } from '../../serve/headers.ts';
+import type { SiteRoutes } from '../../serve/site.ts';
+import type { Store } from '../../store/store.ts';
+import { publishedVersions } from './versions.ts';
+
+const exactFile = /^\/?\d+\.\d+\.\d+\/[\w-][\w.-]*$/;
+const previewFile = /^\/?[\w-]+\.(?:html|css)$/;
+const framedFile = /^\/?[\w-]+\.(?:html|css|js)$/;
+
+/** How long what partners load under `v1` is kept: a version of theirs comes within minutes. */
+const embedCaching = 'public, max-age=300, stale-while-revalidate=86400';
+
+const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+/** An exact version for ever, and under `v1` the live one. */
+export const embedRoutes: SiteRoutes = async (server, { store, live, origins, embedderPolicy }) => {
+  server.get('/embed/', (request, reply) => reply.redirect(request.url.replace('/embed/', '/embed'), 308));
+  await server.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers(anywhere);
+    });
+    await scope.register(fastifyStatic, {
+      root: resolve(store.embed('')),
+      prefix: '/embed/',
+      decorateReply: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      allowedPath: (path) => exactFile.test(path),
+    });
+    scope.get<{ Params: { version: string; again: string; file: string } }>(
+      '/embed/:version/:again(^again\\d+$)/:file',
+      async ({ params: { version, file } }, reply) => {
+        const path = `${version}/${file}`;
+        if (!exactFile.test(path)) return reply.callNotFound();
+        return reply.sendFile(`embed/${path}`, { immutable: true, maxAge: '365d' });
+      },
+    );
+    scope.get('/embed/versions.json', async (_request, reply) => {
+      return reply.header('cache-control', embedCaching).send(await versionList(store, (await live())?.registry.embed));
+    });
+    scope.get<{ Params: { file: string } }>('/embed/v1/:file', async ({ params }, reply) => {
+      const version = (await live())?.registry.embed;
+      const path = `${version}/${params.file}`;
+      if (!version || !exactFile.test(path)) return reply.callNotFound();
+      return reply.header('cache-control', embedCaching).sendFile(`embed/${path}`, { cacheControl: false });
+    });
+  });
+  await server.register(fastifyStatic, {
+    root: resolve(store.embed('preview')),
+    prefix: '/embed/preview/',
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    allowedPath: (path) => previewFile.test(path),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', 'no-cache');
+      if (/\.html(?:\.\w+)?$/.test(path))
+        reply.header('content-security-policy', elementPolicy(/strict\.html/.test(path), origins, "'self'"));
+      if (embedderPolicy) reply.header('cross-origin-embedder-policy', embedderPolicy);
+    },
+  });
+  await server.register(fastifyStatic, {
+    root: resolve(store.embed('frame')),
+    prefix: '/embed/frame/',
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    allowedPath: (path) => framedFile.test(path),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', 'no-cache');
+      reply.headers(anywhere);
+      if (!/\.html(?:\.\w+)?$/.test(path)) return;
+      reply.header('content-security-policy', elementPolicy(true, origins, '*'));
+      if (embedderPolicy) reply.header('cross-origin-embedder-policy', embedderPolicy);
+    },
+  });
+};
+
+async function versionList(store: Store, v1: string | undefined) {
+  const versions = Object.entries(await publishedVersions(store));
+  return { v1, versions: versions.map(([version, { publishedAt }]) => ({ version, publishedAt })) };
+}

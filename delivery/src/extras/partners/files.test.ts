@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { elementSpecs } from '@agile-languages/shared/embed/spec';
+import { expect, onTestFinished, test } from 'vitest';
+import { testStore } from '../../test/test-store.ts';
+import { hasEveryElement, readEmbedFiles, writeFolder, writeVersion } from './files.ts';
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'embed-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}
+
+test('files of two folders: by name, with the manifest of the elements', async () => {
+  const first = await folderWith({ 'loader.js': 'loader' });
+  const second = await folderWith({ 'test.part.js': 'part', 'test.js': 'view' });
+
+  const files = await readEmbedFiles([first, second]);
+
+  expect([...files.keys()]).toEqual(['loader.js', 'test.js', 'test.part.js', 'custom-elements.json']);
+  expect(files.get('test.js')?.toString()).toBe('view');
+  expect(JSON.parse(files.get('custom-elements.json')?.toString() ?? '')).toMatchObject({ schemaVersion: '1.0.0' });
+});
+
+test('module of each element in some folder: complete', async () => {
+  const folders = elementSpecs.map(({ module }) => folderWith({ [`${module}.js`]: '' }));
+
+  expect(hasEveryElement(await Promise.all(folders))).toBe(true);
+});
+
+test('module of an element in no folder: not complete', async () => {
+  const [missing, ...others] = elementSpecs;
+  const folders = others.map(({ module }) => folderWith({ [`${module}.js`]: '', [`${missing?.module}.part.js`]: '' }));
+
+  expect(hasEveryElement(await Promise.all(folders))).toBe(false);
+});
+
+async function written(text: string) {
+  const folder = (await testStore()).embed('1.0.3');
+  const files = new Map(['test.js', 'test.css'].map((name) => [name, Buffer.from(text)]));
+  await writeVersion(folder, { version: '1.0.3', bases: '/api /files', site: 'https://site.example', files });
+  return { folder, read: (name: string) => readFile(join(folder, name)) };
+}
+
+test('version written: scripts have its number and the addresses, other files stay as they are', async () => {
+  const { read } = await written("'__EMBED_VERSION__ __EMBED_VERSION__ __EMBED_BASES__'");
+
+  expect((await read('test.js')).toString()).toBe("'1.0.3 1.0.3 /api /files'");
+  expect((await read('test.css')).toString()).toContain('__EMBED_VERSION__');
+});
+
+test('style sheet written: without the ends and the beginnings of its lines', async () => {
+  const { read } = await written('a {\n  color: red;\n}\n');
+
+  expect((await read('test.css')).toString()).toBe('a { color: red; } ');
+});
+
+test('version written: its manifest has hash and sizes of the bytes that are sent', async () => {
+  const { read } = await written("'__EMBED_VERSION__'");
+  const bytes = await read('test.js');
+
+  const { version, files } = JSON.parse((await read('manifest.json')).toString());
+
+  expect(version).toBe('1.0.3');
+  expect(files['test.js']).toEqual({
+    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    bytes: bytes.length,
+    brotli: expect.any(Number),
+  });
+});
+
+test('version written: each file has its compressed copies', async () => {
+  const { folder, read } = await written('a = 1;');
+
+  expect((await readdir(folder)).sort()).toEqual(
+    ['manifest.json', 'test.css', 'test.js'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
+  );
+  expect(brotliDecompressSync(await read('test.js.br')).toString()).toBe('a = 1;');
+});
+
+async function testFolder() {
+  const parent = await mkdtemp(join(tmpdir(), 'folder-'));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  return { parent, folder: join(parent, 'sub/test') };
+}
+
+const withFile = (name: string) => (draft: string) => writeFile(join(draft, name), 'text');
+
+test('folder that is there already: replaced as a whole', async () => {
+  const { folder } = await testFolder();
+
+  await writeFolder(folder, withFile('first.js'));
+  await writeFolder(folder, withFile('second.js'));
+
+  expect(await readdir(folder)).toEqual(['second.js']);
+});
+
+test('folder that cannot be written to its end: the one before stays, and nothing beside it', async () => {
+  const { parent, folder } = await testFolder();
+  await writeFolder(folder, withFile('first.js'));
+
+  const failing = writeFolder(folder, async (draft) => {
+    await withFile('second.js')(draft);
+    throw new Error('test failure');
+  });
+
+  await expect(failing).rejects.toThrow('test failure');
+  expect(await readdir(folder)).toEqual(['first.js']);
+  expect(await readdir(join(parent, 'sub'))).toEqual(['test']);
+});

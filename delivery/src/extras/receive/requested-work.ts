@@ -1,0 +1,24 @@
+import type { CanaryAction, ReleaseWish } from '../../commands/release-wish.ts';
+import type { Requester } from '../../store/history.ts';
+
+export interface ArtefactOptions extends ReleaseWish {
+  request?: SiteRequest;
+}
+
+export interface SiteRequest extends Requester {
+  area: string;
+  /** `null`: the area has no release yet. */
+  replaces: string | null;
+}
+
+/** In a process of its own. */
+export type RequestedWork =
+  | { kind: 'release'; file: string; options: ArtefactOptions }
+  | { kind: CanaryAction; why: string; request: SiteRequest };
+
+/** A line each. The last one is `done`, `refused` or `failed`. */
+export type ProgressMessage =
+  | { kind: 'line'; text: string }
+  | { kind: 'done' }
+  | { kind: 'refused'; sentence: string; details?: string }
+  | { kind: 'failed'; id: string };

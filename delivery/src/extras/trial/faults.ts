@@ -1,0 +1,157 @@
+import { SeenFaults } from '../../refusal.ts';
+import type { PageReport, Seen, UsedReport } from './page-report.ts';
+import { shellPage } from './pages-to-try.ts';
+
+export interface Fault {
+  what: string;
+  paths: string[];
+  details: string;
+  /** Whether it shows only once the page is used. */
+  isOfUse?: boolean;
+}
+
+/** An area may have a global of its own name. The widest reports come first. */
+export function faultsOf(reports: readonly PageReport[], areas: readonly string[]): Fault[] {
+  const faults = new Map<string, Fault>();
+  const usual = reports.find(({ path }) => path === shellPage)?.globals ?? [];
+  for (const report of reports)
+    for (const { what, details = '', isOfUse = false } of faultsIn(report, areas, usual)) {
+      const isWide = faults.get(keyOf(what))?.paths.includes(report.path);
+      if (report.width < 1440 && isWide) continue;
+      const named = report.width < 1440 ? `${what}, at ${report.width} px` : what;
+      const fault = faults.get(keyOf(named)) ?? { what: named, paths: [], details, isOfUse };
+      if (!fault.paths.includes(report.path)) fault.paths.push(report.path);
+      faults.set(keyOf(named), fault);
+    }
+  return [...faults.values()];
+}
+
+/** Without ids, hashes and lines, which differ from try to try. */
+const keyOf = (what: string): string => what.replaceAll(/\b(?=\w*\d)\w{5,}\b|\(\w{1,6}\)|:\d+/g, '…');
+
+const kindOf = ({ what, isOfUse }: Fault): string => (isOfUse ? what.replaceAll(/\d+/g, '…') : keyOf(what));
+
+/** A fault in a sentence: `/faq, /guide, /dpac and 2 more: an error that nothing catches: boom.` */
+export function sentenceOf({ what, paths }: Pick<Fault, 'what' | 'paths'>): string {
+  const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
+  return `${paths.slice(0, 3).join(', ')}${more}: ${what}.`;
+}
+
+/** What shows once a page is used counts only where the page before was used as well. */
+export const ownFaults = (
+  faults: readonly Fault[],
+  known: readonly Fault[],
+  isCompared: (path: string) => boolean = () => true,
+): Fault[] =>
+  faults.flatMap((fault) => {
+    const same = known.find((other) => kindOf(other) === kindOf(fault));
+    const paths = fault.paths.filter((path) => !same?.paths.includes(path) && !(fault.isOfUse && !isCompared(path)));
+    return paths.length > 0 ? [{ ...fault, paths }] : [];
+  });
+
+/** What shows once a page is used depends on the moment, so it has to show again. */
+export const seenTwice = (faults: readonly Fault[], again: readonly Fault[]): Fault[] =>
+  faults.flatMap((fault) => {
+    const same = again.filter(({ what, isOfUse }) => isOfUse && partOf(what) === partOf(fault.what));
+    const paths = fault.paths.filter((path) => same.some((other) => other.paths.includes(path)));
+    if (!fault.isOfUse) return [fault];
+    return paths.length > 0 ? [{ ...fault, paths }] : [];
+  });
+
+const partOf = (what: string) => what.split(':', 1)[0];
+
+const mostNamed = 8;
+
+export function refusalOfFaults(faults: readonly Fault[]): SeenFaults {
+  const count = faults.length === 1 ? '1 fault was' : `${faults.length} faults were`;
+  const sentences = faults.map(sentenceOf);
+  const more = faults.length > mostNamed ? [`And ${faults.length - mostNamed} more.`] : [];
+  return new SeenFaults(
+    [`${count} seen in a browser, so nothing has changed.`, ...sentences.slice(0, mostNamed), ...more].join('\n'),
+    sentences,
+    { cause: Object.fromEntries(faults.map((fault) => [sentenceOf(fault), fault.details.split('\n')])) },
+  );
+}
+
+interface Sentence {
+  what: string;
+  details?: string;
+  isOfUse?: boolean;
+}
+
+/** What browsers note about pages that are as they should be. */
+const harmless = [/was preloaded using link preload but not used/];
+
+function faultsIn(report: PageReport, areas: readonly string[], usual: readonly string[]): Sentence[] {
+  const { path, status, styles, used } = report;
+  const globals = report.globals.filter((name) => !usual.includes(name) && !isOfFederation(name, areas));
+  return [
+    ...(status === (path === shellPage ? 404 : 200) ? [] : [{ what: `the answer is ${status ?? 'missing'}` }]),
+    ...stateOf(report),
+    ...seenIn(report),
+    ...(globals.length > 0 ? [{ what: `it adds or replaces ${globals.slice(0, 5).join(', ')}` }] : []),
+    ...(styles.length > 0 ? [{ what: `styles of the area apply to pages of others: ${listed(styles)}` }] : []),
+    ...report.document.map((what) => ({ what: brief(what), details: what })),
+    ...(used ? faultsOfUse(used) : []),
+  ];
+}
+
+/** A press may ask before it does something, and what is made up has no answer. */
+function faultsOfUse({ pressed, after, left }: UsedReport): Sentence[] {
+  const messages = pressed.messages.filter(
+    ({ kind, text }) => kind === 'error' && !text.startsWith('Failed to load resource'),
+  );
+  return [
+    ...seenIn({ ...pressed, messages, dialogs: [] }).map(({ what }) => `once it is used, ${what}`),
+    ...seenIn(after).map(({ what }) => `once it is left, ${what}`),
+    ...left.map(brief),
+  ].map((what) => ({ what, isOfUse: true }));
+}
+
+const seenIn = (seen: Seen): Sentence[] => [
+  ...seen.errors.map(({ message, stack }) => ({
+    what: `an error that nothing catches: ${brief(message)}`,
+    details: stack,
+  })),
+  ...messagesOf(seen),
+  ...seen.foreign.map((url) => ({ what: `it requests ${brief(url)}, which is on another origin` })),
+  ...seen.dialogs.map((text) => ({ what: `it opens a dialog of the browser: ${brief(text)}` })),
+];
+
+/** Names under which federation and the bundler keep the code of an area. */
+const isOfFederation = (name: string, areas: readonly string[]) =>
+  areas.some((area) => name === `window.${area}`) || name.startsWith('window.rspackChunk');
+
+function stateOf({ state, errors, messages }: PageReport): Sentence[] {
+  if (state === 'frozen') return [{ what: 'the tab is frozen' }];
+  if (state === 'busy') return [{ what: 'it never rests, although everything is there' }];
+  return state === 'still' && errors.length + messages.length === 0
+    ? [{ what: 'its code, or that of a section, does not start' }]
+    : [];
+}
+
+/** What a request to another origin leaves in the console is that fault, and what is in it twice is one. */
+function messagesOf({ messages, foreign }: Seen): Sentence[] {
+  const own = messages.filter(
+    ({ text, url }) => !harmless.some((pattern) => pattern.test(text)) && !foreign.includes(url),
+  );
+  const texts = own.map(({ text }) => brief(text));
+  return own
+    .filter(({ text }) => !texts.some((other) => other !== brief(text) && brief(text).endsWith(other)))
+    .map(({ kind, text, url }) => ({ what: whatOf(kind, text), details: `${text}\n${url}` }));
+}
+
+function whatOf(kind: 'error' | 'warning', text: string): string {
+  const [blocked] = text.includes('Content Security Policy') ? (/https?:[^'"\s]+/.exec(text) ?? []) : [];
+  if (blocked) return `the security policy does not let it reach ${brief(blocked)}`;
+  if (/Minified React error #(?:418|423|425)\b|[Hh]ydration failed/.test(text))
+    return 'the browser renders something else than was prerendered';
+  return `${kind === 'error' ? 'an error' : 'a warning'} in the console: ${brief(text)}`;
+}
+
+const listed = (selectors: readonly string[]) => brief(selectors.slice(0, 3).join('; '));
+
+const brief = (text: string) => {
+  const [line = ''] = text.trim().split('\n', 1);
+  return (line.length > 200 ? `${line.slice(0, 200)} …` : line).replace(/[.\s]+$/, '');
+};

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Browser, LaunchOptions } from 'playwright-core';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const systemFiles = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** It reaches this machine alone, and has nothing of the environment. */
+const closedIn = {
+  args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--no-proxy-server'],
+  env: {},
+  timeout: 15_000,
+};
+
+/**
+ * Starts the first Chromium or Chrome that works here. Each is tried with its own sandbox first, which root and some
+ * containers do not allow.
+ */
+export async function startBrowser(
+  named: string | undefined,
+  path = process.env.PATH ?? '',
+): Promise<Browser | undefined> {
+  const chromium = (await import('playwright-core').catch(() => undefined))?.chromium;
+  if (!chromium) return undefined;
+  for (const options of await candidates(named, chromium.executablePath(), path))
+    for (const chromiumSandbox of [true, false]) {
+      const { args = [], ...others } = options;
+      const launch = { ...closedIn, ...others, args: [...closedIn.args, ...args], chromiumSandbox };
+      const browser = await chromium.launch(launch).catch(() => undefined);
+      if (browser) return browser;
+    }
+  return undefined;
+}
+
+async function candidates(named: string | undefined, own: string, path: string): Promise<LaunchOptions[]> {
+  if (named) return [{ executablePath: named }];
+  const inPath = systemNames.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)));
+  const found = [own, ...inPath, ...systemFiles].filter((file) => existsSync(file));
+  const bundled = await bundledBrowser();
+  return [
+    ...found.map((executablePath) => ({ executablePath })),
+    ...(bundled ? [{ executablePath: bundled, args: ['--headless=shell'] }] : []),
+  ];
+}
+
+async function bundledBrowser(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const bundled = await import('@sparticuz/chromium').catch(() => undefined);
+  return bundled?.default.executablePath().catch(() => undefined);
+}

@@ -1,0 +1,323 @@
+/** @module-tag all */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startBrowser } from './find-browser.ts';
+import { faultsOfDocument, watchGlobals } from './in-page.ts';
+import { leavePage, pressAll, usualStates } from './leave-page.ts';
+import type { PageState } from './page-state.ts';
+import { openTestSite, targets } from './test-site.ts';
+import { watchConnections } from './watch-connections.ts';
+import { watchWork } from './watch-work.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let site: Awaited<ReturnType<typeof openTestSite>>;
+
+beforeAll(async () => {
+  const started = await startBrowser(undefined);
+  if (!started) throw new Error('There is no browser.');
+  browser = started;
+  site = await openTestSite();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+beforeEach(async () => {
+  context = await newContext();
+});
+
+afterEach(() => context.close());
+
+async function newContext(): Promise<BrowserContext> {
+  const made = await browser.newContext();
+  await made.addInitScript({ content: `(${watchWork})();(${watchConnections})();` });
+  return made;
+}
+
+async function openTab(path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(site.origin + path);
+  return page;
+}
+
+const withoutRequests = () => 0;
+
+type UsualStates = ReadonlyMap<string, readonly PageState[]>;
+
+async function usualPages(page?: Page): Promise<UsualStates> {
+  const states = new Map<string, readonly PageState[]>();
+  const tab = { page: page ?? (await openTab('/other')), underWay: withoutRequests };
+  await usualStates(tab, targets, (target, state) => void (state && states.set(target, [state])));
+  return states;
+}
+
+async function leaveFor(usual: UsualStates): Promise<string[]> {
+  const tab = { page: await openTab('/guide'), underWay: withoutRequests };
+  await pressAll(tab);
+  const usualAt = async (target: string) => usual.get(target) ?? [];
+  return leavePage(tab, '/guide', { targets, usualAt, areas: ['catalog'], areaAt: () => undefined, isWatched: true });
+}
+
+async function leave(script: string, main = ''): Promise<string[]> {
+  site.serve({});
+  const usual = await usualPages();
+  site.serve({ main, script });
+  return leaveFor(usual);
+}
+
+test('page with fields, buttons and a timer of its own that ends: nothing is left', async () => {
+  const script = `
+    const timer = setInterval(() => {}, 50);
+    const watcher = new MutationObserver(() => { if (!document.querySelector('#own')) { clearInterval(timer); watcher.disconnect(); } });
+    watcher.observe(document.querySelector('main'), { childList: true });
+    localStorage.setItem('catalog', '1');
+    indexedDB.open('catalog-cards');
+    caches.open('catalog');
+    document.querySelector('button').addEventListener('click', () => { document.querySelector('#own').textContent = 'pressed'; });`;
+
+  expect(
+    await leave(script, '<p id="own"></p><button>Press</button><input><select><option>1</option></select>'),
+  ).toEqual([]);
+});
+
+test('code of the shell comes late: what is usual on pages is known all the same', async () => {
+  site.serve({ shellDelay: 700 });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/other`, { waitUntil: 'commit' });
+
+  const usual = await usualPages(page);
+
+  expect([...usual.keys()]).toEqual(targets);
+});
+
+const placeholder = `document.querySelector('main').innerHTML = '<div data-pending><h1>Soon</h1></div>'`;
+const grow = `const grow = (height) => {
+  document.querySelector('nav').style.blockSize = height + 'px';
+  if (height < 200) setTimeout(() => grow(height + 40), STEP);
+}`;
+
+test.each([
+  ['code of a page', `(show) => { ${placeholder}; setTimeout(show, STEP * 6); }`],
+  ['a part of the header', `(show) => { show(); ${grow}; grow(40); }`],
+])('%s that comes late in a tab that was on no tried page: no difference', async (_, arrival) => {
+  site.serve({ arrival: arrival.replace('STEP', '200') });
+  const usual = await usualPages();
+  site.serve({ arrival: arrival.replace('STEP', '1') });
+
+  expect(await leaveFor(usual)).toEqual([]);
+});
+
+test.each([
+  [1500, 0],
+  [0, 1500],
+])('fonts that come after %d ms in one tab, after %d ms in the other: no difference', async (usually, now) => {
+  const head = `<link rel="preload" as="font" type="font/woff2" href="/font.woff2" crossorigin>
+    <style>@font-face { font-family: Test; src: url(/font.woff2); font-display: optional }
+    h1 { font: 60px Test, monospace; display: inline-block }</style>`;
+  site.serve({ head, fontDelay: usually });
+  const usual = await usualPages();
+  await context.close();
+  context = await newContext();
+  site.serve({ head, fontDelay: now });
+
+  expect(await leaveFor(usual)).toEqual([]);
+});
+
+test.each([
+  [
+    'title that changes',
+    "setInterval(() => { document.title = '(1) New message!'; }, 100)",
+    /the title: \(1\) New message!/,
+  ],
+  ['timer', 'setInterval(() => {}, 5000)', /what still runs: a timer of catalog each 5000 ms/],
+  [
+    'timer that sets itself again',
+    'const run = () => setTimeout(run, 50); run()',
+    /a timer of catalog that is set again and again/,
+  ],
+  ['move that comes soon', "setTimeout(() => { location.href = '/guide'; }, 1500)", /the address: \/guide instead of/],
+  [
+    'move that comes later',
+    "setTimeout(() => { location.href = '/guide'; }, 90_000)",
+    /a timer of catalog that is still to come/,
+  ],
+  [
+    'listener on the document',
+    "document.addEventListener('keydown', () => {})",
+    /listeners of window or document: document keydown/,
+  ],
+  ['handler of the window', 'onbeforeunload = () => {}', /listeners of window or document: window beforeunload/],
+  [
+    'listener that takes every press',
+    "document.addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true)",
+    /a link of the header or footer to \/my-needs leads nowhere/,
+  ],
+  [
+    'address',
+    "const push = history.pushState; history.pushState = function (state, title, url) { push.call(this, state, title, url + '?stolen'); }",
+    /the address: \/my-needs\?stolen/,
+  ],
+  ['focus', "setInterval(() => document.querySelector('main a')?.focus(), 50)", /the focus: a Needs instead of h1/],
+  [
+    'attribute',
+    "document.body.setAttribute('inert', '')",
+    /attributes of the document, header, footer or main: body inert=""/,
+  ],
+  [
+    'style of an element of the shell',
+    "document.documentElement.style.fontSize = '30px'",
+    /attributes of the document/,
+  ],
+  [
+    'style sheet',
+    "const sheet = new CSSStyleSheet(); sheet.replaceSync('main h1 { color: red }'); document.adoptedStyleSheets.push(sheet)",
+    /1 style sheets of scripts instead of 0/,
+  ],
+  [
+    'element in the body',
+    "document.body.append(Object.assign(document.createElement('div'), { id: 'cookies' }))",
+    /what is in the body of the document: div#cookies/,
+  ],
+  [
+    'address of a link of the shell',
+    "document.querySelector('footer a').href = '/faq'",
+    /what is in the body of the document: a href="\/faq" Guide instead of a href="\/guide" Guide/,
+  ],
+  [
+    'element in the header',
+    "document.querySelector('header').append(document.createElement('i'))",
+    /what is in the body of the document: i/,
+  ],
+  [
+    'refresh',
+    'document.head.insertAdjacentHTML(\'beforeend\', \'<meta http-equiv="refresh" content="90">\')',
+    /the head: <meta http-equiv/,
+  ],
+  ['cookie', "document.cookie = 'visitor=1'", /the cookies: visitor=1/],
+  [
+    'storage of others',
+    'addEventListener("click", () => localStorage.clear(), { once: true })',
+    /what others have stored: nothing instead of kept/,
+  ],
+  [
+    'memory',
+    'const push = history.pushState.bind(history); const kept = []; history.pushState = (...values) => { for (let at = 0; at < 200; at += 1) kept.push(Array.from({ length: 10000 }, Math.random)); return push(...values); }',
+    /it keeps more than 10 MB with each visit/,
+  ],
+  [
+    'font',
+    "document.fonts.add(new FontFace('Test', 'url(/font.woff2)'))",
+    /fonts that a script has added: Test normal normal/,
+  ],
+  ['database', "indexedDB.open('visits')", /databases of the browser .*: visits instead of nothing/],
+  [
+    'no database of others',
+    "addEventListener('click', () => indexedDB.deleteDatabase('of another'))",
+    /databases of the browser .*: nothing instead of of another/,
+  ],
+  ['cache', "caches.open('visits')", /caches of the browser .*: visits instead of nothing/],
+  ['name of the window', "window.name = 'visitor 1'", /the state of the tab: name "visitor 1", .* instead of name ""/],
+  [
+    'editable document',
+    "document.designMode = 'on'",
+    /the state of the tab: .* editable on instead of .* editable off/,
+  ],
+  ['way that pages scroll', "history.scrollRestoration = 'manual'", /the state of the tab: .* scrolls back manual/],
+  [
+    'rule in a style sheet of another',
+    "document.querySelector('style').sheet.insertRule('main p { display: none }')",
+    /the styles of parts of the page: .*p: none, .* instead of .*p: block/,
+  ],
+  [
+    'content of the header that a shadow hides',
+    "document.querySelector('nav').attachShadow({ mode: 'closed' }).innerHTML = '<a>Mine</a>'",
+    /what header and footer say: Guide instead of Guide Needs Experts/,
+  ],
+  [
+    'task that comes later',
+    'scheduler.postTask(() => {}, { delay: 90_000 })',
+    /a timer of catalog that is still to come/,
+  ],
+  [
+    'work in each pause',
+    'const run = () => requestIdleCallback(run); run()',
+    /a timer of catalog that is set again and again/,
+  ],
+  ['channel', "new BroadcastChannel('visits')", /what still runs: a BroadcastChannel of catalog/],
+  ['connection', "new EventSource('/events')", /what still runs: an? EventSource of catalog/],
+  [
+    'worker',
+    "globalThis.window && new Worker('/areas/catalog/1/worker.js')",
+    /workers that still run: worker \/areas\/catalog\/1\/worker.js/,
+  ],
+  [
+    'shared worker',
+    "globalThis.SharedWorker && new SharedWorker('/areas/catalog/1/worker.js')",
+    /workers that still run: shared_worker \/areas/,
+  ],
+  [
+    'service worker',
+    "globalThis.navigator?.serviceWorker?.register('/areas/catalog/1/worker.js')",
+    /workers that still run: service_worker \/areas/,
+  ],
+  [
+    'observer',
+    'new MutationObserver(() => {}).observe(document.body, { childList: true })',
+    /what still runs: a MutationObserver of catalog/,
+  ],
+])('page that leaves behind: %s', async (_, script, sentence) => {
+  expect((await leave(script, '<button>Press</button>')).join('\n')).toMatch(sentence);
+});
+
+const dataDocumentWith = (main: string) =>
+  `data:text/html,${encodeURIComponent(`<!doctype html><html lang="en"><head><title>Test</title></head><body><header></header><main><h1>Test</h1>${main}</main><footer></footer></body></html>`)}`;
+
+test('document with an id twice, two landmarks, a refresh, and content that moves: each is named', async () => {
+  const page = await browser.newPage();
+  await page.goto(
+    dataDocumentWith(
+      '<p style="block-size: 500px">0</p><p id="one">1</p><p id="one">2</p><main></main><meta itemprop="x" http-equiv="refresh" content="90">',
+    ),
+  );
+  await page.evaluate(async () => {
+    await new Promise((done) => setTimeout(done, 300));
+    document.querySelector('h1')?.insertAdjacentHTML('beforebegin', '<div style="block-size: 400px">late</div>');
+  });
+
+  await expect
+    .poll(() => page.evaluate(faultsOfDocument))
+    .toEqual([
+      'more than one element has the id one',
+      'it has 2 landmarks main',
+      expect.stringMatching(/^it has <meta itemprop="x".* in its content$/),
+      expect.stringMatching(/^its content moves by itself, by \d\.\d\d of the view$/),
+    ]);
+  await page.close();
+});
+
+test('document as it should be: nothing', async () => {
+  const page = await browser.newPage();
+  await page.goto(dataDocumentWith('<svg><title>Drawing</title></svg><section id="one"><header></header></section>'));
+
+  expect(await page.evaluate(faultsOfDocument)).toEqual([]);
+  await page.close();
+});
+
+test('what is replaced on history, document or navigator: named', async () => {
+  const page = await browser.newPage();
+  await page.addInitScript(watchGlobals);
+  await page.goto('data:text/html,<iframe name="frame"></iframe>');
+  const changed = () => page.evaluate((): string[] => Reflect.get(window, Symbol.for('trial'))());
+  expect(await changed()).toEqual([]);
+
+  await page.evaluate(() => {
+    history.pushState = () => {};
+    Object.assign(navigator, { test: 1 });
+  });
+
+  expect(await changed()).toEqual(['history.pushState', 'navigator.test']);
+  await page.close();
+});

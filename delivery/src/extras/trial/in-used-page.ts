@@ -1,0 +1,100 @@
+// All of this runs in pages, so that no function uses anything from outside of itself.
+
+/** With what another area might have stored, and in fonts of which no moment decides whether they are shown. */
+export async function beginUse(): Promise<void> {
+  const fonts = new CSSStyleSheet();
+  Object.assign(Reflect.get(window, Symbol.for('work')), { isUsed: true, fonts });
+  for (const storage of [localStorage, sessionStorage]) storage.setItem('of another', 'kept');
+  await caches.open('of another');
+  await new Promise((done) => {
+    const request = indexedDB.open('of another');
+    request.onsuccess = () => done(request.result.close());
+    request.onerror = done;
+  });
+  const fontFaces = ({ cssRules }: { cssRules: CSSRuleList }): string[] =>
+    [...cssRules].flatMap((rule) => {
+      if (rule instanceof CSSFontFaceRule) return rule.cssText.replace('font-display: optional', 'font-display: swap');
+      return rule instanceof CSSLayerBlockRule ? fontFaces(rule) : [];
+    });
+  const sheets = [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement);
+  fonts.replaceSync(sheets.flatMap(fontFaces).join(''));
+  document.adoptedStyleSheets.push(fonts);
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+}
+
+/** Presses a button and a link of each kind, and writes into each field. Nothing is sent, and no link is followed. */
+export async function pressAllHere(): Promise<void> {
+  const { pathname } = location;
+  const seen = new Set<string>();
+  const kindOf = (element: Element) =>
+    [element.closest('[data-module]')?.getAttribute('data-module'), element.tagName, element.className]
+      .concat(['role', 'type', 'name'].map((name) => element.getAttribute(name)))
+      .join(' ');
+  const isUsable = (element: HTMLElement) =>
+    element.checkVisibility() &&
+    !element.matches(':disabled, form [type="submit"], form button:not([type]), [type="file"], [href*="#contact"]');
+  const values: Readonly<Record<string, string>> = {
+    number: '3',
+    email: 'test@example.com',
+    range: '50',
+    date: '2030-01-31',
+  };
+  const write = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) => {
+    const value =
+      field instanceof HTMLSelectElement
+        ? (field.options[field.options.length - 1]?.value ?? '')
+        : (values[field.type] ?? 'Test');
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  const keepHere = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  };
+  addEventListener('click', keepHere, true);
+  for (let tries = 0; tries < 60 && location.pathname === pathname; tries += 1) {
+    const usable = 'button, a[href], summary, input, textarea, select';
+    const element = [...document.querySelectorAll<HTMLElement>(`main :is(${usable})`)].find(
+      (candidate) => isUsable(candidate) && !seen.has(kindOf(candidate)),
+    );
+    if (!element) break;
+    seen.add(kindOf(element));
+    const isField = element.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
+    if (isField) write(element as HTMLInputElement);
+    else element.click();
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  removeEventListener('click', keepHere, true);
+}
+
+/** Addresses to which header and footer lead. */
+export const linksOfShell = (): string[] => [
+  ...new Set(
+    [...document.querySelectorAll<HTMLAnchorElement>(':is(header, footer):not(main *) a[href^="/"]')]
+      .filter(({ hash, search, target }) => !hash && !search && !target)
+      .map(({ pathname }) => pathname),
+  ),
+];
+
+export function leaveBy(target: string): boolean {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
+  Object.assign(Reflect.get(window, Symbol.for('work')), { isLeft: true, heading: document.querySelector('main h1') });
+  const link = document.querySelector<HTMLElement>(`:is(header, footer):not(main *) a[href="${target}"]`);
+  link?.click();
+  return link !== null;
+}
+
+export function goBack(steps: number): void {
+  Reflect.get(window, Symbol.for('work')).heading = document.querySelector('main h1');
+  history.go(-steps);
+}
+
+/** `document`: the browser has loaded it, so that nothing is left of the page before. */
+export function isThere(target: string): 'page' | 'document' | undefined {
+  const work = Reflect.get(window, Symbol.for('work'));
+  const heading = document.querySelector('main h1');
+  if (location.pathname !== target || !heading || heading === work.heading) return undefined;
+  return work.isUsed ? 'page' : 'document';
+}

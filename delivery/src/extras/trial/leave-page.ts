@@ -1,0 +1,182 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession, Page } from 'playwright-core';
+import { beginUse, goBack, isThere, leaveBy, pressAllHere } from './in-used-page.ts';
+import { differences } from './left-behind.ts';
+import { type PageState, stateOfPage } from './page-state.ts';
+import { type OpenPage, rest, silence } from './rest.ts';
+
+/** In milliseconds. */
+const limits = { arrival: 8000, between: 100, watched: 700, patience: 5000 };
+
+/** In MB. */
+const mostKept = 10;
+
+export interface Leaving {
+  /** Addresses of pages of other areas, to which header or footer lead. */
+  targets: readonly string[];
+  /** What tabs show there that have not been on the page. Empty: it is not known, so nothing is compared. */
+  usualAt: (target: string) => Promise<readonly PageState[]>;
+  /** Areas that the page shows. Nothing of them runs at a page of another one. */
+  areas: readonly string[];
+  areaAt: (path: string) => string | undefined;
+  /** Whether it is watched for a while there, and then opened and left once more. */
+  isWatched: boolean;
+}
+
+export async function pressAll(tab: OpenPage): Promise<void> {
+  await tab.page.evaluate(beginUse);
+  await tab.page.evaluate(pressAllHere);
+  await silence(tab);
+}
+
+/** Leaves a page that was used by links, and says what it has left behind. */
+export async function leavePage(tab: OpenPage, path: string, leaving: Leaving): Promise<string[]> {
+  const { page } = tab;
+  const session = await page.context().newCDPSession(page);
+  const passed: string[] = [];
+  for (const target of leaving.targets) {
+    const usual = await leaving.usualAt(target);
+    if (usual.length === 0) continue;
+    const arrival = await arrive(page, target);
+    if (arrival === 'document') return [];
+    if (!arrival) return [`a link of the header or footer to ${target} leads nowhere`];
+    const left = await lastingDifferences(tab, session, areasGoneAt(target, leaving), usual);
+    if (left.length > 0) return left;
+    passed.push(target);
+  }
+  return passed.length > 0 && leaving.isWatched ? laterAfter(tab, session, path, leaving, passed) : [];
+}
+
+const areasGoneAt = (target: string, { areas, areaAt }: Leaving) => areas.filter((name) => name !== areaAt(target));
+
+/** What shows only some time after the page was left, and when it is opened and left again. */
+async function laterAfter(
+  tab: OpenPage,
+  session: CDPSession,
+  path: string,
+  leaving: Leaving,
+  passed: readonly string[],
+): Promise<string[]> {
+  const { page } = tab;
+  const last = passed.at(-1) ?? '';
+  const before = await memoryOf(session);
+  await wait(limits.watched);
+  const left = await lastingDifferences(tab, session, areasGoneAt(last, leaving), await leaving.usualAt(last));
+  if (left.length > 0) return left;
+  await page.evaluate(goBack, passed.length);
+  if ((await isAt(page, path)) !== 'page' || (await arrive(page, last)) !== 'page') return [];
+  const grown = (await memoryOf(session)) - before;
+  return grown > mostKept ? [`it keeps more than ${mostKept} MB with each visit`] : [];
+}
+
+/** In MB, once what is not needed is gone. */
+async function memoryOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}
+
+/**
+ * Follows links in a tab that was on none of what is tried before.
+ *
+ * @param note gets what each page shows, or `undefined` where it does not arrive or never rests
+ */
+export async function usualStates(
+  tab: OpenPage,
+  targets: readonly string[],
+  note: (target: string, state: PageState | undefined) => void | Promise<void>,
+): Promise<void> {
+  const { page } = tab;
+  const session = await page.context().newCDPSession(page);
+  await until(() => page.evaluate(() => 'hydrated' in document.documentElement.dataset));
+  await page.evaluate(beginUse);
+  for (const target of targets) {
+    const isThere = (await arrive(page, target)) === 'page' && (await rest(tab));
+    await note(target, isThere ? await settledState(page, session) : undefined);
+  }
+}
+
+/** What differs is looked at again once the page rests, for a while: a machine that is busy takes its time. */
+async function lastingDifferences(
+  tab: OpenPage,
+  session: CDPSession,
+  areas: readonly string[],
+  usual: readonly PageState[],
+): Promise<string[]> {
+  const look = async () =>
+    stateOf(tab.page, session, areas).then(
+      (state) => differences(usual, state),
+      () => ['it leads visitors away from the page that follows'],
+    );
+  let left = await look();
+  if (left.length === 0) return left;
+  const end = performance.now() + limits.patience;
+  await rest(tab);
+  left = await look();
+  while (left.length > 0 && performance.now() < end) {
+    await wait(limits.between);
+    left = await look();
+  }
+  return left;
+}
+
+async function arrive(page: Page, target: string): Promise<'page' | 'document' | undefined> {
+  return (await page.evaluate(leaveBy, target)) ? isAt(page, target) : undefined;
+}
+
+const isAt = (page: Page, target: string) => until(() => page.evaluate(isThere, target));
+
+/** The first answer that there is in time. */
+async function until<Answer>(look: () => Promise<Answer>): Promise<Answer | undefined> {
+  const end = performance.now() + limits.arrival;
+  while (performance.now() < end) {
+    const answer = await look().catch(() => undefined);
+    if (answer) return answer;
+    await wait(40);
+  }
+  return undefined;
+}
+
+async function settledState(page: Page, session: CDPSession): Promise<PageState | undefined> {
+  const end = performance.now() + limits.patience;
+  let state = await stateOf(page, session, []);
+  while (performance.now() < end) {
+    await wait(limits.between);
+    const next = await stateOf(page, session, []);
+    if (JSON.stringify(next) === JSON.stringify(state)) return state;
+    state = next;
+  }
+  return undefined;
+}
+
+async function stateOf(page: Page, session: CDPSession, areas: readonly string[]): Promise<PageState> {
+  const [state, listeners, workers] = await Promise.all([
+    page.evaluate(stateOfPage, [...areas]),
+    listenersOf(session),
+    workersOf(session),
+  ]);
+  return { ...state, listeners, workers };
+}
+
+/** Of the tab's browser context, as `shared_worker /areas/catalog/1/count.js`: they are read from the browser as well. */
+async function workersOf(session: CDPSession): Promise<string> {
+  const { targetInfos } = await session.send('Target.getTargets');
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  return targetInfos
+    .filter(({ type, browserContextId }) => type.endsWith('worker') && browserContextId === targetInfo.browserContextId)
+    .map(({ type, url }) => `${type} ${url.startsWith('http') ? new URL(url).pathname : url.slice(0, 40)}`)
+    .sort()
+    .join(', ');
+}
+
+/** Listeners of what outlasts every page, as `window click`: they are read from the browser, where no page can hide one. */
+async function listenersOf(session: CDPSession): Promise<string> {
+  const lists = await Promise.all(
+    ['window', 'document', 'document.documentElement', 'document.body'].map(async (expression) => {
+      const { result } = await session.send('Runtime.evaluate', { expression });
+      const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+      return listeners.map(({ type, useCapture }) => `${expression} ${type}${useCapture ? ' first' : ''}`);
+    }),
+  );
+  return lists.flat().sort().join(', ');
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { differences } from './left-behind.ts';
+import type { PageState } from './page-state.ts';
+
+const usual: PageState = {
+  title: 'Test title',
+  address: '/my-needs',
+  focus: 'h1 Test',
+  head: '<title>Test title</title>',
+  body: 'div#root',
+  attributes: 'html lang="en"\nbody',
+  styles: 'html: black\nbody: black',
+  parts: 'class="a" p: block\nclass="b" p: block',
+  text: 'Languages',
+  layout: 'header 0 100 50',
+  listeners: 'document click, document click, window error',
+  running: '',
+  cookies: '',
+  storage: 'kept',
+  fonts: 'Next normal 400',
+  databases: 'of another',
+  caches: 'of another',
+  tab: 'name ""',
+  workers: '',
+};
+
+const after = (changed: Partial<PageState>) =>
+  differences([usual], { ...usual, ...changed }).map((text) =>
+    text.replace('it leaves something behind on other pages, ', ''),
+  );
+
+test('page as ever: nothing', () => {
+  expect(after({})).toEqual([]);
+});
+
+test.each<[Partial<PageState>, string]>([
+  [{ title: 'New' }, 'the title: New instead of Test title'],
+  [
+    { attributes: 'html lang="en"\nbody inert=""' },
+    'attributes of the document, header, footer or main: body inert="" instead of body',
+  ],
+  [{ styles: 'html: black' }, 'the styles of the page: nothing instead of body: black'],
+  [{ cookies: 'a=1' }, 'the cookies: a=1 instead of nothing'],
+  [{ running: 'one each 5 ms' }, 'what still runs: one each 5 ms instead of nothing'],
+])('page with %j: the first line that differs', (changed, sentence) => {
+  expect(after(changed)).toEqual([sentence]);
+});
+
+test('layout: what late fonts move is no difference', () => {
+  expect(after({ layout: 'header 0 104 52' })).toEqual([]);
+  expect(after({ layout: 'header 0 100 82' })).toEqual([
+    'header, footer or heading: header 0 100 82 instead of header 0 100 50',
+  ]);
+});
+
+test('listeners: only those that are there more often count', () => {
+  expect(after({ listeners: 'document click, window error' })).toEqual([]);
+  expect(
+    after({ listeners: 'document click, document click, document click, window error, window scroll, window storage' }),
+  ).toEqual(['listeners of window or document: document click, window scroll']);
+});
+
+test('two usual states: what one of them shows is no difference', () => {
+  const others = [usual, { ...usual, layout: 'header 0 100 150' }];
+
+  expect(differences(others, { ...usual, layout: 'header 0 100 151' })).toEqual([]);
+  expect(differences(others, { ...usual, layout: 'header 0 100 100' })).toHaveLength(1);
+});
+
+test('parts: only kinds of elements that are there in both are compared', () => {
+  expect(after({ parts: 'class="b" p: block\nclass="c" p: none' })).toEqual([]);
+  expect(after({ parts: 'class="b" p: none' })).toEqual([
+    'the styles of parts of the page: class="b" p: none instead of class="b" p: block',
+  ]);
+});

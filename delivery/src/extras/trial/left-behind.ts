@@ -1,0 +1,93 @@
+import type { PageState } from './page-state.ts';
+
+/** How a page that was left is named in a sentence. */
+const names: Readonly<Record<keyof PageState, string>> = {
+  title: 'the title',
+  address: 'the address',
+  focus: 'the focus',
+  head: 'the head',
+  body: 'what is in the body of the document',
+  attributes: 'attributes of the document, header, footer or main',
+  styles: 'the styles of the page',
+  parts: 'the styles of parts of the page',
+  text: 'what header and footer say',
+  layout: 'header, footer or heading',
+  listeners: 'listeners of window or document',
+  running: 'what still runs',
+  cookies: 'the cookies',
+  storage: 'what others have stored',
+  fonts: 'fonts that a script has added',
+  databases: 'databases of the browser whose names do not begin with that of the area',
+  caches: 'caches of the browser whose names do not begin with that of the area',
+  tab: 'the state of the tab',
+  workers: 'workers that still run',
+};
+
+/** Of these, another page has fewer or more; only what is there more often than usual is left behind. */
+const lists: readonly (keyof PageState)[] = ['listeners', 'fonts', 'workers'];
+
+/**
+ * What a page has left behind, as sentences without an end: the state of another page after it, and without it. What one
+ * of several tabs shows that were not on the page is usual.
+ */
+export function differences(usual: readonly PageState[], after: PageState): string[] {
+  return (Object.keys(names) as (keyof PageState)[]).flatMap((key) => {
+    const found = usual.map((state) => differenceOf(key, state[key], after[key]));
+    const [difference] = found.includes('') ? [] : found;
+    return difference ? [`it leaves something behind on other pages, ${names[key]}: ${difference}`] : [];
+  });
+}
+
+function differenceOf(key: keyof PageState, usual: string, after: string): string {
+  if (key === 'parts') return otherStyle(usual, after);
+  if (lists.includes(key)) return newIn(usual, after);
+  if (usual === after || (key === 'layout' && isNear(usual, after))) return '';
+  return shortDifference(usual, after);
+}
+
+/** Fonts that come late change sizes a little. */
+const mostMoved = 24;
+
+function isNear(usual: string, after: string): boolean {
+  const [before, now] = [usual, after].map((text) => text.match(/-?\d+$|-?\d+(?=\s)/gm) ?? []);
+  return (
+    before?.length === now?.length &&
+    (now ?? []).every((value, at) => Math.abs(Number(value) - Number(before?.[at])) <= mostMoved)
+  );
+}
+
+/** What browsers only tell, to code of an area that stays loaded. */
+const told =
+  /\b(?:storage|beforeprint|afterprint|pageshow|pagehide|visibilitychange|online|offline|DOMContentLoaded|load)\b/;
+
+/** The parts of a list that are there more often than usual. Another page has fewer of some. */
+function newIn(usual: string, after: string): string {
+  const rest = usual.split(', ');
+  return after
+    .split(', ')
+    .filter((part) => {
+      const at = rest.indexOf(part);
+      if (at >= 0) rest.splice(at, 1);
+      return part && at < 0 && !told.test(part);
+    })
+    .join(', ');
+}
+
+/** Of a kind of element that is there in both. */
+function otherStyle(usual: string, after: string): string {
+  const kindOf = (line: string) => line.slice(0, line.lastIndexOf(': '));
+  const before = usual.split('\n');
+  const line = after
+    .split('\n')
+    .find((now) => !before.includes(now) && before.some((old) => kindOf(old) === kindOf(now)));
+  if (line === undefined) return '';
+  return `${line} instead of ${before.find((old) => kindOf(old) === kindOf(line))}`;
+}
+
+/** The first part of a list that differs, or the whole of a short text. */
+function shortDifference(usual: string, after: string): string {
+  const [before, now] = [usual.split('\n'), after.split('\n')];
+  const at = now.findIndex((line, index) => line !== before[index]);
+  const [old = '', line = ''] = at < 0 ? [before[now.length]] : [before[at], now[at]];
+  return `${line || 'nothing'} instead of ${old || 'nothing'}`;
+}

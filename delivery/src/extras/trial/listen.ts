@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import type { Seen } from './page-report.ts';
+
+export interface Listening {
+  /** What was seen since the last `next`. */
+  seen: () => Seen;
+  /** Ends a part of the visit, and gives what was seen in it. */
+  next: () => Seen;
+  /** How many requests have no answer yet. */
+  underWay: () => number;
+}
+
+interface ListenedPage {
+  origin: string;
+  path: string;
+  /** Of the site that is tried, which documents in a frame allow alone. */
+  site: string;
+  /** Other origins that pages may request. */
+  allowed: readonly string[];
+}
+
+export function listen(page: Page, { origin, path, site, allowed }: ListenedPage): Listening {
+  let part = newPart();
+  let underWay = 0;
+  page.on('dialog', (dialog) => {
+    part.dialogs.push(`${dialog.type()}, ${dialog.message() || 'without a text'}`);
+    void dialog.dismiss().catch(() => {});
+  });
+  page.on('pageerror', ({ message, stack = '' }) => part.errors.push({ message, stack }));
+  page.on('console', (message) => {
+    const [kind, text, { url }] = [message.type(), message.text(), message.location()];
+    const isOfDocument = url === origin + path && text.startsWith('Failed to load resource');
+    const isOfFrame = text.includes(`frame-ancestors ${site}`);
+    if ((kind === 'error' || kind === 'warning') && !isOfDocument && !isOfFrame)
+      part.messages.push({ kind, text, url });
+  });
+  page.on('request', (request) => {
+    underWay += 1;
+    const url = request.url();
+    if (!URL.canParse(url) || !/^(?:https?|wss?):/.test(url)) return;
+    if (![origin, ...allowed].includes(new URL(url).origin)) part.foreign.add(url);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', () => (underWay -= 1));
+  const seen = () => ({ ...part, foreign: [...part.foreign] });
+  return {
+    seen,
+    underWay: () => underWay,
+    next: () => {
+      const ended = seen();
+      part = newPart();
+      return ended;
+    },
+  };
+}
+
+const newPart = () => ({
+  errors: [] as Seen['errors'][number][],
+  messages: [] as Seen['messages'][number][],
+  foreign: new Set<string>(),
+  dialogs: [] as string[],
+});

@@ -1,0 +1,58 @@
+import type { SiteConfig } from '@agile-languages/shared/platform';
+import type { Registry } from '@agile-languages/shared/registry';
+import type { Browser, BrowserContext, Route } from 'playwright-core';
+import { originsOf } from '../../serve/headers.ts';
+import { watchGlobals } from './in-page.ts';
+import { isRead } from './serve-candidate.ts';
+import { watchConnections } from './watch-connections.ts';
+import { watchWork } from './watch-work.ts';
+
+interface OpenedFor {
+  config: SiteConfig;
+  registry: Registry;
+  /** Where the candidate is served. */
+  pages: string;
+}
+
+/** Nothing that was stored, and nothing outside of this machine. */
+export async function openContext(
+  browser: Browser,
+  width: number,
+  { config, registry, pages }: OpenedFor,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-GB' });
+  await reachElsewhere(context, { api: originsOf(config), areas: registry.origins }, pages, config.origin);
+  // One script, because the order of several is not defined.
+  await context.addInitScript({ content: `(${watchWork})();(${watchConnections})();(${watchGlobals})();` });
+  return context;
+}
+
+/** Files of areas on other origins are those of the candidate, which are not there yet. Nothing else outside of this machine is reached. */
+async function reachElsewhere(
+  context: BrowserContext,
+  origins: Record<'api' | 'areas', readonly string[]>,
+  pages: string,
+  site: string,
+): Promise<void> {
+  for (const origin of origins.api) await context.route(`${origin}/**`, (route) => passOn(route, pages, site));
+  for (const origin of origins.areas) await context.route(`${origin}/areas/**`, (route) => takeHere(route, pages));
+}
+
+async function passOn(route: Route, pages: string, site: string): Promise<void> {
+  const request = route.request();
+  if (!isRead(request.method(), request.url())) return route.fulfill({ status: 403 });
+  try {
+    const response = await route.fetch({ headers: { ...request.headers(), origin: site } });
+    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': pages } });
+  } catch {
+    await route.abort();
+  }
+}
+
+async function takeHere(route: Route, pages: string): Promise<void> {
+  try {
+    await route.fulfill({ response: await route.fetch({ url: pages + new URL(route.request().url()).pathname }) });
+  } catch {
+    await route.abort();
+  }
+}

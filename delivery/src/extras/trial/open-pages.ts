@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { Candidate } from '../../activate/activate-options.ts';
+import { mapConcurrently } from '../../map-concurrently.ts';
+import { originsOf } from '../../serve/headers.ts';
+import type { Leaving } from './leave-page.ts';
+import { openContext } from './open-context.ts';
+import type { PageReport } from './page-report.ts';
+import type { PageState } from './page-state.ts';
+import { shellPage } from './pages-to-try.ts';
+import { type ServedWith, serveCandidate } from './serve-candidate.ts';
+import { type PageLimits, tryPage } from './try-page.ts';
+import { type AreaStyles, areaAt, stylesOf, type UsualVisit, usualVisit } from './usual-visit.ts';
+
+export interface PageVisit {
+  path: string;
+  /** In CSS pixels. */
+  width: number;
+  /** Whether it is used and left, and not opened only. */
+  isUsed: boolean;
+}
+
+export interface PagesToOpen {
+  browser: Browser;
+  candidate: Candidate;
+  /** Its own, or the live one. */
+  revision: number;
+  visits: readonly PageVisit[];
+  limits: PageLimits;
+  /** No page is opened after it. */
+  end: number;
+  served: ServedWith;
+  /** Of earlier looks at the revision; this one adds what it sees. */
+  seen: SeenStates;
+}
+
+/** What tabs showed that were on no tried page, by width and address. */
+export type SeenStates = Map<string, readonly PageState[]>;
+
+/** Tabs that load at a time; those that are only watched do not count. A page that is used waits most of its time. */
+const tabs = { opened: 2, used: 6 };
+
+/** Of the time, at its end: so that a busy machine opens each page at least. */
+const onlyOpened = 0.4;
+
+export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
+  const { browser, candidate, revision, visits, limits, end, seen } = options;
+  const { store, registry, config } = candidate;
+  if (visits.length === 0) return [];
+  const served = await serveCandidate(store, revision, config, options.served);
+  const contexts: Promise<BrowserContext>[] = [];
+  const open = (width: number) => {
+    contexts.push(openContext(browser, width, { config, registry, pages: served.origin }));
+    return contexts.at(-1) as Promise<BrowserContext>;
+  };
+  try {
+    const { origin } = served;
+    const allowed = [...originsOf(config), ...registry.origins];
+    const styles: AreaStyles[] = revision === registry.revision ? await stylesOf(candidate) : [];
+    const leaks = new Set<string>();
+    const shared = onceFor(open);
+    const lastUsed = end - (end - performance.now()) * onlyOpened;
+    const usual = onceFor((width) => usualVisit(open(width), origin, candidate, { styles, leaks }));
+    const leavingOf = leavings(candidate, usual, seen);
+    const used = visits.filter(({ isUsed }) => isUsed);
+    for (const { width } of used) usual(width);
+    const visit = async ({ path, width, isUsed }: PageVisit) => {
+      const isLate = performance.now() >= lastUsed;
+      if (performance.now() >= end || (isUsed && isLate && width < 1440)) return undefined;
+      const leaving = isUsed && !isLate ? leavingOf(path, width) : undefined;
+      // What a page stores is not there for the next one.
+      const context = await (leaving ? open(width) : shared(width));
+      const toTry = {
+        ...{ origin, path, site: config.origin, width, allowed, limits, leaving },
+        styles: path === shellPage ? styles.flatMap(({ sheets }) => sheets) : [],
+      };
+      const { report } = await tryPage(context, toTry);
+      if (leaving) void context.close().catch(() => {});
+      return { report };
+    };
+    const [opened, left] = await Promise.all([
+      mapConcurrently(
+        tabs.opened,
+        visits.filter(({ isUsed }) => !isUsed),
+        visit,
+      ),
+      mapConcurrently(tabs.used, used, visit),
+    ]);
+    const reports = await Promise.all([...opened, ...left].map((tried) => tried?.report));
+    return reports.flatMap((report) => {
+      if (report?.path !== shellPage) return report ?? [];
+      return { ...report, styles: [...new Set([...report.styles, ...leaks])] };
+    });
+  } finally {
+    for (const context of contexts) void context.then((made) => made.close()).catch(() => {});
+    await served.close();
+  }
+}
+
+function onceFor<Value>(make: (width: number) => Value): (width: number) => Value {
+  const made = new Map<number, Value>();
+  return (width) => {
+    const value = made.get(width) ?? make(width);
+    made.set(width, value);
+    return value;
+  };
+}
+
+/** On a phone, a page is left for one of another area: each page for the next one. */
+function leavings(
+  { registry }: Candidate,
+  usualOn: (width: number) => UsualVisit,
+  seen: SeenStates,
+): (path: string, width: number) => Promise<Leaving> {
+  const earlier = new Map(seen);
+  let next = 0;
+  const statesAt = async (target: string, width: number): Promise<readonly PageState[]> => {
+    const key = `${width} ${target}`;
+    const state = await usualOn(width).at(target);
+    const states = [...(earlier.get(key) ?? []), ...(state ? [state] : [])];
+    seen.set(key, states);
+    return states;
+  };
+  return async (path, width) => {
+    const targets = await usualOn(width).targets;
+    const area = areaAt(registry, path);
+    const others = targets.filter((target) => areaAt(registry, target) !== area);
+    next += 1;
+    return {
+      isWatched: width >= 1440,
+      targets: width < 1440 ? others.slice(next % others.length).slice(0, 1) : others,
+      usualAt: (target) => statesAt(target, width),
+      areas: area ? [area] : Object.keys(registry.areas),
+      areaAt: (target) => areaAt(registry, target),
+    };
+  };
+}

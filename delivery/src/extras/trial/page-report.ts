@@ -1,0 +1,44 @@
+export interface PageReport extends Seen {
+  path: string;
+  /** In CSS pixels. */
+  width: number;
+  /** `busy`: it never rests; `still`: its code does not run in time; `frozen`: the tab answers nothing any more. */
+  state: 'hydrated' | 'busy' | 'still' | 'frozen';
+  /** Status of the document; absent when there was no response. */
+  status?: number;
+  globals: readonly string[];
+  /** Selectors of areas that match something in the shell's header or footer. */
+  styles: readonly string[];
+  /** What is wrong with its document, as sentences without an end. */
+  document: readonly string[];
+  /** Absent when it was opened only. */
+  used?: UsedReport | undefined;
+}
+
+export interface UsedReport {
+  /** While buttons are pressed and fields are filled. */
+  pressed: Seen;
+  /** Once it was left, from files of its area. */
+  after: Seen;
+  /** What it leaves behind on pages of others, as sentences without an end. */
+  left: readonly string[];
+}
+
+export interface Seen {
+  errors: readonly SeenError[];
+  messages: readonly SeenMessage[];
+  foreign: readonly string[];
+  /** What dialogs say that it opens. */
+  dialogs: readonly string[];
+}
+
+interface SeenError {
+  message: string;
+  stack: string;
+}
+
+interface SeenMessage {
+  kind: 'error' | 'warning';
+  text: string;
+  url: string;
+}

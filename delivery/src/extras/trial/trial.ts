@@ -1,0 +1,44 @@
+import { UserError } from '@agile-languages/shared/errors';
+import type { Candidate, HandleApi } from '../../activate/activate-options.ts';
+import type { TrialOutcome } from '../../commands/extras.ts';
+import { line, step } from '../../output.ts';
+import type { SiteRoutes } from '../../serve/site.ts';
+import type { Trial, TrialWishes } from './try-in-browser.ts';
+
+interface TrialOptions extends TrialWishes {
+  isWanted: boolean;
+  /** Path of a browser, or `off`. */
+  setting?: string | undefined;
+  handleApi: HandleApi | undefined;
+  routes: SiteRoutes | undefined;
+}
+
+export async function trialOfRelease(candidate: Candidate, options: TrialOptions): Promise<TrialOutcome> {
+  const { isWanted, setting = process.env.RELEASE_BROWSER || undefined } = options;
+  if (!isWanted) return notTried('--no-browser');
+  if (setting === 'off') return notTried('RELEASE_BROWSER=off');
+  const { startBrowser } = await import('./find-browser.ts');
+  const browser = await startBrowser(setting);
+  if (!browser && setting)
+    throw new UserError(`RELEASE_BROWSER is ${setting}, which does not start. Nothing has changed.`);
+  if (!browser) return notTried('none is installed');
+  try {
+    const { tryInBrowser } = await import('./try-in-browser.ts');
+    const trial = await step('try in a browser', () => tryInBrowser(browser, candidate, options), describe);
+    return { text: describe(trial), isTried: true };
+  } finally {
+    await browser.close();
+  }
+}
+
+function notTried(why: string): TrialOutcome {
+  const sentence = `not tried in a browser: ${why}`;
+  line(`The release is ${sentence}.`);
+  return { text: sentence, isTried: false };
+}
+
+function describe({ tried, untried, same, used, usedOnPhone }: Trial): string {
+  const pages = untried === 0 ? `${tried} pages` : `${tried} of ${tried + untried} pages`;
+  const usedToo = used > 0 ? `, ${used} used and left, ${usedOnPhone} also on a phone` : '';
+  return `${pages} tried in a browser${usedToo}${same > 0 ? `; ${same} are as they are live` : ''}`;
+}

@@ -1,0 +1,124 @@
+import type { Browser } from 'playwright-core';
+import type { Candidate } from '../../activate/activate-options.ts';
+import { type PageList, readPageList } from '../../store/page-list.ts';
+import { type Fault, faultsOf, ownFaults, refusalOfFaults, seenTwice } from './faults.ts';
+import { openPages, type PagesToOpen, type PageVisit, type SeenStates } from './open-pages.ts';
+import type { PageReport } from './page-report.ts';
+import { linkedAddress, pagesToTry, shellPage } from './pages-to-try.ts';
+import { planPages } from './pages-to-use.ts';
+import type { ServedWith } from './serve-candidate.ts';
+
+export interface Trial {
+  tried: number;
+  untried: number;
+  /** As they are live, and therefore not opened. */
+  same: number;
+  /** Of those that were tried. */
+  used: number;
+  usedOnPhone: number;
+}
+
+export interface TrialWishes {
+  files?: readonly string[] | undefined;
+  /** In CSS pixels. */
+  widths?: readonly number[] | undefined;
+  /** In milliseconds. */
+  longest?: number | undefined;
+  /** Whether pages are used, and left for others. */
+  uses?: boolean | undefined;
+}
+
+/** In milliseconds. */
+const limits = { hydrated: 10_000, silence: 5000, watched: 1100, used: 35_000 };
+
+/** In CSS pixels. */
+const phone = 390;
+
+/** What the revision before shows as well is not the fault of the candidate, and a page that was slow once is none. */
+export async function tryInBrowser(
+  browser: Browser,
+  candidate: Candidate,
+  { files = [], widths = [1440], longest = 60_000, uses = true, ...served }: ServedWith & TrialWishes = {},
+): Promise<Trial> {
+  const { store, registry, names } = candidate;
+  const folder = store.pages(registry.revision);
+  const list = await readPageList(folder);
+  if (!list) throw new Error(`The pages of revision ${registry.revision} are missing.`);
+  const usual = await pagesToTry(registry, list, names, linkedAddress(folder, list));
+  const paths = [...new Set([...pagesOf(list, files), ...usual])];
+  const { used, same } = uses ? await planPages(candidate, list, paths) : { used: [], same: [] };
+  const changed = paths.filter((path) => !same.includes(path));
+  const opened = widths.flatMap((width) =>
+    changed.filter((path) => width !== 1440 || !used.includes(path)).map((path) => ({ path, width, isUsed: false })),
+  );
+  const usedAtWidth = (width: number) => used.map((path) => ({ path, width, isUsed: true }));
+  const visits = [...opened, ...usedAtWidth(1440), ...usedAtWidth(phone)];
+  const end = performance.now() + longest;
+  const { reports, faults } = await tryVisits({ browser, candidate, limits, served }, visits, end);
+  if (faults.length > 0) throw refusalOfFaults(faults);
+  const tried = reports.filter(({ width }) => !uses || width !== phone).length;
+  const usedAt = (at: number) => reports.filter(({ width, used: use }) => use && width === at).length;
+  return {
+    ...{ tried, untried: opened.length + used.length - tried, same: same.length },
+    ...{ used: usedAt(1440), usedOnPhone: usedAt(phone) },
+  };
+}
+
+const pagesOf = ({ pages }: PageList, files: readonly string[]): string[] =>
+  Object.keys(pages).filter((key) => !key.includes(':') && files.includes(pages[key]?.file ?? ''));
+
+/** Of the time that is left, half is for the pages and a fifth for a second look. */
+async function tryVisits(
+  options: Omit<PagesToOpen, 'revision' | 'visits' | 'end' | 'seen'>,
+  visits: readonly PageVisit[],
+  end: number,
+): Promise<{ reports: readonly PageReport[]; faults: Fault[] }> {
+  const { registry, previous } = options.candidate;
+  const left = end - performance.now();
+  const [lastBegun, lastCompared] = [end - left * 0.5, end - left * 0.3];
+  const areas = Object.keys(registry.areas);
+  const seen: SeenStates = new Map();
+  const ofCandidate = { ...options, revision: registry.revision, seen };
+  const reports = await openPages({ ...ofCandidate, visits, end: lastBegun });
+  const faults = faultsOf(reports, areas);
+  if (faults.length === 0) return { reports, faults };
+  const faulty = [shellPage, ...faults.flatMap(({ paths }) => paths)];
+  const slow = slowPages(reports);
+  const doubted = faults.flatMap(({ isOfUse, paths }) => (isOfUse ? paths : []));
+  const isDoubted = ({ path, isUsed }: PageVisit) => isUsed && doubted.includes(path);
+  const [again, live] = await Promise.all([
+    openPages({
+      ...ofCandidate,
+      end: lastCompared,
+      visits: visits.filter((visit) => isDoubted(visit) || slow.includes(visit.path)),
+    }),
+    previous
+      ? openPages({
+          ...options,
+          ...{ revision: previous.revision, seen: new Map(), end: lastCompared },
+          visits: visits
+            .filter(({ path }) => faulty.includes(path))
+            .map((visit) => ({ ...visit, isUsed: isDoubted(visit) })),
+        })
+      : [],
+  ]);
+  const whole = seenTwice(faultsOf(withBetter(reports, again), areas), faultsOf(again, areas));
+  const isCompared = (path: string) => !previous || live.some((report) => report.path === path && report.used);
+  return { reports, faults: ownFaults(whole, faultsOf(live, areas), isCompared) };
+}
+
+/** Of which a busy machine may be the only cause. */
+export const slowPages = (reports: readonly PageReport[]): string[] => reports.filter(isSlow).map(({ path }) => path);
+
+function isSlow({ state, errors, messages }: PageReport): boolean {
+  const late = messages.filter(({ text }) => text.includes('TooLateError'));
+  const hasOtherCause = errors.length + messages.length > late.length;
+  return !hasOtherCause && (state !== 'hydrated' || late.length > 0);
+}
+
+export const withBetter = (reports: readonly PageReport[], again: readonly PageReport[]): PageReport[] =>
+  reports.map((report) => {
+    const isBetter = (other: PageReport) =>
+      other.path === report.path && other.width === report.width && !isSlow(other);
+    return (isSlow(report) && again.find(isBetter)) || report;
+  });

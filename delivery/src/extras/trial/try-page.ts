@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { faultsOfDocument, leakingStyles } from './in-page.ts';
+import { type Leaving, leavePage, pressAll } from './leave-page.ts';
+import { type Listening, listen } from './listen.ts';
+import type { PageReport, Seen, UsedReport } from './page-report.ts';
+
+/** In milliseconds. */
+export interface PageLimits {
+  hydrated: number;
+  silence: number;
+  watched: number;
+  /** While it is used, and other pages are looked at after it. */
+  used: number;
+}
+
+export interface PageToTry {
+  origin: string;
+  path: string;
+  /** Of the site that is tried. */
+  site: string;
+  width: number;
+  allowed: readonly string[];
+  styles: readonly string[];
+  limits: PageLimits;
+  /** Where the page is left for, once it was used. Absent: it is opened only. */
+  leaving?: Promise<Leaving> | undefined;
+}
+
+/** It resolves when its code runs or, of a page that is used, when it was left, so that the next page can be opened; `report` settles later. */
+export async function tryPage(context: BrowserContext, options: PageToTry): Promise<{ report: Promise<PageReport> }> {
+  const { origin, path, width, limits, leaving } = options;
+  const page = await context.newPage();
+  const listening = listen(page, options);
+  const response = await page
+    .goto(origin + path, { waitUntil: 'commit', timeout: limits.hydrated })
+    .catch(() => undefined);
+  const hasFailed = () => listening.seen().errors.length + listening.seen().messages.length > 0;
+  const started = await waitForCode(page, limits, hasFailed);
+  const watch = async (): Promise<PageReport> => {
+    const rest =
+      started === 'hydrated' ? await within(limits.silence + 2 * limits.watched, watched(page, options)) : undefined;
+    const state = started === 'hydrated' ? (rest?.state ?? 'frozen') : started;
+    const opened = listening.next();
+    const used = state === 'hydrated' && leaving ? await afterUse(page, listening, options, await leaving) : undefined;
+    const globals = [...(rest?.globals ?? []), ...(used?.globals ?? [])];
+    void page.close().catch(() => {});
+    return {
+      ...{ path, width, state },
+      ...(response && { status: response.status() }),
+      ...opened,
+      globals: [...new Set(globals)],
+      styles: rest?.styles ?? [],
+      document: rest?.faults ?? [],
+      used: used?.report,
+    };
+  };
+  const report = watch();
+  if (leaving) await report;
+  return { report };
+}
+
+/** `undefined`: there was no time for all of it. */
+async function afterUse(page: Page, listening: Listening, { path, limits }: PageToTry, leaving: Leaving) {
+  const use = async () => {
+    const tab = { page, underWay: listening.underWay };
+    await pressAll(tab);
+    const globals = await page.evaluate(changedGlobals);
+    const pressed = listening.next();
+    const left = await leavePage(tab, path, leaving);
+    return { globals, report: { pressed, left, after: ofAreas(listening.next(), leaving.areas) } };
+  };
+  const used = await within(limits.used, use());
+  const isFrozen =
+    !used &&
+    (await within(
+      limits.silence,
+      page.evaluate(() => true),
+    )) === undefined;
+  const frozen: UsedReport = { pressed: nothing, after: nothing, left: ['the tab is frozen once it is used'] };
+  return isFrozen ? { globals: [], report: frozen } : used;
+}
+
+const nothing: Seen = { errors: [], messages: [], foreign: [], dialogs: [] };
+
+/** Without what the pages do that it was left for. */
+function ofAreas({ errors, messages, dialogs }: Seen, areas: readonly string[]): Seen {
+  const isOfArea = (text: string) => areas.some((area) => text.includes(`/areas/${area}/`));
+  return {
+    errors: errors.filter(({ stack }) => isOfArea(stack)),
+    messages: messages.filter(({ text, url }) => isOfArea(`${url} ${text}`)),
+    foreign: [],
+    dialogs,
+  };
+}
+
+const changedGlobals = (): string[] => Reflect.get(window, Symbol.for('trial'))();
+
+/** A tab that is frozen does not answer at all, so this asks again and again. */
+async function waitForCode(
+  page: Page,
+  { hydrated, silence, watched: afterFailure }: PageLimits,
+  hasFailed: () => boolean,
+): Promise<'hydrated' | 'still' | 'frozen'> {
+  const started = performance.now();
+  let failed = Number.POSITIVE_INFINITY;
+  let isWhole = false;
+  while (performance.now() < Math.min(started + hydrated, failed + afterFailure)) {
+    if (hasFailed()) failed = Math.min(failed, performance.now());
+    const look = page.evaluate(() => 'hydrated' in document.documentElement.dataset).catch(() => false);
+    const answer = await within(silence, look);
+    if (answer === undefined) return 'frozen';
+    if (answer && isWhole) return 'hydrated';
+    if (answer) isWhole = (await within(silence, page.evaluate(useParts))) === true;
+    await wait(50);
+  }
+  return 'still';
+}
+
+function useParts(): true {
+  for (const part of document.querySelectorAll('[data-module]'))
+    part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  return true;
+}
+
+async function watched(page: Page, { limits, styles }: PageToTry) {
+  await wait(limits.watched);
+  const globals = await page.evaluate(changedGlobals);
+  const leaks = styles.length > 0 ? await page.evaluate(leakingStyles, styles) : [];
+  const faults = await page.evaluate(faultsOfDocument);
+  const rest = page.evaluate(() => new Promise<boolean>((done) => requestIdleCallback(() => done(true))));
+  const isIdle = await within(limits.watched, rest);
+  return { state: isIdle ? ('hydrated' as const) : ('busy' as const), globals, faults, styles: leaks };
+}
+
+async function within<Value>(limit: number, work: Promise<Value>): Promise<Value | undefined> {
+  const ended = new AbortController();
+  const late = wait(limit, undefined, { signal: ended.signal }).catch(() => undefined);
+  const value = await Promise.race([work.catch(() => undefined), late]);
+  ended.abort();
+  return value;
+}

@@ -1,0 +1,33 @@
+/**
+ * It runs in the page after `watchWork` and before the scripts of the page, so it uses nothing from outside of itself:
+ * connections that code of areas has not closed are work as well.
+ */
+export function watchConnections(): void {
+  const work = Reflect.get(window, Symbol.for('work'));
+  const areaOf = () => /\/areas\/([\w-]+)\//.exec(new Error().stack ?? '')?.[1];
+  const connections = new Map<{ readyState?: number; close(): void }, { what: string; area: string }>();
+  for (const name of ['WebSocket', 'EventSource', 'BroadcastChannel'] as const) {
+    const Connection = window[name] as unknown as new (...values: unknown[]) => { close(): void };
+    const Noted = class extends Connection {
+      constructor(...values: unknown[]) {
+        super(...values);
+        const area = areaOf();
+        if (area) connections.set(this, { what: name, area });
+      }
+
+      override close() {
+        connections.delete(this);
+        super.close();
+      }
+    };
+    Object.defineProperty(Noted, 'name', { value: name });
+    Object.assign(window, { [name]: Noted });
+  }
+  const running = work.running as (areas: readonly string[]) => string[];
+  work.running = (areas: readonly string[]) => [
+    ...running(areas),
+    ...[...connections]
+      .filter(([{ readyState = 0 }, { area }]) => areas.includes(area) && readyState < 2)
+      .map(([, { what, area }]) => `a ${what} of ${area}`),
+  ];
+}

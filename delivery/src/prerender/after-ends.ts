@@ -1,0 +1,39 @@
+import { SandboxEnd } from '../sandbox/sandbox.ts';
+import { realmFor, type SiteRealms } from './site-realms.ts';
+
+type Call = SiteRealms['call'];
+
+/** Calls go on when code of one area ends the process. Each is made once more, in a process for it alone. A realm that ends that one as well is not called again. */
+export function afterEnds(call: Call, sandboxes: SiteRealms[], open: () => SiteRealms): Call {
+  const broken = new Map<string, SandboxEnd>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const alone: Call = async (about, ...args) => {
+    const known = broken.get(realmFor(about));
+    if (known) throw known;
+    const realms = open();
+    try {
+      return await realms.call(about, ...args);
+    } catch (cause) {
+      if (cause instanceof SandboxEnd) broken.set(realmFor(about), cause);
+      throw cause;
+    } finally {
+      realms.close();
+    }
+  };
+  return async (about, ...args) => {
+    const known = broken.get(realmFor(about));
+    if (known) throw known;
+    const used = [...sandboxes];
+    try {
+      return await call(about, ...args);
+    } catch (cause) {
+      if (!(cause instanceof SandboxEnd)) throw cause;
+      for (const [index, realms] of used.entries())
+        if (realms.hasEnded() && sandboxes[index] === realms) sandboxes[index] = open();
+      const again = turn.then(() => alone<never>(about, ...args));
+      turn = again.catch(() => {});
+      return again;
+    }
+  };
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { SiteConfig } from '@agile-languages/shared/platform';
+import type { DocumentData, InitialData, ModuleRef, PageTarget, Registry } from '@agile-languages/shared/registry';
+import { refusalOf } from '../refusal.ts';
+import { parseJson } from '../store/json.ts';
+import { documentFile, type Fingerprint, type ListedPage, type RevisionPages } from '../store/page-list.ts';
+import { fingerprintOf, type Reason, reasonFor } from './fingerprint.ts';
+import type { ApiFailure, InitialDataOutcome } from './initial-data.ts';
+import type { Site } from './open-site.ts';
+import type { PageToPrerender } from './pages-to-prerender.ts';
+import type { Asked } from './site-code.ts';
+
+export interface SiteToPlan {
+  site: Site;
+  registry: Registry;
+  config: SiteConfig;
+  before: RevisionPages | undefined;
+}
+
+export interface PlannedPage extends PageToPrerender {
+  initialData: InitialData;
+  /** Absent: not known. */
+  asked?: readonly string[];
+  /** Its data were not even loaded. */
+  isUntouched?: boolean;
+  fingerprint: Fingerprint;
+  before?: ListedPage;
+  /** Absent: the page of the revision before is reused. */
+  reason?: Reason;
+}
+
+type Loaded = Asked<InitialDataOutcome>;
+
+export async function planPage(
+  { site, registry, config, before }: SiteToPlan,
+  page: PageToPrerender,
+): Promise<{ page: PlannedPage; failure?: ApiFailure }> {
+  const modules = modulesOf(page.target, site.homeSections);
+  const old = before?.list.pages[page.key];
+  const lastData = () => lastDataOf(before?.folder, old);
+  const load = async (): Promise<Loaded> => {
+    const outcome = await site.initialData(page.path, page.target, modules);
+    return outcome.failure ? { ...outcome, initialData: withMissing(outcome.initialData, await lastData()) } : outcome;
+  };
+  const keep = async (): Promise<Loaded> => ({ initialData: await lastData(), hasLoaders: true, asked: [] });
+  const { initialData, failure, hasLoaders, asked } = await (page.isKept ? keep() : load()).catch((cause) => {
+    throw refusalOf(cause, `${page.key} fails to load its data, so nothing has changed`);
+  });
+  const fingerprint = fingerprintOf(modules, initialData, registry, config);
+  const reason = reasonFor(old?.fingerprint, fingerprint);
+  const isKnown = !failure && (asked.length > 0 || !hasLoaders);
+  const planned = {
+    ...page,
+    initialData,
+    fingerprint,
+    ...(isKnown && { asked }),
+    ...(old && { before: old }),
+    ...(reason && { reason }),
+  };
+  return failure ? { page: planned, failure } : { page: planned };
+}
+
+export function modulesOf(target: PageTarget, homeSections: readonly Pick<ModuleRef, 'area' | 'name'>[]): ModuleRef[] {
+  if (target.kind === 'home') return homeSections.map(({ area, name }) => ({ kind: 'sections', area, name }));
+  return target.kind === 'area' ? [{ kind: 'routes', area: target.area, name: target.pattern }] : [];
+}
+
+const dataBlock = /<script type="application\/json" id="page">(.*?)<\/script>/s;
+
+async function lastDataOf(folder: string | undefined, page: ListedPage | undefined): Promise<InitialData> {
+  if (!folder || !page) return {};
+  const html = await readFile(documentFile(folder, page), 'utf8').catch(() => '');
+  const data = parseJson(dataBlock.exec(html)?.[1] ?? '') as DocumentData | undefined;
+  return data?.initialData ?? {};
+}
+
+/** Module by module and value by value. */
+function withMissing(data: InitialData, others: InitialData): InitialData {
+  const keys = Object.keys({ ...others, ...data });
+  return Object.fromEntries(keys.map((key) => [key, { ...others[key], ...data[key] }]));
+}

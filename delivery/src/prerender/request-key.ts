@@ -1,0 +1,1 @@
+export const requestKey = (input: unknown, body: unknown): string => `${input} ${body}`;

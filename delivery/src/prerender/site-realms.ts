@@ -1,0 +1,92 @@
+import type { AreaDescription, PageTarget, Registry, ShellDescription } from '@agile-languages/shared/registry';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import type { Store } from '../store/store.ts';
+import type { OpenedSite, OpenOptions } from './site-code.ts';
+import { type ReleaseFiles, readAreaFiles, readShellFiles } from './site-files.ts';
+
+/** Each file is read once for all realms. */
+export interface SiteReleases {
+  registry: Registry;
+  apiBase: string;
+  shell: Promise<ReleaseFiles<ShellDescription>>;
+  area: (name: string) => Promise<ReleaseFiles<AreaDescription>>;
+  described?: Promise<OpenedSite>;
+}
+
+export const releasesOf = (store: Store, registry: Registry, apiBase: string): SiteReleases => ({
+  registry,
+  apiBase,
+  shell: readShellFiles(store, registry),
+  area: remember((name) => readAreaFiles(store, registry, name)),
+});
+
+type Subject = PageTarget | { area: string };
+
+export interface SiteRealms {
+  ready: Promise<unknown>;
+  describe: (brand: string) => Promise<OpenedSite>;
+  call: <Result>(about: Subject, method: string, subject: string, ...args: readonly unknown[]) => Promise<Result>;
+  hasEnded: () => boolean;
+  close: () => void;
+}
+
+/**
+ * Each area has a realm of its own, with the shell in it, and so has the home page, which shows sections of several.
+ * A realm is loaded when it is first needed. The first one has the shell alone until then, and says what the shell says.
+ */
+export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms {
+  const { registry, apiBase, shell, area } = releases;
+  const open = async (realm: string) => {
+    const options: OpenOptions = { registry, shell: await shell, apiBase };
+    await sandbox.call(realm, 'open', 'the start', options);
+    return realm;
+  };
+  const ready = open('first');
+  ready.catch(() => {});
+  let isTaken = false;
+
+  const take = async (name: string) => {
+    if (isTaken) return open(name);
+    isTaken = true;
+    await releases.described;
+    return ready;
+  };
+  const realmOf = remember(async (name) => {
+    const realm = await take(name);
+    const names = await areasIn(name);
+    const areas = await Promise.all(names.map(async (one) => [one, await area(one)] as const));
+    await sandbox.call(realm, 'add', 'the start', Object.fromEntries(areas));
+    return realm;
+  });
+  const areasIn = async (name: string): Promise<readonly string[]> => {
+    if (name === 'shell') return [];
+    if (name !== '/') return [name];
+    const { homeSections = [] } = (await releases.described) ?? {};
+    return homeSections.map((section) => section.area).filter((one) => one in registry.areas);
+  };
+  return {
+    ready,
+    describe: async (brand) => {
+      await ready;
+      releases.described = sandbox.call<OpenedSite>('first', 'describe', 'the start', brand);
+      return releases.described;
+    },
+    call: async (about, ...args) => sandbox.call(await realmOf(realmFor(about)), ...args),
+    hasEnded: sandbox.hasEnded,
+    close: sandbox.close,
+  };
+}
+
+export function realmFor(about: Subject): string {
+  if ('area' in about) return about.area;
+  return about.kind === 'home' ? '/' : 'shell';
+}
+
+function remember<Value>(make: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
+  const made = new Map<string, Promise<Value>>();
+  return (name) => {
+    const value = made.get(name) ?? make(name);
+    made.set(name, value);
+    return value;
+  };
+}

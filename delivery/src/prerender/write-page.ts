@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SiteConfig } from '@agile-languages/shared/platform';
+import type { PrerenderedPage } from '@agile-languages/shared/registry';
+import { Refusal, refusalOf } from '../refusal.ts';
+import { precompressFile } from '../store/compress.ts';
+import type { ListedPage } from '../store/page-list.ts';
+import { sha256 } from './fingerprint.ts';
+import type { Site } from './open-site.ts';
+import type { PlannedPage } from './plan-page.ts';
+
+export async function writePage(
+  directory: string,
+  { key, personal, fingerprint, before }: PlannedPage,
+  { html, css, canonical }: PrerenderedPage,
+  isCompressed: boolean,
+): Promise<ListedPage> {
+  const name = key === '/' ? 'index.html' : `${key.slice(1).replaceAll(':', '_')}/index.html`;
+  const file = join(directory, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+  if (isCompressed) await precompressFile(file);
+  const text = sha256(visibleText(html));
+  const changed = before?.text === text ? before.changed : new Date().toISOString();
+  return { file: name, style: sha256(css), personal, listed: canonical === key, text, changed, fingerprint };
+}
+
+export async function renderPage(
+  site: Site,
+  config: SiteConfig,
+  { key, path, target, initialData }: PlannedPage,
+): Promise<PrerenderedPage> {
+  const page = await site.render({ target, path, config, initialData }).catch((cause) => {
+    throw refusalOf(cause, `${key} does not render, so nothing has changed`);
+  });
+  if (typeof page?.html !== 'string' || typeof page.css !== 'string')
+    throw new Refusal(`${key} renders no document. Nothing has changed.`);
+  checkDocument(key, page.html);
+  return page;
+}
+
+/** Title included, without code: what a visitor would call the content. */
+const visibleText = (html: string): string =>
+  html
+    .replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const imagePreload = /^<link rel="preload" as="image" /;
+
+const ofHead = /<(?:meta|link|base|style|script)\b[^>]*>/gi;
+
+/** React writes `<meta>`, `<link>`, `<title>` and the like of any component into the document: a page could send visitors away or hide itself from search engines. A picture that is to be there early is React's own doing. */
+export function checkDocument(key: string, html: string): void {
+  const body = html.slice(html.indexOf('<body'));
+  if (/<[^>]+\sstyle="/.test(body))
+    throw new Refusal(`${key} has a style attribute, which the security policy refuses. Nothing has changed.`);
+  const [found] = [...body.matchAll(ofHead)].map(([tag]) => tag).filter((tag) => !imagePreload.test(tag));
+  const [title] = body.replaceAll(/<svg\b.*?<\/svg>/gs, '').match(/<title\b[^>]*>/i) ?? [];
+  const stranger = found ?? title;
+  if (stranger)
+    throw new Refusal(
+      `${key} has ${stranger.slice(0, 80)} in its content. Only the head of a page gives what is in the head of its document. Nothing has changed.`,
+    );
+}

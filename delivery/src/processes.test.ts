@@ -1,0 +1,72 @@
+import { syncBuiltinESMExports } from 'node:module';
+import os, { tmpdir } from 'node:os';
+import { UserError } from '@agile-languages/shared/errors';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { accountName, runInOwnProcess, runNpm } from './processes.ts';
+import { locked } from './store/file-lock.ts';
+import { expectNotFrozen, freeze } from './store/frozen.ts';
+import { testStore } from './test/test-store.ts';
+
+test('npm, process not started by npm: that of the machine is found', async () => {
+  vi.stubEnv('npm_execpath', '');
+
+  expect(await runNpm(['--version'], tmpdir())).toMatch(/^\d+\.\d+/);
+});
+
+test('npm, process started by another package manager: that one is not taken for npm', async () => {
+  vi.stubEnv('npm_execpath', '/usr/lib/yarn.cjs');
+
+  expect(await runNpm(['--version'], tmpdir())).toMatch(/^\d+\.\d+/);
+});
+
+test('machine without npm: a sentence', async () => {
+  vi.stubEnv('npm_execpath', '');
+  vi.stubEnv('PATH', '/nowhere');
+
+  await expect(runNpm(['--version'], tmpdir())).rejects.toThrow(UserError);
+});
+
+test('command that fails: answers what it said', async () => {
+  const fault = await runInOwnProcess(['visit', '{'], process.env, new AbortController().signal);
+
+  expect(fault).toContain('JSON');
+});
+
+test('site that stops: ends the command at once, which is no fault', async () => {
+  const stopping = new AbortController();
+  const ended = runInOwnProcess(['serve'], { ...process.env, PORT: '0' }, stopping.signal);
+
+  stopping.abort();
+
+  await expect(ended).resolves.toBeUndefined();
+});
+
+/** As in a container that runs with any user id. */
+function runWithoutAccount() {
+  vi.spyOn(os, 'userInfo').mockImplementation(() => {
+    throw new Error('test: uv_os_get_passwd');
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+}
+
+const id = `user ${process.getuid?.()}`;
+
+test('account of this process: its name; user id without an account: the id', () => {
+  expect(accountName()).toBe(os.userInfo().username);
+
+  runWithoutAccount();
+  expect(accountName()).toBe(id);
+});
+
+test('user id without an account: takes its turn, and freezes', async () => {
+  const store = await testStore();
+  runWithoutAccount();
+
+  await locked(store, () => freeze(store, 'catalog', ''));
+
+  await expect(expectNotFrozen(store, ['catalog'])).rejects.toThrow(`by ${id}.`);
+});

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AreaDeclaration } from '@agile-languages/shared/contract';
+import { UserError } from '@agile-languages/shared/errors';
+import { isRecord } from '@agile-languages/shared/formats';
+import type { AreaDescription, AreaRelease } from '@agile-languages/shared/registry';
+import globals from 'globals';
+import { workspaceOf } from '../paths.ts';
+import { storeFolders } from '../store/store.ts';
+
+export function checkDeclaration(value: unknown, name: string): AreaDeclaration {
+  const problem = problemOf(value, name);
+  if (problem) throw new UserError(`area.json of ${name}: ${problem} Nothing has changed.`);
+  return value as AreaDeclaration;
+}
+
+function problemOf(value: unknown, name: string): string | undefined {
+  if (!isRecord(value)) return 'it holds no declaration.';
+  if (value.name !== name) return `the area calls itself ${show(value.name)}.`;
+  if (!Number.isSafeInteger(value.contract) || Number(value.contract) < 1)
+    return `contract is ${show(value.contract)}, not the version of a contract.`;
+  if (!isRecord(value.routes)) return `routes is ${show(value.routes)}, not an object.`;
+  if (!isRecord(value.sections)) return `sections is ${show(value.sections)}, not an object.`;
+  const unknown = unknownKey(value, ['name', 'contract', 'routes', 'sections', 'owner', 'contact']);
+  if (unknown) return `there is no field ${unknown}.`;
+  for (const key of ['owner', 'contact'])
+    if (value[key] !== undefined && !isLine(value[key])) return `${key} is ${show(value[key])}, not a line of text.`;
+  for (const [pattern, route] of Object.entries(value.routes)) {
+    const problem = routeProblem(pattern, route);
+    if (problem) return `route ${pattern}: ${problem}`;
+  }
+  const section = Object.entries(value.sections).find(
+    ([key, declared]) =>
+      !/^[\w-]+$/.test(key) ||
+      !isRecord(declared) ||
+      unknownKey(declared, ['hydrate', 'slot']) ||
+      !isHydration(declared.hydrate) ||
+      !isSlot(declared.slot),
+  );
+  return section && `section ${section[0]} is not declared as {} or { "hydrate": "visible", "slot": "home-end" }.`;
+}
+
+const isLine = (value: unknown) =>
+  typeof value === 'string' && /^[^\p{C}]{1,100}$/u.test(value) && value.trim() === value;
+
+const isHydration = (value: unknown) =>
+  value === undefined || value === 'load' || value === 'visible' || value === 'use';
+
+const isSlot = (value: unknown) => value === undefined || (typeof value === 'string' && /^[\w-]+$/.test(value));
+
+function routeProblem(pattern: string, route: unknown): string | undefined {
+  if (!/^(\/[\w-]+|\/:\w+)+$/.test(pattern) && pattern !== '/') return 'it is not a path like /languages/:id.';
+  const parts = pattern.slice(1).split('/');
+  if (parts[0]?.startsWith(':')) return 'its first part is a parameter, so it would match pages of others.';
+  const inherited = parts.find((part) => part.replace(/^:/, '') in {});
+  if (inherited) return `${inherited} is a name that every object has, so it is no part of an address.`;
+  if (!isRecord(route)) return `it is ${show(route)}, not an object.`;
+  const { rendering, openEnded, placeholder, withoutScripts, demo, firstRequests = [], hydrate } = route;
+  const unknown = unknownKey(route, [
+    'rendering',
+    'openEnded',
+    'placeholder',
+    'withoutScripts',
+    'demo',
+    'firstRequests',
+    'hydrate',
+  ]);
+  if (unknown) return `there is no field ${unknown}.`;
+  if (rendering !== 'public' && rendering !== 'personal')
+    return `rendering is ${show(rendering)}, not "public" or "personal".`;
+  for (const [key, flag] of Object.entries({ openEnded, demo }))
+    if (flag !== undefined && typeof flag !== 'boolean') return `${key} is ${show(flag)}, not true or false.`;
+  if (placeholder !== undefined && typeof placeholder !== 'string')
+    return `placeholder is ${show(placeholder)}, not a word.`;
+  if (withoutScripts !== undefined && typeof withoutScripts !== 'string')
+    return `withoutScripts is ${show(withoutScripts)}, not a sentence.`;
+  if (!isHydration(hydrate)) return `hydrate is ${show(hydrate)}, not "load", "visible" or "use".`;
+  if (!Array.isArray(firstRequests)) return `firstRequests is ${show(firstRequests)}, not a list.`;
+  return firstRequests.map((request) => requestProblem(pattern, request)).find(Boolean);
+}
+
+function requestProblem(pattern: string, request: unknown): string | undefined {
+  if (!isRecord(request) || typeof request.call !== 'string' || !/^[\w-]+(\/[\w-]+)*$/.test(request.call))
+    return `a first request has no call: ${show(request)}.`;
+  const unknown = unknownKey(request, ['call', 'kv']);
+  if (unknown) return `${request.call} has no field ${unknown}.`;
+  const { kv = {} } = request;
+  if (!isRecord(kv)) return `kv of ${request.call} is ${show(kv)}, not an object.`;
+  const wrong = Object.entries(kv).find(([, value]) => !isRequestValue(pattern, value));
+  return wrong && `${wrong[0]} of ${request.call} is ${show(wrong[1])}, which is no value of a request.`;
+}
+
+function isRequestValue(pattern: string, value: unknown): boolean {
+  if (typeof value === 'string' || typeof value === 'number') return true;
+  if (!isRecord(value) || Object.keys(value).length !== 1) return false;
+  const [[kind, name] = ['', '']] = Object.entries(value);
+  if (typeof name !== 'string') return false;
+  if (kind === 'param') return pattern.split('/').includes(`:${name}`);
+  return kind === 'query' || kind === 'offset';
+}
+
+const unknownKey = (value: object, known: readonly string[]) => Object.keys(value).find((key) => !known.includes(key));
+
+const show = (value: unknown) => (value === undefined ? 'missing' : JSON.stringify(value));
+
+export async function readDeclaration(directory: string, name: string): Promise<AreaDeclaration> {
+  return checkDeclaration(parsed(await readFile(join(directory, 'area.json'), 'utf8'), name), name);
+}
+
+/** What the checkout declares of an area; the shell has no addresses to declare. */
+export const declarationOf = async (name: string): Promise<Pick<AreaDeclaration, 'routes' | 'owner' | 'contact'>> =>
+  name === 'shell' ? { routes: {} } : readDeclaration(workspaceOf(name), name);
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UserError(`area.json of ${name} is not JSON: ${cause instanceof Error ? cause.message : cause}.`);
+  }
+}
+
+/** Nothing, unless a section is declared for a slot. */
+export function slotsOf({ sections = {} }: Pick<AreaDescription, 'sections'>): Pick<AreaRelease, 'slots'> {
+  const slots = Object.entries(sections).flatMap(([name, { slot }]) => (slot === undefined ? [] : [[name, slot]]));
+  return slots.length > 0 ? { slots: Object.fromEntries(slots) } : {};
+}
+
+/**
+ * Refuses the name of a folder of the store, that of what every object has, and that of a global of browsers, because a container becomes a global.
+ * Module federation finds a container by the beginning of its name, so no name begins another.
+ */
+export function checkName(name: string, others: readonly string[]): void {
+  if (storeFolders.includes(name))
+    throw new UserError(`An area cannot be called ${name}: the store has a folder of that name.`);
+  if (name in Object.prototype)
+    throw new UserError(`An area cannot be called ${name}: every object has something of that name.`);
+  if (Object.hasOwn(globals.browser, name) || Object.hasOwn(globals.builtin, name))
+    throw new UserError(`An area cannot be called ${name}: scripts of a page use a global of that name.`);
+  const similar = others.find((other) => other !== name && (other.startsWith(name) || name.startsWith(other)));
+  if (similar)
+    throw new UserError(`Area ${name} cannot be released beside ${similar}: one name is the prefix of the other.`);
+}

@@ -1,0 +1,334 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inNamespace } from './namespace.ts';
+import { openSandbox, type Sandbox } from './sandbox.ts';
+import { confined, environment } from './start-process.ts';
+
+/** What the code returns it has got hold of. */
+const escapes: Readonly<Record<string, string>> = {
+  process: 'return process;',
+  'process of the global': 'return globalThis.process;',
+  require: 'return require;',
+  module: 'return module;',
+  Buffer: 'return Buffer;',
+  __dirname: 'return __dirname;',
+  'address of the module': 'return import.meta.url ?? import.meta.dirname ?? import.meta.resolve;',
+  'built-in module by the process': "return process.getBuiltinModule('node:sqlite');",
+  binding: "return process.binding('fs');",
+  environment: 'return process.env;',
+  eval: "return eval('1');",
+  Function: "return Function('return 1')();",
+  'constructor of a function': "return (() => {}).constructor('return process')();",
+  'constructor of an async function': "return await (async () => {}).constructor('return process')();",
+  'constructor of a generator': "return (function* () {}).constructor('yield process')().next();",
+  'constructor of an async generator': "return await (async function* () {}).constructor('yield process')().next();",
+  'timer with a text':
+    "return await new Promise((ok) => setTimeout('globalThis.got = 1', 1) && setTimeout(() => ok(globalThis.got), 20));",
+  ...Object.fromEntries(
+    [
+      'fetch',
+      'setTimeout',
+      'queueMicrotask',
+      'URL',
+      'URLSearchParams',
+      'TextEncoder',
+      'AbortController',
+      'console.log',
+      'Response',
+      'atob',
+    ].map((name) => [
+      `constructor of ${name}`,
+      `return ${name}.constructor !== Function || ${name}.constructor('return process')();`,
+    ]),
+  ),
+  'prototype of a URL': "return Object.getPrototypeOf(new URL('http://a.test')) !== URL.prototype;",
+  'answer of the API': "const { constructor } = await fetch('/api/calle/GetFaqList'); return constructor !== Response;",
+  'failure of the API': "return await fetch('/api/fail').catch((cause) => !(cause instanceof TypeError));",
+  'argument of the call': 'return !(given instanceof Object);',
+  'file of Node': "return await import('node:fs');",
+  'file of the machine': "return await import('file:///etc/hostname');",
+  'text as a module': "return await import('data:text/javascript,export default 1');",
+  'bundle of another area': "return await import('bundle:other');",
+  'file of another area': 'return await import(given.other);',
+  'file above': "return await import('../secret.mjs');",
+  'file above, written otherwise': "return await import('./%2e%2e/secret.mjs');",
+  'file behind a link': "return await import('./link.mjs');",
+  'package that is installed': "return await import('better-sqlite3');",
+  'promise of an import': "const promise = import('./own.mjs'); await promise; return promise.constructor !== Promise;",
+  'error of an import':
+    "return await import('node:fs').catch((cause) => cause.constructor !== Error || !(cause instanceof Error));",
+  'syntax error of an import':
+    "return await import('./broken.mjs').catch((cause) => cause.constructor.constructor('return process')());",
+  'module that is a promise': "await import('./then.mjs').catch(() => {}); return globalThis.got;",
+  createRequire: "return (await import('node:module')).createRequire('/')('node:fs');",
+  'call sites':
+    'Error.prepareStackTrace = (_, sites) => sites.map((site) => [site.getThis(), site.getFunction()]); return new Error().stack.flat().find((one) => one !== undefined && one !== globalThis && !(one instanceof Object));',
+  'overflow of the stack':
+    "let got; const dive = () => { try { dive(); } catch { try { new URL('http://a.test'); } catch (cause) { if (!(cause instanceof Error)) got = cause; } } }; dive(); return got;",
+  callers: 'return (function () { return arguments.callee.caller; })();',
+  'then of promises':
+    "const { then } = Promise.prototype; Promise.prototype.then = function (ok, no) { try { globalThis.got ??= ok.constructor('return process')(); } catch {} return then.call(this, ok, no); }; await import('./own.mjs'); await fetch('/api/calle/GetFaqList'); return globalThis.got;",
+  'names of objects':
+    "let got; for (const name of ['kind', 'id', 'realm', 'text', 'then']) Object.defineProperty(Object.prototype, name, { set(value) { if (!(this instanceof Object)) got = this; }, get() {} }); void fetch('/api/x'); return got;",
+  'index of lists':
+    "let got; Object.defineProperty(Array.prototype, 0, { set(value) { if (!(this instanceof Object)) got = this; } }); new URL('http://a.test?b=1'); return got;",
+  'inspection of a rejection':
+    "Promise.reject({ [Symbol.for('nodejs.util.inspect.custom')]: (depth, options, inspect) => { globalThis.got = inspect; } }); await new Promise((ok) => setTimeout(ok, 20)); return globalThis.got;",
+  'error in a timer':
+    'setTimeout(() => { throw { get stack() { globalThis.got = 1; } }; }); await new Promise((ok) => setTimeout(ok, 20)); return globalThis.got;',
+  WebAssembly: 'return WebAssembly;',
+  SharedArrayBuffer: 'return SharedArrayBuffer;',
+  Atomics: 'return Atomics;',
+  Worker: 'return Worker;',
+  inspector: 'return inspector;',
+  MessageChannel: 'return MessageChannel;',
+  BroadcastChannel: 'return BroadcastChannel;',
+  WebSocket: 'return WebSocket;',
+  EventSource: 'return EventSource;',
+  XMLHttpRequest: 'return XMLHttpRequest;',
+  Blob: 'return new Blob([]);',
+  'address of an object': 'return URL.createObjectURL;',
+  navigator: 'return navigator;',
+  storage: 'return localStorage;',
+  crypto: 'return crypto;',
+  ShadowRealm: 'return ShadowRealm;',
+  gc: 'return gc;',
+  WeakRef: 'return WeakRef;',
+  FinalizationRegistry: 'return FinalizationRegistry;',
+  performance: 'return performance.now();',
+  Temporal: 'return Temporal.Now.instant();',
+  'clock of dates':
+    'const start = Date.now(); await new Promise((ok) => setTimeout(ok, 30)); return Date.now() - start || new Date() - start || new Date().constructor.now() - start;',
+  'clock of formats':
+    "const now = () => new Intl.DateTimeFormat('en', { fractionalSecondDigits: 3 }).format(); const start = now(); await new Promise((ok) => setTimeout(ok, 30)); return now() !== start;",
+  'random numbers': 'return Math.random() !== given.random;',
+};
+
+const bundle = `
+const attempts = { ${Object.entries(escapes)
+  .map(([name, code]) => `${JSON.stringify(name)}: async (given) => { ${code} }`)
+  .join(',\n')} };
+export async function attempt(name, given) {
+  try {
+    const got = await attempts[name](given);
+    return got ? 'got ' + typeof got : 'nothing';
+  } catch { return globalThis.got ? 'got something' : 'nothing'; }
+}
+export async function load(names) {
+  const loaded = {};
+  for (const name of names) {
+    const module = await import(name).catch(() => undefined);
+    if (module) loaded[name] = Object.keys(module);
+  }
+  return loaded;
+}
+export const globals = () => Reflect.ownKeys(globalThis).map(String).sort();
+export const random = () => Math.random();
+export function bomb() {
+  Array.prototype.map = () => { throw new Error('bomb'); };
+  JSON.stringify = () => '{"kind":"result","id":1,"value":"forged"}';
+  setInterval(() => fetch('/api/bomb'), 5);
+  return 'set';
+}
+export function say(text) {
+  JSON.stringify = () => text;
+}
+export const wait = (milliseconds) => new Promise((ok) => setTimeout(() => ok([1, 2].map((one) => one * 2)), milliseconds));
+`;
+
+const files = {
+  'index.mjs': bundle,
+  'own.mjs': 'export default 1;',
+  'broken.mjs': 'not a module',
+  'then.mjs':
+    'export function then(ok, no) { globalThis.got = [ok, no].find((one) => one && !(one instanceof Function)); ok(1); }',
+};
+const driver = `
+const bundle = import('bundle:test');
+export const attempt = async (...args) => (await bundle).attempt(...args);
+export const load = async (...args) => (await bundle).load(...args);
+export const globals = async () => (await bundle).globals();
+export const random = async () => (await bundle).random();
+export const bomb = async () => (await bundle).bomb();
+export const say = async (...args) => (await bundle).say(...args);
+export const wait = async (...args) => (await bundle).wait(...args);
+`;
+
+let directory = '';
+let sandbox: Sandbox;
+let random = 0;
+const send = async (input: unknown) => {
+  if (input === '/api/fail') throw new Error('test');
+  return new Response('{}');
+};
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'escapes-'));
+  for (const folder of ['test/server', 'other/server']) await mkdir(join(directory, folder), { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(directory, 'test/server', name), text);
+  for (const name of ['test/secret.mjs', 'other/server/index.mjs'])
+    await writeFile(join(directory, name), "export default 'secret';");
+  await symlink(join(directory, 'test/secret.mjs'), join(directory, 'test/server/link.mjs'));
+  await writeFile(join(directory, 'driver.mjs'), driver);
+  sandbox = openSandbox({
+    module: pathToFileURL(join(directory, 'driver.mjs')).href,
+    bundles: { test: join(directory, 'test'), other: join(directory, 'other') },
+    fetch: send,
+  });
+  random = await call('random', 'random');
+});
+
+afterAll(async () => {
+  sandbox.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const call = <Result>(realm: string, method: string, ...args: unknown[]) =>
+  sandbox.call<Result>(realm, method, realm, ...args);
+
+test.each(Object.keys(escapes))('code that reaches for %s: gets nothing', async (name) => {
+  const other = pathToFileURL(join(directory, 'other/server/index.mjs')).href;
+  expect(await call(name, 'attempt', name, { other, random })).toBe('nothing');
+});
+
+test('modules of Node, all that there are: none can be imported, apart from two stand-ins', async () => {
+  const names = builtinModules.flatMap((name) => [name, `node:${name.replace(/^node:/, '')}`]);
+  expect(names).toContain('node:sqlite');
+
+  expect(await call('modules', 'load', names)).toEqual({
+    'node:module': ['createRequire'],
+    'node:stream/consumers': ['text'],
+  });
+});
+
+test('globals: the language, and what browsers have', async () => {
+  expect((await call<string[]>('globals', 'globals')).join(' ')).toMatchInlineSnapshot(
+    `"AbortController AbortSignal AggregateError Array ArrayBuffer AsyncDisposableStack BigInt BigInt64Array BigUint64Array Boolean DataView Date DisposableStack Error EvalError Event EventTarget Float16Array Float32Array Float64Array Function Infinity Int16Array Int32Array Int8Array Intl Iterator JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Response Set String SuppressedError Symbol SyntaxError TextDecoder TextEncoder TypeError URIError URL URLSearchParams Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet atob btoa clearInterval clearTimeout console decodeURI decodeURIComponent encodeURI encodeURIComponent escape fetch global globalThis isFinite isNaN parseFloat parseInt queueMicrotask setInterval setTimeout undefined unescape"`,
+  );
+});
+
+test.each([
+  'no message',
+  'null',
+  '{"kind":"failure","id":1}',
+  '{"kind":"request","id":1,"url":{}}',
+  '{"kind":"result","id":{}}',
+])('code that says %s: what it says is not heard, other realms answer', async (text) => {
+  void call(text, 'say', text).catch(() => {});
+
+  expect(await call('b', 'wait', 50)).toEqual([2, 4]);
+});
+
+test('what code leaves behind: other realms are as they were, and no answer of theirs can be forged', async () => {
+  const waiting = call('b', 'wait', 300);
+  await call('a', 'wait', 0);
+  void call('a', 'bomb').catch(() => {});
+
+  expect(await waiting).toEqual([2, 4]);
+  expect(await call('b', 'wait', 0)).toEqual([2, 4]);
+});
+
+const inParts = ([file, ...args]: [string, ...string[]]) => [file, args] as const;
+
+/** Code that got out of its realm: it runs in the process itself, after that has given away what it could. */
+const hole = `
+const { disarm } = await import(process.argv[2]);
+const given = JSON.parse(process.argv[3]);
+const nothing = {};
+const [fs, net, children, threads, inspector] = await Promise.all(
+  ['fs', 'net', 'child_process', 'worker_threads', 'inspector'].map((name) => import('node:' + name).catch(() => nothing)),
+);
+const kept = process;
+disarm();
+const attempts = {
+  'reads the store': () => fs.readFileSync(given.secret, 'utf8'),
+  'reads a file of the machine': () => fs.readFileSync('/etc/hostname', 'utf8'),
+  'lists the folder of the store': () => fs.readdirSync(given.folder).join(),
+  'writes a file': () => fs.writeFileSync(given.folder + '/new', '1') ?? 'written',
+  'writes beside the code': () => fs.writeFileSync(given.own + '/new', '1') ?? 'written',
+  'makes a link': () => fs.symlinkSync(given.secret, given.own + '/link') ?? 'linked',
+  'opens the database': async () => new (await import('node:sqlite')).DatabaseSync(given.database).prepare('select * from secrets').all(),
+  'makes a database': async () => new (await import('node:sqlite')).DatabaseSync(given.folder + '/made.db'),
+  'asks for a module': () => kept.getBuiltinModule('node:sqlite'),
+  'asks for a binding': () => kept.binding('fs'),
+  'loads an addon': () => kept.dlopen({ exports: {} }, given.addon),
+  'ends the site': () => kept.kill(given.pid, 'SIGKILL'),
+  'ends what started it': () => kept.kill(kept.ppid, 'SIGKILL'),
+  'starts a process': () => children.execSync('echo started').toString(),
+  'starts a thread': () => new threads.Worker('1', { eval: true }) && 'started',
+  'opens the inspector': () => inspector.open(0) ?? 'open',
+  'connects': () => new Promise((ok, no) => net.connect(given.port, '127.0.0.1').on('error', no).on('connect', () => ok('connected'))),
+  'sees a variable': () => kept.env.DATABASE_URL,
+  'makes code': () => Function('return 1')(),
+  'changes what all use': () => { Array.prototype.map = () => 'mine'; return [1].map(() => 2); },
+};
+const got = {};
+for (const [name, attempt] of Object.entries(attempts)) {
+  try { got[name] = await attempt(); } catch (cause) { got[name] = undefined; }
+}
+console.log(JSON.stringify(got));
+kept.exit();
+`;
+
+const hasNamespaces =
+  process.platform === 'linux' &&
+  spawnSync(...inParts(inNamespace(['true'], [], 256)), { env: environment() }).status === 0;
+
+test.each([
+  ...(hasNamespaces ? [['in namespaces of its own', true] as const] : []),
+  ['where the system has none', false] as const,
+])(
+  'process that code got out into, %s: reads, writes, ends and reaches nothing',
+  async (_, isAlone) => {
+    vi.stubEnv('DATABASE_URL', 'secret');
+    const folder = await mkdtemp(join(tmpdir(), 'site-'));
+    const own = await mkdtemp(join(tmpdir(), 'own-'));
+    await writeFile(join(folder, 'keys.json'), 'secret');
+    const database = join(folder, 'members.db');
+    new DatabaseSync(database).exec("create table secrets (text); insert into secrets values ('secret')");
+    await writeFile(join(own, 'hole.mjs'), hole);
+    const before = await readFile(database);
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const site = spawn('sleep', ['60']);
+    const given = {
+      folder,
+      own,
+      database,
+      secret: join(folder, 'keys.json'),
+      pid: site.pid,
+      port: (server.address() as AddressInfo).port,
+      addon: '/x.node',
+    };
+    const disarm = join(import.meta.dirname, 'disarm.ts');
+    const command = confined(
+      [join(own, 'hole.mjs'), disarm, JSON.stringify(given)],
+      [own, import.meta.dirname],
+      256,
+      isAlone,
+    );
+
+    const { stdout, stderr, status } = spawnSync(...inParts(command), { env: environment(), encoding: 'utf8' });
+
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({});
+    expect(await readdir(folder)).toEqual(['keys.json', 'members.db']);
+    expect(await readdir(own)).toEqual(['hole.mjs']);
+    expect(await readFile(database)).toEqual(before);
+    expect(site.exitCode ?? site.signalCode).toBeNull();
+    site.kill();
+    server.close();
+    vi.unstubAllEnvs();
+    for (const made of [folder, own]) await rm(made, { recursive: true });
+  },
+  20_000,
+);

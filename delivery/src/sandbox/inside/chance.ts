@@ -1,0 +1,35 @@
+/** Dates and formats of dates stand still at this moment: what is rendered does not depend on when, or on how fast. */
+export function stopClock(now: number): void {
+  const Moving = Date;
+  const Still = new Proxy(Moving, {
+    construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now], newTarget),
+    apply: () => new Moving(now).toString(),
+  });
+  Moving.now = () => now;
+  Moving.prototype.constructor = Still;
+  globalThis.Date = Still;
+  const { prototype } = Intl.DateTimeFormat;
+  const format = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
+  const { formatToParts } = prototype;
+  Object.defineProperty(prototype, 'format', {
+    configurable: true,
+    get(this: Intl.DateTimeFormat) {
+      const formatOf = format?.call(this);
+      return (date: Date | number = now) => formatOf(date);
+    },
+  });
+  prototype.formatToParts = function (date = now) {
+    return formatToParts.call(this, date);
+  };
+}
+
+/** The same numbers in each realm: what is rendered does not depend on chance. The generator is mulberry32. */
+export function stopChance(): void {
+  let state = 1;
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,41 @@
+import type { ToRealm } from '../messages.ts';
+import { tell } from './door.ts';
+
+export class Response {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly headers = { get: (): null => null };
+  readonly #text: string;
+
+  constructor(text = '', { status = 200 }: { status?: number } = {}) {
+    this.#text = String(text);
+    this.status = status;
+    this.ok = status >= 200 && status < 300;
+  }
+
+  async text(): Promise<string> {
+    return this.#text;
+  }
+
+  async json(): Promise<unknown> {
+    return JSON.parse(this.#text);
+  }
+}
+
+const waiting = new Map<number, { resolve: (response: Response) => void; reject: (cause: unknown) => void }>();
+let last = 0;
+
+export function fetch(input: unknown, init?: { body?: unknown }): Promise<Response> {
+  last += 1;
+  const id = last;
+  const response = new Promise<Response>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  tell({ kind: 'request', id, url: String(input), body: String(init?.body) });
+  return response;
+}
+
+export function settle(answer: Exclude<ToRealm, { kind: 'call' }>): void {
+  const request = waiting.get(answer.id);
+  waiting.delete(answer.id);
+  if (answer.kind === 'response') request?.resolve(new Response(answer.text, answer));
+  else request?.reject(new TypeError(answer.reason));
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { widerNetworkOf } from '@agile-languages/api/network';
+import { meantAddress } from '@agile-languages/shared/paths';
+import { type DocumentData, documentTiming } from '@agile-languages/shared/registry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { documentFile, type ListedPage } from '../store/page-list.ts';
+import type { Store } from '../store/store.ts';
+import type { DocumentTokens } from './document-tokens.ts';
+import { openerPolicy, pagePolicy } from './headers.ts';
+import { type IsPartner, isFromPartner } from './is-partner.ts';
+import { type AskApi, isThere } from './is-there.ts';
+import type { ServedRevision } from './live-site.ts';
+import type { ReleaseCounter } from './release-counter.ts';
+import { compressedAnswer, notReady, type RevisionFor } from './revision-files.ts';
+
+export interface DocumentOptions {
+  store: Store;
+  /** Other origins that pages may call and show files of. */
+  origins: readonly string[];
+  /** Other origins that pages may call, but show nothing from. */
+  callOnly?: readonly string[];
+  frames: readonly string[];
+  /** Default: breaches are not reported. */
+  reportUri?: string | undefined;
+  counter?: Pick<ReleaseCounter, 'view'>;
+  tokens?: Pick<DocumentTokens, 'issue'>;
+  /** Default: not sent. */
+  embedderPolicy?: string | undefined;
+  /** Default: pages that name a partner key and themselves keep the window that they open. */
+  isPartner?: IsPartner | undefined;
+  /** Default: what an id names is taken to be there. */
+  askApi?: AskApi | undefined;
+  /** Default: documents do not name their releases. */
+  debugHeaders?: boolean | undefined;
+}
+
+export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor, options: DocumentOptions): void {
+  const { store, origins, frames, callOnly, reportUri, counter, tokens, embedderPolicy, debugHeaders } = options;
+  const { isPartner = async () => true, askApi } = options;
+  const reporting = reportUri ? `; report-uri ${reportUri}` : '';
+
+  server.get('/*', compressedAnswer, async (request, reply) => {
+    const revision = await revisionFor(request, reply);
+    if (!revision) return notReady(reply);
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const meant = meantPage(request.url, revision.find);
+    if (meant) return reply.redirect(meant, 308);
+    const page = revision.find(path);
+    if (page && request.method === 'GET' && isOpened(request.headers) && !revision.withBanner)
+      count(request, reply, revision, page);
+    const keepsOpener = page?.personal === true && (await isFromPartner(request.query, request.ip, isPartner));
+    request.isLive = true;
+    const base = page && draftBase(request.query);
+    if (base) return sendDraft(reply, revision, page, base);
+    reply.header('cross-origin-opener-policy', openerPolicy(keepsOpener));
+    const isReadable = request.originalUrl === request.url;
+    if (path === '/404' || !page) return sendMissing(reply, revision, isReadable ? 404 : 400);
+    if (askApi && !page.listed && !(await isThere(path, revision.registry, (...call) => askApi(...call, request.ip))))
+      reply.code(404).header('cache-control', 'no-store');
+    return send(reply, revision, page);
+  });
+
+  function count({ ip }: FastifyRequest, reply: FastifyReply, { registry }: ServedRevision, page: ListedPage): void {
+    const network = widerNetworkOf(ip);
+    const { shell, areas } = page.fingerprint;
+    const parts = Object.entries(areas).filter(([, release]) => release !== '');
+    counter?.view({ shell, ...Object.fromEntries(parts) }, network);
+    const releases = [registry.shell, ...Object.values(registry.areas)].map(({ release }) => release);
+    const token = tokens?.issue({ releases, file: page.file, network });
+    if (token) reply.header('server-timing', `${documentTiming};desc="${token}"`);
+  }
+
+  function sendMissing(reply: FastifyReply, revision: ServedRevision, status: 400 | 404) {
+    const page = revision.find('/404');
+    return page ? send(reply.code(status), revision, page) : notReady(reply);
+  }
+
+  async function send(reply: FastifyReply, { withBanner, ...revision }: ServedRevision, page: ListedPage) {
+    if (page.personal) reply.header('cache-control', 'no-store');
+    else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    if (embedderPolicy && revision.registry.origins.length === 0)
+      reply.header('cross-origin-embedder-policy', embedderPolicy);
+    reply.header('content-security-policy', policyOf(revision, page));
+    if (debugHeaders) reply.header('x-releases', releasesOf(page));
+    const file = documentFile(revision.folder, page);
+    if (!withBanner) return reply.sendFile(file, { cacheControl: false });
+    const html = await readFile(join(store.directory, file), 'utf8');
+    const path = reply.request.url.split('?', 1)[0] ?? '/';
+    return reply.type('text/html; charset=utf-8').send(await withBanner(html, path));
+  }
+
+  const sendDraft = async (reply: FastifyReply, revision: ServedRevision, page: ListedPage, base: string) =>
+    reply
+      .headers(draftHeaders)
+      .header('content-security-policy', policyOf(revision, page))
+      .type('text/html; charset=utf-8')
+      .send(await draftDocument(documentFile(join(store.directory, revision.folder), page), base));
+
+  const policyOf = ({ script, registry }: ServedRevision, { style }: ListedPage) =>
+    pagePolicy(script, style, [...registry.origins, ...origins], frames, callOnly) + reporting;
+}
+
+/** `catalog 814e7517a5cedae8, shell 0d1f4c6b2a9e8371` */
+const releasesOf = ({ fingerprint: { shell, areas } }: ListedPage): string =>
+  [...Object.entries(areas).filter(([, release]) => release), ['shell', shell]]
+    .map((part) => part.join(' '))
+    .join(', ');
+
+/** Prefetches and other requests that no person sees do not count. */
+export const isOpened = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document' && !headers['sec-purpose'];
+
+const keyForm = /^[\w.-]{1,200}$/;
+const draftForm = /^([a-z]+)\.([\w-]{1,64})$/;
+
+/** Calls of a page with `?draft=experts.900001` answer as if the draft were published, to staff who are signed in, or to a browser with a `key`. */
+function draftBase(query: unknown): string | undefined {
+  const { draft, key } = query as { draft?: unknown; key?: unknown };
+  const [, kind, id] = draftForm.exec(typeof draft === 'string' ? draft : '') ?? [];
+  if (!kind || !id) return undefined;
+  const hasKey = typeof key === 'string' && keyForm.test(key);
+  return `${hasKey ? `/api/drafts/${key}` : '/desk/api/preview'}/${kind}/${id}`;
+}
+
+const draftHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+const dataBlock = /(<script type="application\/json" id="page">)(.*?)(<\/script>)/s;
+
+async function draftDocument(file: string, base: string): Promise<string> {
+  const html = await readFile(file, 'utf8');
+  return html.replace(dataBlock, (_, begin: string, text: string, end: string) => {
+    const data: DocumentData = JSON.parse(text);
+    const changed = { ...data, config: { ...data.config, apiBase: base } };
+    return begin + JSON.stringify(changed).replaceAll('<', '\\u003c') + end;
+  });
+}
+
+/** The page that a pasted address means, or the address without closing slashes. Always a path of this site; `undefined` when the request can be answered. */
+const meantPage = (url: string, find: ServedRevision['find']): string | undefined =>
+  meantAddress(url, (path) => path !== '/404' && find(path) !== undefined) ?? withoutSlash(url);
+
+function withoutSlash(url: string): string | undefined {
+  const path = url.split('?', 1)[0] ?? '';
+  if (path.length < 2 || !path.endsWith('/')) return undefined;
+  return url.replace(/\/+(?=$|\?)/, '').replace(/^[\\/]+/, '/') || '/';
+}

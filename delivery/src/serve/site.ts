@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import { resolve } from 'node:path';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { logFault } from '../log-fault.ts';
+import type { Store } from '../store/store.ts';
+import { type DocumentOptions, serveDocuments } from './documents.ts';
+import { commonHeaders } from './headers.ts';
+import { liveSite, type ServedRevision } from './live-site.ts';
+import { type FilePacking, releaseFiles } from './release-files.ts';
+import { notReady, serveRevisionFiles } from './revision-files.ts';
+import { type SecurityContact, serveSecurityContact } from './security-contact.ts';
+import { shareFiles } from './share-files.ts';
+
+export interface SiteOptions extends DocumentOptions, SiteExtras {
+  /** Default: not sent. */
+  strictTransport?: string | undefined;
+  /** Default: there is no `security.txt`. */
+  security?: SecurityContact | undefined;
+}
+
+/** Without them everybody gets the live revision. */
+export interface SiteExtras {
+  packing?: FilePacking | undefined;
+  visitors?: Visitors | undefined;
+  routes?: SiteRoutes | undefined;
+}
+
+/** Returns what chooses the revision of a visitor. */
+export type Visitors = (
+  server: FastifyInstance,
+  site: { store: Store; isSecure: boolean; live: () => Promise<ServedRevision | undefined> },
+) => Promise<ChooseRevision>;
+
+type ChooseRevision = (request: FastifyRequest, reply: FastifyReply, live: ServedRevision) => Promise<ServedRevision>;
+
+export type SiteRoutes = (
+  server: FastifyInstance,
+  site: Pick<SiteOptions, 'store' | 'origins' | 'embedderPolicy'> & { live: () => Promise<ServedRevision | undefined> },
+) => Promise<void>;
+
+export const site: FastifyPluginAsync<SiteOptions> = async (server, options) => {
+  const { store, origins, embedderPolicy, strictTransport, security, packing, visitors, routes } = options;
+  const live = liveSite(store);
+  addCommonHeaders(server, strictTransport);
+  answerFaults(server);
+  shareFiles(server);
+  await server.register(compress, { global: false });
+  await server.register(fastifyStatic, { root: resolve(store.directory), serve: false, preCompressed: true });
+  const isElsewhere = async () => ((await live())?.registry.origins.length ?? 0) > 0;
+  await server.register(releaseFiles, { store, isElsewhere, packing });
+  await routes?.(server, { store, origins, embedderPolicy, live });
+
+  const choose = await visitors?.(server, { store, isSecure: strictTransport !== undefined, live });
+  const revisionFor = async (request: FastifyRequest, reply: FastifyReply) => {
+    const current = await live();
+    return current && choose ? choose(request, reply, current) : current;
+  };
+  if (security) serveSecurityContact(server, security);
+  serveRevisionFiles(server, live, revisionFor);
+  serveDocuments(server, revisionFor, options);
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the live revision has the file; one that is gone may come back. */
+    isLive: boolean;
+  }
+}
+
+function addCommonHeaders(server: FastifyInstance, strictTransport: string | undefined): void {
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(commonHeaders);
+    if (strictTransport) reply.header('strict-transport-security', strictTransport);
+  });
+}
+
+function answerFaults(server: FastifyInstance): void {
+  server.decorateRequest('isLive', false);
+  server.setNotFoundHandler(({ method, isLive }, reply) => {
+    if (isLive) return notReady(reply);
+    if (method === 'GET' || method === 'HEAD') return sendNotFound(reply);
+    return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.');
+  });
+  server.setErrorHandler<FastifyError>((cause, { id }, reply) => {
+    if (cause.statusCode && cause.statusCode < 500) return sendNotFound(reply);
+    logFault('failed', { cause, reqId: id });
+    return reply.code(500).type('text/plain').send('Something went wrong on our side. Please try again later.');
+  });
+}
+
+/** What is missing for a moment must not stay missing in a cache. */
+const sendNotFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.');
+
+/** That of the error page when its percent signs cannot be read. */
+export function readableUrl({ url = '/' }: IncomingMessage): string {
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '/');
+    return url;
+  } catch {
+    return '/404';
+  }
+}

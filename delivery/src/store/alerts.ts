@@ -1,0 +1,45 @@
+import { appendHistory, type HistoryEntry, readHistory } from './history.ts';
+import { readRegistry } from './registry.ts';
+import type { Store } from './store.ts';
+
+export interface Alert {
+  /** Absent: the whole site. */
+  subject?: string;
+  release?: string;
+  why: string;
+}
+
+const day = 86_400_000;
+
+/** An alert comes once for a release while it is served, and once a day for the whole site. */
+export async function addAlert(store: Store, { subject, release, why }: Alert, now = Date.now()): Promise<void> {
+  const history = await readHistory(store);
+  const known = release ? alertOf(history, release) : alertsSince(history, now - day).find(({ beside }) => !beside);
+  if (known) return;
+  const revision = (await readRegistry(store))?.revision ?? 0;
+  const about = { ...(subject && { subject }), ...(release && { beside: release }) };
+  await appendHistory(store, { kind: 'alert', why, revision, changes: [], ...about });
+}
+
+/** The alert since the release became live or a canary last. */
+export function alertOf(history: readonly HistoryEntry[], release: string): HistoryEntry | undefined {
+  const last = history.findLast(
+    ({ kind, beside, changes }) =>
+      (beside === release && (kind === 'alert' || kind === 'canary')) || changes.some(({ to }) => to === release),
+  );
+  return last?.kind === 'alert' ? last : undefined;
+}
+
+/** Alerts about what is served, and of the last day about the whole site. */
+export const alertsOf = (history: readonly HistoryEntry[], releases: readonly string[], now = Date.now()): string[] =>
+  [
+    ...releases.flatMap((release) => alertOf(history, release) ?? []),
+    ...alertsSince(history, now - day).filter(({ beside }) => !beside),
+  ].map(alertText);
+
+export const alertsSince = (history: readonly HistoryEntry[], moment: number): HistoryEntry[] =>
+  history.filter(({ kind, at }) => kind === 'alert' && Date.parse(at) > moment);
+
+/** `catalog 1f2e…: browsers of 3 networks report failures …` */
+export const alertText = ({ subject, beside, why }: HistoryEntry): string =>
+  subject ? `${subject} ${beside}: ${why}` : why;

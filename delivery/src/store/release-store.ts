@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import { UserError } from '@agile-languages/shared/errors';
+import { line } from '../output.ts';
+import { locked } from './file-lock.ts';
+import { type HeldLock, Overtaken } from './lock.ts';
+import { type Store, storeIn } from './store.ts';
+
+export interface ReleaseStore {
+  served: Store;
+  refresh: () => Promise<void>;
+  /** What work leaves in its folder is live then, all of it or nothing. It may run again, on top of what has become live first. */
+  change: <Result>(work: (store: Store, held?: HeldLock) => Promise<Result>) => Promise<Result>;
+  /** Brings the folder up to date within a second of each change. */
+  follow: (stopping: AbortSignal) => void;
+}
+
+interface StoreLocation {
+  releasesDir: string;
+  /** Default: the folder itself is the store. */
+  releasesUrl?: string;
+}
+
+/** @param served the copy on this machine */
+export type OpenSharedStore = (url: string, served: Store) => Promise<ReleaseStore>;
+
+interface OpenOptions extends Partial<Pick<Store, 'compressesFirst'>> {
+  openShared: OpenSharedStore | undefined;
+}
+
+/** Other machines copy the files of a shared store, so all are compressed first. */
+export async function openReleaseStore(
+  { releasesDir, releasesUrl }: StoreLocation,
+  { openShared, compressesFirst = 'releases' }: OpenOptions,
+): Promise<ReleaseStore> {
+  if (!releasesUrl) return folderStore(storeIn(releasesDir, { compressesFirst }));
+  if (!openShared) throw new UserError('RELEASES_URL is set, but this installation has no object storage.');
+  return openShared(releasesUrl, storeIn(releasesDir));
+}
+
+const folderStore = (store: Store): ReleaseStore => ({
+  served: store,
+  refresh: async () => {},
+  change: (work) =>
+    locked(store, async (held) => {
+      try {
+        return await work(store, held);
+      } catch (cause) {
+        if (!(cause instanceof Overtaken)) throw cause;
+        line('Another release became live meanwhile. Once more, on top of it.');
+        try {
+          return await work(store);
+        } finally {
+          if (cause.unfinished) await rm(cause.unfinished, { recursive: true, force: true }).catch(() => {});
+        }
+      }
+    }),
+  follow: () => {},
+});

@@ -1,0 +1,24 @@
+/** Does one change of a store, and meets a fault at the step with this number. Without one it prints how many steps there are. */
+import { activateReleases } from '../activate/activate-releases.ts';
+import { keepPublishedContent } from '../prerender/content.ts';
+import { storeIn } from '../store/store.ts';
+import { type FaultPoint, meetFault } from './fault-points.ts';
+
+export interface Strike extends FaultPoint {
+  change: object;
+  question: string;
+  /** Number of the content that is published with it. */
+  content?: number;
+}
+
+const { directory, change, question, content, ...point }: Strike = JSON.parse(process.argv[2] ?? '{}');
+const steps = meetFault({ directory, ...point });
+const store = storeIn(directory);
+await activateReleases({
+  store,
+  releases: {},
+  ...(change as { note: { kind: 'release'; why: string }; config: never }),
+  api: async () => Response.json({ tbl: [{ r: [{ question }] }] }),
+});
+if (content !== undefined) await keepPublishedContent(store, content);
+process.stdout.write(`${steps()}\n`);

@@ -1,0 +1,108 @@
+import { classFields, classStates, type DeskClass, type FieldData } from '@agile-languages/api/desk';
+import { paths } from '@agile-languages/shared/paths';
+import { buttonClass } from '@agile-languages/shared/ui';
+import { Link } from 'react-router-dom';
+import { useAccount } from '../api/account.ts';
+import { defineScreen } from '../resources/screen.ts';
+import { ownTimeZone } from '../shell/times.tsx';
+import { SessionPreview } from './session-preview.tsx';
+
+export const classStateNames: Record<DeskClass['state'], string> = {
+  draft: 'Draft',
+  published: 'Published',
+  full: 'Full',
+  begun: 'Begun',
+  over: 'Over',
+  cancelled: 'Cancelled',
+  deleted: 'Deleted',
+};
+
+const labels = Object.values(classFields).map(({ label }) => label);
+
+export const classScreen = defineScreen<DeskClass>({
+  list: 'classes',
+  title: 'Classes',
+  one: 'class',
+  fields: classFields,
+  states: { ...Object.fromEntries(classStates.map((state) => [state, classStateNames[state]])), all: 'All' },
+  usual: 'Drafts, and not over',
+  columns: [
+    'state',
+    { name: 'Number', cell: ({ id }) => id },
+    { name: 'Enrolled', cell: ({ seatsTotal, seatsLeft }) => `${seatsTotal - seatsLeft} of ${seatsTotal}` },
+  ],
+  empty: 'There is no class ahead.',
+  initial: () => ({ timeZone: ownTimeZone() }),
+  copy: { name: 'Duplicate to new dates', data: { start: '', otherDates: '' } },
+  actionsOf(item) {
+    if (item.state === 'draft') return ['save', 'publish', 'preview', 'delete'];
+    if (item.state === 'deleted') return ['undelete'];
+    if (item.state === 'cancelled') return [];
+    return isOnSite(item) && item.seatsLeft === item.seatsTotal ? ['save', 'unpublish'] : ['save'];
+  },
+  about: ({ id, seatsTotal, seatsLeft }) => `number ${id}, ${seatsTotal - seatsLeft} of ${seatsTotal} seats taken`,
+  links: (item) => <ClassLinks item={item} />,
+  beside: (data, item, set) => (
+    <div className="stack">
+      <SessionPreview
+        start={String(data.start)}
+        timeZone={String(data.timeZone)}
+        pattern={String(data.pattern)}
+        otherDates={String(data.otherDates)}
+        onOtherDates={(lines) => set('otherDates', lines)}
+      />
+      {item && isMoved(item, data) ? (
+        <p role="status">
+          Members are enrolled. <Link to={`/classes/${item.id}/move`}>Save and tell them by mail</Link>; Save alone
+          tells nobody.
+        </p>
+      ) : null}
+    </div>
+  ),
+  pageOf: paths.class,
+  file: {
+    hint: `With the columns ${labels.join(', ')} and State. Each row is a new class; State published shows it on the site.`,
+    countsOf: ({ added, published, unchanged }) =>
+      `${added} announced, ${published} of them published; ${unchanged} are there already.`,
+  },
+});
+
+const isOnSite = ({ state }: DeskClass) => state === 'published' || state === 'full' || state === 'begun';
+
+/** Whether participants would come at the wrong time, or to the wrong place. */
+const isMoved = ({ state, seatsLeft, seatsTotal, data: before }: DeskClass, data: FieldData) =>
+  state !== 'draft' &&
+  state !== 'over' &&
+  seatsLeft < seatsTotal &&
+  (['start', 'timeZone', 'pattern', 'otherDates', 'venue', 'sessionVenues', 'meetingLink'] as const).some(
+    (name) => data[name] !== before[name],
+  );
+
+function ClassLinks({ item }: { item: DeskClass }) {
+  const { siteOrigin } = useAccount();
+  const { id, state } = item;
+  return (
+    <>
+      {state === 'draft' || state === 'deleted' ? null : (
+        <Link className={buttonClass('line', 'small')} to={`/classes/${id}/participants`}>
+          Participants
+        </Link>
+      )}
+      {isOnSite(item) ? (
+        <>
+          <a className={buttonClass('line', 'small')} href={`${siteOrigin}${paths.class(id)}`}>
+            On the site
+          </a>
+          {state === 'begun' ? null : (
+            <Link className={buttonClass('line', 'small')} to={`/classes/${id}/postpone`}>
+              Postpone by a week
+            </Link>
+          )}
+          <Link className={buttonClass('line', 'small')} to={`/classes/${id}/cancel`}>
+            Cancel the class
+          </Link>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Pagination, Skeleton } from '@agile-languages/shared/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Failure } from '../shell/failure.tsx';
+import type { useListAddress } from './use-list-address.ts';
+
+const pageSize = 50;
+
+/** Pending, failed, empty, or rows with the links to the other pages. */
+export function ListAnswer<Row>({ answer, address, label, empty, lines = 12, children }: ListAnswerProps<Row>) {
+  const { data, error, refetch } = answer;
+  return (
+    <>
+      <Failure error={error} onRetry={refetch} />
+      {!data && !error ? <Skeleton lines={lines} /> : null}
+      {data?.total === 0 ? <p>{empty}</p> : null}
+      {data && data.total > 0 ? (
+        <>
+          {children(data.rows)}
+          <Pagination
+            total={data.total}
+            page={data.page ?? address.page}
+            pageSize={pageSize}
+            targetOf={address.targetOf}
+            label={label}
+            linkAs={Link}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface ListAnswerProps<Row> {
+  /** `page`: another one than that of the address, which is not there any more. */
+  answer: { data: { total: number; rows: Row[]; page?: number } | undefined; error: unknown; refetch: () => void };
+  address: Pick<ReturnType<typeof useListAddress>, 'page' | 'targetOf'>;
+  label: string;
+  /** For a list without rows. */
+  empty: ReactNode;
+  /** Height while it is pending. Default: 12. */
+  lines?: number;
+  children: (rows: Row[]) => ReactNode;
+}

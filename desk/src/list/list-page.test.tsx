@@ -1,0 +1,106 @@
+import type { RecordAnswer, VersionedRow } from '@agile-languages/api/desk';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
+import { resourceRoutes } from '../test/resource-routes.tsx';
+
+const testRow = (id: string): RecordAnswer<VersionedRow> => ({
+  id,
+  title: `Test ${id}`,
+  version: 1,
+  publishedVersion: 1,
+  state: 'published',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+  updatedBy: '',
+  deletedAt: null,
+  data: { question: `Test ${id}`, topic: 'test' },
+});
+const testRows = { body: { rows: ['one', 'two', 'three'].map(testRow), total: 3 } };
+
+const renderList = (path: string) => renderSignedIn(<Routes>{resourceRoutes}</Routes>, { path });
+
+test('list, arrow key on a handle: moved by one', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({ 'GET /questions?': testRows, 'POST /questions/one/order': {} });
+  renderList('/questions');
+  (await screen.findByRole('button', { name: 'Move Test one: arrow keys' })).focus();
+  await user.keyboard('{ArrowDown}');
+
+  expect(await screen.findByText('Test one is number 2 now.')).toBeVisible();
+  expect(requests.find(({ name }) => name.endsWith('/order'))?.body).toEqual({ before: 'three' });
+});
+
+test('list, dragged to the end: moved there', async () => {
+  const { requests } = fakeDesk({ 'GET /questions?': testRows, 'POST /questions/one/order': {} });
+  renderList('/questions');
+  fireEvent.dragStart(await screen.findByRole('button', { name: 'Move Test one: arrow keys' }));
+  fireEvent.drop(screen.getByRole('row', { name: /Test three/ }));
+
+  await waitFor(() => expect(requests.find(({ name }) => name.endsWith('/order'))?.body).toEqual({ before: '' }));
+});
+
+test('list that is searched: without an order to change', async () => {
+  fakeDesk({ 'GET /questions?q=test': testRows });
+  renderList('/questions?q=test');
+
+  expect(await screen.findByRole('link', { name: 'Test one' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+});
+
+test('list without records: a sentence and a way to begin', async () => {
+  fakeDesk({ 'GET /samples?': { body: { rows: [], total: 0 } } });
+  renderList('/samples');
+
+  expect(await screen.findByText(/There is no sample yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'New sample' })).toHaveAttribute('href', '/samples/new');
+});
+
+test('list, several chosen: published together, and one that cannot be is named', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({
+    'GET /questions?': testRows,
+    'POST /questions/one/publish': { body: testRow('one') },
+    'POST /questions/three/publish': refusal(409, 'Topic is needed.'),
+  });
+  renderList('/questions');
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Test one' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Test three' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+
+  expect(await screen.findByText('1 published.')).toBeVisible();
+  expect(screen.getByText('Test three: Topic is needed.')).toBeVisible();
+  expect(requests.filter(({ name }) => name.endsWith('/publish')).map(({ body }) => body)).toEqual([
+    { version: 1 },
+    { version: 1 },
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'Choose Test one' })).not.toBeChecked();
+});
+
+test('list, a page that is not there any more: the last one, with its number', async () => {
+  const { body } = testRows as { body: { rows: object[] } };
+  fakeDesk({ 'GET /questions?page=9': { body: { ...body, total: 120, page: 3 } } });
+  renderList('/questions?page=9');
+
+  expect(await screen.findByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('list, column added: in the address, and kept by the pages and by another search', async () => {
+  const user = userEvent.setup();
+  const row = { ...testRow('one'), data: { name: 'Test one', projectId: 'test-project' } };
+  const answers = { body: { rows: [row], total: 120 } };
+  const choices = { body: { languages: [], experts: [], topics: [] } };
+  const { requests } = fakeDesk({ 'GET /samples?': answers, 'GET /samples?q=test': answers, 'GET /choices': choices });
+  renderList('/samples');
+  expect(await screen.findByRole('link', { name: 'Test one' })).toBeVisible();
+  expect(screen.queryByText('test-project')).toBeNull();
+
+  await user.click(screen.getByText('More columns', { selector: 'summary' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Project' }));
+  expect(await screen.findByRole('cell', { name: 'test-project' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/samples?page=2&columns=Project');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'test{Enter}');
+  expect(await screen.findByRole('cell', { name: 'test-project' })).toBeVisible();
+  expect(requests.map(({ name }) => name)).toContain('GET /samples?q=test');
+});

@@ -1,0 +1,144 @@
+import type { Choices, FieldData, Field as FieldOf } from '@agile-languages/api/desk';
+import { Field, Select, TextArea, TextInput } from '@agile-languages/shared/ui';
+import { type ComponentProps, lazy, Suspense, useId } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { emailProps } from '../shell/email-input.tsx';
+import { ClassSelect } from './class-select.tsx';
+import { PictureInput } from './picture-input.tsx';
+import styles from './record.module.css';
+
+const RichText = lazy(() => import('./rich-text.tsx'));
+
+export function FieldInput({ name, field, control, choices, isComplete, isReadOnly }: FieldInputProps) {
+  const { field: entered, fieldState } = useController({ name, control });
+  const { label, kind, required } = field;
+  const set = (value: string | string[]) => entered.onChange(value);
+  const input: Input = {
+    field,
+    choices,
+    set,
+    value: entered.value ?? '',
+    text: typeof entered.value === 'string' ? entered.value : '',
+    ref: entered.ref,
+  };
+  const error = fieldState.error?.message;
+  const hint = required && !isComplete ? 'Needed before it is published' : undefined;
+
+  if (kind === 'references') return <ReferenceBoxes {...input} error={error} />;
+  if (kind === 'photo' || kind === 'logo')
+    return <PictureInput purpose={kind} label={label} error={error} value={input.text} onChange={set} />;
+  if (kind === 'html')
+    return (
+      <Suspense fallback={<p>{label}</p>}>
+        <RichText {...{ label, hint, error, isReadOnly }} value={input.text} onChange={set} ref={input.ref} />
+      </Suspense>
+    );
+  if (field.list === 'classes') return <ClassSelect {...{ error }} value={input.text} onChange={set} ref={input.ref} />;
+  const isChosen = kind === 'choice' || kind === 'reference';
+  return (
+    <Field label={label} hint={kind === 'reference' ? hint : (field.hint ?? hint)} error={error}>
+      {isChosen ? <Chosen {...input} /> : kind === 'text' ? <Lines {...input} /> : <Line {...input} />}
+    </Field>
+  );
+}
+
+function Chosen({ field: { choices: values, list, none = 'Choose' }, choices, text, set, ref }: Input) {
+  return (
+    <Select ref={ref} value={text} onChange={({ target }) => set(target.value)}>
+      {values ? null : <option value="">{none}</option>}
+      {(values?.map((value) => ({ id: value, name: value })) ?? (list && choices[list]) ?? []).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+const Lines = ({ field: { longest }, text, set, ref }: Input) => (
+  <TextArea ref={ref} rows={6} maxLength={longest} value={text} onChange={({ target }) => set(target.value)} />
+);
+
+/** Suggestions are what others have, or what there is. */
+function Line({ field: { kind, longest, range, isSuggested }, choices, text, set, ref }: Input) {
+  const listId = useId();
+  const [min, max] = range ?? [];
+  const suggestions = kind === 'zone' ? Intl.supportedValuesOf('timeZone') : isSuggested ? choices.topics : undefined;
+  const more: Partial<Record<FieldOf['kind'], ComponentProps<'input'>>> = {
+    link: { inputMode: 'url' },
+    email: emailProps,
+    moment: { type: 'datetime-local' },
+    count: { type: 'number', inputMode: 'numeric', min, max },
+    amount: { inputMode: 'decimal' },
+    day: {
+      type: 'date',
+      value: text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
+      onChange: ({ target }) => set(target.value.replaceAll('-', '')),
+    },
+  };
+  return (
+    <>
+      <TextInput
+        ref={ref}
+        maxLength={longest}
+        list={suggestions && listId}
+        value={text}
+        onChange={({ target }) => set(target.value)}
+        {...more[kind]}
+      />
+      {suggestions ? (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
+  );
+}
+
+function ReferenceBoxes({ field: { label, list }, choices, value, set, error }: Input & { error?: string }) {
+  const chosen = [value].flat().filter((id) => id !== '');
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      {((list && choices[list]) ?? []).map(({ id, name }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({ target }) => set(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          />
+          {name}
+        </label>
+      ))}
+      {error ? <p role="alert">{error}</p> : null}
+    </fieldset>
+  );
+}
+
+/** Of a row. */
+export function widthOf({ kind, longest }: FieldOf): 'full' | 'half' | 'quarter' {
+  if (['count', 'amount'].includes(kind) || (kind === 'line' && longest <= 12)) return 'quarter';
+  return ['text', 'html', 'photo', 'logo', 'references'].includes(kind) ? 'full' : 'half';
+}
+
+interface Input {
+  field: FieldOf;
+  choices: Choices;
+  value: string | string[];
+  /** The value of a field that has a text. */
+  text: string;
+  set: (value: string | string[]) => void;
+  /** For the focus, when something is wrong with it. */
+  ref: (element: { focus(): void } | null) => void;
+}
+
+interface FieldInputProps {
+  name: string;
+  field: FieldOf;
+  control: Control<FieldData>;
+  choices: Choices;
+  isComplete: boolean;
+  isReadOnly: boolean;
+}

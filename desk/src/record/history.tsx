@@ -1,0 +1,77 @@
+import { Button, Skeleton } from '@agile-languages/shared/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { type HistoryLine, historyQuery, type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
+import type { Screen } from '../resources/screen.ts';
+import { Failure } from '../shell/failure.tsx';
+import { type Column, Table } from '../shell/table.tsx';
+import { Moment } from '../shell/times.tsx';
+import { differencesIn } from './conflict.tsx';
+
+export function History({ screen, record, onRestored }: HistoryProps) {
+  const titleId = useId();
+  const { list } = screen;
+  const { data, error, refetch } = useQuery(historyQuery(list, record.id));
+  return (
+    <section className="stack" aria-labelledby={titleId}>
+      <h2 id={titleId}>History</h2>
+      <Failure error={error} onRetry={refetch} />
+      {!data && !error ? <Skeleton lines={3} /> : null}
+      {data?.rows.length === 0 ? <p>Nothing has changed in the desk.</p> : null}
+      {data && data.rows.length > 0 ? (
+        <Lines screen={screen} record={record} rows={data.rows} onRestored={onRestored} />
+      ) : null}
+    </section>
+  );
+}
+
+function Lines({ screen, record, rows, onRestored }: HistoryProps & { rows: HistoryLine[] }) {
+  const calls = useResourceCalls(screen.list);
+  const restore = useMutation({
+    mutationFn: (from: number) => calls.act(record, 'restore', { from }),
+    onSuccess: onRestored,
+  });
+  const canRestore = screen.actionsOf(record).includes('restore');
+
+  const columns: Column<HistoryLine>[] = [
+    { name: 'When', cell: ({ at }) => <Moment at={at} /> },
+    { name: 'Who', isLong: true, cell: ({ email }) => email || 'command line' },
+    { name: 'Action', isTitle: true, cell: ({ action }) => action },
+    { name: 'What', isLong: true, cell: (row) => row.detail || changesIn(screen, rows, row) },
+    { name: 'From', cell: ({ address }) => address },
+  ];
+  if (canRestore)
+    columns.push({
+      name: 'Actions',
+      isUnnamed: true,
+      cell: ({ version, data }) =>
+        version && version < record.version && JSON.stringify(data) !== JSON.stringify(record.data) ? (
+          <Button variant="quiet" size="small" disabled={restore.isPending} onClick={() => restore.mutate(version)}>
+            Restore <span className="visually-hidden">version {version}</span>
+          </Button>
+        ) : null,
+    });
+  const noAddress = rows.every(({ address }) => !address);
+
+  return (
+    <>
+      <Table columns={columns} rows={rows} keyOf={({ id }) => id} hidden={noAddress ? { From: false } : {}} />
+      <Failure error={restore.error} />
+    </>
+  );
+}
+
+/** Names of fields that differ from the version before. */
+function changesIn({ fields }: Screen, rows: HistoryLine[], row: HistoryLine): string {
+  const before = rows[rows.indexOf(row) + 1];
+  if (!row.data || !before?.data) return '';
+  return differencesIn(fields, row.data, before.data)
+    .map(([, { label }]) => label)
+    .join(', ');
+}
+
+interface HistoryProps {
+  screen: Screen;
+  record: ResourceRecord;
+  onRestored: (record: ResourceRecord) => void;
+}

@@ -1,0 +1,79 @@
+import { type FieldData, type Fields, initialOf } from '@agile-languages/api/desk';
+import { Button } from '@agile-languages/shared/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { call } from '../api/call.ts';
+import { choicesQuery, type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
+import { Failure } from '../shell/failure.tsx';
+import { MailBeforehand } from '../shell/mail-preview.tsx';
+import { FieldInput, widthOf } from './field-input.tsx';
+import { KeptNotice } from './kept-notice.tsx';
+import styles from './record.module.css';
+import { useKeptForm, withFaults } from './use-kept-form.ts';
+
+/** For a record without a page of its own, below its list. A link may fill it in. */
+export function NewRecord({ list, fields, title, action, done, before, create, mails }: NewRecordProps) {
+  const titleId = useId();
+  const { state } = useLocation();
+  const isChoosing = Object.values(fields).some(({ list: of, isSuggested }) => isSuggested || (of && of !== 'classes'));
+  const { data: choices = noChoices, error: notRead, refetch } = useQuery({ ...choicesQuery, enabled: isChoosing });
+  const calls = useResourceCalls(list);
+  const { form, isKept, settle } = useKeptForm(`${list} new`, { ...initialOf(fields), ...state?.copy });
+  const make = useMutation({
+    mutationFn: (data: FieldData) => withFaults(form, () => (create ?? calls.create)(data)),
+    onSuccess: () => settle(initialOf(fields)),
+  });
+
+  return (
+    <section className="stack" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          make.mutate(form.getValues());
+        }}
+      >
+        {isKept ? <KeptNotice onBegin={() => settle(initialOf(fields))} /> : null}
+        {before}
+        <div className={styles.fields}>
+          {Object.entries(fields).map(([name, field]) => (
+            <div key={name} className={styles[widthOf(field)]}>
+              <FieldInput {...{ name, field, choices }} control={form.control} isComplete isReadOnly={false} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.end}>
+          <div>
+            <Button type="submit" disabled={make.isPending}>
+              {action}
+            </Button>
+          </div>
+          {mails ? <MailBeforehand ask={() => call('POST', `/${list}?dry=1`, { data: form.getValues() })} /> : null}
+          <p role="status">{make.data ? done(make.variables, make.data) : ''}</p>
+          <Failure error={make.error} />
+          <Failure error={notRead} onRetry={refetch} />
+        </div>
+      </form>
+    </section>
+  );
+}
+
+const noChoices = { languages: [], experts: [], topics: [] };
+
+interface NewRecordProps {
+  list: string;
+  fields: Fields;
+  title: string;
+  /** Words of the button. */
+  action: string;
+  /** What came of it. */
+  done: (data: FieldData, made: ResourceRecord) => string;
+  /** Before the fields. */
+  before?: ReactNode;
+  /** Default: the call of the list. */
+  create?: (data: FieldData) => Promise<ResourceRecord>;
+  /** Whether the mail that it sends is shown beforehand. Default: false. */
+  mails?: boolean;
+}

@@ -1,0 +1,80 @@
+import type { Choices, FieldData, HistoryRow, ListedRow, RecordAnswer, VersionRow } from '@agile-languages/api/desk';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+
+/** A record, or its row in a list. An action may tell a notice with it. */
+export type ResourceRecord = RecordAnswer<ListedRow> & { notice?: string };
+
+const pathOf = (list: string, id: string) => `/${list}/${encodeURIComponent(id)}`;
+
+/** @param search Filters and page, as in the address. */
+export const listQuery = <Row = ResourceRecord>(list: string, search: string) =>
+  queryOptions({
+    queryKey: [list, 'list', search],
+    queryFn: () => call<{ rows: Row[]; total: number }>('GET', `/${list}?${search}`),
+    placeholderData: keepPreviousData,
+  });
+
+export const recordQuery = <Kept = ResourceRecord>(list: string, id: string) =>
+  queryOptions({
+    queryKey: [list, 'record', id],
+    queryFn: () => call<Kept>('GET', pathOf(list, id)),
+    refetchOnWindowFocus: false,
+  });
+
+/** With the fields of that version where all versions are kept. */
+export type HistoryLine = HistoryRow & Partial<Pick<VersionRow, 'version' | 'data'>>;
+
+export const historyQuery = (list: string, id: string) =>
+  queryOptions({
+    queryKey: [list, 'history', id],
+    queryFn: () => call<{ rows: HistoryLine[] }>('GET', `${pathOf(list, id)}/history`),
+  });
+
+export const choicesQuery = queryOptions({
+  queryKey: ['choices'],
+  queryFn: () => call<Choices>('GET', '/choices'),
+});
+
+/** A record as somebody has seen it. */
+type Seen = Pick<ListedRow, 'id' | 'version'>;
+
+const versionOf = ({ version }: Seen) => (version > 0 ? { version } : {});
+
+/** Read again after a change of any record. */
+const concerned = ['choices', 'today', 'first-steps'];
+
+export function useResourceCalls<Kept extends ListedRow = ResourceRecord>(list: string) {
+  const client = useQueryClient();
+
+  const keep = (record: Kept) => client.setQueryData<unknown>(recordQuery(list, record.id).queryKey, record);
+
+  const refresh = () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [name, part] }) => (name === list ? part !== 'record' : concerned.includes(String(name))),
+    });
+
+  async function changed(answer: Promise<Kept>): Promise<Kept> {
+    const record = await answer;
+    keep(record);
+    await refresh();
+    return record;
+  }
+
+  return {
+    /** @param action Of another creation than the usual one. */
+    create: (data: FieldData, more: object = {}, action = '') =>
+      changed(call('POST', action ? `/${list}/${action}` : `/${list}`, { ...more, data })),
+    /** @param answer To a question. */
+    save: (seen: Seen, data: FieldData, answer: object = {}) =>
+      changed(call('PUT', pathOf(list, seen.id), { ...versionOf(seen), ...answer, data })),
+    act: (seen: Seen, action: string, input: object = {}) =>
+      changed(call('POST', `${pathOf(list, seen.id)}/${action}`, { ...versionOf(seen), ...input })),
+    /** Shows a record that the server has sent with a refusal. */
+    keep,
+    move: async (id: string, before: string) => {
+      await call('POST', `${pathOf(list, id)}/order`, { before });
+      await refresh();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  expertFields,
+  partnerFields,
+  questionFields,
+  type RecordAnswer,
+  sampleFields,
+  type VersionedRow,
+  type VersionedState,
+} from '@agile-languages/api/desk';
+import { paths } from '@agile-languages/shared/paths';
+import { classScreen } from './classes/class-screen.tsx';
+import { inboxScreen } from './inbox/inbox-screen.tsx';
+import { keyScreen } from './keys/key-screen.tsx';
+import { invitationScreen, memberScreen } from './people/people-screens.tsx';
+import { defineScreen, type ListScreen, type Screen } from './resources/screen.ts';
+import { Moment } from './shell/times.tsx';
+import { staffScreen } from './staff/staff-screen.tsx';
+
+type Kept = RecordAnswer<VersionedRow>;
+
+const states: Record<VersionedState, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  changed: 'Published, with changes',
+  deleted: 'Deleted',
+};
+
+/** A draft until it is published, with all its versions. */
+const content = (own: Pick<Screen, 'list' | 'title' | 'one' | 'fields' | 'hasOrder' | 'pageOf'>): Screen =>
+  defineScreen<Kept>({
+    ...own,
+    states,
+    usual: 'All',
+    columns: [
+      'state',
+      {
+        name: 'Changed',
+        cell: ({ updatedAt, updatedBy }) =>
+          updatedBy ? (
+            <>
+              <Moment at={updatedAt} />, {updatedBy}
+            </>
+          ) : null,
+      },
+    ],
+    empty: `There is no ${own.one} yet. The site leaves them out until then.`,
+    copy: { name: 'Duplicate', data: {} },
+    file: {
+      hint: 'With the columns of the export. A row without an id is a new one; State published shows it on the site.',
+      countsOf: ({ added, changed, unchanged, published }) =>
+        `${added} new, ${changed} changed, ${unchanged} as they are; the site shows ${published} of them anew.`,
+    },
+    actionsOf: ({ deletedAt, publishedVersion }) =>
+      deletedAt === null
+        ? [
+            'save',
+            'publish',
+            'preview',
+            'restore',
+            'delete',
+            ...(publishedVersion === null ? [] : ['unpublish' as const]),
+          ]
+        : ['undelete'],
+  });
+
+/** Records have another page, or none. */
+export const lists: readonly ListScreen[] = [memberScreen, invitationScreen, inboxScreen, keyScreen, staffScreen];
+
+/** List and record are of the usual kind. */
+export const screens: readonly Screen[] = [
+  classScreen,
+  content({
+    ...{ list: 'questions', title: 'Questions', one: 'question', fields: questionFields },
+    hasOrder: true,
+    pageOf: () => paths.faq,
+  }),
+  content({
+    ...{ list: 'experts', title: 'Experts', one: 'expert', fields: expertFields },
+    hasOrder: true,
+    pageOf: paths.profile,
+  }),
+  content({
+    ...{ list: 'samples', title: 'Samples', one: 'sample', fields: sampleFields },
+    pageOf: paths.sample,
+  }),
+  content({
+    ...{ list: 'partners', title: 'Partners', one: 'partner', fields: partnerFields },
+    hasOrder: true,
+    pageOf: () => '/',
+  }),
+];

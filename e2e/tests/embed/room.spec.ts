@@ -1,0 +1,142 @@
+import { beforeRest, type Embedded, show } from '../../src/hosts/host-page.ts';
+import { passUntil, stopClock } from '../../src/still-clock.ts';
+import { expect, test } from '../../src/test.ts';
+import { layoutShift, watchDocument } from '../../src/watch-document.ts';
+
+const views = [
+  ['assessment', {}],
+  ['assessment', { view: 'needs' }],
+  ['assessment', { view: 'lab' }],
+  ['enrolment', { limit: '3' }],
+  ['enrolment', { 'class-id': '500012' }],
+] as const;
+
+/** Files of the parts; the first of each Language's topics belong to what is shown at once. */
+const laterParts = /\/(?:assessment|enrolment)\.(?!texts)[a-z-]+\.js$/;
+
+for (const [name, attributes] of views)
+  test(`${name} ${JSON.stringify(attributes)}: nothing moves when the visitor jumps to its end within two seconds`, {
+    tag: [`@${name}`, '@all'],
+  }, async ({ page, hosts }) => {
+    const element = page.locator(`agile-${name}`);
+    await stopClock(page);
+    await watchDocument(page);
+    for (const width of [360, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${hosts}/far-below/`);
+      await show(element, attributes);
+      await passUntil(page, () => element.evaluate((node: Embedded) => node.state === 'ready'));
+      await page.clock.runFor(beforeRest);
+
+      await element.evaluate((node) => scrollBy(0, node.getBoundingClientRect().bottom - 450));
+      await page.clock.runFor(5000);
+      await page.waitForLoadState('networkidle');
+      await page.clock.runFor(5000);
+
+      const { sum, moved } = await layoutShift(page);
+      test.info().annotations.push({ type: 'figure', description: `layout shift at ${width} px: ${sum}` });
+      expect.soft(Number(sum), [`${width} px`, ...moved].join('\n')).toBeLessThanOrEqual(0.01);
+    }
+  });
+
+for (const [name, attributes] of [
+  ['assessment', {}],
+  ['enrolment', { limit: '3' }],
+] as const)
+  test(`${name} ${JSON.stringify(attributes)}: parts that come later are as high as what holds their place`, {
+    tag: [`@${name}`, '@all'],
+  }, async ({ page, hosts }) => {
+    const element = page.locator(`agile-${name}`);
+    const content = () =>
+      element.evaluate((node) => node.shadowRoot?.querySelector<HTMLElement>('[part=root]')?.offsetHeight ?? 0);
+    for (const width of [320, 390, 480, 600, 768, 900, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { promise: wanted, resolve: bring } = Promise.withResolvers<void>();
+      await page.route(laterParts, async (route) => {
+        await wanted;
+        await route.continue();
+      });
+      await page.goto(`${hosts}/far-below/`);
+      await show(element, attributes);
+      await element.evaluate((node: Embedded) => node.ready);
+      const before = await content();
+
+      bring();
+      for (let y = 0; y < before; y += 600) {
+        await page.mouse.wheel(0, 600);
+        await page.waitForLoadState('networkidle');
+      }
+      await expect(element.getByRole('status').or(element.getByRole('navigation')).first()).toBeAttached();
+
+      const share = (await content()) / before - 1;
+      expect.soft(Math.abs(share), `${width} px: ${await content()} for ${before}`).toBeLessThanOrEqual(0.03);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+
+for (const [name, attributes] of [...views, ['enrolment', { limit: '1' }] as const])
+  test(`${name} ${JSON.stringify(attributes)}: the room fits within 5 % from 320 to 1,280 px`, {
+    tag: [`@${name}`, '@all'],
+  }, async ({ page, hosts }) => {
+    const element = page.locator(`agile-${name}`);
+    const content = () =>
+      element.evaluate((node) => node.shadowRoot?.querySelector<HTMLElement>('[part=root]')?.offsetHeight ?? 0);
+    for (const width of [320, 360, 390, 480, 600, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { promise: wanted, resolve: bring } = Promise.withResolvers<void>();
+      await page.route(`**/${name}*.js`, async (route) => {
+        await wanted;
+        await route.continue();
+      });
+      await page.goto(`${hosts}/far-below/`);
+      await show(element, attributes);
+      const reserved = await element.evaluate((node: HTMLElement) => node.offsetHeight);
+      bring();
+      await element.evaluate((node: Embedded) => node.ready);
+      for (let y = 0; y < (await content()); y += 600)
+        await page.evaluate(
+          () =>
+            new Promise((drawn) => {
+              scrollBy(0, 600);
+              requestAnimationFrame(() => requestAnimationFrame(drawn));
+            }),
+        );
+      await page.waitForLoadState('networkidle');
+
+      const share = reserved / (await content()) - 1;
+      test.info().annotations.push({
+        type: 'figure',
+        description: `room at ${width} px: ${reserved} for ${await content()}, ${Math.round(share * 100)} %`,
+      });
+      expect.soft(Math.abs(share), `${width} px: ${reserved} for ${await content()}`).toBeLessThanOrEqual(0.05);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+
+for (const language of ['1111113'])
+  test(`fewer classes than room is kept for (${language}): the ground stays while its end is in view, and is gone after`, {
+    tag: '@all',
+  }, async ({ page, hosts }) => {
+    await stopClock(page);
+    await watchDocument(page);
+    await page.goto(`${hosts}/far-below/`);
+    const element = page.locator('agile-enrolment');
+    const ground = () =>
+      element.evaluate((node: Embedded) => {
+        const content = node.shadowRoot?.querySelector('[part=root]')?.getBoundingClientRect().height ?? 0;
+        return Math.round(node.getBoundingClientRect().height - content);
+      });
+    await show(element, { language });
+    await passUntil(page, () => element.evaluate((node: Embedded) => node.state === 'ready'));
+    const left = await ground();
+    expect(left).toBeGreaterThan(20);
+    await page.clock.runFor(5000);
+    expect(await ground()).toBe(left);
+
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.clock.runFor(2500);
+
+    expect(await ground()).toBe(0);
+    const { sum, moved } = await layoutShift(page);
+    expect(Number(sum), moved.join('\n')).toBeLessThanOrEqual(0.01);
+  });

@@ -1,0 +1,7 @@
+import styles from './placeholders.module.css';
+
+/** As high as what comes, at each width, so that nothing below moves when it does. */
+export const NextPlaceholder = () => <div className={styles.next} />;
+export const AdvicePlaceholder = () => <div className={styles.advice} />;
+export const ToolsPlaceholder = () => <div className={styles.tools} />;
+export const ResultsPlaceholder = () => <div className={styles.results} />;

@@ -1,0 +1,28 @@
+/** What is fetched when a visitor asks for it: one file, because each costs all pages that load the area. */
+import { paths } from '@agile-languages/shared/paths';
+import { siteConfig } from '@agile-languages/shared/platform';
+import { pageStorage } from '../assessment/page-storage.ts';
+import { decodeMarks, encodeMarks } from '../assessment/selection-code.ts';
+import type { Judgement } from './domain/judge.ts';
+import { proposalOf } from './domain/proposal.ts';
+
+export { reasons } from './domain/reasons.ts';
+
+const meter = pageStorage('meter');
+
+/** Address of the meter with what the text shows put into the visitor's own answers. The text is no part of it. */
+export function meterAddress(judgement: Judgement): string {
+  const own = decodeMarks(meter.read() ?? '');
+  return paths.meterProposal(encodeMarks(proposalOf(judgement, own.kind === 'read' ? own : undefined)));
+}
+
+/** Copies a link that opens the text with its result. @returns what to say of it: the link itself where pages may not copy */
+export async function copyLink({ source, rules }: Judgement): Promise<string> {
+  const link = `${siteConfig().origin}${paths.labWith(source)}&as=${rules.kind}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    return 'The link is copied. It opens your text with this result. The text is in the link; no server gets it.';
+  } catch {
+    return link;
+  }
+}

@@ -1,0 +1,40 @@
+import { type OtherName, otherNameOf } from '../other-text.ts';
+import { isEnglish } from '../text/is-english.ts';
+import { languageIn } from '../text/language-in.ts';
+import type { KindRules } from './kind-rules.ts';
+
+/** What finds texts that are no card is one file in the browser with what asks about them. */
+export { kindOf } from '../kind-of.ts';
+
+const asks: Readonly<Record<OtherName, readonly string[]>> = {
+  'a list of several cards': ['Which of these cards is to be read? Paste one at a time.'],
+  'a bug report': [
+    'Which steps show it again, with which data, from which start?',
+    'What was seen, and what should have been seen? Quote the rule or the card that says so.',
+    'Who is affected, how often, and what do they do until it is mended?',
+  ],
+  'minutes of a meeting': [
+    'What was decided, in one sentence for each decision?',
+    'Who does what until when?',
+    'Which card does each decision change? Write it there, and read that card.',
+  ],
+  'a mail or a chat': [
+    'Who wants to do what, and what for? Write one sentence: As a …, I want to …, so that ….',
+    'How can somebody check that it is done?',
+    'Which sentence of it is a request, and which only tells a story?',
+  ],
+};
+
+export const noneKind: KindRules = {
+  kind: 'none',
+  example: '',
+  groups: [],
+  checks: [],
+  unreadable: [],
+  otherOf(source) {
+    const language = isEnglish(source) ? undefined : languageIn(source);
+    if (language) return { name: language, asks: [] };
+    const name = otherNameOf(source);
+    return name && { name, asks: asks[name] };
+  },
+};

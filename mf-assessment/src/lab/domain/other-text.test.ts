@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { allTexts } from './corpus/texts.ts';
+import { kindOf } from './kind-of.ts';
+import { noneKind } from './kinds/none-kind.ts';
+import { otherNameOf } from './other-text.ts';
+
+const bug = `Map does not open on old phones
+Steps to reproduce
+1. Open the app on Android 9.
+2. Press Map.
+Expected: the map of the city.
+Actual: a white page, and after a minute an error.`;
+
+const minutes = `Minutes of the library committee, 4 November
+Present: Anna, Bo, Chris. Apologies: Dana.
+Agenda
+1. Opening hours in winter
+Decision: the library opens at ten.
+Next meeting: 2 December`;
+
+const mail = `Hi Tom,
+customers keep complaining that the search is slow. Could you make it more user-friendly, asap?
+Thanks
+Ann`;
+
+const list = `Issue key,Summary,Status
+LIB-1,As a reader I want to renew a loan,Open
+LIB-2,As a reader I want to see fees,Open`;
+
+test.each([
+  ['a bug report', bug, 3],
+  ['minutes of a meeting', minutes, 3],
+  ['a mail or a chat', mail, 3],
+  ['a list of several cards', list, 1],
+])('%s: none of the cards, with its own questions', (name, text, questions) => {
+  expect(kindOf(text)).toBe('none');
+  expect(otherNameOf(text)).toBe(name);
+  expect(noneKind.otherOf?.(text)?.asks).toHaveLength(questions);
+});
+
+test('three stories below one another: a list; two: not', () => {
+  const story = 'As a cook, I want to lock the menu.\n';
+
+  expect(otherNameOf(story.repeat(3))).toBe('a list of several cards');
+  expect(otherNameOf(story.repeat(2))).toBeUndefined();
+});
+
+test('texts of the corpus are cards: none is taken for another text', () => {
+  expect(allTexts.filter(({ source }) => otherNameOf(source)).map(({ id }) => id)).toEqual([]);
+});

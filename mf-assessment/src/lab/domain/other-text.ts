@@ -1,0 +1,43 @@
+export const otherNameOf = (source: string): OtherName | undefined =>
+  others.find(({ signs, fewest }) => signs.filter((sign) => sign.test(source)).length >= fewest)?.name;
+
+const others = [
+  {
+    name: 'a list of several cards',
+    signs: [
+      /^[^\n]*\b(?:issue key|issue id|summary)\b[^\n]*[,;\t][^\n]*\b(?:status|description|issue type|priority|assignee)\b/i,
+      /(?:\bas (?:an?|the) [^,\n]{2,60},? I (?:want|need|can|would)\b[\s\S]*){3}/i,
+    ],
+    fewest: 1,
+  },
+  {
+    name: 'a bug report',
+    signs: [
+      /\bsteps to reproduce\b|\bto reproduce\b|\bhow to reproduce\b/i,
+      /\bexpected (?:results?|behaviou?r|outcome)\b|^\W{0,4}expected\s*[:–-]/im,
+      /\bactual (?:results?|behaviou?r|outcome)\b|^\W{0,4}actual(?:ly)?\s*[:–-]/im,
+      /^\W{0,4}(?:bug|defect|severity|affects version)\b/im,
+    ],
+    fewest: 2,
+  },
+  {
+    name: 'minutes of a meeting',
+    signs: [
+      /^\W{0,4}(?:minutes|protocol)\b[^\n]{0,60}$|\bminutes of\b/im,
+      /^\W{0,4}(?:attendees|present|participants|apologies|absent)\b\s*[:–-]/im,
+      /^\W{0,4}(?:agenda|decisions?|actions?(?: items?)?|any other business|aob|next meeting)\b/im,
+    ],
+    fewest: 2,
+  },
+  {
+    name: 'a mail or a chat',
+    signs: [
+      /^(?:hi|hello|dear|hey|good (?:morning|afternoon))\b[^\n]{0,40}$/im,
+      /^(?:(?:kind |best |warm )?regards|best|cheers|thanks(?: a lot| in advance)?|thank you|yours)\b[^\n]{0,40}$/im,
+      /^(?:from|to|cc|subject|sent)\s*:\s*\S/im,
+    ],
+    fewest: 2,
+  },
+] as const satisfies readonly { name: string; signs: readonly RegExp[]; fewest: number }[];
+
+export type OtherName = (typeof others)[number]['name'];

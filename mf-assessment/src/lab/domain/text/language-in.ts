@@ -1,0 +1,26 @@
+import { proseOf } from './is-english.ts';
+
+/** Small words of each language that Card Lab knows by name, without those that English has too. */
+const smallWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    German: 'der die das und nicht ist ein eine mit wenn ich den auf wird werden dass sich oder für muss',
+    French: 'le les des une est pas pour que je et dans sur avec du qui sont vous être doit',
+    Spanish: 'el los las para una por como del se que con su debe puede cuando en es más',
+    Italian: 'il che per non una della sono gli con del nel deve può quando è di le più',
+    Portuguese: 'não uma para com os do da dos por quando deve em um ao são mais pode',
+    Dutch: 'het een van de niet wordt met voor zijn dat en ik moet worden deze bij naar kan',
+    Polish: 'nie jest się na że jako aby dla oraz przez lub może być ze po chcę gdy musi',
+    Turkish: 've bir bu için ile olarak değil veya da gibi daha olan çok kadar ne her sonra olmalı',
+    Swedish: 'och att det som är inte en för på av ska med den till jag när om har',
+  }).map(([name, words]) => [name, new Set(words.split(' '))]),
+);
+
+export function languageIn(source: string): string | undefined {
+  const words = proseOf(source);
+  const counts = Object.entries(smallWords).map(([name, small]) => ({
+    name,
+    count: words.filter((word) => small.has(word)).length,
+  }));
+  const most = counts.reduce((best, next) => (next.count > best.count ? next : best));
+  return most.count > 1 ? most.name : undefined;
+}

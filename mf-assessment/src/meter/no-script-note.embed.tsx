@@ -1,2 +1,0 @@
-/** Without scripts there is no element. */
-export const NoScriptNote = (): null => null;

@@ -1,2 +1,0 @@
-/** Partners' pages have no links with marks. */
-export const originText = (): undefined => undefined;

@@ -1,0 +1,49 @@
+import { ownZone } from '@agile-languages/shared/formats';
+import { lastValueOf, useRemoteData } from '@agile-languages/shared/remote-data';
+import { useLocation, useNavigate } from '@agile-languages/shared/router';
+import { getClasses } from '../../next-class/next-class.data.ts';
+import type { NeedsRow } from '../needs-tables.ts';
+import { datedClass } from './dated-class.ts';
+import { fitPlan, type PlanEntry } from './fit-plan.ts';
+import { type PlanSettings, readSettings, settingsSearch } from './plan-settings.ts';
+
+/** Which class of each of these Languages fits the others and what the address says, and how to say something else. */
+export function usePlan(rows: readonly NeedsRow[]): Plan {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const settings = readSettings(new URLSearchParams(search));
+  const ids = rows.map(({ id }) => id);
+  const data = useRemoteData(ids.join(' '), () => {
+    const zone = ownZone();
+    const request = async (id: (typeof ids)[number]) => ({
+      id,
+      classes: (await getClasses(id)).map((row) => datedClass(row, zone)),
+    });
+    return Promise.all(ids.map(request));
+  });
+  const answers = lastValueOf(data);
+  const known = rows.flatMap(({ id, language }) => {
+    const answer = answers?.find((candidate) => candidate.id === id);
+    return answer ? [{ language, classes: answer.classes }] : [];
+  });
+  return {
+    settings,
+    onChange: (next) => {
+      // The plan itself, behind `#`, stays.
+      void navigate({ search: settingsSearch(next), hash }, { replace: true, preventScrollReset: true });
+    },
+    entries: fitPlan(known, settings),
+    isPending: !answers && data.state === 'pending',
+    isComplete: answers !== undefined && known.length === rows.length,
+  };
+}
+
+interface Plan {
+  settings: PlanSettings;
+  onChange: (settings: PlanSettings) => void;
+  /** Of the Languages whose classes are known. */
+  entries: readonly PlanEntry[];
+  isPending: boolean;
+  /** Whether the classes of all Languages are known. */
+  isComplete: boolean;
+}

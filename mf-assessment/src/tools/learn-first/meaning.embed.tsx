@@ -1,0 +1,2 @@
+/** Partners' pages show what to learn first alone. */
+export const Meaning = () => null;

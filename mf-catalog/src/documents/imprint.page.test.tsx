@@ -1,0 +1,35 @@
+import { configure } from '@agile-languages/shared/platform';
+import { renderElement, testConfig } from '@agile-languages/shared/test';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import imprintPage from './imprint.page.tsx';
+
+function SetUp({ settings }: { settings: object }) {
+  configure({ ...testConfig, ...settings });
+  return <imprintPage.Page params={{}} pattern="/imprint" query={{}} data={{}} />;
+}
+
+const open = (settings: object) => renderElement(<SetUp settings={settings} />);
+
+afterEach(() => configure(testConfig));
+
+test('imprint of a provider: its lines, the address for enquiries, its own text about personal data', () => {
+  open({ demo: false, imprint: ['Test Company Ltd', '1 Test Street'], privacyUrl: 'http://privacy.test/' });
+
+  expect(screen.getByText('Test Company Ltd')).toBeVisible();
+  expect(screen.getByText('1 Test Street')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'info@brand.test' })).toHaveAttribute('href', 'mailto:info@brand.test');
+  expect(screen.getByRole('link', { name: /^personal data/ })).toHaveAttribute('href', 'http://privacy.test/');
+});
+
+test('imprint of a demonstration: says that the provider is invented', () => {
+  open({ demo: true });
+
+  expect(screen.getByText(/^Test Brand is invented/)).toBeVisible();
+});
+
+test('imprint that nobody has set: says so', () => {
+  open({ demo: false });
+
+  expect(screen.getByText(/are not set yet/)).toBeVisible();
+});

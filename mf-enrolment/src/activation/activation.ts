@@ -1,0 +1,58 @@
+import { logFailure } from '@agile-languages/shared/errors';
+import { typedCode } from '@agile-languages/shared/formats';
+import { api, session } from '@agile-languages/shared/platform';
+
+/** Class in which a new member is enrolled when neither the address nor the response names one. */
+const defaultClassId = '500001';
+
+export interface ActivationState {
+  activationKey: string;
+  passCode: string;
+  password: string;
+  repassword: string;
+  classId: string;
+  apiId: 'reg';
+  /** The number of `GetCatcha`; stored, never shown. */
+  ln?: number;
+}
+
+/** The key itself; visitors also paste its whole link. */
+export const typedKey = (activationKey: string): string => typedCode(activationKey).replace(/^.*\//, '');
+
+export const initialActivation = ({ activationKey = '', classId = defaultClassId } = {}): ActivationState => ({
+  activationKey,
+  passCode: '',
+  password: '',
+  repassword: '',
+  classId,
+  apiId: 'reg',
+});
+
+/**
+ * Makes the account of an invitation and then enrols in its class. The first step uses up the key, so a failure of
+ * the second is only logged.
+ * @throws when `passreg` has no readable response, or one with neither a token nor a refusal.
+ */
+export async function createAccount({ activationKey, passCode, password, repassword, classId }: ActivationState) {
+  const secrets = { activationKey: typedKey(activationKey), passCode: typedCode(passCode), password, repassword };
+  const { kv, err } = await api.passreg(secrets);
+  const token = kv.token ?? '';
+  if (token) session.signIn(token);
+  if (err[0]) return { state: 'refused', message: err[0].val } as const;
+  if (!token) throw new Error('passreg: the answer has neither a token nor a refusal');
+
+  const notice = await enrol(token, kv.fkClassId || classId);
+  return { state: 'created', token, notice } as const;
+}
+
+/** What the member has to know of the seat: there is none yet. Else `''`. */
+async function enrol(cookie: string, fkClassId: string): Promise<string> {
+  try {
+    const { kv, err } = await api.enroll({ cookie, fkClassId });
+    if (err[0]) logFailure('enrolment after activation', err[0].val);
+    return kv.notice ?? '';
+  } catch (cause) {
+    logFailure('enrolment after activation', cause);
+    return '';
+  }
+}

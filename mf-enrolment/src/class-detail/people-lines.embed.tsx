@@ -1,0 +1,2 @@
+/** Partners' pages show a class to one person. */
+export const PeopleLines = () => null;

@@ -1,0 +1,28 @@
+import { formatDate8, localDate, localNames, ownZone, zonedClock } from '@agile-languages/shared/formats';
+import { useHydrated } from '@agile-languages/shared/ui';
+import { createContext, useContext } from 'react';
+
+/** Language of dates and prices, where it is not English. */
+export const DateLocale = createContext<string | undefined>(undefined);
+
+/** `lang` is the language that day and time are written in. */
+export function useZonedClock() {
+  const lang = useContext(DateLocale);
+  return (zone: string, moment: Date) => ({
+    ...zonedClock(zone, moment),
+    ...(lang ? localNames(lang, zone, moment) : undefined),
+    lang,
+  });
+}
+
+/** Writes a date of the API, `'20260315'`, in the page's language; `''` when it is none. */
+export function useDate8() {
+  const lang = useContext(DateLocale);
+  return (value: string) => {
+    const date = formatDate8(value);
+    return lang && date ? localDate(lang, date) : date;
+  };
+}
+
+/** `'Europe/Berlin'`; `undefined` until the page is hydrated, and where no zone is known. */
+export const useVisitorZone = (): string | undefined => (useHydrated() ? ownZone() : undefined);

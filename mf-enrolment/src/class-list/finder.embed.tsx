@@ -1,0 +1,2 @@
+/** Partners' lists are shown to one person. */
+export const Finder = () => null;

@@ -1,2 +1,0 @@
-/** Partners' lists lead to the contact alone. */
-export const NextDate = () => null;

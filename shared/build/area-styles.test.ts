@@ -1,0 +1,163 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import fc from 'fast-check';
+import { Window } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { strangeStyles } from './area-styles.ts';
+import { rules } from './rules.ts';
+
+const faultsOf = (css: string, isModule = true) =>
+  strangeStyles(css, 'catalog', isModule).map(({ line, what }) => `${line}: ${what}`);
+
+test.each([
+  '.own {}',
+  '.own > p + a, ul .own::before {}',
+  ':root:has(.x) .own {}',
+  '.own :global(.sect) p {}',
+  ':is(.own, .other) a {}',
+  ':where(html .own) {}',
+  '.own { &:hover {} p {} main & {} @media print { & ~ p {} } }',
+  '@layer area { @container (width > 2rem) { .own {} } }',
+  '@layer catalog-paper { @page catalog-report:first { margin: 0 } }',
+  "@property --catalog-turn { syntax: '*'; inherits: false }",
+  '@keyframes rise { from { opacity: 0 } }',
+  '.own { --gap: 1rem; counter-reset: step; view-transition-name: none; anchor-name: --catalog-menu }',
+  '@import "./other.module.css"; .own {}',
+])('styles of an area, %s: its own', (css) => {
+  expect(faultsOf(css)).toEqual([]);
+});
+
+test.each([
+  'html {}',
+  '* {}',
+  ':root { --ledger: red }',
+  '::selection {}',
+  'main a {}',
+  '.own, main h1 {}',
+  'html:has(.own) {}',
+  'body:not(.own) p {}',
+  ':is(.own, main) a {}',
+  ':global(.sect) p {}',
+  ':global .sect p {}',
+  ':host(.own) {}',
+  '.own { html:has(&) {} }',
+  '.own { :not(&) a {} }',
+  '@scope (.own) { a {} }',
+  '@layer zzz { .own {} }',
+  '@layer zzz, area;',
+  "@property --gap { syntax: '*'; inherits: false }",
+  '@font-face { font-family: Test; src: url(x.woff2) }',
+  '@counter-style own { system: cyclic; symbols: x }',
+  '@keyframes "rise" { from { opacity: 0 } }',
+  '@view-transition { navigation: auto }',
+  '@position-try --own { left: 0 }',
+  '@page { margin: 0 }',
+  '@page report { margin: 0 }',
+  '@import "https://styles.test/x.css";',
+  '@unknown { .own {} }',
+  '.own { anchor-name: --menu }',
+  '.own { view-transition-name: header }',
+])('styles of an area, %s: refused with their line', (css) => {
+  expect(faultsOf(`${css.startsWith('@import') ? '\n\n' : '.own {}\n\n'}${css}`)[0]).toMatch(/^3: /);
+});
+
+test('plain CSS of an area: its classes and animations are those of everybody', () => {
+  expect(faultsOf('.own {}\n@keyframes rise { }\n@keyframes catalog-rise { }', false)).toEqual([
+    "1: .own matches what is not the area's own: begin it with a class of this file",
+    '2: @keyframes rise holds for every page: begin its name with catalog-',
+  ]);
+});
+
+test('selector over several lines: named as it is written, on one', () => {
+  expect(faultsOf('.own {}\nmain\n  h1,\nmain h2 {\n}')).toEqual([
+    "2: main h1, main h2 matches what is not the area's own: begin it with a class of this file",
+  ]);
+});
+
+const { document } = new Window();
+document.body.innerHTML = `
+  <header class="sect"><nav><a href="/">Home</a></nav></header>
+  <div id="root"><main>
+    <div class="part"><section class="own sect"><h1>Own</h1><p><a href="/own" class="deep">Own</a></p></section><p>Own</p></div>
+    <div class="part"><section class="sect"><h1>Other</h1><p><a href="/other">Other</a></p></section></div>
+  </main></div>
+  <footer><p><a href="/">Home</a></p></footer>`;
+const [part] = document.querySelectorAll('.part');
+const elements = [document.documentElement, ...document.querySelectorAll('*')];
+const reaches = (selector: string) =>
+  elements.some((element) => !(part && element !== part && part.contains(element)) && element.matches(selector));
+
+const simple = fc.constantFrom(
+  'html',
+  'body',
+  'main',
+  'section',
+  'p',
+  'a',
+  'h1',
+  '*',
+  ':root',
+  '.own',
+  '.deep',
+  '[href]',
+);
+const { selector } = fc.letrec<{ compound: string; selector: string }>((tie) => ({
+  compound: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    simple,
+    fc
+      .tuple(fc.constantFrom('is', 'where', 'not', 'has'), fc.array(tie('compound'), { minLength: 1, maxLength: 2 }))
+      .map(([name, inner]) => `:${name}(${inner.join(', ')})`),
+    fc
+      .tuple(fc.constantFrom('*', 'p', 'a', 'section'), fc.constantFrom('.own', '.deep', ':first-child'))
+      .map((parts) => parts.join('')),
+  ),
+  selector: fc
+    .tuple(
+      tie('compound'),
+      fc.array(fc.tuple(fc.constantFrom(' ', ' > ', ' + ', ' ~ '), tie('compound')), { maxLength: 2 }),
+    )
+    .map(([first, others]) => first + others.flat().join('')),
+}));
+
+test('selector that is taken: it matches nothing outside of the parts of the area', () => {
+  fc.assert(
+    fc.property(selector, (text) => {
+      fc.pre(strangeStyles(`${text} {}`, 'catalog', true).length === 0);
+      expect(reaches(text), text).toBe(false);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('selector without a class of the area: never taken', () => {
+  fc.assert(
+    fc.property(selector, (text) => {
+      fc.pre(!/\.(?:own|deep)\b/.test(text));
+      expect(strangeStyles(`${text} {}`, 'catalog', true), text).toHaveLength(1);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('build of an area whose styles reach further: ends with file and line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'area-styles-'));
+  try {
+    await writeFile(join(folder, 'main.js'), "import './page.module.css';\n");
+    await writeFile(join(folder, 'page.module.css'), '.own { color: red }\n\nmain a { color: red }\n');
+    const errorsOf = (isArea: boolean) =>
+      new Promise<string>((resolve, reject) => {
+        const module = rules({ prefix: 'catalog', development: false, target: 'browser', isArea });
+        rspack({ context: folder, mode: 'none', entry: './main.js', output: { path: folder }, module }).run(
+          (error, stats) => (error ? reject(error) : resolve(stats?.toString({ preset: 'errors-only' }) ?? '')),
+        );
+      });
+
+    expect(await errorsOf(true)).toContain("page.module.css:3: main a matches what is not the area's own");
+    expect(await errorsOf(false)).toBe('');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,123 @@
+import type { Declaration, KeyframesRule, Rule, Selector, SelectorComponent, StyleRule } from 'lightningcss';
+import { transform } from 'lightningcss';
+
+/** What styles of an area would do outside of its own parts. */
+export interface StrangeStyle {
+  /** From 1. */
+  line: number;
+  what: string;
+}
+
+/**
+ * Styles that reach further than the parts of their area, in the order of the file. A selector is at home when it passes
+ * an element with a class of its file, or matches one: what lies below or behind that is the area's own.
+ *
+ * @param area names that hold for the whole document (layers, pages, counter styles, anchors) begin with it
+ * @param isModule whether the classes of the file are its own. Those of plain CSS are everybody's.
+ */
+export function strangeStyles(css: string, area: string, isModule: boolean): StrangeStyle[] {
+  const lines = css.split('\n');
+  const found: StrangeStyle[] = [];
+  const isOwnName = (name: string) => name.replace(/^--/, '').startsWith(`${area}-`);
+  const isOwnLayer = ([name = '']: readonly string[]) => name === 'area' || name === 'kit' || isOwnName(name);
+  const note = (loc: { line: number }, what: string) => found.push({ line: loc.line + 1, what });
+
+  function visitRules(rules: readonly Rule[], isInside: boolean): void {
+    for (const rule of rules)
+      if (rule.type === 'style') visitStyle(rule.value, isInside);
+      else if (rule.type === 'nesting') visitStyle(rule.value.style, isInside);
+      else if (rule.type === 'nested-declarations') noteNames(rule.value.declarations, rule.value.loc);
+      else if (rule.type === 'keyframes') visitKeyframes(rule.value);
+      else if (rule.type !== 'ignored') visitAtRule(rule, isInside);
+  }
+
+  /** The build makes the names of modules unique, apart from those in quotation marks. */
+  function visitKeyframes({ name: { type, value }, loc }: KeyframesRule) {
+    if ((isModule && type === 'ident') || isOwnName(value)) return;
+    note(loc, `@keyframes ${value} holds for every page: begin its name with ${area}-`);
+  }
+
+  function visitAtRule(rule: AtRule, isInside: boolean): void {
+    const { type, value } = rule;
+    const { loc = { line: 0 } } = value as { loc?: { line: number } };
+    if (type === 'layer-block' && value.name && !isOwnLayer(value.name)) note(loc, layerFault(value.name));
+    if (holders.includes(type)) visitRules((value as { rules: Rule[] }).rules, isInside);
+    else if (type === 'layer-statement') {
+      const strange = value.names.find((name) => !isOwnLayer(name));
+      if (strange) note(loc, layerFault(strange));
+    } else if (type === 'page') {
+      const areOwn = value.selectors.length > 0 && value.selectors.every(({ name }) => name && isOwnName(name));
+      if (!areOwn) note(loc, `@page holds for every page: give it a name, @page ${area}-…`);
+    } else if (type === 'property' || type === 'counter-style') {
+      if (!isOwnName(value.name))
+        note(loc, `@${type} ${value.name} holds for every page: begin its name with ${area}-`);
+    } else if (type !== 'import') note(loc, `@${type} holds for every page`);
+    else if (!value.url.startsWith('.')) note(loc, `@import of ${value.url}, which is no file of the area`);
+  }
+
+  function visitStyle({ selectors, declarations, rules, loc }: StyleRule<Declaration>, isInside: boolean) {
+    const areOwn = selectors.every((selector) => isAtHome(selector, isInside));
+    if (!areOwn)
+      note(loc, `${textAt(lines, loc)} matches what is not the area's own: begin it with a class of this file`);
+    noteNames(declarations, loc);
+    visitRules(rules ?? [], areOwn);
+  }
+
+  function isAtHome(selector: Selector, isInside: boolean): boolean {
+    return selector.some((part) => isOwnPart(part, isInside));
+  }
+
+  /** `:is()` may choose any of its selectors, each of which has to end at home; `:not()` and `:has()` are no way there. */
+  function isOwnPart(part: SelectorComponent, isInside: boolean): boolean {
+    if (part.type === 'class') return isModule;
+    if (part.type === 'nesting') return isInside;
+    if (part.type !== 'pseudo-class') return false;
+    if (part.kind === 'local') return isAtHome(part.selector, isInside);
+    if (part.kind !== 'is' && part.kind !== 'where') return false;
+    return part.selectors.length > 0 && part.selectors.every((selector) => isAtHome(selector, isInside));
+  }
+
+  /** Names that elements of the whole document share. */
+  function noteNames(block: StyleRule<Declaration>['declarations'], loc: { line: number }) {
+    for (const { property, value } of [...(block?.declarations ?? []), ...(block?.importantDeclarations ?? [])]) {
+      const name = property === 'custom' ? value.name : property;
+      if (name !== 'anchor-name' && name !== 'view-transition-name') continue;
+      const strange = identsIn(value).find((ident) => !usualNames.includes(ident) && !isOwnName(ident));
+      if (strange) note(loc, `${name}: ${strange} holds for the whole page: begin the name with ${area}-`);
+    }
+  }
+
+  const { warnings } = transform({
+    filename: 'area.css',
+    code: Buffer.from(css),
+    cssModules: isModule,
+    errorRecovery: true,
+    visitor: { StyleSheet: ({ rules }) => visitRules(rules, false) },
+  });
+  for (const { message, loc } of warnings) found.push({ line: loc.line, what: message });
+  return found.sort((one, other) => one.line - other.line);
+}
+
+type AtRule = Exclude<Rule, { type: 'style' | 'nesting' | 'nested-declarations' | 'ignored' | 'keyframes' }>;
+
+/** At-rules that only hold other rules. */
+const holders: readonly string[] = ['media', 'supports', 'container', 'starting-style', 'layer-block'];
+
+const usualNames = ['none', 'auto', 'match-element', 'inherit', 'initial', 'unset', 'revert', 'revert-layer'];
+
+const layerFault = (name: readonly string[]) => `@layer ${name.join('.')}: an area writes in @layer area`;
+
+/** The selector as it is written, on one line. */
+function textAt(lines: readonly string[], { line, column }: { line: number; column: number }): string {
+  const rest = [lines[line]?.slice(column - 1), ...lines.slice(line + 1, line + 5)].join(' ');
+  return rest.split('{', 1)[0]?.replaceAll(/\s+/g, ' ').trim() ?? '';
+}
+
+/** Every name in the value of a declaration, whatever its shape. */
+function identsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('type' in value && (value.type === 'ident' || value.type === 'dashed-ident') && 'value' in value)
+    return identsIn(value.value);
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'type' || key === 'name' ? [] : identsIn(inner)));
+}

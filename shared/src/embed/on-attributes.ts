@@ -1,0 +1,7 @@
+/** Runs something whenever an attribute of an element changes; in a browser that cannot tell, never. */
+export function onAttributes(element: Element, run: () => void, signal: AbortSignal): void {
+  if (!window.MutationObserver) return;
+  const observer = new MutationObserver(run);
+  observer.observe(element, { attributes: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+}

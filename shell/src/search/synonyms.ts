@@ -1,0 +1,39 @@
+/** Words that visitors type, and those that the site has for them: each of a line finds the others. */
+const lines = `
+price, prices, pricing, cost, costs, fee, fees, rate, tuition
+voucher, coupon, discount, code
+certificate, certification, certified, diploma, credential
+invoice, receipt, bill, billing, vat, tax
+cancel, cancellation, refund, withdraw, money back
+login, log in, signin, sign in, account, member
+password, forgot, reset
+register, activation, activate, invitation
+trainer, expert, experts, coach, teacher, instructor
+class, classes, clases, course, courses, training, workshop, seminar, lesson
+calendar, schedule, dates, agenda, timetable, upcoming
+enrol, enroll, enrolment, enrollment, book, booking, reserve, seat
+group, team, company, companies, private, inhouse, corporate
+contact, support, help, email, write
+imprint, impressum, about, legal, terms
+privacy, gdpr, cookies, data, terms
+embed, widget, iframe, partner, partners
+glossary, definition, meaning, vocabulary
+assessment, test, quiz, check, level
+card, story, ticket, backlog
+sample, samples, example, examples, template
+handbook, manual, guide, documentation
+startup, startups, founder, founders
+simulation, platform, practice, exercise
+compare, comparison, difference, versus
+language, languages, deutsch, deutschland, german, english
+retro, retrospective, group, workshop
+`;
+
+const groups = lines
+  .trim()
+  .split('\n')
+  .map((line) => line.split(', '));
+
+/** @param word from `wordsOf` */
+export const synonymsOf = (word: string): string[] =>
+  groups.filter((group) => group.includes(word)).flatMap((group) => group.filter((other) => other !== word));
