@@ -64,6 +64,15 @@ test('client that reads slowly, but reads: has all', async () => {
   expect(bytes).toBeGreaterThan(answer.length);
 });
 
+test('connection without a request: kept for longer than a proxy keeps it, so that no request meets its end', async () => {
+  const { open } = await startServer({}, 'x');
+  const { socket } = open();
+  socket.write(request);
+  const [head] = await once(socket, 'data');
+
+  expect(String(head)).toContain('Keep-Alive: timeout=75\r\n');
+});
+
 test('two requests at once: answered', async () => {
   const { open } = await startServer({});
   const { socket, isOpen } = open();

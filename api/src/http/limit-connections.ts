@@ -22,6 +22,12 @@ export interface ConnectionLimits {
 }
 
 /**
+ * A proxy keeps a connection for 60 s and has to be the one that ends it: a request that meets the end of its
+ * connection is lost. In milliseconds.
+ */
+const keepAlive = 75_000;
+
+/**
  * So that clients which do not read or send cost little and keep no other out. Call it when the server has its handlers
  * of requests.
  */
@@ -31,6 +37,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   const unanswered = new WeakMap<Socket, number>();
   const latest = new WeakMap<Socket, ServerResponse>();
 
+  server.keepAliveTimeout = keepAlive;
   server.setTimeout(silence, (socket) => socket.destroy());
 
   const handlers = server.listeners('request');
