@@ -26,13 +26,13 @@ const onNode = (name: string, globalSetup: string[] = []) => ({
     globalSetup,
     testTimeout,
     /** A machine that is busy with other tests takes its time. */
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 
 export default defineConfig({
   test: {
-    tags: [{ name: 'all', description: 'runs with `npm test -- --all` only', timeout: 60_000 }],
+    tags: [{ name: 'all', description: 'runs with `npm test -- --all` only', timeout: 180_000 }],
     /** More workers than cores: many tests wait for processes and timers. */
     maxWorkers: availableParallelism() + 1,
     projects: [

@@ -8,8 +8,6 @@ import { startApi } from './testing/started-api.ts';
 import { testLogin } from './testing/test-calls.ts';
 import { createTestDir } from './testing/test-dir.ts';
 
-const patient = { timeout: 30_000 };
-
 test('a port in use ends the program with one sentence and exit code 1', { tags: ['all'] }, async () => {
   const other = createServer().listen(0, 'localhost');
   onTestFinished(() => {
@@ -30,7 +28,7 @@ test('a setting that makes no sense ends the program with one sentence and exit 
   });
 });
 
-test('SIGTERM lets the requests under way be answered and ends with exit code 0', patient, async () => {
+test('SIGTERM lets the requests under way be answered and ends with exit code 0', async () => {
   const api = await startApi({ DATA_DIR: createTestDir() });
   const answers = Array.from({ length: 20 }, () => api.post(callPaths.login, testLogin));
   await answers[0];
@@ -40,7 +38,7 @@ test('SIGTERM lets the requests under way be answered and ends with exit code 0'
   expect(await api.ended).toBe(0);
 });
 
-test('with a delay it says that it is not ready before it stops', { ...patient, tags: ['all'] }, async () => {
+test('with a delay it says that it is not ready before it stops', { tags: ['all'] }, async () => {
   const api = await startApi({ DATA_DIR: createTestDir(), STOP_DELAY: '1000' });
   const ready = async () => (await fetch(`${api.base}/ready`, { headers: { connection: 'close' } })).status;
   expect(await ready()).toBe(200);
@@ -51,7 +49,6 @@ test('with a delay it says that it is not ready before it stops', { ...patient, 
 });
 
 test('started under another Node it goes on under the one of the project, which gets its signals', {
-  ...patient,
   tags: ['all'],
 }, async () => {
   const asOther =

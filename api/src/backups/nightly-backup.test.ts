@@ -77,7 +77,7 @@ onEachEngine((engine) => {
     const dir = join(createTestDir(), 'backups');
     await createTestApi({ engine, backup: { dir, at: '00:00', keep: 3 } });
     const file = join(dir, 'backup-2026-11-21.sqlite');
-    await expect.poll(() => checkable(file), { timeout: 15_000 }).toMatchObject({ members: 1, isDemo: true });
+    await expect.poll(() => checkable(file)).toMatchObject({ members: 1, isDemo: true });
   });
 });
 

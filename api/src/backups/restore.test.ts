@@ -8,8 +8,6 @@ import { addTestMembers, testClass } from '../testing/test-rows.ts';
 import { createTestSeats } from '../testing/test-seats.ts';
 import { createTestTrainer } from '../testing/test-trainer.ts';
 
-const patient = { timeout: 60_000 };
-
 async function createBackup(engine: Engine = 'SQLite') {
   const testTrainer = await createTestTrainer(engine);
   const { db, trainer } = testTrainer;
@@ -33,7 +31,7 @@ async function run(env: Record<string, string>, ...args: string[]) {
 }
 
 onEachEngine((engine) => {
-  test('backup under load, destroyed, restored: all that was acknowledged before is there, once', patient, async () => {
+  test('backup under load, destroyed, restored: all that was acknowledged before is there, once', async () => {
     const { db, env, members, enrolments, file, backUp } = await createBackup(engine);
     const before = members.slice(0, 30);
     await Promise.all(before.map((id) => enrolments.enrol(id, 'test-class')));

@@ -17,7 +17,6 @@ import { createTestTrainer } from '../testing/test-trainer.ts';
 import type { Database } from './schema.ts';
 
 const unavailable = [{ val: 'The service is not available at the moment. Please try again in a minute.' }];
-const patient = { timeout: 60_000 };
 const listRequest = { startLimit: 0, limit: 10, fkClassId: '', fkDpLangId: '' };
 
 test('a database that another program keeps locked: writes are 503, reads go on; then all is well', async () => {
@@ -36,7 +35,7 @@ test('a database that another program keeps locked: writes are 503, reads go on;
   expect((await enrolIn(testApi, token, '500001')).err).toEqual([]);
 });
 
-test('a full disk is 503, leaves no part of an enrolment, and is over when there is space', patient, async () => {
+test('a full disk is 503, leaves no part of an enrolment, and is over when there is space', async () => {
   const { db, dataDir, env } = await createTestTrainer();
   await db
     .insertInto('classes')

@@ -16,9 +16,9 @@ onEachEngine((engine) => {
       mailAlerts(app, operator, alerts, 5);
       onTestFinished(() => app.close());
     }
-    await vi.waitFor(async () => expect(await mails.newest(10)).not.toEqual([]), 10_000);
+    await expect.poll(() => mails.newest(10)).not.toEqual([]);
     const calls = alerts.mock.calls.length;
-    await vi.waitFor(() => expect(alerts.mock.calls.length).toBeGreaterThan(calls + 10), 10_000);
+    await expect.poll(() => alerts.mock.calls.length).toBeGreaterThan(calls + 10);
 
     expect(await mails.newest(10)).toMatchObject([
       {

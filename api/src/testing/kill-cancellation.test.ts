@@ -44,11 +44,11 @@ onEachEngine((engine) => {
 
     const second = await startApi(env);
     expect(await cancel(second, token)).toBe(409);
-    await expect.poll(() => received.length, { interval: 5, timeout: 10_000 }).toBeGreaterThan(2);
+    await expect.poll(() => received.length, { interval: 5 }).toBeGreaterThan(2);
     await kill(second);
     await expectWhole(db, 'all');
     await expectEachOnce(db, received);
-  }, 60_000);
+  });
 });
 
 async function signIn(db: Kysely<Database>): Promise<string> {

@@ -87,7 +87,7 @@ function report(engine: string, figures: Record<string, number>): void {
   console.log([`${engine}, ${rounds} rounds`, ...parts].join('; '));
 }
 
-const until = (isReached: () => boolean) => expect.poll(isReached, { interval: 2, timeout: 10_000 }).toBe(true);
+const until = (isReached: () => boolean) => expect.poll(isReached, { interval: 2 }).toBe(true);
 
 const openSessions = (db: Kysely<Database>, ids: string[]) =>
   Promise.all(ids.map((id) => createSessionRepository(db, now).open(id)));

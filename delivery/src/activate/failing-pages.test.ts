@@ -49,7 +49,7 @@ const sentence = 'page %s: it stays as it was and is named with its owner, the o
 test.each<Faulty>([
   ['whose data fail to load', 'load', "throw new TypeError('test');", 'fails to load its data (TypeError: test).'],
   ['that does not render', 'Page', "throw new TypeError('test');", 'does not render (TypeError: test).'],
-])(sentence, leavesItAsItWas, 30_000);
+])(sentence, leavesItAsItWas);
 
 test.each<Faulty>([
   ['that says nonsense', 'load', 'JSON.stringify = () => \'{"kind":"result","id":3}\';', ''],

@@ -15,4 +15,4 @@ test('desk as it is built: a document without inline code, and less script than 
   expect(document).toMatch(/<link href="\/desk\/files\/desk\.\w+\.css" rel="stylesheet">/);
   expect(document).not.toMatch(/<style|<script>| style=/);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(350_000);
-}, 60_000);
+});

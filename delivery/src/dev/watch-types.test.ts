@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { firstErrors, watchTypes } from './watch-types.ts';
 
 test('output of a watching compiler: the first error of each pass, and its end', () => {
@@ -37,8 +37,8 @@ test('checkout with a wrong type, then mended: reported, and taken back', {
   const reported: string[] = [];
   onTestFinished(watchTypes((error) => reported.push(error), folder));
 
-  await vi.waitFor(() => expect(reported[0]).toContain('a.ts:1\nTS2322'), { timeout: 60_000 });
+  await expect.poll(() => reported[0], { timeout: 60_000 }).toContain('a.ts:1\nTS2322');
   await writeFile(join(folder, 'a.ts'), 'export const a: number = 1;\n');
 
-  await vi.waitFor(() => expect(reported.at(-1)).toBe(''), { timeout: 60_000 });
+  await expect.poll(() => reported.at(-1), { timeout: 60_000 }).toBe('');
 });

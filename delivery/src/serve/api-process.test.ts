@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startApiProcess } from './api-process.ts';
 
 test('API in a process of its own: the first page of the desk shows why a publication failed', async () => {
@@ -45,8 +45,8 @@ test('API in a process of its own, killed: it is back, and stops when it is aske
 
   process.kill(before, 'SIGKILL');
 
-  await vi.waitFor(() => expect(port()).toBeUndefined(), { timeout: 10_000 });
-  await vi.waitFor(async () => expect(await isLive()).toBe(true), { timeout: 10_000 });
+  await expect.poll(() => port()).toBeUndefined();
+  await expect.poll(() => isLive()).toBe(true);
   expect(pid()).not.toBe(before);
   await stop();
   await expect(isLive()).rejects.toThrow();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { activate, liveTestStore, testApiWith } from '../test/test-store.ts';
 import { compressFiles } from './compress.ts';
 import { compressLive, keepCompressed } from './compress-live.ts';
@@ -66,7 +66,7 @@ test('document without compressed copies at the start: it gets them', async () =
 
   keep(store);
 
-  await vi.waitFor(() => expect(isCompressed(document(store, 1))).toBe(true), 10_000);
+  await expect.poll(() => isCompressed(document(store, 1))).toBe(true);
 });
 
 test('revision that becomes live while the site is served: its documents get compressed copies', async () => {
@@ -76,7 +76,7 @@ test('revision that becomes live while the site is served: its documents get com
   await activate({ ...store, compressesFirst: 'releases' }, {}, { api: testApiWith('New?') });
 
   expect(isCompressed(document(store, 2))).toBe(false);
-  await vi.waitFor(() => expect(isCompressed(document(store, 2))).toBe(true), 10_000);
+  await expect.poll(() => isCompressed(document(store, 2))).toBe(true);
 });
 
 test('site that stops meanwhile: nothing is compressed any more', async () => {

@@ -78,7 +78,7 @@ describe('npm ci --omit=dev in a copy', () => {
       onTestFinished(async () => {
         site.kill('SIGTERM');
         await ended;
-      }, 20_000);
+      });
       let output = '';
       for (const stream of [site.stdout, site.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => {

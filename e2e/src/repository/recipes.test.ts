@@ -106,7 +106,7 @@ async function startApi(copy: string, env: Record<string, string>): Promise<stri
   onTestFinished(async () => {
     api.kill('SIGTERM');
     await ended;
-  }, 20_000);
+  });
   let said = '';
   for await (const text of api.stdout.setEncoding('utf8')) {
     said += text;

@@ -44,7 +44,7 @@ test('comparison of two Languages: side by side, a third joins, a fourth cannot'
   expect(screen.queryByRole('heading', { name: 'Side by side' })).toBeNull();
 
   await user.click(compare('Data'));
-  const side = await screen.findByRole('region', { name: 'Side by side' }, { timeout: 4000 });
+  const side = await screen.findByRole('region', { name: 'Side by side' });
   expect(
     within(side)
       .getAllByRole('link')

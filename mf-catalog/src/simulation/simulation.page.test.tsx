@@ -49,7 +49,7 @@ test('click on a screen of the second row: that screen, large; the arrows wrap; 
   await user.click(screen.getByRole('button', { name: 'Enlarge: One price, followed through six cards' }));
   const viewer = await screen.findByRole('dialog', { name: 'Closer screens' });
   expect(within(viewer).getByText('20 / 20')).toBeVisible();
-  expect(await within(viewer).findByRole('img', { name: /One price, six cards$/ }, { timeout: 4000 })).toBeVisible();
+  expect(await within(viewer).findByRole('img', { name: /One price, six cards$/ })).toBeVisible();
 
   await user.click(within(viewer).getByRole('button', { name: 'Next' }));
   expect(within(viewer).getByText('1 / 20')).toBeVisible();

@@ -135,7 +135,7 @@ test('two choices, and the first takes the options of the second away for a whil
     <TestChoices />,
   );
 
-  await screen.findByText('flow flow', {}, { timeout: 3000 });
+  await screen.findByText('flow flow');
 });
 
 test('nothing touched, something kept: what was kept', async () => {

@@ -98,7 +98,7 @@ test('sent: the thanks can be heard in the modal for ten seconds', async () => {
 
   await user.click(sendButton());
   await waitFor(() => expect(status.textContent).toBe('Thank you. Your message has been sent successfully'));
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
 
   act(() => vi.advanceTimersByTime(9000));
   expect(status.textContent).toBe('Thank you. Your message has been sent successfully');

@@ -1,5 +1,5 @@
 import type { DeferredModule } from '@agile-languages/shared/registry';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ignoreReports, nextModule, testModuleStore, testSection } from './test-module-store.ts';
 
 const testPart: DeferredModule = {
@@ -74,7 +74,7 @@ test('deferred module fails: counted, and tried again', async () => {
 
   loads[0]?.fail(new Error('test'));
 
-  await vi.waitFor(() => expect(store.failures()).toBe(1));
+  await expect.poll(() => store.failures()).toBe(1);
   store.retry();
   expect(loads).toHaveLength(2);
 });

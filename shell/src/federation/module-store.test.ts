@@ -116,7 +116,7 @@ test('module that arrives after the time limit: counted until then, ready from t
   late.resolve(testModule);
 
   expect(await module.ready).toBe(testModule);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+  await expect.poll(() => listener).toHaveBeenCalled();
   expect(module.state).toBe('ready');
   expect(store.failures()).toBe(0);
 });

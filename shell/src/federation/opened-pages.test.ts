@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ignoreReports, testModule, testModuleStore } from './test-module-store.ts';
 
 test('prefetched page fails: no part of the page shown, so not counted', async () => {
@@ -7,7 +7,7 @@ test('prefetched page fails: no part of the page shown, so not counted', async (
 
   store.prefetch('experts', '/experts');
   loads[0]?.fail(new Error('test'));
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await expect.poll(() => console.error).toHaveBeenCalled();
 
   expect(store.failures()).toBe(0);
 });
@@ -29,7 +29,7 @@ test('page prefetched in vain, then opened: loaded again', async () => {
   const { store, loads } = testModuleStore();
   store.prefetch('experts', '/experts');
   loads[0]?.fail(new Error('test'));
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await expect.poll(() => console.error).toHaveBeenCalled();
 
   const opening = store.open('experts', '/experts');
   loads[1]?.end(testModule);

@@ -109,7 +109,7 @@ test('nobody waits for a load that hangs any longer: the next one has another ad
   const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
   const late = new AbortController();
   void loadFrom(name, registry, async (contents) => contents, late.signal);
-  await vi.waitFor(() => expect(runtime.loadRemote).toHaveBeenCalled());
+  await expect.poll(() => runtime.loadRemote).toHaveBeenCalled();
   late.abort();
 
   expect(await loadContents(name, registry)).toBe(testContents);

@@ -17,7 +17,7 @@ test('next page: address and page change when it is loaded, not before', async (
   openPage.mockReturnValue(promise);
 
   const done = navigation.navigate('/second?limit=10#part');
-  await vi.waitFor(() => expect(navigation.isLoading()).toBe(true));
+  await expect.poll(() => navigation.isLoading()).toBe(true);
   expect([address(), shown()]).toEqual(['/first', '/first: /first']);
   resolve(testPage('/second'));
   await done;
@@ -149,7 +149,7 @@ test('Back to a page that only a document can show: the document of the address 
 
   history.back();
 
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
   expect(address()).toBe('/first');
 });
 
@@ -180,17 +180,17 @@ test('state of a navigation: kept with its entry', async () => {
 
   navigation.navigator.go(-1);
 
-  await vi.waitFor(() => expect(shown()).toBe('/second: /second'));
+  await expect.poll(() => shown()).toBe('/second: /second');
   expect(navigation.view.location.state).toEqual({ test: 1 });
 });
 
 test('navigator: push and replace of the router', async () => {
   navigation.navigator.push({ pathname: '/second', search: '?a=1', hash: '' });
-  await vi.waitFor(() => expect(address()).toBe('/second?a=1'));
+  await expect.poll(() => address()).toBe('/second?a=1');
 
   navigation.navigator.replace('/third');
 
-  await vi.waitFor(() => expect(address()).toBe('/third'));
+  await expect.poll(() => address()).toBe('/third');
   expect(navigation.navigator.createHref({ pathname: '/third', search: '?a=1', hash: '#b' })).toBe('/third?a=1#b');
 });
 

@@ -64,7 +64,7 @@ test.each([
 
   await userEvent.hover(screen.getByText('Test link'));
 
-  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(area, pattern));
+  await expect.poll(() => load).toHaveBeenCalledExactlyOnceWith(area, pattern);
 });
 
 test('link focused: fetches its page', async () => {
@@ -72,7 +72,7 @@ test('link focused: fetches its page', async () => {
 
   await userEvent.tab();
 
-  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('catalog', '/languages'));
+  await expect.poll(() => load).toHaveBeenCalledExactlyOnceWith('catalog', '/languages');
 });
 
 test('link to the start page pointed at: fetches the shell’s own page', async () => {
@@ -81,7 +81,7 @@ test('link to the start page pointed at: fetches the shell’s own page', async 
 
   await userEvent.hover(screen.getByText('Test link'));
 
-  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('shell', '/'));
+  await expect.poll(() => load).toHaveBeenCalledExactlyOnceWith('shell', '/');
 });
 
 test.each([
@@ -103,7 +103,7 @@ test('link to a page that nobody knows: fetches the registry, no page', async ()
   document.body.innerHTML = '<a href="/unknown">Test link</a>';
 
   await userEvent.hover(screen.getByText('Test link'));
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await expect.poll(() => fetch).toHaveBeenCalled();
 
   expect(load).not.toHaveBeenCalled();
 });

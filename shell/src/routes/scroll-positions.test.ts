@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   followFragment,
   navigation,
@@ -27,12 +27,12 @@ test('Back and Forward: to where each entry was scrolled', async () => {
   scrollTo(300);
 
   history.back();
-  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
+  await expect.poll(() => shown()).toBe('/first: /first');
   expect(navigation.view.scroll).toBe(700);
   scrollTo(700);
   history.forward();
 
-  await vi.waitFor(() => expect(shown()).toBe('/second: /second'));
+  await expect.poll(() => shown()).toBe('/second: /second');
   expect(navigation.view.scroll).toBe(300);
 });
 
@@ -45,23 +45,23 @@ test('Back while the next page is on its way: to where the page shown was scroll
 
   history.back();
 
-  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
+  await expect.poll(() => shown()).toBe('/first: /first');
   expect(navigation.view.scroll).toBe(100);
 });
 
 test('link of the browser to a part of the page: left to the browser; Back: to where it was before', async () => {
   scrollTo(600);
   followFragment('#part');
-  await vi.waitFor(() => expect(shown()).toBe('/first#part: /first'));
+  await expect.poll(() => shown()).toBe('/first#part: /first');
   expect(navigation.view.scroll).toBe('keep');
   scrollTo(5000);
 
   history.back();
-  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
+  await expect.poll(() => shown()).toBe('/first: /first');
   expect(navigation.view.scroll).toBe(600);
   history.forward();
 
-  await vi.waitFor(() => expect(navigation.view.scroll).toBe(5000));
+  await expect.poll(() => navigation.view.scroll).toBe(5000);
 });
 
 test('document left: positions are kept for the next one of the tab, and the browser restores this one', () => {
@@ -92,7 +92,7 @@ test('positions of the document before: used for its entries', async () => {
 
   history.back();
 
-  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
+  await expect.poll(() => shown()).toBe('/first: /first');
   expect(navigation.view.scroll).toBe(700);
 });
 
@@ -103,6 +103,6 @@ test.each(['no JSON', 'null', '[]', '{"test":"700"}'])('stored positions %s: non
 
   history.back();
 
-  await vi.waitFor(() => expect(shown()).toBe('/first: /first'));
+  await expect.poll(() => shown()).toBe('/first: /first');
   expect(navigation.view.scroll).toBe('top');
 });

@@ -85,7 +85,7 @@ test('page that the document did not name, registry read just now: not read agai
   const link = Object.assign(document.createElement('a'), { href: '/third' });
   document.body.append(link);
   link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  await vi.waitFor(() => expect(runtime.loadRemote).toHaveBeenCalled());
+  await expect.poll(() => runtime.loadRemote).toHaveBeenCalled();
   vi.mocked(fetch).mockClear();
 
   await navigation.navigate('/third');
@@ -119,7 +119,7 @@ test.each(['/First', '/first).', '//first', '/%66irst'])(
 
     void navigation.navigate(`${location.origin}${path}?utm_source=a`);
 
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`${path}?utm_source=a`));
+    await expect.poll(() => assign).toHaveBeenCalledExactlyOnceWith(`${path}?utm_source=a`);
   },
 );
 
@@ -156,7 +156,7 @@ test('another shell is live: the next page is loaded as a document', async () =>
 
   void navigation.navigate('/second');
 
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/second'));
+  await expect.poll(() => assign).toHaveBeenCalledExactlyOnceWith('/second');
   expect(routeOf(navigation)).toBe('catalog /first');
 });
 
@@ -199,7 +199,7 @@ test('navigation given up while the registry is read: its page is not opened', a
   void navigation.navigate('/second');
 
   await navigation.navigate('/first?limit=10');
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await expect.poll(() => fetch).toHaveBeenCalled();
   await navigation.navigate('/second?limit=10');
 
   expect(open).toHaveBeenCalledTimes(1);

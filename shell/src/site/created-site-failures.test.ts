@@ -20,7 +20,7 @@ test('registry not to be had, page beyond the document: loaded as a document', a
 
   void navigation.navigate('/experts?limit=10');
 
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/experts?limit=10'));
+  await expect.poll(() => assign).toHaveBeenCalledExactlyOnceWith('/experts?limit=10');
 });
 
 test('registry not to be had, document of an unknown address: stays as it is', async () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestApi } from '../../testing/test-api.ts';
 import { hour, minute } from '../../testing/test-clock.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
@@ -169,5 +169,5 @@ test('API that sends no events: they wait for one that does', async () => {
   expect(received).toEqual([]);
 
   await createTestApi({ dataDir, webhooks });
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
+  await expect.poll(() => received).toHaveLength(1);
 });

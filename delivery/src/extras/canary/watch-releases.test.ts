@@ -31,7 +31,7 @@ async function watchedSite({ visits = false, fault = '', reported = 0 } = {}) {
   void watchReleases({ store, visits, visit, interval: 5, clock }, stopping.signal);
   const looked = async () => {
     const looks = clock.mock.calls.length;
-    await vi.waitFor(() => expect(clock.mock.calls.length).toBeGreaterThan(looks + 1), 10_000);
+    await expect.poll(() => clock.mock.calls.length).toBeGreaterThan(looks + 1);
   };
   await looked();
   return { store, begun, time, looked };

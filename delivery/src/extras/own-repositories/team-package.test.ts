@@ -53,7 +53,7 @@ test('repository of its own: types, tests and build succeed, and the area needs 
     'stories.page.tsx',
     'vitest.config.ts',
   ]);
-}, 60_000);
+});
 
 test('shell, in a repository of its own: is not among what can be packed', async () => {
   const { installed, tool } = await testRepository();

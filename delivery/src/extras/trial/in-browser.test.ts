@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (!started) throw new Error('There is no browser.');
   browser = started;
   site = await openTestSite();
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -62,7 +62,7 @@ test('loading="click": idle until it is clicked; the link is not followed, and t
   await element.load();
   raise.event('agile-ready', {});
 
-  await vi.waitFor(() => expect(handle.focus).toHaveBeenCalledOnce());
+  await expect.poll(() => handle.focus).toHaveBeenCalledOnce();
 });
 
 test('pointer on an element that is idle: its code is fetched, and nothing is shown', () => {

@@ -21,7 +21,7 @@ test('code that arrives between drawing and the effects after it: shown', async 
     </>,
   );
 
-  expect(await screen.findByText('Part', {}, { timeout: 2000 })).toBeVisible();
+  expect(await screen.findByText('Part')).toBeVisible();
 });
 
 test('idle: its place first, fetched after that', async () => {
@@ -42,7 +42,7 @@ test('failed fetch: the place stays; what is drawn later tries again', async () 
   const Lazy = lazyPart(load, { when: 'idle', Placeholder });
 
   const { rerender } = render(<Lazy key="first" />);
-  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  await expect.poll(() => report).toHaveBeenCalledOnce();
   expect(screen.getByText('Place')).toBeVisible();
   rerender(<Lazy key="second" />);
 

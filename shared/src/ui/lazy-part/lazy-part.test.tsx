@@ -79,7 +79,7 @@ test('prerendered markup: stays until the code is there, and is hydrated then', 
   expect(screen.getByText('Part of test')).toBe(prerendered);
   expect(load).not.toHaveBeenCalled();
   await act(async () => approach());
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.poll(() => load).toHaveBeenCalledOnce();
   await act(async () => {});
 
   expect(screen.getByText('Part of test')).toBe(prerendered);
@@ -109,7 +109,7 @@ test('failed fetch: the place stays, and the next focus of the window tries agai
   const Lazy = lazyPart(load, { when: 'now', Placeholder });
 
   render(<Lazy name="test" />);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await expect.poll(() => warn).toHaveBeenCalledOnce();
   expect(screen.getByText('Place of test')).toBeVisible();
   await act(async () => dispatchEvent(new Event('focus')));
 
