@@ -5,6 +5,7 @@ import type { ApiContext } from '../context.ts';
 import { createAuditRepository } from '../core/audit.ts';
 import { csv } from '../core/csv.ts';
 import { importRecords } from '../core/imports.ts';
+import { inJobContext, jobSettingsOf } from '../core/job-context.ts';
 import { resources } from '../resources/all.ts';
 import { oneOf } from './checks.ts';
 import { type Command, commandLine, type Values } from './command.ts';
@@ -29,7 +30,11 @@ export const importFile: Command = {
     const resource = resources.find(({ list }) => list === name);
     if (!resource?.imports) unknownKind(values, importedLists);
     const options = { author: commandLine, isDry };
-    const report = await importRecords(context, resource, resource.imports, bytesOf(file), options);
+    const { imports } = resource;
+    const bytes = bytesOf(file);
+    const report = await inJobContext(jobSettingsOf(context), (job) =>
+      importRecords(job, resource, imports, bytes, options),
+    );
     const { added, changed, unchanged, published, faults, notices } = report;
     if (faults.length > 0) {
       const rows = faults.map(({ row, column, fault }) => [String(row), column, fault]);

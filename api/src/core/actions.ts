@@ -98,6 +98,8 @@ export interface Action<Kept, Before = Kept, Input extends TObject = TObject> {
   roles?: readonly Role[];
   /** Its version is neither compared nor raised. */
   keepsVersion?: boolean;
+  /** It may change or mail hundreds: the desk has it done beside the server. */
+  isLong?: boolean;
   /** Default: as every call. */
   bodyLimit?: number;
   /** The body of its call and the options of its command. */

@@ -160,6 +160,7 @@ const ordering = ({ versioned, one }: Described) =>
     summary: `Moves ${one} before another one of its list, or to its end`,
     audit: `${versioned.list} moved`,
     keepsVersion: true,
+    isLong: true,
     input: Type.Object({ before: Type.Optional(text(64, { title: 'The one before which it comes' })) }),
     run: (work) => putBefore(work, versioned),
   });

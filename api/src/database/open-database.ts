@@ -8,6 +8,7 @@ import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { openFailureSentence } from './failures.ts';
 import type { ConnectionLost } from './open-postgres.ts';
 import { connectSqlite, connectSqliteAlone } from './open-sqlite.ts';
+import { connectSqliteBeside } from './open-sqlite-beside.ts';
 import type { Database } from './schema.ts';
 
 export type DatabaseLocation = { file: string } | { url: string };
@@ -58,6 +59,13 @@ async function openServer(url: string, onConnectionLost: ConnectionLost, migrate
     await patient.destroy();
   }
   return connectPostgres(url, servingLimits, onConnectionLost);
+}
+
+/** For long work beside a server that serves the same database. It has to be there. */
+export async function connectBeside(location: DatabaseLocation): Promise<Kysely<Database>> {
+  if ('file' in location) return connectSqliteBeside(location.file);
+  const { connectPostgres, servingLimits } = await import('./open-postgres.ts');
+  return connectPostgres(location.url, { ...servingLimits, max: 2 }, () => undefined);
 }
 
 /** A migration that has been released is never edited. */

@@ -14,12 +14,17 @@ export interface StatementResult {
   changes?: number;
 }
 
-/** While another program locks the file, a statement blocks this thread, for two seconds at most. */
-export function openSqliteFile(file: string): OpenFile {
+/**
+ * While another program locks the file, a statement blocks this thread, for two seconds at most.
+ *
+ * @param isScratch it is nobody else's, and need not survive
+ */
+export function openSqliteFile(file: string, { isScratch = false } = {}): OpenFile {
   const database = new SqliteFile(file, { timeout: lockTimeout });
+  const mode = isScratch ? 'memory' : 'wal';
   try {
-    if (database.pragma('journal_mode', { simple: true }) !== 'wal') database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
+    if (database.pragma('journal_mode', { simple: true }) !== mode) database.pragma(`journal_mode = ${mode}`);
+    database.pragma(`synchronous = ${isScratch ? 'OFF' : 'FULL'}`);
     database.pragma('foreign_keys = ON');
   } catch (error) {
     database.close();
@@ -37,7 +42,7 @@ export function openSqliteFile(file: string): OpenFile {
   return { database, run };
 }
 
-interface OpenFile {
+export interface OpenFile {
   database: SqliteFile.Database;
   run(statement: Statement): StatementResult;
 }

@@ -1,7 +1,8 @@
 import type { AuditFilter } from '../core/audit.ts';
-import { csv } from '../core/csv.ts';
+import { jobSettingsOf } from '../core/job-context.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
+import { longJob } from './long-job.ts';
 import { pageOf, pageThere } from './pages.ts';
 
 export interface AuditRow {
@@ -16,7 +17,6 @@ export interface AuditRow {
 }
 
 const owner = ['owner'] as const;
-const exported = 100_000;
 
 const text = { type: 'string', maxLength: 254 };
 const day = { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' };
@@ -28,7 +28,8 @@ const query = {
   properties: { ...filters, page: { type: 'string', pattern: '^[1-9]\\d{0,6}$' } },
 };
 
-export function auditCalls({ audit }: DeskContext): DeskCall[] {
+export function auditCalls(context: DeskContext): DeskCall[] {
+  const { audit } = context;
   return [
     {
       name: 'audit log',
@@ -45,26 +46,17 @@ export function auditCalls({ audit }: DeskContext): DeskCall[] {
       roles: owner,
       query: { ...query, properties: filters },
       async run(request, reply) {
-        const { rows } = await audit.page(filterOf(request.query), { offset: 0, limit: exported });
+        const settings = jobSettingsOf(context);
+        const { count, text: file } = await longJob('exportAuditLog', { settings, filter: filterOf(request.query) });
         await audit.add({
           email: request.staff.email,
           action: 'audit log exported',
           subject: '',
-          detail: `${rows.length} entries`,
+          detail: `${count} entries`,
           address: request.address,
         });
         reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="audit-log.csv"');
-        return csv([
-          ['at (UTC)', 'who', 'action', 'subject', 'detail', 'address'],
-          ...rows.map(({ at, email, action, subject, detail, address }) => [
-            at,
-            email,
-            action,
-            subject,
-            detail,
-            address,
-          ]),
-        ]);
+        return file;
       },
     },
   ];

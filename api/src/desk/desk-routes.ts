@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { sendError } from '../http/error-answers.ts';
@@ -88,6 +89,7 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
         if (!who) throw notSignedIn();
         return who;
       };
+      if (call.roles !== 'everybody') outlastSilence(request);
       const result = await call.run(
         {
           get staff() {
@@ -107,6 +109,13 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
       return result ?? {};
     },
   });
+}
+
+const longest = 600_000;
+
+/** What staff have begun may take longer than a connection may be silent. */
+function outlastSilence({ raw: { socket } }: FastifyRequest): void {
+  if (socket instanceof Socket) socket.setTimeout(longest);
 }
 
 const nothingHere = () => new DeskRefusal(404, 'There is nothing at this address.');

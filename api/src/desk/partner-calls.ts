@@ -1,10 +1,12 @@
+import { jobSettingsOf } from '../core/job-context.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { allPartners, readPartner } from '../resources/key/accounts.ts';
 import { type KeyCounts, keyCounts, noCounts } from '../resources/key/counts.ts';
-import { monthFault, partnerReport } from '../resources/key/report.ts';
+import { monthFault } from '../resources/key/report.ts';
 import { allKeys } from '../resources/key/table.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
+import { longJob } from './long-job.ts';
 import { DeskRefusal, notFound } from './refusal.ts';
 
 export interface PartnerMonth {
@@ -13,13 +15,14 @@ export interface PartnerMonth {
   counts: Record<string, KeyCounts>;
 }
 
-export const partnerCalls = ({ clock, db }: DeskContext): DeskCall[] => [
+export const partnerCalls = (context: DeskContext): DeskCall[] => [
   {
     name: 'partner keys: this month',
     method: 'GET',
     path: '/partner-month',
     roles: ['owner'],
     async run(): Promise<PartnerMonth> {
+      const { clock, db } = context;
       const partners = await allPartners(db);
       const counts = await keyCounts(db, clock().toISOString().slice(0, 7));
       return { partners: partners.map(({ id, name }) => ({ id, name })), counts: Object.fromEntries(counts) };
@@ -32,6 +35,7 @@ export const partnerCalls = ({ clock, db }: DeskContext): DeskCall[] => [
     roles: ['owner'],
     query: exactly({ month: text(7) }),
     async run({ params, query }) {
+      const { db } = context;
       const { id = '' } = params;
       const { month = '' } = query;
       const partner = await readPartner(db, id);
@@ -50,7 +54,7 @@ export const partnerCalls = ({ clock, db }: DeskContext): DeskCall[] => [
         requests: live.reduce((sum, { requests }) => sum + requests, 0),
         unconfirmed: live.reduce((sum, { unconfirmed }) => sum + unconfirmed, 0),
         foreign: live.reduce((sum, { foreign }) => sum + foreign, 0),
-        rows: await partnerReport(db, id, month),
+        rows: await longJob('reportOf', { settings: jobSettingsOf(context), partnerId: id, month }),
       };
     },
   },

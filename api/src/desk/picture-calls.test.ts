@@ -1,5 +1,6 @@
 import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
+import { testBombs } from '../testing/test-bombs.ts';
 import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
 import { onEachEngine } from '../testing/test-engines.ts';
 import { testPicture } from '../testing/test-pictures.ts';
@@ -110,4 +111,30 @@ test('names that no picture has: nothing there', async () => {
   const { api } = await createEditor();
   for (const name of ['..%2fdemo.sqlite', `${'0'.repeat(32)}-320.webp`, `${'0'.repeat(32)}-320.svg`, '.webp'])
     expect((await api.inject(`/files/pictures/${name}`)).statusCode).toBe(404);
+});
+
+test.each(Object.keys(testBombs))(
+  'drawing with %s: over within two seconds of the processor, and the next is drawn',
+  {
+    tags: ['all'],
+  },
+  async (name) => {
+    const { bringIn } = await createEditor();
+    const start = process.cpuUsage();
+    const { sentence, status } = await bringIn('logo', testBombs[name] ?? Buffer.of(), 'image/svg+xml');
+
+    if (status !== 200) expect(sentence).toContain('takes too long');
+    expect(process.cpuUsage(start).user).toBeLessThan(1_500_000);
+    expect((await bringIn('logo', await testPicture('png'))).status).toBe(200);
+  },
+);
+
+test('drawing that would take hours: refused, and the next one is drawn', async () => {
+  const { bringIn } = await createEditor();
+
+  expect(await bringIn('logo', testBombs['nested use'] ?? Buffer.of(), 'image/svg+xml')).toMatchObject({
+    status: 400,
+    sentence: 'The picture takes too long, or too much memory, to draw.',
+  });
+  expect((await bringIn('logo', await testPicture('png'))).status).toBe(200);
 });

@@ -1,12 +1,15 @@
 import { Type } from 'typebox';
 import type { AnyAction } from '../core/actions.ts';
+import type { Author } from '../core/audit.ts';
 import { type FieldData, isShort, sentenceOf } from '../core/fields.ts';
-import { comparesVersion, type Outcome, perform } from '../core/perform.ts';
+import { jobSettingsOf } from '../core/job-context.ts';
+import { comparesVersion, type Outcome, perform, type Seen } from '../core/perform.ts';
 import type { ListedRow, Resource } from '../core/resource.ts';
 import { exactly } from '../http/schemas.ts';
 import type { NewMail } from '../mail/mail-repository.ts';
 import { authorOf, type DeskCall, deskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
+import { longJob } from './long-job.ts';
 import { pageIn, pageOf, pageThere } from './pages.ts';
 import { DeskRefusal, notFound } from './refusal.ts';
 import { dry, exportCall, filterIn, filtersOf, importCall } from './resource-files.ts';
@@ -50,8 +53,8 @@ export function resourceCalls<Kept>(context: DeskContext, resource: Resource<Kep
     },
     ...(resource.history ? [historyCall(context, resource, resource.history)] : []),
     ...resource.actions.map((action) => actionCall(context, resource, action, answer)),
-    ...(resource.sheet ? [exportCall(context, resource, resource.sheet)] : []),
-    ...(resource.imports ? [importCall(context, resource, resource.imports)] : []),
+    ...(resource.sheet ? [exportCall(context, resource)] : []),
+    ...(resource.imports ? [importCall(context, resource)] : []),
   ];
 }
 
@@ -90,12 +93,37 @@ function actionCall<Kept>(
       const { version: seenVersion, ...given } = request.body as { version?: number };
       const seen = isCreation ? undefined : { id: request.params.id ?? '', version: seenVersion };
       const isDry = request.query.dry === '1';
-      const outcome = await perform(context, action, seen, given, authorOf(request), { isDry });
+      const outcome = await performed(context, resource, action, {
+        seen,
+        input: given,
+        author: authorOf(request),
+        isDry,
+      });
       const { record, mails, answer: other, notice } = doneIn(resource, outcome, answer);
       if (isDry) return mailPreview(mails);
       return { ...(other ?? answer(record)), ...(notice && { notice: notice.text }) };
     },
   });
+}
+
+interface Performed {
+  seen: Seen | undefined;
+  input: Record<string, unknown>;
+  author: Author;
+  isDry: boolean;
+}
+
+async function performed<Kept>(
+  context: DeskContext,
+  { list }: Resource<Kept>,
+  action: AnyAction<Kept>,
+  { seen, input, author, isDry }: Performed,
+): Promise<Outcome<Kept>> {
+  if (!action.isLong) return perform(context, action, seen, input, author, { isDry });
+  const job = { settings: jobSettingsOf(context), list, name: action.name, seen, input, author, isDry };
+  const outcome = await longJob('act', job);
+  if (outcome.kind === 'done' && !isDry) context.recentLists.forget();
+  return outcome as Outcome<Kept>;
 }
 
 function addressOf(

@@ -1,13 +1,12 @@
-import { UserError } from '@agile-languages/shared/errors';
 import { Type } from 'typebox';
-import { csv } from '../core/csv.ts';
-import { importRecords } from '../core/imports.ts';
+import { jobSettingsOf } from '../core/job-context.ts';
 import { largestCsv } from '../core/read-csv.ts';
-import type { Imports, ListFilter, Resource } from '../core/resource.ts';
+import type { ListFilter, Resource } from '../core/resource.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { authorOf, type DeskCall, deskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { fileIn } from './file-in.ts';
+import { longJob } from './long-job.ts';
 import { DeskRefusal } from './refusal.ts';
 
 /** `?dry=1`: the import is taken back. */
@@ -24,13 +23,7 @@ export const filterIn = <Kept>(
   { q = '', state, ...filters }: Partial<Record<string, string>>,
 ): ListFilter => ({ ...filters, words: q.trim(), state: state || usualState });
 
-const exported = { offset: 0, limit: 100_000 };
-
-export function exportCall<Kept>(
-  { audit, clock, db }: DeskContext,
-  resource: Resource<Kept>,
-  sheet: NonNullable<Resource<Kept>['sheet']>,
-): DeskCall {
+export function exportCall<Kept>(context: DeskContext, resource: Resource<Kept>): DeskCall {
   const { list, roles } = resource;
   return deskCall({
     name: `${list}: export`,
@@ -39,31 +32,31 @@ export function exportCall<Kept>(
     roles,
     query: Type.Partial(exactly(filtersOf(resource))),
     async run(request, reply) {
-      const now = clock().toISOString();
-      const { rows } = await resource.page(db, now, filterIn(resource, request.query), exported);
-      const detail = `${rows.length} rows`;
-      await audit.add({ ...authorOf(request), action: `${list} exported`, subject: '', detail });
+      const filter = filterIn(resource, request.query);
+      const { count, text: file } = await longJob('exportList', { settings: jobSettingsOf(context), list, filter });
+      const detail = `${count} rows`;
+      await context.audit.add({ ...authorOf(request), action: `${list} exported`, subject: '', detail });
       reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${list}.csv"`);
-      return csv(await sheet(db, rows, now));
+      return file;
     },
   });
 }
 
-export const importCall = <Kept>(context: DeskContext, resource: Resource<Kept>, imports: Imports<Kept>): DeskCall =>
+export const importCall = <Kept>(context: DeskContext, { list, roles }: Resource<Kept>): DeskCall =>
   deskCall({
-    name: `${resource.list}: import`,
+    name: `${list}: import`,
     method: 'POST',
-    path: `/import/${resource.list}`,
-    roles: resource.roles,
+    path: `/import/${list}`,
+    roles,
     query: dry,
     takesFile: true,
     bodyLimit: largestCsv,
     async run(request) {
       const options = { author: authorOf(request), isDry: request.query.dry === '1' };
-      return importRecords(context, resource, imports, fileIn(request, 'file'), options).catch(refuseFile);
+      const bytes = fileIn(request, 'file');
+      const report = await longJob('importFile', { settings: jobSettingsOf(context), list, bytes, ...options });
+      if ('refused' in report) throw new DeskRefusal(400, report.refused);
+      if (report.isDone) context.recentLists.forget();
+      return report;
     },
   });
-
-function refuseFile(error: unknown): never {
-  throw error instanceof UserError ? new DeskRefusal(400, error.message) : error;
-}

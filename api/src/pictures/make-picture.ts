@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { within } from '../beside/within.ts';
 import { checkFile, PictureFault } from './check-file.ts';
 import { fileNameOf, type Purpose, pictureFormats, sizesOf } from './picture-sizes.ts';
 
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((name) => `VipsForeignLoad${name}Buffer`) });
+
 const quality = { avif: { quality: 60 }, webp: { quality: 80 } };
 
-interface MadePicture {
+export interface MadePicture {
   /** Hash of all of its files. */
   id: string;
   /** Of the uploaded file. */
@@ -32,7 +39,6 @@ export async function makePicture(given: Buffer, purpose: Purpose): Promise<Made
 }
 
 async function filesOf(pixels: Buffer, purpose: Purpose) {
-  const sharp = await openSharp();
   const { widths, ratio } = sizesOf[purpose];
   return Promise.all(
     widths.flatMap((width) =>
@@ -48,14 +54,13 @@ async function filesOf(pixels: Buffer, purpose: Purpose) {
 }
 
 async function tintOf(pixels: Buffer): Promise<string> {
-  const sharp = await openSharp();
   const mean = await sharp(pixels).flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${mean.toString('hex').slice(0, 6)}`;
 }
 
 const mostPixels = 40_000_000;
 const leastSide = { photo: 160, logo: 16 };
-const seconds = 20;
+const limits = { picture: { seconds: 10, megabytes: 300 }, drawing: { seconds: 2, megabytes: 150 } };
 const densities = { least: 72, most: 2400 };
 
 interface Drawn {
@@ -69,7 +74,10 @@ interface Drawn {
 async function drawLargest(given: Buffer, purpose: Purpose): Promise<Drawn> {
   const { format, drawn } = checkFile(given);
   const isDrawing = format === 'svg';
-  const sharp = await openSharp();
+  return within(isDrawing ? limits.drawing : limits.picture, () => draw(drawn, isDrawing, purpose));
+}
+
+async function draw(drawn: Buffer, isDrawing: boolean, purpose: Purpose): Promise<Drawn> {
   const { widths, ratio } = sizesOf[purpose];
   const largest = widths.at(-1) ?? 0;
   const size = await sizeOf(drawn);
@@ -79,7 +87,6 @@ async function drawLargest(given: Buffer, purpose: Purpose): Promise<Drawn> {
     failOn: 'error',
     ...(isDrawing && { density: densityFor(size.width, largest) }),
   })
-    .timeout({ seconds })
     .autoOrient()
     .resize(largest, largest * ratio, {
       fit: purpose === 'photo' ? 'cover' : 'inside',
@@ -93,7 +100,6 @@ async function drawLargest(given: Buffer, purpose: Purpose): Promise<Drawn> {
 }
 
 async function sizeOf(given: Buffer) {
-  const sharp = await openSharp();
   const { autoOrient } = await sharp(given, { limitInputPixels: false, failOn: 'error' }).metadata().catch(unreadable);
   return autoOrient;
 }
@@ -110,19 +116,3 @@ const densityFor = (width: number, largest: number) =>
 const unreadable = (cause: unknown): never => {
   throw new PictureFault('The picture cannot be read.', { cause });
 };
-
-const readers = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((name) => `VipsForeignLoad${name}Buffer`);
-
-let opened: Promise<typeof import('sharp')['default']> | undefined;
-
-/** Loaded with the first picture. It may read these formats and no other. */
-function openSharp() {
-  opened ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false);
-    sharp.concurrency(1);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: readers });
-    return sharp;
-  });
-  return opened;
-}

@@ -69,6 +69,7 @@ const move = action({
   name: 'move',
   summary: 'Changes times or place of a class and mails everybody who is enrolled or waits',
   audit: 'class moved',
+  isLong: true,
   bodyLimit: largeBody,
   input: Type.Object({ data, reason, alsoMarked }),
   run: changeAndTell,
@@ -78,6 +79,7 @@ const postpone = action({
   name: 'postpone',
   summary: 'Moves every session of a class that has not begun by a week and mails everybody who is enrolled or waits',
   audit: 'class postponed',
+  isLong: true,
   input: Type.Object({ reason }),
   async run(work) {
     const { record, input, now } = work;
@@ -126,6 +128,7 @@ const cancel = action({
   name: 'cancel',
   summary: 'Cancels a class and mails everybody who is enrolled or waits',
   audit: 'class cancelled',
+  isLong: true,
   input: Type.Object({ reason }),
   async run({ transaction, record, input: { reason: given = '' }, context, mail, now }) {
     if (record.state !== 'published') return { fault: 'Only a class on the site can be cancelled.' };

@@ -1,0 +1,85 @@
+/** @module-tag all */
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { DatabaseLocation } from '../database/open-database.ts';
+import { startApi } from '../testing/started-api.ts';
+import { signInToDesk, startedDeskOrigin } from '../testing/started-desk.ts';
+import { testBombs } from '../testing/test-bombs.ts';
+import { createTestDir } from '../testing/test-dir.ts';
+import { createTestLocation, type Engine, onEachEngine, openTestDatabaseAt } from '../testing/test-engines.ts';
+import { addTestMembers, testClass } from '../testing/test-rows.ts';
+import { createVisitors, longestOf, type Meanwhile, shareOf } from '../testing/visitors-meanwhile.ts';
+
+/** LOAD_FIGURES=1 is the large version, which prints the times that it saw. */
+const isLarge = process.env.LOAD_FIGURES !== undefined;
+const people = 500;
+const file = [
+  'Question,Topic,Answer,State',
+  ...Array.from({ length: isLarge ? 4900 : 500 }, (_, n) => `Question ${n}?,test,<p>Answer ${n}</p>,published`),
+].join('\n');
+
+onEachEngine((engine) => {
+  test('imports, exports, drawings that never end, mails to 500 people: visitors and members are served meanwhile', {
+    timeout: 600_000,
+  }, async () => {
+    const api = await startFilledApi(engine);
+    const desk = await signInToDesk(api);
+    const during = createVisitors(api);
+    const importFile = (query: string) => desk('POST', `import/questions${query}`, file);
+    const bringIn = (name: string) => desk('POST', 'pictures/logo', testBombs[name], 400);
+
+    await during(wait(1000));
+    const idle = await during(wait(3000));
+    const held = {
+      'import, dry': await during(importFile('?dry=1')),
+      import: await during(importFile('')),
+      'export of questions': await during(desk('GET', 'export/questions.csv')),
+      'export of 10,000 people': await during(desk('GET', 'export/members.csv')),
+      'mails to 500 people': await during(desk('POST', 'classes/test-class/postpone', '{"version":1}')),
+      'drawing: nested use': await during(bringIn('nested use')),
+      'drawing: mask chain': await during(bringIn('mask chain')),
+      'all at once': await during(
+        Promise.all([importFile('?dry=1'), desk('GET', 'export/members.csv'), bringIn('nested use')]),
+      ),
+    };
+    if (isLarge) for (const [name, seen] of Object.entries({ idle, ...held })) print(`${engine}, ${name}`, seen);
+    for (const [name, { lists, signIns, length }] of Object.entries(held)) {
+      expect(longestOf(signIns), `sign-ins, ${name}`).toBeLessThan(2 * longestOf(idle.signIns) + length / 3);
+      expect(shareOf(lists, 0.99), `lists, ${name}`).toBeLessThan(4 * shareOf(idle.lists, 0.99) + 20);
+    }
+  });
+});
+
+async function startFilledApi(engine: Engine) {
+  const dataDir = createTestDir();
+  const location = await createTestLocation(engine);
+  const api = await startApi({
+    ...{ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', DEMO: '1', SITE_ORIGIN: startedDeskOrigin },
+    ...('url' in location && { DATABASE_URL: location.url }),
+  });
+  await fill('url' in location ? location : { file: join(dataDir, 'demo.sqlite') });
+  return api;
+}
+
+async function fill(location: DatabaseLocation): Promise<void> {
+  const db = await openTestDatabaseAt(location);
+  const members = await addTestMembers(db, 10_000);
+  const start = new Date(Date.now() + 365 * 86_400_000);
+  const [day, name] = [start.toISOString().slice(0, 10), start.toUTCString().slice(0, 3)];
+  const times = { startsAt: `${day}T08:00:00.000Z`, localStart: `${day}T08:00:00+00:00`, timeZone: 'UTC' };
+  await db
+    .insertInto('classes')
+    .values(testClass({ seatsTotal: people, seatsLeft: 0, ...times, pattern: `5 x 2 h, ${name} 08:00` }))
+    .execute();
+  const seats = members
+    .slice(0, people)
+    .map((memberId) => ({ memberId, classId: 'test-class', createdAt: '2026-11-01T08:00:00.000Z' }));
+  await db.insertInto('enrolments').values(seats).execute();
+}
+
+function print(name: string, { lists, signIns, length }: Meanwhile): void {
+  const [median, late] = [shareOf(lists, 0.5).toFixed(1), shareOf(lists, 0.99).toFixed(1)];
+  const waited = `p50 ${shareOf(signIns, 0.5).toFixed(0)}, longest ${longestOf(signIns).toFixed(0)}`;
+  console.log(`${name}, ${length.toFixed(0)} ms: lists p50 ${median}, p99 ${late}; sign-ins ${waited}`);
+}

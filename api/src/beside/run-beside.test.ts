@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { jobsIn } from './run-beside.ts';
+import { BeyondLimits, within } from './within.ts';
+
+const file = new URL('../testing/test-jobs.ts', import.meta.url);
+const job = jobsIn<typeof import('../testing/test-jobs.ts')>(file, 60);
+const shortJob = jobsIn<typeof import('../testing/test-jobs.ts')>(file, 0.5);
+
+test('job: in another process, the same one for the next; bytes, dates and what is undefined arrive', async () => {
+  const given = { bytes: Buffer.from('test'), at: new Date(0), nothing: undefined };
+  const first = await job('echo', given);
+
+  expect(first.given).toEqual(given);
+  expect(first.process).not.toBe(process.pid);
+  expect((await job('echo', 1)).process).toBe(first.process);
+});
+
+test('job that fails: its error, with its code; the process goes on', async () => {
+  const { process: before } = await job('echo', 1);
+
+  await expect(job('fail', 'SQLITE_FULL')).rejects.toMatchObject({ message: 'Test failure', code: 'SQLITE_FULL' });
+  expect((await job('echo', 1)).process).toBe(before);
+});
+
+test('job that never ends: it is ended, and the next one has a new process', async () => {
+  const { process: before } = await job('echo', 1);
+  const [spinning, next] = await Promise.allSettled([shortJob('spin', {}), job('echo', 1)]);
+
+  expect(spinning).toMatchObject({ status: 'rejected', reason: expect.any(BeyondLimits) });
+  expect(next).toMatchObject({ status: 'fulfilled' });
+  expect((await job('echo', 1)).process).not.toBe(before);
+});
+
+test('process that is killed in the middle of a job: an error for it, and a new process for the next', async () => {
+  await expect(job('end', {})).rejects.toMatchObject({ statusCode: 503 });
+  expect((await job('echo', 'again')).given).toBe('again');
+});
+
+test('work within limits: its result; beyond them, an error while it goes on', async () => {
+  const limits = { seconds: 60, megabytes: 500 };
+  expect(await within(limits, async () => 'done')).toBe('done');
+
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  let isOver = false;
+  const busy = within({ ...limits, seconds: 0.01 }, async () => {
+    while (!isOver) await turn();
+  });
+  await expect(busy).rejects.toBeInstanceOf(BeyondLimits);
+  isOver = true;
+});

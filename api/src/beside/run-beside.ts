@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createFairQueue } from '../security/password-queue.ts';
+import { BeyondLimits } from './within.ts';
+
+export interface ToChild {
+  file: string;
+  name: string;
+  input: unknown;
+}
+
+export type FromChild = { result: unknown } | { fault: { name: string; message: string; code?: string } };
+
+const child = new URL('./child.ts', import.meta.url);
+const megabytes = 256;
+const idleTime = 10_000;
+
+/** One job at a time: a second core stays for pages. */
+const { run } = createFairQueue({ atOnce: 1, longest: 20, maxWait: 60_000 });
+
+let current: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+type Jobs = Record<string, (input: never) => Promise<unknown>>;
+
+/**
+ * Long jobs run one after the other in a process of their own, of low priority. It ends ten seconds after the last one,
+ * or in the middle of one that takes longer than it may.
+ *
+ * @param file its functions are the jobs; what they take and return is copied
+ * @param seconds how long a job may take
+ * @throws {TooBusy} from a job, when too many wait
+ * @throws {BeyondLimits} from a job, when it took too long or too much memory
+ */
+export const jobsIn =
+  <Known extends Jobs>(file: URL, seconds: number) =>
+  <Name extends keyof Known & string>(name: Name, input: Parameters<Known[Name]>[0]) =>
+    run({ owner: file.href, rank: 0 }, () => answerTo({ file: file.href, name, input }, seconds)) as ReturnType<
+      Known[Name]
+    >;
+
+async function answerTo(job: ToChild, seconds: number): Promise<unknown> {
+  clearTimeout(idle);
+  current ??= start();
+  const running = current;
+  const late = setTimeout(() => running.kill('SIGKILL'), seconds * 1000);
+  try {
+    const answer = await exchange(running, job);
+    if ('result' in answer) return answer.result;
+    throw errorOf(answer.fault);
+  } catch (error) {
+    if (error instanceof BeyondLimits) end(running);
+    throw error;
+  } finally {
+    clearTimeout(late);
+    idle = setTimeout(() => end(running), idleTime).unref();
+  }
+}
+
+function start(): ChildProcess {
+  const started = fork(child, { execArgv: [`--max-old-space-size=${megabytes}`], serialization: 'advanced' });
+  started.once('exit', () => forget(started)).once('error', () => forget(started));
+  started.unref();
+  started.channel?.unref();
+  return started;
+}
+
+function exchange(running: ChildProcess, job: ToChild): Promise<FromChild> {
+  const { promise, resolve, reject } = Promise.withResolvers<FromChild>();
+  const onExit = () => reject(new BeyondLimits('The process of a job has ended'));
+  const onError = (cause: Error) => reject(new BeyondLimits('The process of a job does not work', { cause }));
+  running.channel?.ref();
+  running.once('message', resolve).once('exit', onExit).once('error', onError);
+  if (running.connected) running.send(job, (cause) => cause && onError(cause));
+  return promise.finally(() => {
+    running.channel?.unref();
+    running.off('message', resolve).off('exit', onExit).off('error', onError);
+  });
+}
+
+function end(running: ChildProcess): void {
+  forget(running);
+  running.kill('SIGKILL');
+}
+
+function forget(ended: ChildProcess): void {
+  if (current === ended) current = undefined;
+}
+
+function errorOf({ name, message, code }: Extract<FromChild, { fault: unknown }>['fault']): Error {
+  return name === BeyondLimits.name ? new BeyondLimits(message) : Object.assign(new Error(message), code && { code });
+}

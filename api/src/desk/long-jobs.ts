@@ -1,0 +1,81 @@
+import { UserError } from '@agile-languages/shared/errors';
+import { type AuditFilter, type Author, createAuditRepository } from '../core/audit.ts';
+import { csv } from '../core/csv.ts';
+import { importRecords } from '../core/imports.ts';
+import { inJobContext, type JobSettings } from '../core/job-context.ts';
+import { perform, type Seen } from '../core/perform.ts';
+import type { AnyResource, ListFilter } from '../core/resource.ts';
+import { resources } from '../resources/all.ts';
+import { partnerReport } from '../resources/key/report.ts';
+
+interface Job {
+  settings: JobSettings;
+}
+
+interface ListJob extends Job {
+  list: string;
+}
+
+interface ImportJob extends ListJob {
+  bytes: Buffer;
+  author: Author;
+  isDry: boolean;
+}
+
+export const importFile = ({ settings, list, bytes, ...options }: ImportJob) =>
+  inJobContext(settings, (context) => {
+    const resource = resourceOf(list);
+    if (!resource.imports) throw new Error(`A file of ${list} is not read.`);
+    return importRecords(context, resource, resource.imports, bytes, options);
+  }).catch((error: unknown) => {
+    if (error instanceof UserError) return { refused: error.message };
+    throw error;
+  });
+
+const all = { offset: 0, limit: 100_000 };
+
+export const exportList = ({ settings, list, filter }: ListJob & { filter: ListFilter }) =>
+  inJobContext(settings, async ({ db, clock }) => {
+    const resource = resourceOf(list);
+    const now = clock().toISOString();
+    const { rows } = await resource.page(db, now, filter, all);
+    return { count: rows.length, text: csv((await resource.sheet?.(db, rows, now)) ?? []) };
+  });
+
+export const exportAuditLog = ({ settings, filter }: Job & { filter: AuditFilter }) =>
+  inJobContext(settings, async ({ db, clock }) => {
+    const { rows } = await createAuditRepository(db, clock).page(filter, all);
+    const cells = rows.map(({ at, email, action, subject, detail, address }) => [
+      at,
+      email,
+      action,
+      subject,
+      detail,
+      address,
+    ]);
+    return { count: rows.length, text: csv([['at (UTC)', 'who', 'action', 'subject', 'detail', 'address'], ...cells]) };
+  });
+
+export const reportOf = ({ settings, partnerId, month }: Job & { partnerId: string; month: string }) =>
+  inJobContext(settings, ({ db }) => partnerReport(db, partnerId, month));
+
+interface ActionJob extends ListJob {
+  name: string;
+  seen: Seen | undefined;
+  input: Record<string, unknown>;
+  author: Author;
+  isDry: boolean;
+}
+
+export const act = ({ settings, list, name, seen, input, author, isDry }: ActionJob) =>
+  inJobContext(settings, (context) => {
+    const action = resourceOf(list).actions.find((each) => each.name === name);
+    if (!action) throw new Error(`There is no action ${name} of ${list}.`);
+    return perform(context, action, seen, input, author, { isDry });
+  });
+
+function resourceOf(list: string): AnyResource {
+  const resource = resources.find((each) => each.list === list);
+  if (!resource) throw new Error(`There is no list ${list}.`);
+  return resource;
+}

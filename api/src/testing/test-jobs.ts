@@ -1,0 +1,16 @@
+/** Jobs of tests, for `jobsIn`. */
+export const echo = async <Given>(given: Given) => ({ given, process: process.pid });
+
+export const fail = async (code: string): Promise<never> => {
+  throw Object.assign(new Error('Test failure'), { code });
+};
+
+/** No timer of its process runs meanwhile. */
+export const spin = async (_: object): Promise<void> => {
+  for (;;);
+};
+
+export const end = async (_: object): Promise<void> => {
+  process.kill(process.pid, 'SIGKILL');
+  await new Promise(() => undefined);
+};
