@@ -7,12 +7,12 @@ import type { useListAddress } from './use-list-address.ts';
 const pageSize = 50;
 
 /** Pending, failed, empty, or rows with the links to the other pages. */
-export function ListAnswer<Row>({ answer, address, label, empty, lines = 12, children }: ListAnswerProps<Row>) {
+export function ListAnswer<Row>({ answer, address, label, empty, children }: ListAnswerProps<Row>) {
   const { data, error, refetch } = answer;
   return (
     <>
       <Failure error={error} onRetry={refetch} />
-      {!data && !error ? <Skeleton lines={lines} /> : null}
+      {!data && !error ? <Skeleton lines={12} /> : null}
       {data?.total === 0 ? <p>{empty}</p> : null}
       {data && data.total > 0 ? (
         <>
@@ -38,7 +38,5 @@ interface ListAnswerProps<Row> {
   label: string;
   /** For a list without rows. */
   empty: ReactNode;
-  /** Height while it is pending. Default: 12. */
-  lines?: number;
   children: (rows: Row[]) => ReactNode;
 }

@@ -1,9 +1,8 @@
-import { classNames } from '@agile-languages/shared/ui';
 import type { ComponentProps } from 'react';
 import type { CheckState } from '../assessment/level.ts';
 import styles from './tri-state-checkbox.module.css';
 
-export function TriStateCheckbox({ state, onCheckedChange, look, className, ...rest }: TriStateCheckboxProps) {
+export function TriStateCheckbox({ state, onCheckedChange, look, ...rest }: TriStateCheckboxProps) {
   return (
     <input
       {...rest}
@@ -11,7 +10,7 @@ export function TriStateCheckbox({ state, onCheckedChange, look, className, ...r
       ref={(box) => {
         if (box) box.indeterminate = state === 'mixed';
       }}
-      className={classNames(look === 'switch' ? styles.switch : styles.tick, className)}
+      className={look === 'switch' ? styles.switch : styles.tick}
       checked={state === 'checked'}
       onChange={(event) => onCheckedChange(event.currentTarget.checked)}
     />
@@ -20,7 +19,8 @@ export function TriStateCheckbox({ state, onCheckedChange, look, className, ...r
 
 export const checkStateLabels: Record<CheckState, string> = { checked: 'On', unchecked: 'Off', mixed: 'Partly' };
 
-interface TriStateCheckboxProps extends Omit<ComponentProps<'input'>, 'ref' | 'type' | 'checked' | 'onChange'> {
+interface TriStateCheckboxProps
+  extends Omit<ComponentProps<'input'>, 'ref' | 'type' | 'className' | 'checked' | 'onChange'> {
   state: CheckState;
   onCheckedChange: (checked: boolean) => void;
   look: 'switch' | 'tick';

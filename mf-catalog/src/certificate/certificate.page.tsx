@@ -2,7 +2,7 @@ import { definePage, type PageHead } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
-import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
+import { ButtonRow, buttonClass, CountedList, classNames, pinClass } from '@agile-languages/shared/ui';
 import { Picture } from '../drawings/picture.tsx';
 import styles from './certificate.page.module.css';
 
@@ -21,7 +21,7 @@ function CertificatePage() {
             <div className={styles.paper}>
               <Picture name="certificate/product" />
               {parts.map(([name], index) => (
-                <i key={name} className={styles.pin} aria-hidden="true">
+                <i key={name} className={classNames(pinClass, styles.pin)} aria-hidden="true">
                   {'abcde'.charAt(index)}
                 </i>
               ))}
@@ -30,13 +30,13 @@ function CertificatePage() {
           </figure>
           <div>
             <h2 className={styles.title}>What stands on it</h2>
-            <ol className={styles.parts}>
+            <CountedList marks="letters" className={styles.parts}>
               {parts.map(([name, meaning]) => (
                 <li key={name}>
                   <b>{name}</b> {meaning}
                 </li>
               ))}
-            </ol>
+            </CountedList>
           </div>
         </div>
         <ButtonRow>

@@ -1,4 +1,4 @@
-import { IndexCard } from '@agile-languages/shared/ui';
+import { CountedList, IndexCard } from '@agile-languages/shared/ui';
 import { CardPicture } from '../drawings/card-picture.tsx';
 import styles from './before-after.module.css';
 
@@ -21,11 +21,11 @@ export function BeforeAfter() {
           </p>
         </IndexCard>
         <p className={styles.intro}>Four questions that nobody asked in time:</p>
-        <ol className={styles.questions}>
+        <CountedList>
           {unanswered.map((question) => (
             <li key={question}>{question}</li>
           ))}
-        </ol>
+        </CountedList>
       </div>
       <div>
         <h3 className={styles.title}>After</h3>

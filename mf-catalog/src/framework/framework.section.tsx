@@ -2,7 +2,7 @@ import { defineSection, type SectionProps } from '@agile-languages/shared/contra
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
-import { ButtonLink, ButtonRow } from '@agile-languages/shared/ui';
+import { ButtonLink, ButtonRow, CountedList, classNames, pinClass } from '@agile-languages/shared/ui';
 import { Picture } from '../drawings/picture.tsx';
 import styles from './framework.section.module.css';
 
@@ -34,20 +34,20 @@ function FrameworkSection({ number }: SectionProps) {
           <div className={styles.screen}>
             <Picture name="flow/diagram" />
             {notes.map(([name], index) => (
-              <a key={name} href={`#framework-${index + 1}`} className={styles.pin}>
+              <a key={name} href={`#framework-${index + 1}`} className={classNames(pinClass, styles.pin)}>
                 {'abcd'.charAt(index)}
                 <span className="visually-hidden">{` ${name}`}</span>
               </a>
             ))}
           </div>
         </figure>
-        <ol className={styles.notes}>
+        <CountedList marks="letters" className={styles.notes}>
           {notes.map(([name, meaning], index) => (
             <li key={name} id={`framework-${index + 1}`}>
               <b>{name}</b> {meaning}
             </li>
           ))}
-        </ol>
+        </CountedList>
       </div>
     </section>
   );

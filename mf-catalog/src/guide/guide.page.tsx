@@ -2,7 +2,7 @@ import { Portrait } from '@agile-languages/shared/art';
 import { definePage, type PageHead } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { IndexCard } from '@agile-languages/shared/ui';
+import { CountedList, IndexCard } from '@agile-languages/shared/ui';
 import { GlossarySection } from '../glossary/glossary-section.tsx';
 import { TermText } from '../glossary/term-text.tsx';
 import styles from './guide.page.module.css';
@@ -33,13 +33,13 @@ function GuidePage() {
             {guides.map(({ id, title, steps }) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.guide}>
                 <h2 id={`${id}-title`}>{title}</h2>
-                <ol className={styles.steps}>
+                <CountedList>
                   {steps.map((step) => (
                     <li key={step}>
                       <TermText text={step} />
                     </li>
                   ))}
-                </ol>
+                </CountedList>
               </section>
             ))}
           </div>

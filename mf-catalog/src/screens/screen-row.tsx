@@ -1,10 +1,10 @@
 import { Carousel, EnlargeIcon, Icon } from '@agile-languages/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Picture } from '../drawings/picture.tsx';
 import styles from './screen-row.module.css';
 import type { ScreenSample, ScreenViewer } from './screen-viewer.tsx';
 
-export function ScreenRow({ label, viewerLabel, heading, samples }: ScreenRowProps) {
+export function ScreenRow({ label, viewerLabel, samples }: ScreenRowProps) {
   const [shown, setShown] = useState<number>();
   const [Viewer, setViewer] = useState<typeof ScreenViewer>();
 
@@ -18,7 +18,7 @@ export function ScreenRow({ label, viewerLabel, heading, samples }: ScreenRowPro
 
   return (
     <>
-      <Carousel label={label} heading={heading}>
+      <Carousel label={label}>
         {samples.map(({ image, caption }, index) => (
           <figure key={image} className={styles.sample}>
             <div className={styles.screen}>
@@ -47,6 +47,5 @@ interface ScreenRowProps {
   label: string;
   /** Name of the dialog that shows one screen large. */
   viewerLabel: string;
-  heading?: ReactNode;
   samples: readonly ScreenSample[];
 }

@@ -1,24 +1,23 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { classStart } from '@agile-languages/shared/formats';
-import { classNames, Mark, useSay } from '@agile-languages/shared/ui';
+import { Mark, useSay } from '@agile-languages/shared/ui';
 import { languageOf } from '../class-facts/class-text.ts';
 import { useDate8, useZonedClock } from '../class-facts/date-locale.ts';
 import { VisuallyHidden } from '../class-facts/visually-hidden.tsx';
 import styles from './date-block.module.css';
 
 /** The first day of a class; else the day of publication; else the mark of its Language. */
-export function DateBlock({ row, className }: { row: ClassRow; className?: string }) {
+export function DateBlock({ row }: { row: ClassRow }) {
   const clock = useZonedClock();
   const date8 = useDate8();
   const say = useSay();
   const begins = classStart(row);
   const published = date8(row.createdDate);
-  const blockClass = classNames(styles.block, className);
 
   if (begins) {
     const { weekday, day, month, year, lang } = clock(begins.zone, begins.moment);
     return (
-      <p className={blockClass}>
+      <p className={styles.block}>
         <time lang={lang} dateTime={row.start} className={styles.time}>
           <span>{weekday}</span> <b>{day}</b> <span>{`${month} ${year}`}</span>
         </time>
@@ -27,7 +26,7 @@ export function DateBlock({ row, className }: { row: ClassRow; className?: strin
   }
   if (published) {
     return (
-      <p className={blockClass}>
+      <p className={styles.block}>
         <VisuallyHidden>{say('Published {0}', published)}</VisuallyHidden>
         <span aria-hidden="true">{say('Published')}</span>
         <b aria-hidden="true">{published.slice(0, 2)}</b>
@@ -36,5 +35,5 @@ export function DateBlock({ row, className }: { row: ClassRow; className?: strin
     );
   }
   const language = languageOf(row);
-  return <p className={blockClass}>{language ? <Mark language={language.key} size={3} /> : null}</p>;
+  return <p className={styles.block}>{language ? <Mark language={language.key} size={3} /> : null}</p>;
 }

@@ -3,8 +3,9 @@ import { languageByName } from '@agile-languages/shared/content';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
 import { Mark, Skeleton, safeHref } from '@agile-languages/shared/ui';
+import type { ReactNode } from 'react';
 import { Portrait } from '../common/portrait.tsx';
-import { Sheet } from '../detail/sheet.tsx';
+import layout from '../detail/detail.module.css';
 import styles from './profile.module.css';
 
 export function ProfileSheet({ profile }: { profile: ProfileRow }) {
@@ -37,6 +38,16 @@ export function ProfileSheet({ profile }: { profile: ProfileRow }) {
 
 export function ProfileSheetSkeleton() {
   return <Sheet words={<Skeleton lines={5} />} aside={<div className={styles.languages} />} />;
+}
+
+function Sheet({ picture, words, aside }: SheetProps) {
+  return (
+    <>
+      <div className={layout.picture}>{picture}</div>
+      <div className={layout.words}>{words}</div>
+      {aside ? <div className={layout.aside}>{aside}</div> : null}
+    </>
+  );
 }
 
 function ProfileLanguages({ names }: { names: readonly string[] }) {
@@ -85,4 +96,11 @@ function ProfileLinks({ profile: { fullname, linkedinUrl, fbUrl } }: { profile: 
       ))}
     </ul>
   );
+}
+
+interface SheetProps {
+  picture?: ReactNode;
+  words: ReactNode;
+  /** Beside the text on a wide page, else below it. */
+  aside: ReactNode;
 }

@@ -1,11 +1,11 @@
 import type { SampleRow } from '@agile-languages/shared/api';
-import { languageById } from '@agile-languages/shared/content';
+import { type LanguageKey, languageById } from '@agile-languages/shared/content';
 import { formatDate8 } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
+import { siteConfig } from '@agile-languages/shared/platform';
 import { Link } from '@agile-languages/shared/router';
-import { SafeHtml, Skeleton, Tab } from '@agile-languages/shared/ui';
+import { Mark, SafeHtml, Skeleton, Tab, usePicture } from '@agile-languages/shared/ui';
 import styles from './sample-card.module.css';
-import { SampleCover } from './sample-cover.tsx';
 
 /** The whole card is the target of its one link. */
 export function SampleCard({ sample }: { sample: SampleRow }) {
@@ -31,6 +31,28 @@ export function SampleCard({ sample }: { sample: SampleRow }) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** Decorative: the tab names the Language. */
+function SampleCover({ url, language }: { url: string; language: LanguageKey | undefined }) {
+  const { isMissing, picture } = usePicture(url || undefined);
+
+  return (
+    <span className={styles.cover} aria-hidden="true">
+      {isMissing ? (
+        language && <Mark language={language} size={3.25} />
+      ) : (
+        <img
+          {...picture}
+          alt=""
+          width={96}
+          height={96}
+          decoding="async"
+          data-card={url.startsWith(`${siteConfig().fileBase}/covers/`) || undefined}
+        />
+      )}
+    </span>
   );
 }
 

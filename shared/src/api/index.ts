@@ -11,6 +11,7 @@ export {
   type WireAnswer,
 } from './calls.ts';
 export { type ClassPattern, parsePattern, startsInPattern } from './class-pattern.ts';
+export { sessionVenue, withoutDescriptions } from './class-row.ts';
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -33,5 +34,3 @@ export {
   signInIdleMinutes,
 } from './own-calls.ts';
 export type { ClassRow, FaqRow, PartnerRow, ProfileRow, SampleRow } from './rows.ts';
-export { sessionVenue } from './session-venue.ts';
-export { withoutDescriptions } from './without-descriptions.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { browserStorage } from '../storage/browser-storage.ts';
+import { browserStorage } from '../storage/index.ts';
 
 /** Name of the token in local storage (specification, section 3). */
 export const tokenKey = 'token';

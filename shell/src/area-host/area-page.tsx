@@ -2,15 +2,15 @@ import type { PageAddress, PageModule, Params } from '@agile-languages/shared/co
 import { usePageData } from '@agile-languages/shared/remote-data';
 import { useLocation } from '@agile-languages/shared/router';
 import { useHydrated } from '@agile-languages/shared/ui';
-import { Suspense, use } from 'react';
+import { Suspense, use, useLayoutEffect, useRef } from 'react';
 import { oopsHead } from '../document/oops.head.ts';
 import { useDocumentHead } from '../document/use-document-head.ts';
 import type { LoadedModule } from '../federation/loadable-module.ts';
 import type { PrerenderedContent } from '../remotes/prerendered-content.ts';
+import styles from './area-page.module.css';
 import { AreaPart } from './area-part.tsx';
 import { ModulesContext } from './modules-context.ts';
 import { Placeholder } from './placeholder.tsx';
-import { Prerendered } from './prerendered.tsx';
 import { useHydrationMark } from './use-hydration-mark.ts';
 import { useInitialData } from './use-initial-data.ts';
 
@@ -71,4 +71,21 @@ function Pending({
   const { pathname } = useLocation();
   useDocumentHead(prerendered?.head ?? (module.state === 'failed' ? oopsHead : undefined), pathname);
   return prerendered ? <Prerendered {...prerendered} /> : <Placeholder word={placeholder} />;
+}
+
+/** The text of a page whose code cannot be loaded. Its links work, its controls do not. */
+function Prerendered({ content, css }: PrerenderedContent) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    place.current?.replaceChildren(...content.map((node) => document.importNode(node, true)));
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [content, css]);
+
+  return <div ref={place} className={styles.content} />;
 }

@@ -1,11 +1,11 @@
 import { paths } from '@agile-languages/shared/paths';
-import { ButtonLink, type ButtonVariant } from '@agile-languages/shared/ui';
+import { ButtonLink } from '@agile-languages/shared/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 /** Until scripts run the link leads to the form on the home page. */
-export function ContactButton({ variant, children }: ContactButtonProps) {
+export function ContactButton({ children }: { children: ReactNode }) {
   return (
-    <ButtonLink href={paths.contact} role="button" aria-haspopup="dialog" variant={variant} onKeyDown={clickOnSpace}>
+    <ButtonLink href={paths.contact} role="button" aria-haspopup="dialog" onKeyDown={clickOnSpace}>
       {children}
     </ButtonLink>
   );
@@ -15,9 +15,4 @@ function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
-}
-
-interface ContactButtonProps {
-  children: ReactNode;
-  variant?: ButtonVariant;
 }

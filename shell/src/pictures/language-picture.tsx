@@ -42,7 +42,7 @@ export function LanguagePicture({ brand, language }: { brand: string; language: 
           {line}
         </Words>
       ))}
-      <MarkRow x={120} y={566} chosen={key} />
+      <MarkRow chosen={key} />
       <RightCard language={key} />
     </PictureFrame>
   );

@@ -33,11 +33,11 @@ export function PictureFrame({ brand, margin, children }: PictureFrameProps) {
   );
 }
 
-export function MarkRow({ x, y, chosen }: { x: number; y: number; chosen?: LanguageKey }) {
+export function MarkRow({ chosen }: { chosen?: LanguageKey }) {
   return languages.map(({ key }, index) => (
     <g key={key}>
-      {key === chosen ? <Box x={x + index * step - 8} y={y - 8} w={48} h={48} fill="marker" /> : null}
-      <MarkAt language={key} x={x + index * step} y={y} size={32} />
+      {key === chosen ? <Box x={112 + index * step} y={558} w={48} h={48} fill="marker" /> : null}
+      <MarkAt language={key} x={120 + index * step} y={566} size={32} />
     </g>
   ));
 }

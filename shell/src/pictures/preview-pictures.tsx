@@ -37,7 +37,7 @@ function SitePicture({ brand }: { brand: string }) {
       <Words x={120} y={508} size={27} ink="ink-soft">
         who make digital products
       </Words>
-      <MarkRow x={120} y={566} />
+      <MarkRow />
       <svg
         aria-hidden
         x={640}

@@ -1,7 +1,9 @@
-import { zoneName } from '@agile-languages/shared/formats';
+import { ownZone, zonedClock, zoneName } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
+import { siteConfig } from '@agile-languages/shared/platform';
 import { useSay } from '@agile-languages/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { planOf } from '../needs-state.ts';
 import type { NeedsTable } from '../needs-tables.ts';
 import type { PlanEntry } from './fit-plan.ts';
@@ -10,7 +12,6 @@ import { PlanFields } from './plan-fields.tsx';
 import { ownClassMessage, PlanLine, Prices } from './plan-line.tsx';
 import { type PlanSettings, settingsSearch } from './plan-settings.ts';
 import styles from './plan-sheet.module.css';
-import { PrintFoot } from './print-foot.tsx';
 import { usePlan } from './use-plan.ts';
 
 export function PlanDates({ table }: { table: NeedsTable }) {
@@ -76,4 +77,18 @@ function withoutDate(entries: readonly PlanEntry[]): string {
 function timesText(zones: readonly string[]): string {
   const [zone = '', ...others] = [...new Set(zones)];
   return others.length === 0 ? `Times are in ${zoneName(zone)}. ` : 'Times are those of each class. ';
+}
+
+/** Only on paper: when it was printed, and who answers questions. */
+function PrintFoot() {
+  const { email, origin } = siteConfig();
+  const [printed, setPrinted] = useState(() => new Date());
+  useEffect(() => {
+    const onPrint = () => flushSync(() => setPrinted(new Date()));
+    addEventListener('beforeprint', onPrint);
+    return () => removeEventListener('beforeprint', onPrint);
+  }, []);
+
+  const { day, month, year } = zonedClock(ownZone() ?? 'UTC', printed);
+  return <p className={styles.foot}>{`Printed on ${day} ${month} ${year}. Questions: ${email}, ${origin}`}</p>;
 }

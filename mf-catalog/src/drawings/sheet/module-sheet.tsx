@@ -5,7 +5,7 @@ import { type ModuleName, modules } from '../../simulation-platform/modules.ts';
 const width = 720;
 const height = 440;
 
-export function ModuleSheet({ module: name, title = '', children }: ModuleSheetProps) {
+export function ModuleSheet({ module: name, title, children }: ModuleSheetProps) {
   return (
     <Drawing width={width} height={height} label={`Module ${modules.indexOf(name) + 1}, ${name}: ${title}`}>
       <Box x={0.75} y={0.75} w={width - 1.5} h={height - 1.5} fill="card" ink="ink" thick={1.5} />

@@ -25,15 +25,15 @@ export function Caption({ x, y, children, size = 12.5 }: PlacedText & { size?: n
   );
 }
 
-export function ColumnHeads({ columns, language, y = 88, to = 704 }: ColumnHeadsProps) {
+export function ColumnHeads({ columns, language }: ColumnHeadsProps) {
   return (
     <>
       {columns.map(([name, x]) => (
-        <Words key={name} x={x} y={y} font="mono" size={12} weight={600} ink={`${language}-ink`}>
+        <Words key={name} x={x} y={88} font="mono" size={12} weight={600} ink={`${language}-ink`}>
           {name}
         </Words>
       ))}
-      <Rule x={64} y={y + 10} w={to - 64} ink="ink" thick={1.5} />
+      <Rule x={64} y={98} w={640} ink="ink" thick={1.5} />
     </>
   );
 }
@@ -83,7 +83,4 @@ interface RemarkProps extends PlacedText {
 interface ColumnHeadsProps {
   columns: readonly (readonly [name: string, x: number])[];
   language: LanguageKey;
-  y?: number;
-  /** Right end of the rule. */
-  to?: number;
 }

@@ -1,8 +1,8 @@
 import { version } from '../release.ts';
+import { optionName } from '../spec/option-name.ts';
 import type { EmbedOptions } from '../spec/types.ts';
 import { FeatureHost } from './feature-host.ts';
 import { LoadTriggers } from './load-triggers.ts';
-import { optionsOf } from './options-of.ts';
 
 /** An element on a partner's page: its attributes, properties and methods. */
 export abstract class AgileElement extends HTMLElement {
@@ -91,3 +91,7 @@ export abstract class AgileElement extends HTMLElement {
     this.value = value;
   }
 }
+
+/** The attributes of an element as options. */
+const optionsOf = (element: Element): EmbedOptions =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [optionName(name), value]));

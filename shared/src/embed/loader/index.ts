@@ -1,6 +1,7 @@
+import type { hear } from '../enrolled/index.ts';
 import { type Feature, moduleFor } from '../spec/module-for.ts';
 import { AgileElement } from './element.ts';
-import { hearEnrolments } from './hear-enrolments.ts';
+import { fetchModule, folder } from './modules.ts';
 import { observedAttributes } from './observed-attributes.ts';
 
 if (hasAll()) {
@@ -28,4 +29,15 @@ function define(feature: Feature): void {
       override moduleFor = moduleFor[feature];
     },
   );
+}
+
+/**
+ * The window of the login, and the address to which visitors come back, bring a code. What becomes of it is in a module
+ * of its own, which pages fetch only then.
+ */
+function hearEnrolments(): void {
+  const tell = (event?: MessageEvent) =>
+    fetchModule<typeof hear>('enrolled').then((mount) => mount(event), console.error);
+  addEventListener('message', (event) => event.origin === folder.origin && tell(event));
+  if (/agile-code/.test(location.search)) void tell();
 }

@@ -13,3 +13,7 @@ export function sessionVenue(
   const own = sessionVenues.split('\n').find((line) => line.startsWith(`${number}:`));
   return own?.slice(own.indexOf(':') + 1).trim() ?? venue;
 }
+
+/** Classes for the document of a page that shows no description, the longest field of a class. */
+export const withoutDescriptions = (rows: readonly ClassRow[]): readonly ClassRow[] =>
+  rows.map((row) => ({ ...row, classDescription: '' }));
