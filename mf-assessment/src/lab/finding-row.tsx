@@ -30,7 +30,7 @@ function Why({ id, name, explanation, onSwitch }: Pick<FindingProps, 'id' | 'nam
   return (
     <details className={styles.why} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        Why? <span className={styles.unseen}>{name}</span>
+        Why? <span className="visually-hidden">{name}</span>
       </summary>
       {isOpen && explanation ? <Reason explanation={explanation} /> : null}
       {isOpen && !explanation ? (

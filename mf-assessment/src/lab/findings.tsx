@@ -91,7 +91,7 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
           <li key={id} className={styles.finding}>
             {names.get(id)}{' '}
             <Button variant="quiet" size="small" onClick={() => onSwitch(id, true)}>
-              Switch on <span className={styles.unseen}>{names.get(id)}</span>
+              Switch on <span className="visually-hidden">{names.get(id)}</span>
             </Button>
           </li>
         ))}

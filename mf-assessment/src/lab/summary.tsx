@@ -20,7 +20,7 @@ export function Summary({ judgement, headingLevel = 2 }: { judgement: Judgement;
       <Heading level={headingLevel} className={styles.counts}>
         {text}
       </Heading>
-      <p role="status" className={styles.unseen}>
+      <p role="status" className="visually-hidden">
         {said}
       </p>
     </>

@@ -42,7 +42,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
 
   return (
     <div ref={root} className={styles.meter} tabIndex={-1}>
-      <p role="status" className={styles.announcement}>
+      <p role="status" className="visually-hidden">
         {announcement}
       </p>
       <NoScriptNote />

@@ -5,7 +5,6 @@ import { oldPriceOf, priceOf } from './class-text.ts';
 import { DateLocale } from './date-locale.ts';
 import styles from './price-and-seats.module.css';
 import { Stars } from './stars.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 const fewSeats = 3;
 
@@ -21,7 +20,7 @@ export function PriceAndSeats({ row }: { row: ClassRow }) {
         <b>{priceOf(row, lang)}</b>{' '}
         {oldPrice ? (
           <s>
-            <VisuallyHidden>{say('was ')}</VisuallyHidden>
+            <span className="visually-hidden">{say('was ')}</span>
             {oldPrice}
           </s>
         ) : null}

@@ -5,7 +5,6 @@ import { lastValueOf, PrerenderedList, RemoteBoundary, type RemoteData } from '@
 import { Heading, type HeadingLevel, useHydrated, useSay } from '@agile-languages/shared/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useVisitorZone } from '../class-facts/date-locale.ts';
-import hidden from '../class-facts/visually-hidden.module.css';
 import { languageNameOf } from '../links/class-addresses.ts';
 import type { ClassLinks, ClassListQuery, ClassPage, Narrowing } from '../links/class-links.ts';
 import { ClassFilter } from './class-filter.tsx';
@@ -51,7 +50,7 @@ export function ClassList({ query, classes, links, headingLevel = 2, size = page
           />
         )}
         <section aria-labelledby={headingId} className={styles.results}>
-          <Heading level={headingLevel} id={headingId} ref={heading} tabIndex={-1} className={hidden.hidden}>
+          <Heading level={headingLevel} id={headingId} ref={heading} tabIndex={-1} className="visually-hidden">
             {say(languageNameOf(shown ?? query))}
             {shown && shown.lastPage > 1 ? say(', page {0} of {1}', shown.page, shown.lastPage) : ''}
           </Heading>

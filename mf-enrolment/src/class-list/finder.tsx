@@ -1,7 +1,6 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { asPeople, mostPeople, zonedClock } from '@agile-languages/shared/formats';
 import { useState } from 'react';
-import hidden from '../class-facts/visually-hidden.module.css';
 import type { Narrowing } from '../links/class-links.ts';
 import filter from './class-filter.module.css';
 import styles from './finder.module.css';
@@ -42,7 +41,7 @@ export function Finder({ rows, visitorZone, narrowing, onNarrow, onNear }: Finde
         onFocus={onNear}
         onPointerEnter={onNear}
       >
-        <legend className={hidden.hidden}>People, days and price</legend>
+        <legend className="visually-hidden">People, days and price</legend>
         {field('people', 'How many people?', peopleChoices)}
         {field('weekday', 'Weekday', choices.weekday)}
         {field('before', 'Ends before', choices.before)}

@@ -16,7 +16,6 @@ import { useDate8 } from '../class-facts/date-locale.ts';
 import { LanguageLine } from '../class-facts/language-line.tsx';
 import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
 import { TrainerName } from '../class-facts/trainer-name.tsx';
-import { VisuallyHidden } from '../class-facts/visually-hidden.tsx';
 import { DateBlock } from '../dates/date-block.tsx';
 import { LastDay } from '../dates/last-day.tsx';
 import { StartTimes } from '../dates/start-times.tsx';
@@ -83,7 +82,7 @@ function LinkText({ children }: { children: string }) {
   return (
     <>
       {children.slice(0, start)}
-      <VisuallyHidden>{children.slice(start + 1, -1)}</VisuallyHidden>
+      <span className="visually-hidden">{children.slice(start + 1, -1)}</span>
     </>
   );
 }

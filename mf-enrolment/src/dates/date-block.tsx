@@ -3,7 +3,6 @@ import { classStart } from '@agile-languages/shared/formats';
 import { Mark, useSay } from '@agile-languages/shared/ui';
 import { languageOf } from '../class-facts/class-text.ts';
 import { useDate8, useZonedClock } from '../class-facts/date-locale.ts';
-import { VisuallyHidden } from '../class-facts/visually-hidden.tsx';
 import styles from './date-block.module.css';
 
 /** The first day of a class; else the day of publication; else the mark of its Language. */
@@ -27,7 +26,7 @@ export function DateBlock({ row }: { row: ClassRow }) {
   if (published) {
     return (
       <p className={styles.block}>
-        <VisuallyHidden>{say('Published {0}', published)}</VisuallyHidden>
+        <span className="visually-hidden">{say('Published {0}', published)}</span>
         <span aria-hidden="true">{say('Published')}</span>
         <b aria-hidden="true">{published.slice(0, 2)}</b>
         <span aria-hidden="true">{published.slice(3)}</span>

@@ -22,7 +22,7 @@ export function CaseCard({ communicationCase, headingLevel, dispatch }: CaseCard
           {communicationCase.languages.map(({ language, weight }) => (
             <li key={language.id} data-lang={language.key}>
               <Mark language={language.key} size={1.25} />
-              <span className={styles.name}>{language.name} </span>
+              <span className="visually-hidden">{language.name} </span>
               {weight}
             </li>
           ))}
