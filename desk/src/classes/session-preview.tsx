@@ -6,7 +6,6 @@ import { type Column, Table } from '../shell/table.tsx';
 import { OtherTime, ownTimeZone, ZonedTime } from '../shell/times.tsx';
 import { useRested } from '../shell/use-rested.ts';
 import { type ClassTime, sessionsQuery } from './classes.data.ts';
-import styles from './classes.module.css';
 import { dayInWords, SessionChange } from './session-change.tsx';
 
 interface Props extends ClassTime {
@@ -84,7 +83,7 @@ export function SessionPreview({ start, timeZone, pattern, otherDates, onOtherDa
         />
       ) : null}
       {isReady && data && data.leftOut.length > 0 ? (
-        <ul className={styles.leftOut} aria-label="Left out">
+        <ul aria-label="Left out">
           {data.leftOut.map((of) => (
             <li key={of}>
               {dayInWords(of)} is left out.{' '}
