@@ -49,6 +49,14 @@ const sentence = 'page %s: it stays as it was and is named with its owner, the o
 
 test.each<Faulty>([
   ['whose data fail to load', 'load', "throw new TypeError('test');", 'fails to load its data (TypeError: test).'],
+  [
+    'that says nonsense of what it asked for',
+    'load',
+    `const { stringify } = JSON;
+     const value = { initialData: {}, hasLoaders: false, asked: 5 };
+     JSON.stringify = (message) => stringify(message.kind === 'result' ? { ...message, value } : message);`,
+    'it does not say what it asked for',
+  ],
   ['that does not render', 'Page', "throw new TypeError('test');", 'does not render (TypeError: test).'],
 ])(sentence, leavesItAsItWas);
 

@@ -73,8 +73,9 @@ export async function openSite(
     const described = await (sandboxes[0] as SiteRealms).describe(brand);
     return {
       ...described,
-      paths: (area, pattern) => call({ area }, 'paths', pattern, area, pattern),
-      initialData: (path, target, modules) => call(target, 'initialData', path, target, modules),
+      paths: async (area, pattern) => withRequests(await call({ area }, 'paths', pattern, area, pattern)),
+      initialData: async (path, target, modules) =>
+        withRequests(await call(target, 'initialData', path, target, modules)),
       render: (page) => call(page.target, 'render', page.path, page),
       takeAllCores: async () => {
         await Promise.all(Array.from({ length: availableParallelism() - sandboxes.length }, add));
@@ -86,6 +87,13 @@ export async function openSite(
     close();
     throw cause;
   }
+}
+
+/** A realm may say anything, and what it asked for is kept for the next change. */
+function withRequests<Outcome>(outcome: Asked<Outcome>): Asked<Outcome> {
+  const asked: unknown = outcome?.asked;
+  if (Array.isArray(asked) && asked.every((request) => typeof request === 'string')) return outcome;
+  throw new Error('it does not say what it asked for');
 }
 
 export interface ConfiguredSite {

@@ -141,6 +141,11 @@ export function bomb() {
 export function say(text) {
   JSON.stringify = () => text;
 }
+export function fail(failure) {
+  const { stringify } = JSON;
+  JSON.stringify = (message) => stringify(message).replace(/"failure":.*/, '"failure":' + failure + '}');
+  throw new Error('test');
+}
 export const wait = (milliseconds) => new Promise((ok) => setTimeout(() => ok([1, 2].map((one) => one * 2)), milliseconds));
 `;
 
@@ -159,6 +164,7 @@ export const globals = async () => (await bundle).globals();
 export const random = async () => (await bundle).random();
 export const bomb = async () => (await bundle).bomb();
 export const say = async (...args) => (await bundle).say(...args);
+export const fail = async (...args) => (await bundle).fail(...args);
 export const wait = async (...args) => (await bundle).wait(...args);
 `;
 
@@ -225,6 +231,18 @@ test.each([
   void call(text, 'say', text).catch(() => {});
 
   expect(await call('b', 'wait', 50)).toEqual([2, 4]);
+});
+
+const deep = `${'{"name":"Error","cause":'.repeat(100_000)}{}${'}'.repeat(100_000)}`;
+
+test.each([
+  ['a message that is no text', '{"name":"Error","message":{"toString":1}}'],
+  ['a name that is no text', '{"name":"Refusal","message":[],"stack":{},"cause":7}'],
+  ['causes without end', deep],
+])('code that fails with %s: its call fails, nothing else', async (name, failure) => {
+  await expect(call(name, 'fail', failure)).rejects.toThrow(Error);
+
+  expect(await call('b', 'wait', 0)).toEqual([2, 4]);
 });
 
 test('what code leaves behind: other realms are as they were, and no answer of theirs can be forged', async () => {

@@ -1,4 +1,5 @@
 import { UserError } from '@agile-languages/shared/errors';
+import { isRecord } from '@agile-languages/shared/formats';
 import { Refusal } from '../refusal.ts';
 
 /** A text for one of the realms, or from it. */
@@ -24,17 +25,29 @@ export interface SentError {
   cause?: SentError;
 }
 
-export const toSent = (thrown: unknown): SentError => {
-  if (!(thrown instanceof Error)) return { name: 'Error', message: String(thrown) };
-  const { name, message, stack, cause } = thrown;
-  return { name, message, ...(stack && { stack }), ...(cause !== undefined && { cause: toSent(cause) }) };
-};
+/** What is below says no more, and may have no end. */
+const mostCauses = 10;
 
-export function fromSent({ name, message, stack, cause }: SentError): Error {
-  const options = cause && { cause: fromSent(cause) };
-  if (name === Refusal.name || name === UserError.name) return new Refusal(message, options);
-  const error = new Error(message, options);
-  error.name = name;
+/** @param thrown anything: it may refuse to be read */
+export function toSent(thrown: unknown, causes = mostCauses): SentError {
+  try {
+    if (!(thrown instanceof Error)) return { name: 'Error', message: String(thrown) };
+    const { name, message, stack, cause } = thrown;
+    const below = cause !== undefined && causes > 0 && { cause: toSent(cause, causes - 1) };
+    return { name: `${name}`, message: `${message}`, ...(stack && { stack: `${stack}` }), ...below };
+  } catch {
+    return { name: 'Error', message: 'what was thrown cannot be read' };
+  }
+}
+
+/** @param failure a `SentError`, or whatever code says in its place */
+export function fromSent(failure: unknown, causes = mostCauses): Error {
+  const { name, message, stack, cause } = isRecord(failure) ? failure : {};
+  const text = typeof message === 'string' ? message : 'an error without a message';
+  const options = cause !== undefined && causes > 0 ? { cause: fromSent(cause, causes - 1) } : {};
+  if (name === Refusal.name || name === UserError.name) return new Refusal(text, options);
+  const error = new Error(text, options);
+  if (typeof name === 'string') error.name = name;
   if (typeof stack === 'string') error.stack = stack;
   return error;
 }
