@@ -25,6 +25,7 @@ test.each([
   '@keyframes rise { from { opacity: 0 } }',
   '.own { --gap: 1rem; counter-reset: step; view-transition-name: none; anchor-name: --catalog-menu }',
   '@import "./other.module.css"; .own {}',
+  '@import "./other.module.css" layer(area); .own {}',
 ])('styles of an area, %s: its own', (css) => {
   expect(faultsOf(css)).toEqual([]);
 });
@@ -59,6 +60,10 @@ test.each([
   '@unknown { .own {} }',
   '.own { anchor-name: --menu }',
   '.own { view-transition-name: header }',
+  '.own { view-transition-name: var(--name, header) }',
+  '.own { view-transition-name: var(--name) }',
+  '.own { ANCHOR-NAME: --menu }',
+  '@import "./other.module.css" layer(zzz);',
 ])('styles of an area, %s: refused with their line', (css) => {
   expect(faultsOf(`${css.startsWith('@import') ? '\n\n' : '.own {}\n\n'}${css}`)[0]).toMatch(/^3: /);
 });

@@ -53,6 +53,7 @@ export function strangeStyles(css: string, area: string, isModule: boolean): Str
         note(loc, `@${type} ${value.name} holds for every page: begin its name with ${area}-`);
     } else if (type !== 'import') note(loc, `@${type} holds for every page`);
     else if (!value.url.startsWith('.')) note(loc, `@import of ${value.url}, which is no file of the area`);
+    else if (value.layer && !isOwnLayer(value.layer)) note(loc, layerFault(value.layer));
   }
 
   function visitStyle({ selectors, declarations, rules, loc }: StyleRule<Declaration>, isInside: boolean) {
@@ -79,10 +80,12 @@ export function strangeStyles(css: string, area: string, isModule: boolean): Str
 
   /** Names that elements of the whole document share. */
   function noteNames(block: StyleRule<Declaration>['declarations'], loc: { line: number }) {
-    for (const { property, value } of [...(block?.declarations ?? []), ...(block?.importantDeclarations ?? [])]) {
-      const name = property === 'custom' ? value.name : property;
-      if (name !== 'anchor-name' && name !== 'view-transition-name') continue;
-      const strange = identsIn(value).find((ident) => !usualNames.includes(ident) && !isOwnName(ident));
+    for (const declaration of [...(block?.declarations ?? []), ...(block?.importantDeclarations ?? [])]) {
+      const name = nameOf(declaration);
+      if (!sharedNames.includes(name)) continue;
+      const strange = identsIn(givenNames(declaration)).find(
+        (ident) => !usualNames.includes(ident) && !isOwnName(ident),
+      );
       if (strange) note(loc, `${name}: ${strange} holds for the whole page: begin the name with ${area}-`);
     }
   }
@@ -103,6 +106,17 @@ type AtRule = Exclude<Rule, { type: 'style' | 'nesting' | 'nested-declarations' 
 /** At-rules that only hold other rules. */
 const holders: readonly string[] = ['media', 'supports', 'container', 'starting-style', 'layer-block'];
 
+/** Of declarations that give a name to what the whole document finds by it. */
+const sharedNames = ['anchor-name', 'view-transition-name'];
+
+/** As it is compared: browsers do not tell capitals apart. What has a variable in its value is not parsed. */
+function nameOf({ property, value }: Declaration): string {
+  if (property === 'unparsed') return value.propertyId.property;
+  return (property === 'custom' ? value.name : property).toLowerCase();
+}
+
+const givenNames = ({ property, value }: Declaration) => (property === 'unparsed' ? value.value : value);
+
 const usualNames = ['none', 'auto', 'match-element', 'inherit', 'initial', 'unset', 'revert', 'revert-layer'];
 
 const layerFault = (name: readonly string[]) => `@layer ${name.join('.')}: an area writes in @layer area`;
@@ -113,10 +127,11 @@ function textAt(lines: readonly string[], { line, column }: { line: number; colu
   return rest.split('{', 1)[0]?.replaceAll(/\s+/g, ' ').trim() ?? '';
 }
 
-/** Every name in the value of a declaration, whatever its shape. */
+/** Every name in the value of a declaration, whatever its shape. A variable may stand for any. */
 function identsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
+  if ('type' in value && value.type === 'var') return ['var()'];
   if ('type' in value && (value.type === 'ident' || value.type === 'dashed-ident') && 'value' in value)
     return identsIn(value.value);
   return Object.entries(value).flatMap(([key, inner]) => (key === 'type' || key === 'name' ? [] : identsIn(inner)));
