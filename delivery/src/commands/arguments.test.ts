@@ -20,6 +20,10 @@ test.each(['Catalog', 'catalgo', 'catalogs'])('name %s: the one that is meant', 
   );
 });
 
+test('nothing that could be named: said so', () => {
+  expect(() => nameAmong([], 'catalog')).toThrow('There is no area "catalog". Nothing is released yet.');
+});
+
 test.each([undefined, ''])('no name: refused with the names there are', (name) => {
   expect(() => nameAmong(testNames, name)).toThrow(new UsageError('Name an area. Areas are: shell, catalog.'));
 });

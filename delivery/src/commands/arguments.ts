@@ -3,7 +3,7 @@ import { nearest } from './usage.ts';
 
 export function nameAmong(names: readonly string[], name: string | undefined): string {
   if (name && names.includes(name)) return name;
-  const areas = `Areas are: ${names.join(', ')}.`;
+  const areas = names.length > 0 ? `Areas are: ${names.join(', ')}.` : 'Nothing is released yet.';
   if (!name) throw new UsageError(`Name an area. ${areas}`);
   const near = nearest(name, names);
   throw new UsageError(`There is no area "${name}".${near ? ` Do you mean ${near}?` : ''} ${areas}`);

@@ -51,6 +51,7 @@ test.each([
   [['--site', 'https://site.test'], 'With --site one area is from source'],
   [['shell', '--site', 'https://site.test'], 'There is no area "shell".'],
   [['catalog', '--stie', 'x'], 'There is no option --stie. Do you mean --site?'],
+  [['catalog', '--hepl'], 'There is no option --hepl. Do you mean --help?'],
 ])('dev %j: one sentence', async (args, sentence) => {
   await expect(dev(args)).rejects.toThrow(sentence);
 });

@@ -69,6 +69,12 @@ test.each([
   ['no address', ['catalog'], 'Addresses are given by their first part: npm run owner -- catalog /books'],
   ['a deeper address', ['catalog', '/books/:id'], 'Addresses are given by their first part'],
   ['an address of the server', ['catalog', '/API'], '/api belongs to the server.'],
+  ['the error page', ['catalog', '/404'], '/404 is no address of an area: it belongs to the shell.'],
+  [
+    'what every object has',
+    ['catalog', '/constructor'],
+    '/constructor is no address of an area: constructor is a name',
+  ],
   ['an option with an empty value', ['catalog', '/books', '--why='], '--why needs a value: --why <reason>.'],
   ['no area', ['/books'], 'Name an area.'],
   ['the shell', ['shell', '/books'], 'There is no area "shell".'],

@@ -4,6 +4,7 @@ import { firstSegment } from '../activate/overlap.ts';
 import { sourceNames } from '../build/sources.ts';
 import { readConfig } from '../config.ts';
 import { line } from '../output.ts';
+import { patternProblem } from '../release/declaration.ts';
 import { appendHistory } from '../store/history.ts';
 import { giveAddresses } from '../store/owners.ts';
 import { namesIn, readRegistry } from '../store/registry.ts';
@@ -21,6 +22,8 @@ export async function owner(args: string[], { objectStorage: openShared }: Extra
     throw new UsageError('Addresses are given by their first part: npm run owner -- catalog /books');
   const first = firstSegment(segment);
   if (isServed(first)) throw new UsageError(`${first} belongs to the server.`);
+  const fault = patternProblem(first);
+  if (fault) throw new UsageError(`${first} is no address of an area: ${fault}`);
   const { change } = await openReleaseStore(readConfig(process.env), { openShared });
   await change(async (store) => {
     const registry = await readRegistry(store);

@@ -58,7 +58,7 @@ function parsed(args: readonly string[], usage: Usage, flags: readonly string[],
     const option = /'(?:-\w, )?--?([\w-]+)/.exec(message)?.[1] ?? '';
     if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
       throw new UsageError(`${aboutValue(usage, option)} ${seeHelp(usage)}`);
-    const near = nearest(option, [...flags, ...texts]);
+    const near = nearest(option, [...flags, ...texts, 'help']);
     throw new UsageError(`There is no option --${option}.${near ? ` Do you mean --${near}?` : ''} ${seeHelp(usage)}`);
   }
 }

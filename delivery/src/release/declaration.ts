@@ -48,12 +48,19 @@ const isHydration = (value: unknown) =>
 
 const isSlot = (value: unknown) => value === undefined || (typeof value === 'string' && /^[\w-]+$/.test(value));
 
-function routeProblem(pattern: string, route: unknown): string | undefined {
+/** Whether it may be an address of an area, and what is wrong with it as a sentence. */
+export function patternProblem(pattern: string): string | undefined {
   if (!/^(\/[\w-]+|\/:\w+)+$/.test(pattern) && pattern !== '/') return 'it is not a path like /languages/:id.';
   const parts = pattern.slice(1).split('/');
   if (parts[0]?.startsWith(':')) return 'its first part is a parameter, so it would match pages of others.';
   const inherited = parts.find((part) => part.replace(/^:/, '') in {});
   if (inherited) return `${inherited} is a name that every object has, so it is no part of an address.`;
+  return pattern === '/404' ? 'it belongs to the shell.' : undefined;
+}
+
+function routeProblem(pattern: string, route: unknown): string | undefined {
+  const problem = patternProblem(pattern);
+  if (problem) return problem;
   if (!isRecord(route)) return `it is ${show(route)}, not an object.`;
   const { rendering, openEnded, placeholder, withoutScripts, demo, firstRequests = [], hydrate } = route;
   const unknown = unknownKey(route, [
