@@ -50,7 +50,7 @@ interface TrialOptions {
   files?: readonly string[];
   /** In CSS pixels, the widest first. Default: a desktop computer and a phone. */
   widths?: readonly number[];
-  /** In milliseconds. Default: a minute. */
+  /** In milliseconds. Default: two minutes. */
   longest?: number;
   /** Whether pages are used, and left for others. Default: they are. */
   uses?: boolean;

@@ -12,10 +12,10 @@ const closedIn = {
   timeout: 15_000,
 };
 
-/**
- * Starts the first Chromium or Chrome that works here. Each is tried with its own sandbox first, which root and some
- * containers do not allow.
- */
+/** No browser gives root a sandbox of its own. */
+const sandboxes = process.getuid?.() === 0 ? [false] : [true, false];
+
+/** Starts the first Chromium or Chrome that works here. Each is tried with its own sandbox first, which some containers do not allow. */
 export async function startBrowser(
   named: string | undefined,
   path = process.env.PATH ?? '',
@@ -23,7 +23,7 @@ export async function startBrowser(
   const chromium = (await import('playwright-core').catch(() => undefined))?.chromium;
   if (!chromium) return undefined;
   for (const options of await candidates(named, chromium.executablePath(), path))
-    for (const chromiumSandbox of [true, false]) {
+    for (const chromiumSandbox of sandboxes) {
       const { args = [], ...others } = options;
       const launch = { ...closedIn, ...others, args: [...closedIn.args, ...args], chromiumSandbox };
       const browser = await chromium.launch(launch).catch(() => undefined);

@@ -7,6 +7,7 @@ import { leavePage, pressAll, usualStates } from './leave-page.ts';
 import type { PageState } from './page-state.ts';
 import { openTestSite, targets } from './test-site.ts';
 import { watchConnections } from './watch-connections.ts';
+import { watchNames } from './watch-names.ts';
 import { watchWork } from './watch-work.ts';
 
 let browser: Browser;
@@ -33,7 +34,7 @@ afterEach(() => context.close());
 
 async function newContext(): Promise<BrowserContext> {
   const made = await browser.newContext();
-  await made.addInitScript({ content: `(${watchWork})();(${watchConnections})();` });
+  await made.addInitScript({ content: `(${watchWork})();(${watchConnections})();(${watchNames})();` });
   return made;
 }
 
@@ -76,6 +77,9 @@ test('page with fields, buttons and a timer of its own that ends: nothing is lef
     localStorage.setItem('catalog', '1');
     indexedDB.open('catalog-cards');
     caches.open('catalog');
+    customElements.define('catalog-card', class extends HTMLElement {});
+    navigator.locks.request('catalog', () => {});
+    document.querySelector('#own').addEventListener('click', () => {});
     document.querySelector('button').addEventListener('click', () => { document.querySelector('#own').textContent = 'pressed'; });`;
 
   expect(
@@ -147,9 +151,9 @@ test.each([
   [
     'listener on the document',
     "document.addEventListener('keydown', () => {})",
-    /listeners of window or document: document keydown/,
+    /listeners of what outlasts every page: document keydown/,
   ],
-  ['handler of the window', 'onbeforeunload = () => {}', /listeners of window or document: window beforeunload/],
+  ['handler of the window', 'onbeforeunload = () => {}', /listeners of what outlasts every page: window beforeunload/],
   [
     'listener that takes every press',
     "document.addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true)",
@@ -262,6 +266,54 @@ test.each([
     'service worker',
     "globalThis.navigator?.serviceWorker?.register('/areas/catalog/1/worker.js')",
     /workers that still run: service_worker \/areas/,
+  ],
+  [
+    'animation that begins again and again',
+    'const run = () => document.body.animate([], 50).finished.then(run); run()',
+    /code that runs again and again: catalog/,
+  ],
+  [
+    'messages without end',
+    'const { port1, port2 } = new MessageChannel(); port1.onmessage = () => port2.postMessage(1); port2.postMessage(1)',
+    /code that runs again and again: catalog/,
+  ],
+  [
+    'requests without end',
+    "const run = () => fetch('/guide').then(run); run()",
+    /code that runs again and again: catalog/,
+  ],
+  [
+    'signals without end',
+    'const run = () => { AbortSignal.timeout(50).onabort = run; }; run()',
+    /code that runs again and again: catalog/,
+  ],
+  ['lock', "navigator.locks.request('visits', () => new Promise(() => {}))", /locks of the browser .*: visits/],
+  ['element', "customElements.define('x-card', class extends HTMLElement {})", /names .*: element x-card/],
+  [
+    'property of styles',
+    "CSS.registerProperty({ name: '--gap', syntax: '*', inherits: true })",
+    /names .*: property --gap/,
+  ],
+  ['highlight', "CSS.highlights.set('search', new Highlight())", /highlights of text: search/],
+  [
+    'listener on navigation',
+    "navigation.addEventListener('navigate', () => {})",
+    /listeners of .*: navigation navigate/,
+  ],
+  [
+    'listener on the header',
+    "document.querySelector('header').addEventListener('click', () => {}, true)",
+    /listeners of .*: header click first/,
+  ],
+  [
+    'listener on the root',
+    "document.querySelector('#root').addEventListener('keyup', () => {})",
+    /listeners of .*: #root keyup/,
+  ],
+  [
+    'listener on the view',
+    "visualViewport.addEventListener('scroll', () => {})",
+    /listeners of .*: visualViewport scroll/,
   ],
   [
     'observer',

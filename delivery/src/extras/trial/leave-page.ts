@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { beginUse, goBack, isThere, leaveBy, pressAllHere } from './in-used-page.ts';
 import { differences } from './left-behind.ts';
-import { type PageState, stateOfPage } from './page-state.ts';
+import type { PageState } from './page-state.ts';
 import { type OpenPage, rest, silence } from './rest.ts';
+import { runningCode } from './running-code.ts';
+import { stateOf } from './state-of-tab.ts';
 
 /** In milliseconds. */
 const limits = { arrival: 8000, between: 100, watched: 700, patience: 5000 };
@@ -59,10 +61,13 @@ async function laterAfter(
 ): Promise<string[]> {
   const { page } = tab;
   const last = passed.at(-1) ?? '';
-  const before = await memoryOf(session);
-  await wait(limits.watched);
-  const left = await lastingDifferences(tab, session, areasGoneAt(last, leaving), await leaving.usualAt(last));
+  const gone = areasGoneAt(last, leaving);
+  const running = await runningCode(session, gone, limits.watched);
+  const left = await lastingDifferences(tab, session, gone, await leaving.usualAt(last));
   if (left.length > 0) return left;
+  if (running.length > 0)
+    return [`it leaves something behind on other pages, code that runs again and again: ${running.join(', ')}`];
+  const before = await memoryOf(session);
   await page.evaluate(goBack, passed.length);
   if ((await isAt(page, path)) !== 'page' || (await arrive(page, last)) !== 'page') return [];
   const grown = (await memoryOf(session)) - before;
@@ -147,36 +152,4 @@ async function settledState(page: Page, session: CDPSession): Promise<PageState 
     state = next;
   }
   return undefined;
-}
-
-async function stateOf(page: Page, session: CDPSession, areas: readonly string[]): Promise<PageState> {
-  const [state, listeners, workers] = await Promise.all([
-    page.evaluate(stateOfPage, [...areas]),
-    listenersOf(session),
-    workersOf(session),
-  ]);
-  return { ...state, listeners, workers };
-}
-
-/** Of the tab's browser context, as `shared_worker /areas/catalog/1/count.js`: they are read from the browser as well. */
-async function workersOf(session: CDPSession): Promise<string> {
-  const { targetInfos } = await session.send('Target.getTargets');
-  const { targetInfo } = await session.send('Target.getTargetInfo');
-  return targetInfos
-    .filter(({ type, browserContextId }) => type.endsWith('worker') && browserContextId === targetInfo.browserContextId)
-    .map(({ type, url }) => `${type} ${url.startsWith('http') ? new URL(url).pathname : url.slice(0, 40)}`)
-    .sort()
-    .join(', ');
-}
-
-/** Listeners of what outlasts every page, as `window click`: they are read from the browser, where no page can hide one. */
-async function listenersOf(session: CDPSession): Promise<string> {
-  const lists = await Promise.all(
-    ['window', 'document', 'document.documentElement', 'document.body'].map(async (expression) => {
-      const { result } = await session.send('Runtime.evaluate', { expression });
-      const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
-      return listeners.map(({ type, useCapture }) => `${expression} ${type}${useCapture ? ' first' : ''}`);
-    }),
-  );
-  return lists.flat().sort().join(', ');
 }

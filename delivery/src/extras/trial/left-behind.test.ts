@@ -20,6 +20,9 @@ const usual: PageState = {
   fonts: 'Next normal 400',
   databases: 'of another',
   caches: 'of another',
+  names: '',
+  locks: '',
+  highlights: '',
   tab: 'name ""',
   workers: '',
 };
@@ -57,7 +60,7 @@ test('listeners: only those that are there more often count', () => {
   expect(after({ listeners: 'document click, window error' })).toEqual([]);
   expect(
     after({ listeners: 'document click, document click, document click, window error, window scroll, window storage' }),
-  ).toEqual(['listeners of window or document: document click, window scroll']);
+  ).toEqual(['listeners of what outlasts every page: document click, window scroll']);
 });
 
 test('two usual states: what one of them shows is no difference', () => {

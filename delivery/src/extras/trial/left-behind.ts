@@ -12,7 +12,7 @@ const names: Readonly<Record<keyof PageState, string>> = {
   parts: 'the styles of parts of the page',
   text: 'what header and footer say',
   layout: 'header, footer or heading',
-  listeners: 'listeners of window or document',
+  listeners: 'listeners of what outlasts every page',
   running: 'what still runs',
   cookies: 'the cookies',
   storage: 'what others have stored',
@@ -20,11 +20,14 @@ const names: Readonly<Record<keyof PageState, string>> = {
   databases: 'databases of the browser whose names do not begin with that of the area',
   caches: 'caches of the browser whose names do not begin with that of the area',
   tab: 'the state of the tab',
+  names: 'names that hold for the whole tab and do not begin with that of the area',
+  locks: 'locks of the browser that it has not let go',
+  highlights: 'highlights of text',
   workers: 'workers that still run',
 };
 
 /** Of these, another page has fewer or more; only what is there more often than usual is left behind. */
-const lists: readonly (keyof PageState)[] = ['listeners', 'fonts', 'workers'];
+const lists: readonly (keyof PageState)[] = ['listeners', 'fonts', 'locks', 'highlights', 'workers'];
 
 /**
  * What a page has left behind, as sentences without an end: the state of another page after it, and without it. What one

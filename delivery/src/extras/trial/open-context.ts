@@ -5,6 +5,7 @@ import { originsOf } from '../../serve/headers.ts';
 import { watchGlobals } from './in-page.ts';
 import { isRead } from './serve-candidate.ts';
 import { watchConnections } from './watch-connections.ts';
+import { watchNames } from './watch-names.ts';
 import { watchWork } from './watch-work.ts';
 
 interface OpenedFor {
@@ -23,7 +24,9 @@ export async function openContext(
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-GB' });
   await reachElsewhere(context, { api: originsOf(config), areas: registry.origins }, pages, config.origin);
   // One script, because the order of several is not defined.
-  await context.addInitScript({ content: `(${watchWork})();(${watchConnections})();(${watchGlobals})();` });
+  await context.addInitScript({
+    content: `(${watchWork})();(${watchConnections})();(${watchNames})();(${watchGlobals})();`,
+  });
   return context;
 }
 

@@ -29,6 +29,8 @@ export interface PagesToOpen {
   /** No page is opened after it. */
   end: number;
   served: ServedWith;
+  /** Whether no page is opened beside another: a machine that is busy has time for one. */
+  isAlone?: boolean;
   /** Of earlier looks at the revision; this one adds what it sees. */
   seen: SeenStates;
 }
@@ -39,11 +41,11 @@ export type SeenStates = Map<string, readonly PageState[]>;
 /** Tabs that load at a time; those that are only watched do not count. A page that is used waits most of its time. */
 const tabs = { opened: 2, used: 6 };
 
-/** Of the time, at its end: so that a busy machine opens each page at least. */
+/** Of the time, at its end: so that a busy machine opens each page at least. On a phone they are used after that, as far as the time suffices. */
 const onlyOpened = 0.4;
 
 export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
-  const { browser, candidate, revision, visits, limits, end, seen } = options;
+  const { browser, candidate, revision, visits, limits, end, seen, isAlone } = options;
   const { store, registry, config } = candidate;
   if (visits.length === 0) return [];
   const served = await serveCandidate(store, revision, config, options.served);
@@ -64,9 +66,9 @@ export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
     const used = visits.filter(({ isUsed }) => isUsed);
     for (const { width } of used) usual(width);
     const visit = async ({ path, width, isUsed }: PageVisit) => {
-      const isLate = performance.now() >= lastUsed;
-      if (performance.now() >= end || (isUsed && isLate && width < 1440)) return undefined;
-      const leaving = isUsed && !isLate ? leavingOf(path, width) : undefined;
+      if (performance.now() >= end) return undefined;
+      const isInTime = width < 1440 || performance.now() < lastUsed;
+      const leaving = isUsed && isInTime ? leavingOf(path, width) : undefined;
       // What a page stores is not there for the next one.
       const context = await (leaving ? open(width) : shared(width));
       const toTry = {
@@ -79,7 +81,7 @@ export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
     };
     const [opened, left] = await Promise.all([
       mapConcurrently(
-        tabs.opened,
+        isAlone ? 1 : tabs.opened,
         visits.filter(({ isUsed }) => !isUsed),
         visit,
       ),

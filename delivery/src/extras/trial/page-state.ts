@@ -19,6 +19,9 @@ export interface PageState {
   databases: string;
   caches: string;
   tab: string;
+  names: string;
+  locks: string;
+  highlights: string;
   workers: string;
 }
 
@@ -49,6 +52,7 @@ export async function stateOfPage(areas: readonly string[]): Promise<Omit<PageSt
   const isOfOthers = (name = '') => !areas.some((area) => name === area || name.startsWith(`${area}-`));
   const databases = await indexedDB.databases();
   const namesOfCaches = await caches.keys();
+  const locks = await navigator.locks.query();
   /** Of each kind of element of the page, below others of their kinds, how it is shown. */
   const partStyles = () => {
     const kindOf = ({ localName, className }: Element) => `${localName}${className && `.${className}`}`;
@@ -112,6 +116,9 @@ export async function stateOfPage(areas: readonly string[]): Promise<Omit<PageSt
       .sort()
       .join('\n'),
     caches: namesOfCaches.filter(isOfOthers).sort().join('\n'),
+    names: work.names(areas).join(', '),
+    locks: [...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name).join(', '),
+    highlights: [...CSS.highlights.keys()].join(', '),
     tab: `name ${JSON.stringify(window.name)}, scrolls back ${history.scrollRestoration}, editable ${document.designMode}`,
   };
 }

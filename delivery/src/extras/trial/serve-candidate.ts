@@ -42,7 +42,11 @@ export async function serveCandidate(
   for (const path of [failuresPath, vitalsPath]) server.post(path, (_request, reply) => reply.code(204).send());
   await server.ready();
   http.on('request', (request, response) => {
-    if (!isApiPath(request.url ?? '')) return server.routing(request, response);
+    if (!isApiPath(request.url ?? '')) {
+      // On the same machine, a smaller document comes later.
+      delete request.headers['accept-encoding'];
+      return server.routing(request, response);
+    }
     if (!isRead(request.method, request.url)) return response.writeHead(403).end();
     if (!handleApi) return void passFiles(config.apiBase, request, response);
     if (request.headers.origin) request.headers.origin = config.origin;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Candidate } from '../../activate/activate-options.ts';
-import { trialOfRelease } from './trial.ts';
+import { describe, trialOfRelease } from './trial.ts';
 
 const candidate = {} as Candidate;
 const options = { isWanted: true, setting: undefined, handleApi: undefined, routes: undefined };
@@ -23,4 +23,22 @@ test('named browser that does not start: refused', async () => {
   await expect(trialOfRelease(candidate, { ...options, setting: '/test/none' })).rejects.toThrow(
     'RELEASE_BROWSER is /test/none, which does not start. Nothing has changed.',
   );
+});
+
+const whole = { tried: 6, untried: 0, same: 0, used: 5, usedOnPhone: 5, toUse: 5 };
+
+test.each([
+  ['all of it', whole, '6 pages tried in a browser, 5 used and left, 5 also on a phone'],
+  [
+    'not for all on a phone',
+    { ...whole, usedOnPhone: 1 },
+    '6 pages tried in a browser, 5 used and left, 1 also on a phone; there was no time to use 4 on a phone',
+  ],
+  [
+    'for some alone',
+    { ...whole, tried: 4, untried: 2, used: 0, usedOnPhone: 0, same: 3 },
+    '4 of 6 pages tried in a browser; there was no time to open 2, to use 5, to use 5 on a phone; 3 are as they are live',
+  ],
+])('time for %s: what was tried is said, and what was not', (_, trial, text) => {
+  expect(describe(trial)).toBe(text);
 });

@@ -37,8 +37,14 @@ function notTried(why: string): TrialOutcome {
   return { text: sentence, isTried: false };
 }
 
-function describe({ tried, untried, same, used, usedOnPhone }: Trial): string {
+export function describe({ tried, untried, same, used, usedOnPhone, toUse }: Trial): string {
   const pages = untried === 0 ? `${tried} pages` : `${tried} of ${tried + untried} pages`;
   const usedToo = used > 0 ? `, ${used} used and left, ${usedOnPhone} also on a phone` : '';
-  return `${pages} tried in a browser${usedToo}${same > 0 ? `; ${same} are as they are live` : ''}`;
+  const missed = [
+    ...(untried > 0 ? [`to open ${untried}`] : []),
+    ...(toUse > used ? [`to use ${toUse - used}`] : []),
+    ...(toUse > usedOnPhone ? [`to use ${toUse - usedOnPhone} on a phone`] : []),
+  ];
+  const noTime = missed.length > 0 ? `; there was no time ${missed.join(', ')}` : '';
+  return `${pages} tried in a browser${usedToo}${noTime}${same > 0 ? `; ${same} are as they are live` : ''}`;
 }

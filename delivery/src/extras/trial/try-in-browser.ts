@@ -16,6 +16,8 @@ export interface Trial {
   /** Of those that were tried. */
   used: number;
   usedOnPhone: number;
+  /** How many were to be used, and on a phone as well. */
+  toUse: number;
 }
 
 export interface TrialWishes {
@@ -31,6 +33,9 @@ export interface TrialWishes {
 /** In milliseconds. */
 const limits = { hydrated: 10_000, silence: 5000, watched: 1100, used: 35_000 };
 
+/** For a page that was slow, and is opened alone. */
+const patient = { ...limits, hydrated: 20_000, silence: 10_000 };
+
 /** In CSS pixels. */
 const phone = 390;
 
@@ -38,7 +43,7 @@ const phone = 390;
 export async function tryInBrowser(
   browser: Browser,
   candidate: Candidate,
-  { files = [], widths = [1440], longest = 60_000, uses = true, ...served }: ServedWith & TrialWishes = {},
+  { files = [], widths = [1440], longest = 120_000, uses = true, ...served }: ServedWith & TrialWishes = {},
 ): Promise<Trial> {
   const { store, registry, names } = candidate;
   const folder = store.pages(registry.revision);
@@ -60,14 +65,14 @@ export async function tryInBrowser(
   const usedAt = (at: number) => reports.filter(({ width, used: use }) => use && width === at).length;
   return {
     ...{ tried, untried: opened.length + used.length - tried, same: same.length },
-    ...{ used: usedAt(1440), usedOnPhone: usedAt(phone) },
+    ...{ used: usedAt(1440), usedOnPhone: usedAt(phone), toUse: used.length },
   };
 }
 
 const pagesOf = ({ pages }: PageList, files: readonly string[]): string[] =>
   Object.keys(pages).filter((key) => !key.includes(':') && files.includes(pages[key]?.file ?? ''));
 
-/** Of the time that is left, half is for the pages and a fifth for a second look. */
+/** Of the time that is left, half is for the pages, a fifth for a second look, and a fifth for one at pages that were slow. */
 async function tryVisits(
   options: Omit<PagesToOpen, 'revision' | 'visits' | 'end' | 'seen'>,
   visits: readonly PageVisit[],
@@ -90,7 +95,7 @@ async function tryVisits(
     openPages({
       ...ofCandidate,
       end: lastCompared,
-      visits: visits.filter((visit) => isDoubted(visit) || slow.includes(visit.path)),
+      visits: visits.filter(isDoubted),
     }),
     previous
       ? openPages({
@@ -102,7 +107,12 @@ async function tryVisits(
         })
       : [],
   ]);
-  const whole = seenTwice(faultsOf(withBetter(reports, again), areas), faultsOf(again, areas));
+  const calm = await openPages({
+    ...ofCandidate,
+    ...{ limits: patient, end: end - left * 0.1, isAlone: true },
+    visits: visits.filter(({ path }) => slow.includes(path)).map((visit) => ({ ...visit, isUsed: false })),
+  });
+  const whole = seenTwice(faultsOf(withBetter(reports, calm), areas), faultsOf(again, areas));
   const isCompared = (path: string) => !previous || live.some((report) => report.path === path && report.used);
   return { reports, faults: ownFaults(whole, faultsOf(live, areas), isCompared) };
 }

@@ -1,0 +1,50 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { type PageState, stateOfPage } from './page-state.ts';
+
+/** @param areas whose pages were left */
+export async function stateOf(page: Page, session: CDPSession, areas: readonly string[]): Promise<PageState> {
+  const [state, listeners, workers] = await Promise.all([
+    page.evaluate(stateOfPage, [...areas]),
+    listenersOf(session),
+    workersOf(session),
+  ]);
+  return { ...state, listeners, workers };
+}
+
+/** Of the tab's browser context, as `shared_worker /areas/catalog/1/count.js`: they are read from the browser as well. */
+async function workersOf(session: CDPSession): Promise<string> {
+  const { targetInfos } = await session.send('Target.getTargets');
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  return targetInfos
+    .filter(({ type, browserContextId }) => type.endsWith('worker') && browserContextId === targetInfo.browserContextId)
+    .map(({ type, url }) => `${type} ${url.startsWith('http') ? new URL(url).pathname : url.slice(0, 40)}`)
+    .sort()
+    .join(', ');
+}
+
+const lasting = [
+  ...['window', 'document', 'document.documentElement', 'document.body', 'document.fonts', 'navigation'],
+  ...[
+    'visualViewport',
+    'screen',
+    'screen.orientation',
+    'cookieStore',
+    'navigator.serviceWorker',
+    'navigator.connection',
+  ],
+  ...['#root', 'main', 'header:not(main *)', 'footer:not(main *)'].map((part) => `document.querySelector('${part}')`),
+];
+
+/** Listeners of what outlasts every page, as `window click`: they are read from the browser, where no page can hide one. */
+async function listenersOf(session: CDPSession): Promise<string> {
+  const lists = await Promise.all(
+    lasting.map(async (expression) => {
+      const { result } = await session.send('Runtime.evaluate', { expression });
+      if (!result.objectId) return [];
+      const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
+      const [, name = expression] = /'([#\w]+)/.exec(expression) ?? [];
+      return listeners.map(({ type, useCapture }) => `${name} ${type}${useCapture ? ' first' : ''}`);
+    }),
+  );
+  return lists.flat().sort().join(', ');
+}

@@ -1,0 +1,24 @@
+/**
+ * It runs in the page after `watchWork` and before the scripts of the page, so it uses nothing from outside of itself:
+ * names that code of areas gives hold for the whole tab, and nobody can give them again.
+ */
+export function watchNames(): void {
+  const work = Reflect.get(window, Symbol.for('work'));
+  const areaOf = () => /\/areas\/([\w-]+)\//.exec(new Error().stack ?? '')?.[1];
+  const strange: { what: string; area: string }[] = [];
+  const note = (kind: string, name: string) => {
+    const area = areaOf();
+    if (area && !name.replace(/^--/, '').startsWith(`${area}-`)) strange.push({ what: `${kind} ${name}`, area });
+  };
+  const { define } = CustomElementRegistry.prototype;
+  CustomElementRegistry.prototype.define = function (name, ...others) {
+    note('element', name);
+    define.call(this, name, ...others);
+  };
+  const { registerProperty } = CSS;
+  CSS.registerProperty = (definition) => {
+    note('property', definition.name);
+    registerProperty.call(CSS, definition);
+  };
+  work.names = (areas: readonly string[]) => strange.filter(({ area }) => areas.includes(area)).map(({ what }) => what);
+}
