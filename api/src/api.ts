@@ -14,7 +14,7 @@ import { partnerSigns } from './demo/partner-signs.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
 import { addSafeHeaders, allowOrigins, endConnections, sendSafeHeaders } from './http/headers.ts';
 import { compressLists } from './http/list-answers.ts';
-import { causeOf, logRequests, requestIdOf, sendRequestIds, timeNow } from './http/log-requests.ts';
+import { causeOf, logRequests, requestIdOf, sendRequestIds, standardOutput, timeNow } from './http/log-requests.ts';
 import { readJsonBodies, validationSentence, validatorCompiler } from './http/validation.ts';
 import { policyReports } from './monitoring/policy-reports.ts';
 import { measure, serveMetrics } from './monitoring/serve-metrics.ts';
@@ -90,14 +90,14 @@ function keepUp(app: FastifyInstance, context: ApiContext): void {
 }
 
 function createServer(options: ApiOptions): FastifyInstance {
-  const { logLevel = 'info', logStream, trustProxy } = options;
+  const { logLevel = 'info', logStream = standardOutput, trustProxy } = options;
   const app = Fastify({
     logger: {
       level: logLevel,
       base: undefined,
       timestamp: timeNow,
       serializers: { err: causeOf },
-      ...(logStream && { stream: logStream }),
+      stream: logStream,
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy ?? false,

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { UserError } from '@agile-languages/shared/errors';
 import type { FastifyInstance } from 'fastify';
 import { createApi } from './api.ts';
@@ -23,6 +24,8 @@ export async function runApi(): Promise<void> {
     if (!(error instanceof UserError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
+    // The site that has started it starts it again when it ends, which the channel between them would prevent.
+    process.channel?.unref();
   }
 }
 
@@ -49,7 +52,8 @@ function stopWithParent(): void {
 async function listen(api: FastifyInstance, { host, port }: ApiConfig): Promise<void> {
   try {
     const address = new URL(await api.listen({ host, port }));
-    process.stdout.write(`Provider API: http://${host}:${address.port || 80}/api\n`);
+    address.hostname = isIPv6(host) ? `[${host}]` : host;
+    process.stdout.write(`Provider API: ${address.origin}/api\n`);
   } catch (cause) {
     await api.close();
     throw new UserError(`The API cannot listen on ${host}:${port}: ${sentenceFor(cause)}`, { cause });

@@ -1,5 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { outliveFullLog } from '@agile-languages/api/log';
 import { underPinnedNode } from '@agile-languages/shared/build/checkout';
 import type { Command } from './commands/extras.ts';
 import { runCommand } from './commands/run-command.ts';
@@ -7,6 +8,7 @@ import { usages } from './commands/usages.ts';
 import { extras } from './extras/index.ts';
 
 await underPinnedNode();
+outliveFullLog();
 process.env.NODE_ENV ??= 'production';
 enableCompileCache(join(import.meta.dirname, '../../.cache/node'));
 

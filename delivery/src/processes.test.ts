@@ -32,6 +32,16 @@ test('command that fails: answers what it said', async () => {
   expect(fault).toContain('JSON');
 });
 
+test('system that starts no process: answers so', async () => {
+  const { execPath } = process;
+  process.execPath = '/nowhere/node';
+  const fault = await runInOwnProcess(['status'], process.env, new AbortController().signal).finally(() => {
+    process.execPath = execPath;
+  });
+
+  expect(fault).toContain('ENOENT');
+});
+
 test('site that stops: ends the command at once, which is no fault', async () => {
   const stopping = new AbortController();
   const ended = runInOwnProcess(['serve'], { ...process.env, PORT: '0' }, stopping.signal);

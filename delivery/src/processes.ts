@@ -25,14 +25,15 @@ export async function runInOwnProcess(
 ): Promise<string | undefined> {
   if (stopping.aborted) return undefined;
   const command = spawn(process.execPath, [cli, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(command, 'close');
   const stop = () => command.kill('SIGTERM');
   stopping.addEventListener('abort', stop);
   try {
     let errors = '';
-    command.stderr.setEncoding('utf8').on('data', (text: string) => {
+    command.stderr?.setEncoding('utf8').on('data', (text: string) => {
       errors = (errors + text).slice(-4000);
     });
-    const [code, signal] = await once(command, 'close');
+    const [code, signal] = await ended;
     return code === 0 || stopping.aborted ? undefined : errors.trim() || `It ended with ${signal ?? code}.`;
   } catch (cause) {
     return (cause as Error).message;

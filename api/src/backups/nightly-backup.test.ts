@@ -72,6 +72,24 @@ test('backup that fails: logged, tried again after an hour, and earlier ones sta
   expect(readdirSync(dir)).toHaveLength(2);
 });
 
+test('clock that was a year ahead: backups go on, failed ones too, and that of the other year does not count', async () => {
+  let isFull = false;
+  const { runIfDue, age, clock, dir, entries } = createNights('2027-11-21T04:00:00.000Z', (file) =>
+    isFull ? Promise.reject(new Error('test: disk full')) : writeTest(file),
+  );
+  await runIfDue();
+  isFull = true;
+  clock.advance(24 * hour);
+  await runIfDue();
+  clock.advance(-366 * 24 * hour);
+  expect(age()).toBe(Number.POSITIVE_INFINITY);
+  isFull = false;
+  await runIfDue();
+
+  expect(entries).toEqual(['backup written', 'backup failed', 'backup written']);
+  expect(readdirSync(dir)).toEqual(['backup-2026-11-21.sqlite', 'backup-2027-11-21.sqlite']);
+});
+
 onEachEngine((engine) => {
   test('running API whose time has come: a whole backup', async () => {
     const dir = join(createTestDir(), 'backups');

@@ -46,10 +46,10 @@ export function createNightlyBackup({ plan: { dir, at, keep }, clock, log, write
 
   async function runIfDue(): Promise<void> {
     const now = clock();
-    const [day = '', time = ''] = now.toISOString().split('T');
-    const isSoonAfterFailure = failedAt !== undefined && now.getTime() - failedAt < hour;
-    const name = `backup-${day}.sqlite`;
-    if (time.slice(0, 5) < at || isSoonAfterFailure || names().includes(name)) return;
+    const time = now.toISOString().slice(11, 16);
+    const isSoonAfterFailure = failedAt !== undefined && Math.abs(now.getTime() - failedAt) < hour;
+    const name = nameOn(now);
+    if (time < at || isSoonAfterFailure || names().includes(name)) return;
     try {
       await mkdir(dir, { recursive: true, mode: 0o700 });
       await write(join(dir, name));
@@ -80,8 +80,11 @@ function backupNames(dir: string): string[] {
   }
 }
 
+const nameOn = (day: Date) => `backup-${day.toISOString().slice(0, 10)}.sqlite`;
+
+/** A backup of a later day is from before the clock was set back. */
 export function backupAge(dir: string, now: Date): number {
-  const newest = backupNames(dir).at(-1);
+  const newest = backupNames(dir).findLast((name) => name <= nameOn(now));
   return newest ? (now.getTime() - statSync(join(dir, newest)).mtimeMs) / 1000 : Number.POSITIVE_INFINITY;
 }
 

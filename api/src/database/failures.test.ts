@@ -49,6 +49,13 @@ test('a file with other content is unavailable and says so at the start', () => 
   expect(openFailureSentence('test.sqlite', error)).toContain('damaged or is no database');
 });
 
+test.each(['EMFILE', 'EAGAIN', 'ERR_WORKER_INIT_FAILED'])(
+  'a machine that gives no more (%s) is unavailable',
+  (code) => {
+    expect(isUnavailable(Object.assign(new Error('test'), { code }))).toBe(true);
+  },
+);
+
 test('a mistake in a statement is not the database being unavailable', () => {
   expect(isUnavailable(errorOf(() => openTestFile().exec('select nothing')))).toBe(false);
 });

@@ -15,13 +15,16 @@ const postgresUnavailable = /^(08\w{3}|53\w{3}|57P0\d|57014|58\w{3}|25006|55000|
 
 const networkFailures = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/;
 
+const machineFailures = /^(EMFILE|ENFILE|EAGAIN|ENOMEM|ENOBUFS|ERR_WORKER_INIT_FAILED|ERR_WORKER_OUT_OF_MEMORY)$/;
+
 // Errors that have no code: those of node-postgres, and of the thread that writes to SQLite.
 const connectionFailures =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|The thread that writes)/;
 
 export const isUnavailable = (error: unknown): boolean =>
-  [sqliteUnavailable, postgresUnavailable, networkFailures].some((codes) => codes.test(codeOf(error))) ||
-  connectionFailures.test(messageOf(error));
+  [sqliteUnavailable, postgresUnavailable, networkFailures, machineFailures].some((codes) =>
+    codes.test(codeOf(error)),
+  ) || connectionFailures.test(messageOf(error));
 
 export function openFailureSentence(name: string, error: unknown): string {
   const database = `The database ${name}`;

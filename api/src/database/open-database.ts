@@ -6,6 +6,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import type { Kysely } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { openFailureSentence } from './failures.ts';
+import { inTurn } from './migration-turn.ts';
 import type { ConnectionLost } from './open-postgres.ts';
 import { connectSqlite, connectSqliteAlone } from './open-sqlite.ts';
 import { connectSqliteBeside } from './open-sqlite-beside.ts';
@@ -41,13 +42,17 @@ export async function openDatabase(
 
 async function openFile(file: string, migrates: boolean): Promise<Kysely<Database>> {
   if (!migrates && !existsSync(file)) throw new Error(`There is no file ${file}.`);
+  await (migrates ? inTurn(file, () => prepareFile(file, true)) : prepareFile(file, false));
+  return connectSqlite(file);
+}
+
+async function prepareFile(file: string, migrates: boolean): Promise<void> {
   const alone = connectSqliteAlone(file);
   try {
     await prepare(alone, migrates);
   } finally {
     await alone.destroy();
   }
-  return connectSqlite(file);
 }
 
 async function openServer(url: string, onConnectionLost: ConnectionLost, migrates: boolean): Promise<Kysely<Database>> {

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import {
   CamelCasePlugin,
   type CompiledQuery,
@@ -25,7 +23,6 @@ export const connectSqlite = (file: string) => new Kysely<Database>({ dialect: c
 
 /** One connection in this thread, for migrations. A file that is missing is created. */
 export function connectSqliteAlone(file: string): Kysely<Database> {
-  mkdirSync(dirname(file), { recursive: true });
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: openSqliteFile(file).database }), plugins });
 }
 
@@ -52,12 +49,12 @@ function createSqliteDriver(file: string): Driver {
   const writer = createWriter(file);
   const queue = createWriteQueue(writer);
 
-  let checkedAt = 0;
+  let checkedAt = Number.NEGATIVE_INFINITY;
 
   function read(statement: Statement): StatementResult {
-    if (Date.now() - checkedAt > checkInterval) {
+    if (performance.now() - checkedAt > checkInterval) {
       expectSameFile();
-      checkedAt = Date.now();
+      checkedAt = performance.now();
     }
     return reader.run(statement);
   }

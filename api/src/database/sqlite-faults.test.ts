@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { callPaths } from '@agile-languages/shared/api';
 import SqliteFile from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { serveContext } from '../api.ts';
 import { openContext } from '../open-context.ts';
 import { createSessionRepository } from '../security/session-repository.ts';
@@ -46,7 +46,7 @@ test('a full disk is 503, leaves no part of an enrolment, and is over when there
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   const size = statSync(join(dataDir, 'provider.sqlite')).size;
 
-  const full = await startApi(env, size + 100_000);
+  const full = await startApi(env, { largestFile: size + 100_000 });
   const taken = await enrolAll(full, tokens);
   const status = (await fetch(`${full.base}/health`)).status;
   full.process.kill('SIGKILL');
@@ -116,6 +116,18 @@ test.each([
   const { err } = await enrolIn(testApi, token, '500001');
 
   expect(err).toEqual(unavailable);
+  await expect.poll(async () => (await testApi.api.inject('/api/health')).statusCode).toBe(503);
+});
+
+test('database file removed after the clock was set back: reads notice it', async () => {
+  const testApi = await createTestApi();
+  await testApi.call(callPaths.getClassList, listRequest);
+  vi.setSystemTime(Date.now() - 365 * 24 * 3_600_000);
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  rmSync(join(testApi.dataDir, 'demo.sqlite'));
+
   await expect.poll(async () => (await testApi.api.inject('/api/health')).statusCode).toBe(503);
 });
 

@@ -32,6 +32,13 @@ interface LoggedCause {
   stack: string;
 }
 
+export const standardOutput = { write: (text: string): void => void process.stdout.write(text) };
+
+/** What cannot be written, as on a full disk, is lost; the process goes on. */
+export function outliveFullLog(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
 export const timeNow = (): string => `,"time":"${new Date().toISOString()}"`;
 
 /** Of a trusted proxy, or a new one. */

@@ -75,6 +75,25 @@ onEachEngine((engine) => {
     expect(received).toHaveLength(1);
   });
 
+  test('mail server away for an hour: each of twenty mails goes once, within an hour of its return', async () => {
+    const { clock, mails, senderTo } = await createTestQueue(engine);
+    const { received, url } = await startTestMailServer();
+    for (let index = 0; index < 20; index++) await mails.add({ ...testMail, subject: `Test ${index}` });
+    const [lost, back] = [senderTo(nowhere), senderTo(url)];
+    for (let minutes = 0; minutes < 60; minutes++) {
+      await lost.sendDue();
+      clock.advance(minute);
+    }
+    for (let minutes = 0; minutes <= 60; minutes++) {
+      await back.sendDue();
+      clock.advance(minute);
+    }
+
+    expect(received).toHaveLength(20);
+    expect(new Set(received.map((mail) => /Subject: (.*)\r/.exec(mail)?.[1])).size).toBe(20);
+    expect(await mails.unsent()).toEqual([]);
+  });
+
   test('two processes send each mail once', async () => {
     const { mails, senderTo } = await createTestQueue(engine);
     const { received, url } = await startTestMailServer();

@@ -68,7 +68,8 @@ const isRejection = (error: unknown): boolean =>
 function faultOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   const answer = error instanceof Error && 'responseCode' in error ? ` ${error.responseCode}` : '';
-  return `${code}${answer}`;
+  const certificate = error instanceof Error && /certificate/.test(error.message) ? ` ${error.message}` : '';
+  return `${code}${answer}${certificate}`;
 }
 
 /** TLS except on this machine, time limits, no content from files or addresses. */

@@ -19,6 +19,9 @@ test('mail server that says SMTPUTF8: takes letters outside of ASCII; asked once
   clock.advance(2 * hour);
   expect(await takesUtf8()).toBe(true);
   expect(greetings).toBe(2);
+  clock.advance(-24 * hour);
+  expect(await takesUtf8()).toBe(true);
+  expect(greetings).toBe(3);
 });
 
 test('mail server that does not say it, and one that does not answer: take none', async () => {

@@ -10,7 +10,7 @@ export function createUtf8Check(smtpUrl: string | undefined, clock: () => Date):
   return async () => {
     if (!smtpUrl) return true;
     const at = clock().getTime();
-    if (!last || at - last.at > remembered) last = { at, takes: askServer(smtpUrl) };
+    if (!last || Math.abs(at - last.at) > remembered) last = { at, takes: askServer(smtpUrl) };
     const asked = last;
     try {
       return await asked.takes;

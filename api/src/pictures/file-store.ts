@@ -26,8 +26,8 @@ function nothingThere(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** The SDK is loaded with the first file. */
-export function createS3Store(filesUrl: string): FileStore {
+/** The SDK is loaded with the first file. @param patience milliseconds of one request, its body included */
+export function createS3Store(filesUrl: string, patience = 10_000): FileStore {
   const { bucket, keyOf, client: config } = s3LocationIn(filesUrl);
   let opened: ReturnType<typeof open> | undefined;
   const storage = () => {
@@ -45,13 +45,15 @@ export function createS3Store(filesUrl: string): FileStore {
     async write(name, bytes) {
       const { client, PutObjectCommand } = await storage();
       const type = name.endsWith('.avif') ? 'image/avif' : 'image/webp';
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: keyOf(name), Body: bytes, ContentType: type }));
+      const command = new PutObjectCommand({ Bucket: bucket, Key: keyOf(name), Body: bytes, ContentType: type });
+      await client.send(command, within(patience));
     },
     async read(name) {
       const { client, GetObjectCommand, NoSuchKey } = await storage();
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(name) }));
-        return Body && Buffer.from(await Body.transformToByteArray());
+        const command = new GetObjectCommand({ Bucket: bucket, Key: keyOf(name) });
+        const { Body } = await client.send(command, within(patience));
+        return Body && pictureIn(Buffer.from(await Body.transformToByteArray()), name);
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
         throw error;
@@ -59,6 +61,16 @@ export function createS3Store(filesUrl: string): FileStore {
     },
   };
 }
+
+/** Browsers keep it for a year. */
+function pictureIn(bytes: Buffer, name: string): Buffer {
+  if (/^(?:RIFF....WEBP|....ftypavif)/s.test(bytes.toString('latin1', 0, 12))) return bytes;
+  throw new Error(`${name} in the storage is no picture.`);
+}
+
+export const within = (patience: number): { abortSignal: AbortSignal } => ({
+  abortSignal: AbortSignal.timeout(patience),
+});
 
 interface S3Location {
   bucket: string;

@@ -3,6 +3,7 @@ import { jobsIn } from '../beside/run-beside.ts';
 import { BeyondLimits } from '../beside/within.ts';
 import { type Author, createAuditRepository } from '../core/audit.ts';
 import type { Database } from '../database/schema.ts';
+import { HttpError } from '../http/error-answers.ts';
 import { PictureFault } from './check-file.ts';
 import type { FileStore } from './file-store.ts';
 import type { Purpose } from './picture-sizes.ts';
@@ -18,7 +19,7 @@ export function createPictureRepository(db: Kysely<Database>, store: FileStore, 
   async function add(given: Buffer, purpose: Purpose, author: Author): Promise<Picture> {
     const { files, ...made } = await madeOf(given, purpose);
     const picture = { ...made, purpose, createdAt: clock().toISOString(), createdBy: author.email };
-    for (const { name, bytes } of files) await store.write(name, bytes);
+    for (const { name, bytes } of files) await store.write(name, bytes).catch(unavailable);
     await db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('pictures')
@@ -30,7 +31,7 @@ export function createPictureRepository(db: Kysely<Database>, store: FileStore, 
     return picture;
   }
 
-  const read = (name: string) => store.read(name);
+  const read = (name: string) => store.read(name).catch(unavailable);
 
   return { add, read };
 }

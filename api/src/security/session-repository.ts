@@ -1,17 +1,10 @@
-import { signInIdleMinutes } from '@agile-languages/shared/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { hasEnded, isLiving } from './sign-in-times.ts';
 import { hashOf, newToken } from './tokens.ts';
-
-const idleTime = signInIdleMinutes * 60_000;
-const maxLifetime = 12 * 3_600_000;
-/** How far the clocks of two servers may differ. A session from further ahead is from before a clock was set back. */
-const skew = 60_000;
 
 /** Only hashes of tokens are kept; a token ends after 30 idle minutes and after 12 hours at the latest. */
 export function createSessionRepository(db: Kysely<Database>, clock: () => Date) {
-  const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
-
   async function open(memberId: string): Promise<string> {
     const token = newToken();
     const now = clock().toISOString();
@@ -29,10 +22,7 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
       .updateTable('sessions')
       .set({ usedAt: clock().toISOString() })
       .where('tokenHash', '=', hashOf(token))
-      .where('usedAt', '>', ago(idleTime))
-      .where('usedAt', '<=', ago(-skew))
-      .where('createdAt', '>', ago(maxLifetime))
-      .where('createdAt', '<=', ago(-skew))
+      .where(isLiving(clock))
       .returning('memberId')
       .executeTakeFirst();
     return session?.memberId;
@@ -44,8 +34,7 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
       .selectFrom('sessions')
       .selectAll()
       .where('memberId', '=', memberId)
-      .where('usedAt', '>', ago(idleTime))
-      .where('createdAt', '>', ago(maxLifetime))
+      .where(isLiving(clock))
       .orderBy('createdAt', 'desc')
       .orderBy('tokenHash')
       .execute();
@@ -53,11 +42,7 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
     return rows.map(({ createdAt, usedAt, tokenHash }) => ({ createdAt, usedAt, here: tokenHash === own }));
   }
 
-  const removeEnded = () =>
-    db
-      .deleteFrom('sessions')
-      .where(({ or, eb }) => or([eb('usedAt', '<=', ago(idleTime)), eb('createdAt', '<=', ago(maxLifetime))]))
-      .execute();
+  const removeEnded = () => db.deleteFrom('sessions').where(hasEnded(clock)).execute();
 
   const end = (token: string) => db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
 

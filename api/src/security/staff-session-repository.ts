@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { signInIdleMinutes } from '@agile-languages/shared/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { hasEnded, isLiving } from './sign-in-times.ts';
 import { hashOf, newToken } from './tokens.ts';
-
-const idleTime = signInIdleMinutes * 60_000;
-const maxLifetime = 12 * 3_600_000;
-/** How far the clocks of two servers may differ. */
-const skew = 60_000;
 
 export interface SignInPlace {
   address: string;
@@ -17,23 +12,20 @@ export interface SignInPlace {
 
 /** They end like those of members. */
 export function createStaffSessionRepository(db: Kysely<Database>, clock: () => Date) {
-  const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
+  const now = () => clock().toISOString();
 
   async function open(staffId: string, { address, browser }: SignInPlace): Promise<string> {
     const token = newToken();
-    const now = ago(0);
-    await db
-      .deleteFrom('staffSessions')
-      .where(({ or, eb }) => or([eb('usedAt', '<=', ago(idleTime)), eb('createdAt', '<=', ago(maxLifetime))]))
-      .execute();
+    const at = now();
+    await db.deleteFrom('staffSessions').where(hasEnded(clock)).execute();
     await db
       .insertInto('staffSessions')
       .values({
         tokenHash: hashOf(token),
         id: randomUUID(),
         staffId,
-        createdAt: now,
-        usedAt: now,
+        createdAt: at,
+        usedAt: at,
         address,
         browser: browser.slice(0, 200),
       })
@@ -45,12 +37,9 @@ export function createStaffSessionRepository(db: Kysely<Database>, clock: () => 
   const of = (token: string): Promise<{ id: string; staffId: string } | undefined> =>
     db
       .updateTable('staffSessions')
-      .set({ usedAt: ago(0) })
+      .set({ usedAt: now() })
       .where('tokenHash', '=', hashOf(token))
-      .where('usedAt', '>', ago(idleTime))
-      .where('usedAt', '<=', ago(-skew))
-      .where('createdAt', '>', ago(maxLifetime))
-      .where('createdAt', '<=', ago(-skew))
+      .where(isLiving(clock))
       .returning(['id', 'staffId'])
       .executeTakeFirst();
 
@@ -60,8 +49,7 @@ export function createStaffSessionRepository(db: Kysely<Database>, clock: () => 
       .selectFrom('staffSessions')
       .select(['staffId', 'tokenHash'])
       .where('id', '=', id)
-      .where('usedAt', '>', ago(idleTime))
-      .where('createdAt', '>', ago(maxLifetime))
+      .where(isLiving(clock))
       .executeTakeFirst();
 
   const openOf = (staffId: string) =>
@@ -69,8 +57,7 @@ export function createStaffSessionRepository(db: Kysely<Database>, clock: () => 
       .selectFrom('staffSessions')
       .select(['id', 'createdAt', 'usedAt', 'address', 'browser'])
       .where('staffId', '=', staffId)
-      .where('usedAt', '>', ago(idleTime))
-      .where('createdAt', '>', ago(maxLifetime))
+      .where(isLiving(clock))
       .orderBy('createdAt', 'desc')
       .orderBy('id')
       .execute();

@@ -19,12 +19,18 @@ interface Answer {
 /**
  * On a free port. It does not survive the test.
  *
- * @param largestFile Bytes beyond which the system lets it write no file, as on a full disk.
+ * @param limits What the system gives it: bytes of a file, as on a full disk, and descriptors.
  */
-export async function startApi(env: Record<string, string>, largestFile?: number): Promise<StartedApi> {
+export async function startApi(
+  env: Record<string, string>,
+  { largestFile, mostFiles }: { largestFile?: number; mostFiles?: number } = {},
+): Promise<StartedApi> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const limit = largestFile === undefined ? '' : `ulimit -f ${Math.ceil(largestFile / 512)}; `;
-  const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
+  const limit = [
+    largestFile !== undefined && `ulimit -f ${Math.ceil(largestFile / 512)}; `,
+    mostFiles !== undefined && `ulimit -n ${mostFiles}; `,
+  ];
+  const child = spawn('sh', ['-c', `${limit.filter(Boolean).join('')}exec "$0" "$1"`, process.execPath, main], {
     env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,7 +2,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** `received` has every message that it accepted. */
-export async function startTestMailServer(options: SMTPServerOptions = {}) {
+export async function startTestMailServer(options: SMTPServerOptions = {}, host = '127.0.0.1') {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -21,8 +21,9 @@ export async function startTestMailServer(options: SMTPServerOptions = {}) {
     ...options,
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const address = server.server.address();
-  return { received, url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+  const name = host.includes(':') ? `[${host}]` : host;
+  return { received, url: `smtp://${name}:${typeof address === 'object' ? address?.port : ''}` };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { SiteReport } from '@agile-languages/api';
 import { UserError } from '@agile-languages/shared/errors';
+import { logFault } from '../log-fault.ts';
 import { root } from '../paths.ts';
 
 const main = join(root, 'api/src/main.ts');
@@ -30,10 +31,12 @@ export async function startApiProcess(
   };
   let port: number | undefined;
   let child: ChildProcess;
+  let hasStarted = false;
   let stopped: Promise<void> | undefined;
 
   function start(): Promise<boolean> {
     return new Promise((resolve) => {
+      if (stopped) return resolve(false);
       child = spawn(process.execPath, [main], {
         env: own,
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -43,14 +46,21 @@ export async function startApiProcess(
         const [line, address] = /^Provider API: http:\/\/127\.0\.0\.1:(\d+)\S*\n/m.exec(text) ?? [];
         if (address) {
           port = Number(address);
+          hasStarted = true;
           resolve(true);
         }
         process.stdout.write(line ? text.replace(line, '') : text);
       });
-      child.once('exit', () => {
-        if (port !== undefined && !stopped) setTimeout(start, pause);
+      const end = () => {
+        if (hasStarted) setTimeout(start, pause);
         port = undefined;
         resolve(false);
+      };
+      child.once('exit', end);
+      child.once('error', (cause) => {
+        if (child.pid) return;
+        logFault('the API cannot be started', { cause });
+        end();
       });
     });
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { activate, liveTestStore, testApiWith } from '../test/test-store.ts';
 import { compressFiles } from './compress.ts';
 import { compressLive, keepCompressed } from './compress-live.ts';
@@ -33,6 +33,19 @@ test('folder that is named as well: its files get compressed copies', async () =
   expect(await compressLive(store, { others: [folder] })).toBe(1);
 
   expect((await readdir(folder)).toSorted()).toEqual(['desk.js', 'desk.js.br', 'desk.js.gz']);
+});
+
+test('system that starts no process: says so, and the files are served without copies', async () => {
+  const { store } = await liveTestStore();
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { execPath } = process;
+  process.execPath = '/nowhere/node';
+  const found = await compressLive(store).finally(() => {
+    process.execPath = execPath;
+  });
+
+  expect(found).toBe(0);
+  expect(said.mock.calls.join()).toContain('Some files have no compressed copies yet.');
 });
 
 test('files that are gone when it is their turn: left out, the others are compressed', async () => {

@@ -34,8 +34,9 @@ export async function compressLive(
   child.on('message', (count: number) => {
     found = count;
   });
-  child.send({ directory, others, priority } satisfies LiveFiles);
-  const [code] = await once(child, 'exit');
+  const ended = once(child, 'exit').catch(() => []);
+  child.send({ directory, others, priority } satisfies LiveFiles, () => {});
+  const [code] = await ended;
   stopping?.removeEventListener('abort', stop);
   if (code !== 0 && !stopping?.aborted) line('Some files have no compressed copies yet.');
   return found;

@@ -11,6 +11,11 @@ await underPinnedNode();
 
 const unitTests = [
   'api/src/testing/kill',
+  'api/src/testing/clock-jumps',
+  'api/src/testing/lost-output',
+  'api/src/testing/used-descriptors',
+  'api/src/testing/hanging-names',
+  'api/src/testing/ended-certificate',
   'api/src/security/sign-in-load',
   'api/src/database/sqlite-faults',
   'api/src/database/failures',

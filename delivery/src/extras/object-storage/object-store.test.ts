@@ -16,7 +16,7 @@ import { pullSnapshot } from './pull-snapshot.ts';
 import { pushSnapshot } from './push-snapshot.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { readSnapshot, snapshotKey } from './snapshot.ts';
-import { testStorage } from './test-storage.ts';
+import { type ReadFault, testStorage } from './test-storage.ts';
 
 const machine = async (releasesUrl: string) =>
   openReleaseStore({ releasesDir: (await testStore()).directory, releasesUrl }, { openShared: objectStorage });
@@ -273,6 +273,24 @@ test('storage that is down: a command says so and changes nothing', async () => 
   await expect(releaseOf(one, 'catalog', 'next')).rejects.toThrow(UserError);
   expect((await readRegistry(one.served))?.revision).toBe(1);
 });
+
+test.each<ReadFault>(['late', 'half', 'wrong'])(
+  'storage whose answers are %s: pages stay as they are, a command says so and changes nothing; then all is well',
+  async (fault) => {
+    const { storage, one, other } = await twoMachines();
+    await other.refresh();
+    const asked = objectStore(createS3Storage(storage.url, 300), other.served);
+    await releaseOf(one, 'catalog', 'next');
+    storage.spoil(fault);
+
+    await expect(asked.refresh()).rejects.toThrow(UserError);
+    await expect(releaseOf(asked, 'experts', 'next')).rejects.toThrow(UserError);
+    expect((await readRegistry(other.served))?.revision).toBe(1);
+    storage.spoil(undefined);
+    await releaseOf(asked, 'experts', 'next');
+    expect((await readRegistry(other.served))?.revision).toBe(3);
+  },
+);
 
 test('reports of browsers: each machine has those of all, also after a restart', async () => {
   const storage = await testStorage();

@@ -1,4 +1,4 @@
-import { s3LocationIn } from '@agile-languages/api/s3-location';
+import { s3LocationIn, within } from '@agile-languages/api/s3-location';
 import { UserError } from '@agile-languages/shared/errors';
 import {
   DeleteObjectCommand,
@@ -17,8 +17,10 @@ const refused = [409, 412];
 /**
  * Storage with S3's protocol, which has to know conditional writes:
  * `https://key:secret@s3.example/bucket/folder?region=eu-central-1`.
+ *
+ * @param patience milliseconds of one request, its body included
  */
-export function createS3Storage(url: string): ObjectStorage {
+export function createS3Storage(url: string, patience = 30_000): ObjectStorage {
   const { bucket: Bucket, keyOf, client: config } = s3LocationIn(url);
   const client = new S3Client(config);
   const name = `${config.endpoint}/${Bucket}/${keyOf('')}`;
@@ -38,10 +40,11 @@ export function createS3Storage(url: string): ObjectStorage {
 
   async function read(key: string, known?: string): Promise<StoredObject | 'unchanged' | undefined> {
     const command = new GetObjectCommand({ Bucket, Key: keyOf(key), ...(known && { IfNoneMatch: known }) });
-    const answer = await ask(client.send(command), 404, notModified);
+    const answer = await ask(client.send(command, within(patience)), 404, notModified);
     if (answer === notModified) return 'unchanged';
     if (typeof answer === 'number' || !answer.Body) return undefined;
-    return { bytes: Buffer.from(await answer.Body.transformToByteArray()), version: answer.ETag ?? '' };
+    const bytes = (await ask(answer.Body.transformToByteArray())) as Uint8Array;
+    return { bytes: Buffer.from(bytes), version: answer.ETag ?? '' };
   }
 
   return {
@@ -50,7 +53,7 @@ export function createS3Storage(url: string): ObjectStorage {
     async write(key, bytes, expected) {
       const put = async (condition: Pick<PutObjectCommandInput, 'IfMatch' | 'IfNoneMatch'>) => {
         const command = new PutObjectCommand({ Bucket, Key: keyOf(key), Body: bytes, ...condition });
-        const answer = await ask(client.send(command), ...refused, 404);
+        const answer = await ask(client.send(command, within(patience)), ...refused, 404);
         return typeof answer === 'number' ? undefined : answer.ETag;
       };
       if (expected === undefined) return put({});
@@ -64,13 +67,13 @@ export function createS3Storage(url: string): ObjectStorage {
       return written;
     },
     async remove(key) {
-      await ask(client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) })), 404);
+      await ask(client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) }), within(patience)), 404);
     },
     async list(prefix) {
       const found = new Map<string, string>();
       for (let token: string | undefined, isFirst = true; isFirst || token; isFirst = false) {
         const command = new ListObjectsV2Command({ Bucket, Prefix: keyOf(prefix), ContinuationToken: token });
-        const answer = await ask(client.send(command));
+        const answer = await ask(client.send(command, within(patience)));
         if (typeof answer === 'number') break;
         for (const { Key = '', ETag = '' } of answer.Contents ?? []) found.set(Key.slice(keyOf('').length), ETag);
         token = answer.NextContinuationToken;

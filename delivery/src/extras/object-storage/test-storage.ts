@@ -4,11 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
+export type ReadFault = 'late' | 'half' | 'wrong';
+
 /** Lists have pages of two. @param options.comparesBare whether it takes versions without quotation marks only, as Ceph does */
 export async function testStorage({ comparesBare = false } = {}) {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
   let isDown = false;
+  let fault: ReadFault | undefined;
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://storage.test');
     const body = await buffer(request);
@@ -17,7 +20,7 @@ export async function testStorage({ comparesBare = false } = {}) {
     requests.push(`${request.method} ${key}`);
     const present = objects.get(key);
     const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
-    const fault = (status: number, code: string) =>
+    const refuse = (status: number, code: string) =>
       response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
     if (request.method === 'GET' && searchParams.has('list-type')) {
       const from = Number(searchParams.get('continuation-token') ?? 0);
@@ -30,14 +33,18 @@ export async function testStorage({ comparesBare = false } = {}) {
       response.writeHead(200, { 'content-type': 'application/xml' });
       response.end(`<ListBucketResult>${rows.join('')}${next}</ListBucketResult>`);
     } else if (request.method === 'GET') {
-      if (!present) return void fault(404, 'NoSuchKey');
+      if (!present) return void refuse(404, 'NoSuchKey');
       const etag = etagOf(present);
       if (noneMatch === etag) return void response.writeHead(304, { etag }).end();
-      response.writeHead(200, { etag }).end(present);
+      if (fault === 'late') return;
+      if (fault === 'wrong') return void response.writeHead(200, { etag }).end('<!doctype html><p>Sign in');
+      response.writeHead(200, { etag, 'content-length': present.length });
+      if (fault === 'half') response.write(present.subarray(0, present.length >> 1), () => response.destroy());
+      else response.end(present);
     } else if (request.method === 'PUT') {
       const version = comparesBare ? etagOf(present).slice(1, -1) : etagOf(present);
       const isRefused = (noneMatch === '*' && present) || (match !== undefined && (!present || match !== version));
-      if (isRefused) return void fault(412, 'PreconditionFailed');
+      if (isRefused) return void refuse(412, 'PreconditionFailed');
       objects.set(key, body);
       response.writeHead(200, { etag: etagOf(body) }).end();
     } else {
@@ -57,6 +64,10 @@ export async function testStorage({ comparesBare = false } = {}) {
     url: `http://test-key:test%2Fsecret@127.0.0.1:${port}/test-bucket/site?region=eu-test-1`,
     setDown: (value: boolean) => {
       isDown = value;
+    },
+    /** Of each object that is read. */
+    spoil: (value: ReadFault | undefined) => {
+      fault = value;
     },
   };
 }

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { existsSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from './own-postgres.ts';
+import { startApi } from './started-api.ts';
+import { createTestDir } from './test-dir.ts';
+
+const full = '/dev/full';
+const patient = { timeout: 120_000 };
+const main = join(import.meta.dirname, '../main.ts');
+
+test.skipIf(!existsSync(full))(
+  'log on a full disk: the API starts and answers, and lines are lost',
+  patient,
+  async () => {
+    const port = await freePort();
+    const env = { ...process.env, DATA_DIR: createTestDir(), PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'info' };
+    const api = spawn(process.execPath, [main], { env, stdio: ['ignore', openSync(full, 'w'), openSync(full, 'w')] });
+    onTestFinished(() => void api.kill('SIGKILL'));
+    const status = async () => (await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined))?.status;
+
+    await expect.poll(status, { timeout: 60_000 }).toBe(200);
+    for (let times = 0; times < 5; times++) expect(await status()).toBe(200);
+    expect(api.exitCode).toBeNull();
+  },
+);
+
+test('whoever reads the log has gone: the API answers', patient, async () => {
+  const { base, process: api } = await startApi({ DATA_DIR: createTestDir(), LOG_LEVEL: 'info' });
+  api.stdout?.destroy();
+  api.stderr?.destroy();
+
+  for (let times = 0; times < 5; times++) expect((await fetch(`${base}/ready`)).status).toBe(200);
+  expect(api.exitCode).toBeNull();
+});
