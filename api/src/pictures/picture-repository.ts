@@ -45,3 +45,7 @@ async function madeOf(given: Buffer, purpose: Purpose) {
   if ('fault' in outcome) throw new PictureFault(outcome.fault);
   return outcome;
 }
+
+function unavailable(cause: unknown): never {
+  throw new HttpError(503, cause);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { callPaths } from '@agile-languages/shared/api';
+import { expect, test } from 'vitest';
+import { startApi } from './started-api.ts';
+import { testLogin } from './test-calls.ts';
+import { createTestDir } from './test-dir.ts';
+
+const patient = { timeout: 300_000, tags: ['all'] };
+const list = { startLimit: 0, limit: 10, fkClassId: '', fkDpLangId: '' };
+const enrolment = { apiId: 'GetEnrolledClassInfo', fkClassId: '500001' };
+
+/** It runs for a tenth of the time. @returns what lets it run again */
+function slowDown(pid: number): () => void {
+  const timer = setInterval(async () => {
+    process.kill(pid, 'SIGCONT');
+    await wait(10);
+    process.kill(pid, 'SIGSTOP');
+  }, 100);
+  return () => {
+    clearInterval(timer);
+    setTimeout(() => process.kill(pid, 'SIGCONT'), 20);
+  };
+}
+
+test('core at a tenth of its speed: calls take longer, and none is refused', patient, async () => {
+  const { post, process: api } = await startApi({ DATA_DIR: createTestDir() });
+  const speedUp = slowDown(api.pid ?? 0);
+  const lists = await Promise.all(Array.from({ length: 20 }, () => post(callPaths.getClassList, list)));
+  const { token = '' } = (await post(callPaths.login, testLogin)).kv;
+  const enrolled = await post(callPaths.enroll, { cookie: token, ...enrolment });
+  speedUp();
+
+  expect(lists.flatMap(({ err }) => err)).toEqual([]);
+  expect(enrolled.err).toEqual([]);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'thousands of calls and twenty sign-ins at once: the API stays below 300 MB',
+  patient,
+  async () => {
+    const { post, process: api } = await startApi({ DATA_DIR: createTestDir() });
+    for (let round = 0; round < 100; round++)
+      await Promise.all(Array.from({ length: 20 }, () => post(callPaths.getClassList, list)));
+    await Promise.all(Array.from({ length: 20 }, () => post(callPaths.login, testLogin)));
+    const [, peak = ''] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${api.pid}/status`, 'utf8')) ?? [];
+
+    expect(Number(peak) / 1000).toBeGreaterThan(50);
+    expect(Number(peak) / 1000).toBeLessThan(300);
+  },
+);
