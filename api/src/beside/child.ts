@@ -5,7 +5,8 @@ const send = (answer: FromChild) => process.send?.(answer);
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-process.once('disconnect', () => process.exit());
+// To exit would wait for what a library does in threads of its own, which may be hours.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', async ({ file, name, input }: ToChild) => {
   try {
     const jobs = await import(file);

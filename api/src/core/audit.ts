@@ -5,8 +5,8 @@ import type { Database } from '../database/schema.ts';
 
 export type AuditEntry = Database['auditLog'];
 
-/** Never has a password, a key or a code. */
-export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at'>;
+/** Never has a password, a key or a code. `at`: default now. */
+export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at'> & Partial<Pick<AuditEntry, 'at'>>;
 
 export type Author = Pick<AuditEntry, 'email' | 'address'>;
 
@@ -35,7 +35,7 @@ export function createAuditRepository(db: Kysely<Database>, clock: () => Date) {
       .execute();
     await executor
       .insertInto('auditLog')
-      .values({ ...entry, id: newId(), at: now.toISOString() })
+      .values({ at: now.toISOString(), ...entry, id: newId() })
       .execute();
   }
 

@@ -17,6 +17,9 @@ const linkMailed = 'If the password was right, a link to sign in at once was mai
 
 const hour = 3_600_000;
 
+/** In milliseconds, and at most twice as long. */
+const noteDelay = 1500;
+
 export function signInCalls(context: DeskContext): DeskCall[] {
   const { audit, credentials, db, demo, deskDeviceCookie, devices, guesses, passkeys, throttles } = context;
   const limit = limitGuesses(throttles);
@@ -40,10 +43,14 @@ export function signInCalls(context: DeskContext): DeskCall[] {
     throw new DeskRefusal(403, wrong);
   }
 
-  /** After the answer, whose time tells nothing about who is there. */
+  /** Some seconds later: neither the time of this answer nor that of the next one tells who is there. */
   function noteRefused({ email }: Staff, address: string, log: FastifyBaseLogger): void {
-    const noted = audit.add({ ...entry(email, address), action: 'sign-in refused', detail: 'password' });
-    noted.catch((error: unknown) => log.error({ err: error }, 'refused sign-in not noted'));
+    const at = context.clock().toISOString();
+    const note = () =>
+      audit
+        .add({ ...entry(email, address), at, action: 'sign-in refused', detail: 'password' })
+        .catch((error: unknown) => log.error({ err: error }, 'refused sign-in not noted'));
+    setTimeout(note, noteDelay * (1 + Math.random())).unref();
   }
 
   /** A one-time code, or a recovery code in its place. */

@@ -7,6 +7,9 @@ import type { Scope } from '../scope/scope.ts';
 import { figuresOf, type PlaywrightReport, playwrightCounts, type VitestReport, vitestCounts } from './counts.ts';
 import type { Step } from './run-steps.ts';
 
+/** In milliseconds: on a slow machine they take a third of it. */
+const unitTestLimit = 2_400_000;
+
 /** In milliseconds: Playwright says then which tests failed. */
 const globalTimeout = 2_400_000;
 
@@ -43,7 +46,7 @@ const unitTests = (chosen: readonly string[], isVerbose: boolean): Step => ({
     await rm(report, { force: true });
     const shown = isVerbose ? ['--reporter=verbose'] : ['--reporter=dot', '--silent=passed-only'];
     const kept = ['--reporter=json', `--outputFile.json=${report}`];
-    const { code, output } = await runTool('vitest', ['run', ...chosen, ...shown, ...kept]);
+    const { code, output } = await runTool('vitest', ['run', ...chosen, ...shown, ...kept], { limit: unitTestLimit });
     const counts = vitestCounts(await readReport<VitestReport>(report), code);
     return { ...counts, summary: `${counts.passed + counts.failed} tests`, output };
   },

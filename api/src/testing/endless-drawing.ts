@@ -1,0 +1,15 @@
+import { jobsIn } from '../beside/run-beside.ts';
+import { testBombs } from './test-bombs.ts';
+
+/** Runs in a process of its own: says which process draws, and never ends. */
+const given = testBombs['mask chain'] ?? Buffer.of();
+const { process: drawing } = await jobsIn<typeof import('./test-jobs.ts')>(
+  new URL('./test-jobs.ts', import.meta.url),
+  60,
+)('echo', 1);
+jobsIn<typeof import('../pictures/picture-job.ts')>(new URL('../pictures/picture-job.ts', import.meta.url), 120)(
+  'makeGiven',
+  { given, purpose: 'logo' },
+);
+setTimeout(() => process.send?.(drawing), 1000);
+setInterval(() => undefined, 1000);
