@@ -27,7 +27,7 @@ onEachEngine((engine) => {
     const token = await signIn(db);
     await addFullClass(db);
 
-    const first = await startApi(env);
+    const first = await startApi(env, { isGroup: true });
     const end = () => kill(first);
     let answer: Promise<number | undefined> = Promise.resolve(undefined);
     const begin = () => {
@@ -42,7 +42,7 @@ onEachEngine((engine) => {
     expect((await api.inject({ ...requestOf(token), url: path })).statusCode).toBe(200);
     await expectWhole(db, 'all');
 
-    const second = await startApi(env);
+    const second = await startApi(env, { isGroup: true });
     expect(await cancel(second, token)).toBe(409);
     await expect.poll(() => received.length, { interval: 5 }).toBeGreaterThan(2);
     await kill(second);
@@ -86,8 +86,9 @@ function cancel({ base }: StartedApi, token: string): Promise<number | undefined
   });
 }
 
+/** With the process of its jobs, as the system's manager of services does. */
 async function kill(api: StartedApi): Promise<void> {
-  api.process.kill('SIGKILL');
+  process.kill(-(api.process.pid ?? Number.NaN), 'SIGKILL');
   await api.ended;
 }
 

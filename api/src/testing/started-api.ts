@@ -19,11 +19,11 @@ interface Answer {
 /**
  * On a free port. It does not survive the test.
  *
- * @param limits What the system gives it: bytes of a file, as on a full disk, and descriptors.
+ * @param limits What the system gives it: bytes of a file, as on a full disk, descriptors, a group of its own.
  */
 export async function startApi(
   env: Record<string, string>,
-  { largestFile, mostFiles }: { largestFile?: number; mostFiles?: number } = {},
+  { largestFile, mostFiles, isGroup = false }: { largestFile?: number; mostFiles?: number; isGroup?: boolean } = {},
 ): Promise<StartedApi> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const limit = [
@@ -33,6 +33,7 @@ export async function startApi(
   const child = spawn('sh', ['-c', `${limit.filter(Boolean).join('')}exec "$0" "$1"`, process.execPath, main], {
     env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'silent', PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: isGroup,
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
