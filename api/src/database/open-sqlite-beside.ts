@@ -1,18 +1,9 @@
 import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  CamelCasePlugin,
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import type { CompiledQuery, Driver, Kysely } from 'kysely';
 import type { Database } from './schema.ts';
+import { connectThrough, SqliteConnection } from './sqlite-dialect.ts';
 import { createFileWatch, type OpenFile, openSqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
 
 /**
@@ -22,13 +13,7 @@ import { createFileWatch, type OpenFile, openSqliteFile, type Statement, type St
  */
 export function connectSqliteBeside(file: string): Kysely<Database> {
   const live = openSqliteFile(file);
-  const dialect = {
-    createDriver: () => createDriver(live, file),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
-    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-  };
-  return new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
+  return connectThrough(() => createDriver(live, file));
 }
 
 export const isOutdated = (error: unknown): boolean => error instanceof Outdated;
@@ -42,17 +27,12 @@ function createDriver(live: OpenFile, file: string): Driver {
   const expectSameFile = createFileWatch(file);
   let trial: Trial | undefined;
 
-  const run = (statement: Statement): StatementResult => (trial ? trial.run(statement) : live.run(statement));
-  const connection: DatabaseConnection = {
-    executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
-      const { rows, changes } = run({ sql, parameters });
-      return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
-    },
-    // biome-ignore lint/correctness/useYield: streams are refused
-    async *streamQuery(): AsyncGenerator<never> {
-      throw new Error('Rows are not streamed from SQLite.');
-    },
-  };
+  class Connection extends SqliteConnection {
+    async run({ sql, parameters }: CompiledQuery): Promise<StatementResult> {
+      return (trial ?? live).run({ sql, parameters });
+    }
+  }
+  const connection = new Connection();
 
   function endTrial(): Said[] {
     const said = trial?.end() ?? [];

@@ -1,38 +1,25 @@
 import {
-  CamelCasePlugin,
   type CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
   type Driver,
   Kysely,
-  type QueryResult,
   SelectQueryNode,
   SqliteAdapter,
   SqliteDialect,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
 } from 'kysely';
 import type { Database } from './schema.ts';
+import { connectThrough, plugins, SqliteConnection } from './sqlite-dialect.ts';
 import { createFileWatch, openSqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
 import { createWriteQueue, type WriteTurn } from './write-queue.ts';
 import { createWriter } from './writer.ts';
 
-const plugins = [new CamelCasePlugin()];
-
-export const connectSqlite = (file: string) => new Kysely<Database>({ dialect: createSqliteDialect(file), plugins });
+/** Reads run in this thread and never wait. Writes run one after the other in a thread of their own. */
+export const connectSqlite = (file: string) => connectThrough(() => createSqliteDriver(file), new ManyConnections());
 
 /** One connection in this thread, for migrations. A file that is missing is created. */
 export function connectSqliteAlone(file: string): Kysely<Database> {
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: openSqliteFile(file).database }), plugins });
 }
-
-/** Reads run in this thread and never wait. Writes run one after the other in a thread of their own. */
-const createSqliteDialect = (file: string): Dialect => ({
-  createDriver: () => createSqliteDriver(file),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-  createAdapter: () => new ManyConnections(),
-  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-});
 
 class ManyConnections extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
@@ -59,19 +46,13 @@ function createSqliteDriver(file: string): Driver {
     return reader.run(statement);
   }
 
-  class Connection implements DatabaseConnection {
+  class Connection extends SqliteConnection {
     turn: WriteTurn | undefined;
 
-    async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    async run({ query, sql, parameters }: CompiledQuery): Promise<StatementResult> {
       const statement = { sql, parameters };
-      if (this.turn) return toQueryResult(await this.turn.run(statement));
-      if (SelectQueryNode.is(query)) return toQueryResult(read(statement));
-      return toQueryResult(await queue.run(statement));
-    }
-
-    // biome-ignore lint/correctness/useYield: streams are refused
-    async *streamQuery(): AsyncGenerator<never> {
-      throw new Error('Rows are not streamed from SQLite.');
+      if (this.turn) return this.turn.run(statement);
+      return SelectQueryNode.is(query) ? read(statement) : queue.run(statement);
     }
 
     async begin(): Promise<void> {
@@ -104,11 +85,6 @@ function createSqliteDriver(file: string): Driver {
     },
   };
 }
-
-const toQueryResult = <Row>({ rows, changes }: StatementResult): QueryResult<Row> => ({
-  rows: rows as Row[],
-  ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
-});
 
 /** SQLite has rolled back by itself, for instance because the disk is full. */
 function ignoreWhenOver(error: Error): void {
