@@ -190,14 +190,14 @@ test('networks next to each other: together they have a limit as well', async ()
 test('thousands of idle, slow and silent connections of fifty addresses: a new visitor is answered within a second', {
   timeout: 60_000,
 }, async () => {
-  const { open } = await startServer({ connections: 400 }, longAnswer);
+  const { connections, open } = await startServer({ connections: 400 }, longAnswer);
   const hold = (index: number) => {
     const { socket } = open(`127.0.${index % 10}.${10 + (index % 5)}`);
     if (index % 2 === 1) socket.write('GET / HTTP/1.1\r\nHost: te');
     if (index % 20 === 2) socket.pause().write(request);
   };
   for (let index = 0; index < 800; index++) hold(index);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.poll(connections).toBe(400);
 
   for (let visit = 0; visit < 5; visit++) {
     for (let index = 0; index < 40; index++) hold(index);

@@ -27,7 +27,8 @@ const drills: Record<string, () => Promise<unknown>> = {
   },
   'sign_ins_total{result="refused"}': async () => {
     const { call, figure } = await createMeasuredApi({ limits: { passwordsWaiting: 200 } });
-    await times(101, (index) => call(callPaths.login, { ...wrong, username: `nobody-${index}@example.com` }));
+    const signIn = (index: number) => call(callPaths.login, { ...wrong, username: `nobody-${index}@example.com` });
+    for (let done = 0; done < 101; done += 20) await times(Math.min(20, 101 - done), (index) => signIn(done + index));
     expect(await figure('sign_ins_total{result="refused"}')).toBeGreaterThan(100);
   },
   'sign_ins_total{result="put off"}': async () => {

@@ -46,13 +46,13 @@ export function createS3Store(filesUrl: string, patience = 10_000): FileStore {
       const { client, PutObjectCommand } = await storage();
       const type = name.endsWith('.avif') ? 'image/avif' : 'image/webp';
       const command = new PutObjectCommand({ Bucket: bucket, Key: keyOf(name), Body: bytes, ContentType: type });
-      await client.send(command, within(patience));
+      await client.send(command, endAfter(patience));
     },
     async read(name) {
       const { client, GetObjectCommand, NoSuchKey } = await storage();
       try {
         const command = new GetObjectCommand({ Bucket: bucket, Key: keyOf(name) });
-        const { Body } = await client.send(command, within(patience));
+        const { Body } = await client.send(command, endAfter(patience));
         return Body && pictureIn(Buffer.from(await Body.transformToByteArray()), name);
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -68,7 +68,7 @@ function pictureIn(bytes: Buffer, name: string): Buffer {
   throw new Error(`${name} in the storage is no picture.`);
 }
 
-export const within = (patience: number): { abortSignal: AbortSignal } => ({
+export const endAfter = (patience: number): { abortSignal: AbortSignal } => ({
   abortSignal: AbortSignal.timeout(patience),
 });
 

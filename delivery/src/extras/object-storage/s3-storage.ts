@@ -1,4 +1,4 @@
-import { s3LocationIn, within } from '@agile-languages/api/s3-location';
+import { endAfter, s3LocationIn } from '@agile-languages/api/s3-location';
 import { UserError } from '@agile-languages/shared/errors';
 import {
   DeleteObjectCommand,
@@ -40,7 +40,7 @@ export function createS3Storage(url: string, patience = 30_000): ObjectStorage {
 
   async function read(key: string, known?: string): Promise<StoredObject | 'unchanged' | undefined> {
     const command = new GetObjectCommand({ Bucket, Key: keyOf(key), ...(known && { IfNoneMatch: known }) });
-    const answer = await ask(client.send(command, within(patience)), 404, notModified);
+    const answer = await ask(client.send(command, endAfter(patience)), 404, notModified);
     if (answer === notModified) return 'unchanged';
     if (typeof answer === 'number' || !answer.Body) return undefined;
     const bytes = (await ask(answer.Body.transformToByteArray())) as Uint8Array;
@@ -53,7 +53,7 @@ export function createS3Storage(url: string, patience = 30_000): ObjectStorage {
     async write(key, bytes, expected) {
       const put = async (condition: Pick<PutObjectCommandInput, 'IfMatch' | 'IfNoneMatch'>) => {
         const command = new PutObjectCommand({ Bucket, Key: keyOf(key), Body: bytes, ...condition });
-        const answer = await ask(client.send(command, within(patience)), ...refused, 404);
+        const answer = await ask(client.send(command, endAfter(patience)), ...refused, 404);
         return typeof answer === 'number' ? undefined : answer.ETag;
       };
       if (expected === undefined) return put({});
@@ -67,13 +67,13 @@ export function createS3Storage(url: string, patience = 30_000): ObjectStorage {
       return written;
     },
     async remove(key) {
-      await ask(client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) }), within(patience)), 404);
+      await ask(client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) }), endAfter(patience)), 404);
     },
     async list(prefix) {
       const found = new Map<string, string>();
       for (let token: string | undefined, isFirst = true; isFirst || token; isFirst = false) {
         const command = new ListObjectsV2Command({ Bucket, Prefix: keyOf(prefix), ContinuationToken: token });
-        const answer = await ask(client.send(command, within(patience)));
+        const answer = await ask(client.send(command, endAfter(patience)));
         if (typeof answer === 'number') break;
         for (const { Key = '', ETag = '' } of answer.Contents ?? []) found.set(Key.slice(keyOf('').length), ETag);
         token = answer.NextContinuationToken;
