@@ -15,15 +15,16 @@ export default defineConfig({
   outputDir: join(cache, 'results'),
   globalSetup: './src/site/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  // As many as cores: with one more, tests take turns, and each takes longer than its page may.
+  workers: 2,
   projects: [
     // Builds and servers of their own keep a processor busy.
-    { name: 'own sites', testMatch: ownSites, workers: 2, timeout: 300_000 },
+    { name: 'own sites', testMatch: ownSites, workers: 1, timeout: 600_000 },
     { name: 'shared site', testIgnore: ownSites },
   ],
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [[process.env.E2E_REPORTER ?? 'line'], ['json', { outputFile: join(cache, 'browser-tests.json') }]],
   use: {

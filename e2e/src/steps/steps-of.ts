@@ -7,11 +7,11 @@ import type { Scope } from '../scope/scope.ts';
 import { figuresOf, type PlaywrightReport, playwrightCounts, type VitestReport, vitestCounts } from './counts.ts';
 import type { Step } from './run-steps.ts';
 
-/** In milliseconds: on a slow machine they take a third of it. */
-const unitTestLimit = 2_400_000;
+/** In milliseconds: on a slow machine they take two thirds of it. */
+const unitTestLimit = 1_800_000;
 
 /** In milliseconds: Playwright says then which tests failed. */
-const globalTimeout = 2_400_000;
+const globalTimeout = 3_000_000;
 
 /** In milliseconds: Playwright itself is ended. */
 const limit = globalTimeout + 300_000;

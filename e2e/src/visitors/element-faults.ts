@@ -11,7 +11,8 @@ export async function elementFaultsOf(page: PreparedPage, url: string, visitor: 
   const before = page.problems?.().length;
   await arrive(page, url, visitor);
 
-  const { elements, shift } = await page.evaluate(lookAtElements);
+  const { elements, shifts } = await page.evaluate(lookAtElements);
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0);
 
   const lines = linesOf(page, before);
   return [
@@ -21,8 +22,9 @@ export async function elementFaultsOf(page: PreparedPage, url: string, visitor: 
         ? `${what}: ${state}, ${letters} letters, ${height} px`
         : false,
     ),
-    // Late parts of the meter move by 0.003 to 0.01 for everybody.
-    shift > 0.02 && `shifts of ${shift.toFixed(3)}`,
+    // Late parts of the meter move for everybody, on a busy machine by 0.02: `room.spec.ts` asks for less.
+    shift >= 0.03 &&
+      `shifts of ${shift.toFixed(3)}: ${shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join(' | ')}`,
     lines.length > (visitor.lines ?? 1) && `${lines.length} lines in the console: ${lines.join('\n')}`,
   ].filter((fault) => typeof fault === 'string');
 }
@@ -57,6 +59,6 @@ async function lookAtElements() {
       letters: element.shadowRoot?.textContent?.length ?? 0,
       height: element.offsetHeight,
     })),
-    shift: notes.shifts.reduce((sum, { value }) => sum + value, 0),
+    shifts: notes.shifts,
   };
 }
