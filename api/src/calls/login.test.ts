@@ -81,22 +81,6 @@ test('twenty parallel sign-ins with the right password all get in', async () => 
   expect(answers.filter(({ kv }) => kv.token)).toHaveLength(20);
 });
 
-test('an unknown user costs as much time as a known one', async () => {
-  const { call } = await createTestApi({ passwordCost: undefined, limits: { guessesPerAccount: 100 } });
-  const timeOf = async (username: string) => {
-    const start = performance.now();
-    await call(callPaths.login, { ...testLogin, username, pwd: 'wrong' });
-    return performance.now() - start;
-  };
-  await timeOf(testLogin.username);
-  const ratios: number[] = [];
-  for (let round = 0; round < 9; round++)
-    ratios.push((await timeOf('nobody@example.com')) / (await timeOf(testLogin.username)));
-  const median = ratios.toSorted((one, other) => one - other)[4] ?? 0;
-  expect(median).toBeGreaterThan(0.4);
-  expect(median).toBeLessThan(2.5);
-});
-
 test('successes do not count as guesses', async () => {
   const { call } = await createTestApi({ limits: { guessesPerAccount: 1 } });
   await call(callPaths.login, testLogin);

@@ -6,6 +6,7 @@ import { knownBrowserMail } from '../resources/staff/mails.ts';
 import { type Staff, staffByEmail, staffById } from '../resources/staff/table.ts';
 import { normaliseEmail } from '../security/accounts.ts';
 import { createPasswordSignIn } from '../security/password-sign-in.ts';
+import { secondsLater } from '../security/seconds-later.ts';
 import { totpStepOf } from '../security/totp.ts';
 import type { DeskCall, DeskRequest } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -16,9 +17,6 @@ const wrong = 'The e-mail or the password is not correct.';
 const linkMailed = 'If the password was right, a link to sign in at once was mailed to you.';
 
 const hour = 3_600_000;
-
-/** In milliseconds, and at most twice as long. */
-const noteDelay = 1500;
 
 export function signInCalls(context: DeskContext): DeskCall[] {
   const { audit, credentials, db, demo, deskDeviceCookie, devices, guesses, passkeys, throttles } = context;
@@ -43,14 +41,13 @@ export function signInCalls(context: DeskContext): DeskCall[] {
     throw new DeskRefusal(403, wrong);
   }
 
-  /** Some seconds later: neither the time of this answer nor that of the next one tells who is there. */
   function noteRefused({ email }: Staff, address: string, log: FastifyBaseLogger): void {
     const at = context.clock().toISOString();
-    const note = () =>
+    secondsLater(() =>
       audit
         .add({ ...entry(email, address), at, action: 'sign-in refused', detail: 'password' })
-        .catch((error: unknown) => log.error({ err: error }, 'refused sign-in not noted'));
-    setTimeout(note, noteDelay * (1 + Math.random())).unref();
+        .catch((error: unknown) => log.error({ err: error }, 'refused sign-in not noted')),
+    );
   }
 
   /** A one-time code, or a recovery code in its place. */

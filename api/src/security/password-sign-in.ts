@@ -5,6 +5,7 @@ import type { createGuessRepository } from './guess-repository.ts';
 import { networkOf } from './network.ts';
 import type { createPasswordQueue } from './password-queue.ts';
 import type { createPasswords } from './passwords.ts';
+import { secondsLater } from './seconds-later.ts';
 import type { createSerialiser } from './serialise-by-key.ts';
 
 const minute = 60_000;
@@ -95,7 +96,7 @@ export function createPasswordSignIn<Owner extends Person>(signIns: SignIns, { f
     const result = resultOf(await checkUnknown(credentials, owner), owner);
     if (result.kind !== 'put off' || result.wait <= minute) return result;
     const isRight = await passwords.matches(hashOf(owner), credentials.password);
-    if (isRight && owner) void mailLink(owner, credentials.log);
+    if (isRight && owner) secondsLater(() => mailLink(owner, credentials.log));
     return { ...result, linkMailed: true };
   }
 

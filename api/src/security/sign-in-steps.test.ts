@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { callPaths } from '@agile-languages/shared/api';
+import { DefaultQueryExecutor } from 'kysely';
+import { Tinypool } from 'tinypool';
+import { expect, test, vi } from 'vitest';
+import { insertStaff } from '../resources/staff/table.ts';
+import { testLogin } from '../testing/test-calls.ts';
+import { createTestDesk } from '../testing/test-desk.ts';
+import { type Engine, onEachEngine } from '../testing/test-engines.ts';
+import { addTestMembers } from '../testing/test-rows.ts';
+import { createPasswords } from './passwords.ts';
+
+const passwordOfStaff = 'seven green kettles';
+
+/** Statements and hashes of a call, in their order, until it is answered. */
+function watchSteps() {
+  const steps = new AsyncLocalStorage<string[]>();
+  const { executeQuery } = DefaultQueryExecutor.prototype;
+  vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery').mockImplementation(function (this: never, query, ...rest) {
+    steps.getStore()?.push(query.sql);
+    return executeQuery.call(this, query, ...rest);
+  });
+  const { run } = Tinypool.prototype;
+  vi.spyOn(Tinypool.prototype, 'run').mockImplementation(function (this: never, task, ...rest) {
+    const cost = /\$m=.*p=\d+/.exec(task.passwordHash)?.[0] ?? 'new';
+    steps.getStore()?.push(`hash ${cost}`);
+    return run.call(this, task, ...rest);
+  });
+  return (call: () => Promise<unknown>): Promise<string[]> =>
+    steps.run([], async () => {
+      await call();
+      return [...(steps.getStore() ?? [])];
+    });
+}
+
+async function createSite(engine: Engine) {
+  const testDesk = await createTestDesk({
+    engine,
+    limits: { guessesPerAccount: 1, guessesOfUnknownDevices: 2, guessesPerAddress: 1e9 },
+    trustProxy: '127.0.0.1',
+  });
+  const { api, clock, db, desk } = testDesk;
+  const passwordHash = await createPasswords({ memoryCost: 64, timeCost: 1 }).hash(passwordOfStaff);
+  const addStaff = async (email: string, credentials: { passwordHash?: string; totpSecret?: string }) => {
+    const id = await insertStaff(db, { email, fullname: '', role: 'editor' }, clock.read());
+    if (credentials.passwordHash) await db.updateTable('staff').set(credentials).where('id', '=', id).execute();
+  };
+  await addStaff('password@example.com', { passwordHash });
+  await addStaff('codes@example.com', { passwordHash, totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' });
+  await addStaff('invited@example.com', {});
+  await addTestMembers(db, 1);
+  const { email: noPassword } = await db
+    .selectFrom('members')
+    .select('email')
+    .where('passwordHash', '=', '')
+    .executeTakeFirstOrThrow();
+
+  const member = (username: string, pwd: string, from: string) =>
+    api.inject({
+      method: 'POST',
+      url: `/api/${callPaths.login}`,
+      headers: { 'x-forwarded-for': from },
+      payload: { kv: { ...testLogin, username, pwd } },
+    });
+  const staff = (email: string, password: string, address: string) =>
+    desk('POST', '/sign-in', { body: { email, password, code: '123456' }, address });
+  return {
+    member: { signIn: member, people: [testLogin.username, noPassword], right: testLogin },
+    'person of the desk': {
+      signIn: staff,
+      people: ['password@example.com', 'codes@example.com', 'invited@example.com'],
+      right: { username: 'codes@example.com', pwd: passwordOfStaff },
+    },
+  };
+}
+
+onEachEngine((engine) => {
+  test.each(['member', 'person of the desk'] as const)(
+    'wrong password of a %s: the same statements and hashes before the answer as for an unknown person',
+    async (kind) => {
+      const { signIn, people, right } = (await createSite(engine))[kind];
+      const stepsOf = watchSteps();
+      const guesses = async (email: string) => {
+        const seen: string[][] = [];
+        for (const from of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '198.51.100.1', '203.0.113.1'])
+          seen.push(await stepsOf(() => signIn(email, 'wrong', from)));
+        return seen;
+      };
+      await signIn('first@example.com', 'wrong', '192.0.2.1');
+      const unknown = await guesses('nobody@example.com');
+
+      expect(unknown[0]?.filter((step) => step.startsWith('hash'))).toEqual(['hash $m=64,t=1,p=1']);
+      for (const email of people) expect(await guesses(email), email).toEqual(unknown);
+      expect(await stepsOf(() => signIn(right.username, right.pwd, '203.0.113.1')), 'while all wait').toEqual(
+        unknown.at(-1),
+      );
+    },
+  );
+});
