@@ -8,7 +8,8 @@ const usage = `Usage: npm run bench -- pages [--site http://localhost:3000] [--b
        npm run bench -- lighthouse [--site http://localhost:3000] [/path …]
        npm run bench -- api [--rows 1000,50000] [--rounds 15] [--slot 400]
        npm run bench -- releases [--rounds 50]
-       npm run bench -- documents [--sizes 115,11000]`;
+       npm run bench -- documents [--sizes 115,11000]
+       npm run bench -- together [--seconds 20]`;
 
 const text = { type: 'string' } as const;
 const withDefault = (value: string) => ({ type: 'string', default: value }) as const;
@@ -61,6 +62,11 @@ const programs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     const { values } = parseArgs({ args, options: { sizes: withDefault('115,11000') } });
     const sizes = countsIn('sizes', values.sizes);
     await (await import('./documents/bench-documents.ts')).benchDocuments(sizes);
+  },
+  together: async (args) => {
+    const { values } = parseArgs({ args, options: { seconds: withDefault('20') } });
+    const seconds = countIn('seconds', values.seconds);
+    if (!(await (await import('./together/bench-together.ts')).benchTogether(seconds))) process.exitCode = 1;
   },
 };
 

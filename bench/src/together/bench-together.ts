@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { testBombs } from '@agile-languages/api/testing';
+import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.ts';
+import { freePort, startSite } from '@agile-languages/e2e/src/site/start-site.ts';
+import { callPaths } from '@agile-languages/shared/api';
+import { median, p99, printTable } from '../figures.ts';
+import { type Answer, addressOf, callsTo } from './calls.ts';
+
+const paths = ['/', '/faq', '/profiles', '/upcoming-classes'];
+const member = { username: 'member@example.com', pwd: 'member123', domain: 'sa' };
+const staff = { email: 'trainer@example.com', password: 'trainer123', code: '' };
+const desk = addressOf(4000);
+const questions = [
+  'Question,Topic,Answer,State',
+  ...Array.from(
+    { length: 4900 },
+    (_, n) => `Question ${n}?,test,<p>Round 0 of ${n}</p>,${n < 20 ? 'published' : 'draft'}`,
+  ),
+].join('\n');
+
+/** Milliseconds. The first seconds of a flood from networks that nobody knows are those of everybody. */
+const warmUp = 8000;
+
+/** Milliseconds that nothing that was measured may pass; bytes for the memory. */
+const limits = { pages: 100, member: 1500, staff: 2000, memory: 400e6 };
+
+/** Prints what visitors, a member and staff see of a site alone, and while everything comes at once. @returns whether all is within its limit */
+export async function benchTogether(seconds: number): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-together-'));
+  const metrics = `127.0.0.1:${await freePort()}`;
+  const { executablePath = 'off' } = await chosenBrowser();
+  const folders = { releases: join(folder, 'releases'), data: join(folder, 'data') };
+  const site = await startSite(folders, undefined, {
+    ...{ HOST: '127.0.0.1', METRICS_ADDRESS: metrics, LOG_LEVEL: 'silent' },
+    ...{ PUBLISH: '', RELEASE_BROWSER: executablePath },
+  });
+  const call = callsTo(site.url);
+  try {
+    const before = await liveOf(call);
+    const { cookies } = await call({ path: '/desk/api/sign-in', body: staff, from: desk });
+    const cookie = cookies.map((each) => each.split(';', 1)[0]).join('; ');
+    await measure(call, metrics, wait(2000));
+    const alone = await measure(call, metrics, wait(seconds * 1000));
+    const attack = new Worker(new URL('./attack.ts', import.meta.url), { workerData: { origin: site.url } });
+    await wait(warmUp);
+    const together = await measure(call, metrics, busyDesk(call, cookie, seconds * 1000));
+    await attack.terminate();
+    const isLive = (await liveOf(call)) === before;
+    process.stdout.write(isLive ? 'Nothing was taken back.\n' : 'Another release is live.\n');
+    return report(alone, together) && isLive;
+  } finally {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Call = ReturnType<typeof callsTo>;
+
+const liveOf = async (call: Call): Promise<string> => {
+  const { areas } = JSON.parse((await call({ method: 'GET', path: '/registry.json', from: desk })).text);
+  return areas.catalog.release;
+};
+
+/** Staff import questions, of which 20 are published, and bring in a drawing that never ends, again and again. */
+async function busyDesk(call: Call, cookie: string, length: number): Promise<void> {
+  const start = performance.now();
+  for (let round = 0; performance.now() - start < length; round++) {
+    const body = questions.replaceAll('Round 0', `Round ${round}`);
+    const imported = await call({ path: '/desk/api/import/questions', body, type: 'text/csv', cookie, from: desk });
+    if (imported.status !== 200) process.stdout.write(`Import: ${imported.status} ${imported.text.slice(0, 200)}\n`);
+    await call({
+      path: '/desk/api/pictures/logo',
+      body: testBombs['nested use'],
+      type: 'image/svg+xml',
+      cookie,
+      from: desk,
+    });
+  }
+}
+
+interface Seen {
+  pages: Answer[];
+  member: Answer[];
+  staff: Answer[];
+  memory: number;
+}
+
+async function measure(call: Call, metrics: string, work: Promise<void>): Promise<Seen> {
+  const seen: Seen = { pages: [], member: [], staff: [], memory: 0 };
+  let isOver = false;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  let visits = 0;
+  const repeat = async (pause: number, once: (from: string) => Promise<unknown>) => {
+    do {
+      visits += 1;
+      await once(addressOf(5000 + visits));
+      await wait(pause);
+    } while (!isOver);
+  };
+  await Promise.all([
+    over,
+    repeat(20, async (from) =>
+      seen.pages.push(await call({ method: 'GET', path: paths[seen.pages.length % paths.length] ?? '/', from })),
+    ),
+    repeat(700, async (from) =>
+      seen.member.push(await call({ path: `/api/${callPaths.login}`, body: { kv: member }, from })),
+    ),
+    repeat(700, async (from) => seen.staff.push(await call({ path: '/desk/api/sign-in', body: staff, from }))),
+    repeat(500, async () => {
+      seen.memory = Math.max(seen.memory, await memoryAt(metrics));
+    }),
+  ]);
+  return seen;
+}
+
+async function memoryAt(metrics: string): Promise<number> {
+  const figures = await (await fetch(`http://${metrics}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes(?:\{.*\})? (\S+)/m.exec(figures)?.[1]);
+}
+
+function report(alone: Seen, together: Seen): boolean {
+  const faults: string[] = [];
+  const within = (name: string, value: number, limit: number) => value <= limit || faults.push(name);
+  const cells = (answers: readonly Answer[]) => {
+    const times = answers.map(({ time }) => time);
+    return [median(times), p99(times), Math.max(...times)].map((value) => value.toFixed(0));
+  };
+  const rows = (['pages', 'member', 'staff'] as const).map((name) => {
+    const answers = together[name];
+    const refusals = answers.filter(({ status }) => status !== 200).map(({ status, text }) => `${status} ${text}`);
+    for (const refusal of new Set(refusals)) process.stdout.write(`${name}: ${refusal.slice(0, 200)}\n`);
+    const refused = refusals.length;
+    const times = answers.map(({ time }) => time);
+    within(name, name === 'pages' ? p99(times) : Math.max(...times), limits[name]);
+    within(`${name} refused`, refused, 0);
+    return [name, ...cells(alone[name]), ...cells(answers), `${refused} of ${answers.length}`];
+  });
+  const columns = ['p50', 'p99', 'longest'];
+  printTable(['ms', ...columns.map((name) => `alone: ${name}`), ...columns, 'refused'], rows);
+  within('memory', together.memory, limits.memory);
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+  process.stdout.write(`Memory of the server: ${megabytes(alone.memory)}, then ${megabytes(together.memory)}.\n`);
+  process.stdout.write(
+    faults.length === 0 ? 'All is within its limit.\n' : `Beyond its limit: ${faults.join(', ')}.\n`,
+  );
+  return faults.length === 0;
+}
