@@ -74,6 +74,23 @@ test('the OpenAPI document has the ten calls, our own, the e-mail endpoint and n
   expect(Object.keys(paths).filter((path) => !/^\/(api|files)\//.test(path))).toEqual([]);
 });
 
+test('the OpenAPI document: each operation has a name of its own, and each JSON body a schema with a name', async () => {
+  const { api } = await createTestApi();
+
+  const { paths, components } = (await api.inject('/api/openapi.json')).json();
+
+  const operations = Object.values<Record<string, { operationId: string }>>(paths).flatMap((path) =>
+    Object.values(path),
+  );
+  const names = operations.map(({ operationId }) => operationId);
+  expect(names).toEqual(expect.arrayContaining(['login', 'getClassList', 'enroll', 'getSite', 'postPartnersUses']));
+  expect(new Set(names).size).toBe(names.length);
+  const referred = [...JSON.stringify(paths).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
+  expect(referred).toEqual(expect.arrayContaining(['LoginRequest', 'GetClassListAnswer']));
+  expect(Object.keys(components.schemas).sort()).toEqual(referred.sort());
+  expect(JSON.stringify(paths)).not.toMatch(/"application\/json":\{"schema":\{"type"/);
+});
+
 test('the log knows what happened but no secret', async () => {
   const lines: string[] = [];
   const { api, call } = await createTestApi({

@@ -15,6 +15,7 @@ import { answerErrors, sendError } from './http/error-answers.ts';
 import { addSafeHeaders, allowOrigins, endConnections, sendSafeHeaders } from './http/headers.ts';
 import { compressLists } from './http/list-answers.ts';
 import { causeOf, logRequests, requestIdOf, sendRequestIds, standardOutput, timeNow } from './http/log-requests.ts';
+import { openapi } from './http/openapi.ts';
 import { readJsonBodies, validationSentence, validatorCompiler } from './http/validation.ts';
 import { policyReports } from './monitoring/policy-reports.ts';
 import { measure, serveMetrics } from './monitoring/serve-metrics.ts';
@@ -126,7 +127,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
   sendRequestIds(app);
   readJsonBodies(app);
   answerErrors(app);
-  await app.register(swagger, { openapi: { info: { title: 'Provider API', version: manifest.version } } });
+  await app.register(swagger, openapi(manifest.version));
   await app.register(
     async (api) => {
       await allowOrigins(api, context.siteOrigin);

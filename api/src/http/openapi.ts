@@ -1,0 +1,56 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+
+type Description = Parameters<NonNullable<FastifyDynamicSwaggerOptions['transformObject']>>[0];
+
+interface Content {
+  content?: Record<string, { schema?: object }>;
+}
+
+interface Operation {
+  operationId?: string;
+  requestBody?: Content;
+  responses?: Record<string, Content>;
+}
+
+/** A description from which generators make functions and types with names: `getClassList`, `GetClassListAnswer`. */
+export const openapi = (version: string): FastifyDynamicSwaggerOptions => ({
+  openapi: { info: { title: 'Provider API', version } },
+  transform: ({ schema, url, route }) => ({
+    schema: { operationId: operationOf(String(route.method), url), ...schema },
+    url,
+  }),
+  transformObject: (description) => nameSchemas(description),
+});
+
+/** @example operationOf('POST', '/api/calle/GetClassList') // 'getClassList' */
+function operationOf(method: string, url: string): string {
+  const call = /^\/api\/call[es]\/(\w+)$/.exec(url)?.[1];
+  if (call) return call.charAt(0).toLowerCase() + call.slice(1);
+  const words =
+    url
+      .replace(/^\/api\//, '')
+      .replaceAll(/:\w+/g, '')
+      .match(/[a-z0-9]+/gi) ?? [];
+  return method.toLowerCase() + words.map(capital).join('');
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function nameSchemas(description: Description) {
+  if (!('openapiObject' in description)) return description.swaggerObject;
+  const { openapiObject } = description;
+  const schemas: Record<string, object> = {};
+  for (const path of Object.values(openapiObject.paths ?? {}))
+    for (const { operationId = '', requestBody, responses } of Object.values(path ?? {}) as Operation[]) {
+      move(requestBody, `${capital(operationId)}Request`);
+      for (const answer of Object.values(responses ?? {})) move(answer, `${capital(operationId)}Answer`);
+    }
+  return Object.assign(openapiObject, { components: { ...openapiObject.components, schemas } });
+
+  function move({ content }: Content = {}, name: string) {
+    const body = content?.['application/json'];
+    if (!body?.schema) return;
+    schemas[name] = body.schema;
+    body.schema = { $ref: `#/components/schemas/${name}` };
+  }
+}
