@@ -5,6 +5,7 @@ import type { PrerenderedPage } from '@agile-languages/shared/registry';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { precompressFile } from '../store/compress.ts';
 import type { ListedPage } from '../store/page-list.ts';
+import { checkDocument } from './check-document.ts';
 import { sha256 } from './fingerprint.ts';
 import type { Site } from './open-site.ts';
 import type { PlannedPage } from './plan-page.ts';
@@ -46,21 +47,3 @@ const visibleText = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-
-const imagePreload = /^<link rel="preload" as="image" /;
-
-const ofHead = /<(?:meta|link|base|style|script)\b[^>]*>/gi;
-
-/** React writes `<meta>`, `<link>`, `<title>` and the like of any component into the document: a page could send visitors away or hide itself from search engines. A picture that is to be there early is React's own doing. */
-export function checkDocument(key: string, html: string): void {
-  const body = html.slice(html.indexOf('<body'));
-  if (/<[^>]+\sstyle="/.test(body))
-    throw new Refusal(`${key} has a style attribute, which the security policy refuses. Nothing has changed.`);
-  const [found] = [...body.matchAll(ofHead)].map(([tag]) => tag).filter((tag) => !imagePreload.test(tag));
-  const [title] = body.replaceAll(/<svg\b.*?<\/svg>/gs, '').match(/<title\b[^>]*>/i) ?? [];
-  const stranger = found ?? title;
-  if (stranger)
-    throw new Refusal(
-      `${key} has ${stranger.slice(0, 80)} in its content. Only the head of a page gives what is in the head of its document. Nothing has changed.`,
-    );
-}

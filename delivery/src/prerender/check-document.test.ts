@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { checkDocument } from './check-document.ts';
+
+const documentWith = (content: string, inHead = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8">${inHead}<title>Test</title><style>p{}</style><script>start()</script></head><body><div id="root">${content}</div></body></html>`;
+
+test.each([
+  ['text', '<main><h1>Test</h1><p>&lt;meta name="robots"></p></main>'],
+  ['a drawing with a title', '<svg viewBox="0 0 1 1"><title>Test</title><path d="M0 0"></path></svg><p>Test</p>'],
+  [
+    'a picture that React wants early',
+    '<link rel="preload" as="image" href="/files/users/1.svg"/><img src="/files/users/1.svg">',
+  ],
+])('document with %s: accepted', (_, content) => {
+  expect(() => checkDocument('/faq', documentWith(content))).not.toThrow();
+});
+
+test.each([
+  '<meta name="robots" content="noindex">',
+  '<meta http-equiv="refresh" content="8;url=https://other.test/">',
+  '<META NAME="robots">',
+  '<link rel="canonical" href="https://other.test/">',
+  '<link rel="stylesheet" href="/x.css">',
+  '<link rel="preload" as="script" href="/x.js">',
+  '<base href="https://other.test/">',
+  '<style>p{}</style>',
+  '<script src="/x.js"></script>',
+  '<script type="application/ld+json">{}</script>',
+  '<title>Other</title>',
+])('document whose content has %s: refused', (tag) => {
+  expect(() => checkDocument('/faq', documentWith(`${tag}<p>Test</p>`))).toThrow(
+    /^\/faq has <.* in its content\. Only the head of a page gives what is in the head of its document\. Nothing has changed\.$/,
+  );
+});
+
+test.each([
+  '<meta name="description" content="Test"><meta property="og:site_name" content="&lt;Test>">',
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1815">',
+  '<link data-head rel="canonical" href="https://site.test/faq"><link rel="preload" as="font" href="/a.woff2" crossorigin>',
+  '<script data-head type="application/ld+json">{"a": "\\u003cmeta>"}</script>',
+  `<style>${'p { color: red } /* <p> */ '.repeat(20_000)}</style>`,
+])('document whose head has %.80s: accepted', (tags) => {
+  expect(() => checkDocument('/faq', documentWith('', tags))).not.toThrow();
+});
+
+test.each([
+  '<meta http-equiv="refresh" content="8;url=https://other.test/">',
+  '<meta name="description" http-equiv="refresh" content="8;url=https://other.test/">',
+  '<META HTTP-EQUIV=refresh CONTENT=8>',
+  '<meta name="referrer" content="unsafe-url">',
+  '<link rel="stylesheet" href="/x.css">',
+  '<link rel="manifest" href="/x.json">',
+  '<base href="https://other.test/">',
+  '<script src="/x.js"></script>',
+  '<p>Test</p>',
+  '<!--<body>-->',
+  '<body class="x"><body>',
+  '<BODY>',
+  '<style></style ><meta http-equiv="refresh" content="8"></style>',
+])('document whose head has %s: refused', (tags) => {
+  expect(() => checkDocument('/faq', documentWith('<p>Test</p>', tags))).toThrow(
+    /^\/faq has <.* before its content\. Only the head of a page gives what is in the head of its document\./,
+  );
+});
+
+test('style attribute: refused', () => {
+  expect(() => checkDocument('/faq', documentWith('<p style="color:red">Test</p>'))).toThrow('has a style attribute');
+});

@@ -1,0 +1,46 @@
+import { Refusal } from '../refusal.ts';
+
+const imagePreload = /^<link rel="preload" as="image" /;
+
+const ofHead = /<(?:meta|link|base|style|script)\b[^>]*>/gi;
+
+/**
+ * Code of an area runs beside that of the shell, which writes the document. React writes `<meta>`, `<link>`, `<title>` and
+ * the like of any component into it, and code could write them itself: a page could send visitors away or hide itself
+ * from search engines. A picture that is to be there early is React's own doing.
+ */
+export function checkDocument(key: string, html: string): void {
+  const [head = ''] = wholeHead.exec(html) ?? [];
+  const body = html.slice(head.length);
+  if (!body.startsWith('<body>')) throw refusalOf(key, body.slice(0, body.indexOf('>') + 1), 'before its content');
+  if (/<[^>]+\sstyle="/.test(body))
+    throw new Refusal(`${key} has a style attribute, which the security policy refuses. Nothing has changed.`);
+  const [found] = [...body.matchAll(ofHead)].map(([tag]) => tag).filter((tag) => !imagePreload.test(tag));
+  const [title] = body.replaceAll(/<svg\b.*?<\/svg>/gs, '').match(/<title\b[^>]*>/i) ?? [];
+  const stranger = found ?? title;
+  if (stranger) throw refusalOf(key, stranger, 'in its content');
+}
+
+const refusalOf = (key: string, tag: string, where: string) =>
+  new Refusal(
+    `${key} has ${tag.slice(0, 80)} ${where}. Only the head of a page gives what is in the head of its document. Nothing has changed.`,
+  );
+
+const names = 'viewport|format-detection|description|robots|theme-color|twitter:card';
+const meta = `charset="utf-8"|name="(?:${names})"|property="og:[a-z_:]+"|(?:content|media)="[^"]*"`;
+const link =
+  'rel="(?:canonical|alternate|icon|preload)"|(?:href|type|title|as|integrity|fetchpriority)="[^"]*"|crossorigin';
+
+const tagWith = (name: string, attributes: string) => `<${name}(?: (?:data-head|${attributes}))*>`;
+const elementWith = (name: string, attributes: string) =>
+  `${tagWith(name, attributes)}[^<]*(?:<(?!/${name})[^<]*)*</${name}>`;
+
+/** All that shells write before the content, and nothing else. */
+const wholeHead = new RegExp(
+  `^(?:${[
+    ...['<!doctype html>', '<html(?: lang="en")?>', '</?head>'],
+    ...[tagWith('meta', meta), tagWith('link', link)],
+    ...[elementWith('title', ''), elementWith('style', '')],
+    elementWith('script', 'type="application/(?:ld\\+)?json"|id="page"'),
+  ].join('|')})*`,
+);
