@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf, ownFaults, refusalOfFaults, seenTwice, sentenceOf } from './faults.ts';
 import type { PageReport, UsedReport } from './page-report.ts';
-import { slowPages, withBetter } from './try-in-browser.ts';
-
-const report = (path: string, seen: Partial<PageReport> = {}): PageReport => ({
-  path,
-  width: 1440,
-  state: 'hydrated',
-  status: path === '/404' ? 404 : 200,
-  errors: [],
-  messages: [],
-  foreign: [],
-  globals: [],
-  styles: [],
-  document: [],
-  dialogs: [],
-  ...seen,
-});
+import { report } from './test-report.ts';
 
 const logged = (text: string, url = ''): Partial<PageReport> => ({ messages: [{ kind: 'error', text, url }] });
 const sentences = (...reports: PageReport[]) => faultsOf(reports, ['catalog']).map(sentenceOf);
@@ -143,24 +128,6 @@ test('refusal: a sentence for each of the first eight faults, all of them in the
   );
   expect(message).toMatch(/\nAnd 2 more\.$/);
   expect(Object.keys(cause as object)).toHaveLength(10);
-});
-
-test('page that was slow once: the second try counts; one that is slow again: the first', () => {
-  const reports = [
-    report('/faq', { state: 'still' }),
-    report('/dpac', { state: 'busy' }),
-    report('/simulation', { state: 'frozen' }),
-    report('/guide', { state: 'still', ...logged('boom') }),
-    report('/classes', logged('TooLateError: enrolment took longer than 3000 ms.')),
-  ];
-
-  expect(slowPages(reports)).toEqual(['/faq', '/dpac', '/simulation', '/classes']);
-  const final = withBetter(reports, [report('/faq'), report('/dpac', { state: 'busy' }), report('/classes')]);
-  expect(sentences(...final)).toEqual([
-    '/dpac: it never rests, although everything is there.',
-    '/simulation: the tab is frozen.',
-    '/guide: an error in the console: boom.',
-  ]);
 });
 
 test('document and dialogs: a sentence each', () => {

@@ -73,10 +73,11 @@ const pagesOf = ({ pages }: PageList, files: readonly string[]): string[] =>
   Object.keys(pages).filter((key) => !key.includes(':') && files.includes(pages[key]?.file ?? ''));
 
 /** Of the time that is left, half is for the pages, a fifth for a second look, and a fifth for one at pages that were slow. */
-async function tryVisits(
+export async function tryVisits(
   options: Omit<PagesToOpen, 'revision' | 'visits' | 'end' | 'seen'>,
   visits: readonly PageVisit[],
   end: number,
+  open = openPages,
 ): Promise<{ reports: readonly PageReport[]; faults: Fault[] }> {
   const { registry, previous } = options.candidate;
   const left = end - performance.now();
@@ -84,7 +85,7 @@ async function tryVisits(
   const areas = Object.keys(registry.areas);
   const seen: SeenStates = new Map();
   const ofCandidate = { ...options, revision: registry.revision, seen };
-  const reports = await openPages({ ...ofCandidate, visits, end: lastBegun });
+  const reports = await open({ ...ofCandidate, visits, end: lastBegun });
   const faults = faultsOf(reports, areas);
   if (faults.length === 0) return { reports, faults };
   const faulty = [shellPage, ...faults.flatMap(({ paths }) => paths)];
@@ -92,13 +93,13 @@ async function tryVisits(
   const doubted = faults.flatMap(({ isOfUse, paths }) => (isOfUse ? paths : []));
   const isDoubted = ({ path, isUsed }: PageVisit) => isUsed && doubted.includes(path);
   const [again, live] = await Promise.all([
-    openPages({
+    open({
       ...ofCandidate,
       end: lastCompared,
       visits: visits.filter(isDoubted),
     }),
     previous
-      ? openPages({
+      ? open({
           ...options,
           ...{ revision: previous.revision, seen: new Map(), end: lastCompared },
           visits: visits
@@ -107,7 +108,7 @@ async function tryVisits(
         })
       : [],
   ]);
-  const calm = await openPages({
+  const calm = await open({
     ...ofCandidate,
     ...{ limits: patient, end: end - left * 0.1, isAlone: true },
     visits: visits.filter(({ path }) => slow.includes(path)).map((visit) => ({ ...visit, isUsed: false })),
@@ -118,7 +119,7 @@ async function tryVisits(
 }
 
 /** Of which a busy machine may be the only cause. */
-export const slowPages = (reports: readonly PageReport[]): string[] => reports.filter(isSlow).map(({ path }) => path);
+const slowPages = (reports: readonly PageReport[]): string[] => reports.filter(isSlow).map(({ path }) => path);
 
 function isSlow({ state, errors, messages }: PageReport): boolean {
   const late = messages.filter(({ text }) => text.includes('TooLateError'));
@@ -126,7 +127,7 @@ function isSlow({ state, errors, messages }: PageReport): boolean {
   return !hasOtherCause && (state !== 'hydrated' || late.length > 0);
 }
 
-export const withBetter = (reports: readonly PageReport[], again: readonly PageReport[]): PageReport[] =>
+const withBetter = (reports: readonly PageReport[], again: readonly PageReport[]): PageReport[] =>
   reports.map((report) => {
     const isBetter = (other: PageReport) =>
       other.path === report.path && other.width === report.width && !isSlow(other);
