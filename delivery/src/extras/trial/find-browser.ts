@@ -32,14 +32,15 @@ export async function startBrowser(
   return undefined;
 }
 
+/** The bundled one first: it makes no windows, of which each tab of the others has one. */
 async function candidates(named: string | undefined, own: string, path: string): Promise<LaunchOptions[]> {
   if (named) return [{ executablePath: named }];
   const inPath = systemNames.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)));
   const found = [own, ...inPath, ...systemFiles].filter((file) => existsSync(file));
   const bundled = await bundledBrowser();
   return [
-    ...found.map((executablePath) => ({ executablePath })),
     ...(bundled ? [{ executablePath: bundled, args: ['--headless=shell'] }] : []),
+    ...found.map((executablePath) => ({ executablePath })),
   ];
 }
 
