@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 
 /** It only ends tests that hang: on a busy machine one of two seconds has taken twenty. */
-export const testTimeout = 60_000;
+export const testTimeout = 120_000;
 
 export const areaTests = (root: string) => ({
   test: {

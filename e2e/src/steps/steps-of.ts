@@ -8,10 +8,10 @@ import { figuresOf, type PlaywrightReport, playwrightCounts, type VitestReport, 
 import type { Step } from './run-steps.ts';
 
 /** In milliseconds: on a slow machine they take two thirds of it. */
-const unitTestLimit = 1_800_000;
+const unitTestLimit = 2_100_000;
 
 /** In milliseconds: Playwright says then which tests failed. */
-const globalTimeout = 3_000_000;
+const globalTimeout = 2_900_000;
 
 /** In milliseconds: Playwright itself is ended. */
 const limit = globalTimeout + 300_000;
