@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRegistry } from '../store/registry.ts';
-import { activate, liveTestStore, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { activate, liveTestStore, testConfig, testRelease, testReleases, testStore } from '../test/test-store.ts';
 
 const growth = { asks: 500, pages: 2000, bytes: 10_000_000 };
 
@@ -70,10 +70,12 @@ test('documents of more bytes than the operator allows: refused, nothing of them
   tags: ['all'],
 }, async () => {
   const { store, catalog } = await siteWith(100);
+  // Letters of three bytes each.
+  const config = { ...testConfig, brand: '語'.repeat(1000) };
 
-  await expect(activate(store, { catalog }, { growth: { ...growth, bytes: 5000 }, removes: true })).rejects.toThrow(
-    /^The documents would have more than .* MB \(MOST_MEGABYTES\)\. Nothing has changed\./,
-  );
+  await expect(
+    activate(store, { catalog }, { config, growth: { ...growth, bytes: 250_000 }, removes: true }),
+  ).rejects.toThrow(/^The documents would have more than .* MB \(MOST_MEGABYTES\)\. Nothing has changed\./);
 
   expect((await readRegistry(store))?.revision).toBe(1);
 });

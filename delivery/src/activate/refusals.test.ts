@@ -5,7 +5,14 @@ import { UserError } from '@agile-languages/shared/errors';
 import { describe, expect, test } from 'vitest';
 import { readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry.ts';
-import { activate, liveTestStore, type TestChanges, testProvides, testRelease } from '../test/test-store.ts';
+import {
+  activate,
+  liveTestStore,
+  shellBundle,
+  type TestChanges,
+  testProvides,
+  testRelease,
+} from '../test/test-store.ts';
 
 const page = (body: string) => `async () => ({ default: {
   Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {}, load: {}, paths: () => [{ id: '1' }], ${body}
@@ -76,6 +83,12 @@ const candidates: [what: string, name: string, changes: TestChanges, sentence: R
     'catalog',
     bundle("load: { x: () => fetch('/api/calle/Get/../login', { body: '{}' }) }"),
     /^\/ fails to load its data, so nothing has changed \(TypeError: Pages only read: \/api\/calle\/Get\/\.\.\/login does not\)\.$/,
+  ],
+  [
+    'styles beside those of its files',
+    'shell',
+    { files: { 'server/index.mjs': shellBundle.replace('    css,', "    css: css + 'main { display: none }',") } },
+    /^\/.* has styles that are in no file of its releases: main \{ display: none \}\. Nothing has changed\.$/,
   ],
   [
     'another name',

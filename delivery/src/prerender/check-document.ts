@@ -21,6 +21,22 @@ export function checkDocument(key: string, html: string): void {
   if (stranger) throw refusalOf(key, stranger, 'in its content');
 }
 
+/**
+ * The policy of a document allows these styles. Those of an area are in its own scope since its build: what its code adds
+ * to them would also match the pages that visitors open from there.
+ */
+export function checkStyles(key: string, css: string, sheets: readonly string[]): void {
+  const longestFirst = sheets.filter(Boolean).toSorted((one, other) => other.length - one.length);
+  for (let rest = css; rest; ) {
+    const sheet = longestFirst.find((each) => rest.startsWith(each));
+    if (!sheet)
+      throw new Refusal(
+        `${key} has styles that are in no file of its releases: ${rest.slice(0, 80)}. Nothing has changed.`,
+      );
+    rest = rest.slice(sheet.length);
+  }
+}
+
 const refusalOf = (key: string, tag: string, where: string) =>
   new Refusal(
     `${key} has ${tag.slice(0, 80)} ${where}. Only the head of a page gives what is in the head of its document. Nothing has changed.`,

@@ -11,12 +11,13 @@ import { makePictures } from './pictures.ts';
 import { isElsewhere } from './prerender-api.ts';
 import type { PrerenderOptions } from './prerender-options.ts';
 import type { Asked, OpenedSite, RenderOptions } from './site-code.ts';
-import { openRealms, releasesOf, type SiteRealms } from './site-realms.ts';
+import { openRealms, releasesOf, type SiteRealms, sheetsOf } from './site-realms.ts';
 
 export interface Site extends OpenedSite {
   paths: (area: string, pattern: string) => Promise<Asked<ApiOutcome<readonly Params[]>>>;
   initialData: (path: string, target: PageTarget, modules: readonly ModuleRef[]) => Promise<Asked<InitialDataOutcome>>;
   render: (options: RenderOptions) => Promise<PrerenderedPage>;
+  sheets: (target: PageTarget) => Promise<readonly string[]>;
   /** It is worth it for hundreds of pages: each process loads all code. */
   takeAllCores: () => Promise<void>;
   concurrency: () => number;
@@ -77,6 +78,7 @@ export async function openSite(
       initialData: async (path, target, modules) =>
         withRequests(await call(target, 'initialData', path, target, modules)),
       render: (page) => call(page.target, 'render', page.path, page),
+      sheets: (target) => sheetsOf(releases, target),
       takeAllCores: async () => {
         await Promise.all(Array.from({ length: availableParallelism() - sandboxes.length }, add));
       },

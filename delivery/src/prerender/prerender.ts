@@ -120,7 +120,7 @@ async function writePlan(
     if (kept) return kept;
     const resumed = await resumePage(unfinished.get(key), page.fingerprint, target, isCompressed(options));
     const rendered = resumed ? undefined : await render(page);
-    count?.(rendered?.html.length ?? 0);
+    count?.(Buffer.byteLength(rendered?.html ?? ''));
     const document = resumed ?? (rendered && (await writePage(target, page, rendered, isCompressed(options))));
     if (!document) return (await keepLast()) ?? { key, page: undefined };
     await noteWritten(target, { key, page: document });

@@ -53,17 +53,11 @@ export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms
   };
   const realmOf = remember(async (name) => {
     const realm = await take(name);
-    const names = await areasIn(name);
+    const names = await areasIn(releases, name);
     const areas = await Promise.all(names.map(async (one) => [one, await area(one)] as const));
     await sandbox.call(realm, 'add', 'the start', Object.fromEntries(areas));
     return realm;
   });
-  const areasIn = async (name: string): Promise<readonly string[]> => {
-    if (name === 'shell') return [];
-    if (name !== '/') return [name];
-    const { homeSections = [] } = (await releases.described) ?? {};
-    return homeSections.map((section) => section.area).filter((one) => one in registry.areas);
-  };
   return {
     ready,
     describe: async (brand) => {
@@ -75,6 +69,20 @@ export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms
     hasEnded: sandbox.hasEnded,
     close: sandbox.close,
   };
+}
+
+async function areasIn({ registry, described }: SiteReleases, realm: string): Promise<readonly string[]> {
+  if (realm === 'shell') return [];
+  if (realm !== '/') return [realm];
+  const { homeSections = [] } = (await described) ?? {};
+  return homeSections.map(({ area }) => area).filter((area) => area in registry.areas);
+}
+
+/** What the styles of a page are put together from. */
+export async function sheetsOf(releases: SiteReleases, target: PageTarget): Promise<readonly string[]> {
+  const areas = await areasIn(releases, realmFor(target));
+  const files = await Promise.all([releases.shell, ...areas.map(releases.area)]);
+  return files.flatMap(({ styles }) => Object.values(styles));
 }
 
 export function realmFor(about: Subject): string {

@@ -5,7 +5,7 @@ import type { PrerenderedPage } from '@agile-languages/shared/registry';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { precompressFile } from '../store/compress.ts';
 import type { ListedPage } from '../store/page-list.ts';
-import { checkDocument } from './check-document.ts';
+import { checkDocument, checkStyles } from './check-document.ts';
 import { sha256 } from './fingerprint.ts';
 import type { Site } from './open-site.ts';
 import type { PlannedPage } from './plan-page.ts';
@@ -37,6 +37,7 @@ export async function renderPage(
   if (typeof page?.html !== 'string' || typeof page.css !== 'string')
     throw new Refusal(`${key} renders no document. Nothing has changed.`);
   checkDocument(key, page.html);
+  checkStyles(key, page.css, await site.sheets(target));
   return page;
 }
 
