@@ -34,6 +34,8 @@ test('assessment: the meter of case 3 in a page of another origin; a mark tells 
   const element = page.locator('agile-assessment');
   await expect(element.getByRole('heading', { name: /^Case 3/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Take the meter' })).toBeHidden();
+  const state = element.getByRole('region', { name: 'State of agile-assessment' });
+  await expect(state).toContainText(`connect-src ${site}`);
   const change = element.evaluate(
     (node) =>
       new Promise((resolve) =>
@@ -44,8 +46,6 @@ test('assessment: the meter of case 3 in a page of another origin; a mark tells 
   await element.getByRole('checkbox').first().click();
 
   expect(await change).toMatchObject({ v: 1, case: 3, level: expect.any(Number), total: expect.any(Number) });
-  const state = element.getByRole('region', { name: 'State of agile-assessment' });
-  await expect(state).toContainText(`connect-src ${site}`);
   await expect(state).toContainText(/ready\ncase="3"(.|\n)*agile-change \{/);
 });
 
