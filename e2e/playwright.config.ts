@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: join(cache, 'results'),
   globalSetup: './src/site/global-setup.ts',
   fullyParallel: true,
-  // As many as cores: with one more, tests take turns, and each takes longer than its page may.
+  // For two cores: with a third test at once, each takes longer than its page may.
   workers: 2,
   projects: [
     // Builds and servers of their own keep a processor busy.

@@ -19,7 +19,7 @@ export const openapi = (version: string): FastifyDynamicSwaggerOptions => ({
     schema: { operationId: operationOf(String(route.method), url), ...schema },
     url,
   }),
-  transformObject: (description) => nameSchemas(description),
+  transformObject: nameSchemas,
 });
 
 /** @example operationOf('POST', '/api/calle/GetClassList') // 'getClassList' */
