@@ -28,7 +28,7 @@ test('a setting that makes no sense ends the program with one sentence and exit 
   });
 });
 
-test('SIGTERM lets the requests under way be answered and ends with exit code 0', async () => {
+test('SIGTERM lets the requests under way be answered and ends with exit code 0', { tags: ['all'] }, async () => {
   const api = await startApi({ DATA_DIR: createTestDir() });
   const answers = Array.from({ length: 20 }, () => api.post(callPaths.login, testLogin));
   await answers[0];

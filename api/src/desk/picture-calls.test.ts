@@ -129,7 +129,10 @@ test.each(Object.keys(testBombs))(
   },
 );
 
-test('drawing that would take hours: refused, and the next one is drawn', { timeout: 180_000 }, async () => {
+test('drawing that would take hours: refused, and the next one is drawn', {
+  tags: ['all'],
+  timeout: 180_000,
+}, async () => {
   const { bringIn } = await createEditor();
 
   expect(await bringIn('logo', testBombs['nested use'] ?? Buffer.of(), 'image/svg+xml')).toMatchObject({

@@ -19,7 +19,7 @@ const pathOf = ({ path }: DeskCall) => path.replaceAll(/:\w+/g, 'none');
 const isAllowed = ({ roles: allowed }: DeskCall, role: (typeof roles)[number]) =>
   allowed === 'everybody' || allowed.includes(role);
 
-test('every call, each role: only those that the table names', async () => {
+test('every call, each role: only those that the table names', { tags: ['all'] }, async () => {
   const testDesk = await createTestDesk();
   await testDesk.signInAs('owner');
   for (const call of callsOf(testDesk))

@@ -108,7 +108,9 @@ test('address that tries too often: 429', async () => {
 });
 
 onEachEngine((engine) => {
-  test('others guess until unknown browsers wait: the browser that was used before gets in, a new one by a mailed link', async () => {
+  test('others guess until unknown browsers wait: the browser that was used before gets in, a new one by a mailed link', {
+    tags: ['all'],
+  }, async () => {
     const testDesk = await createTestDesk({ engine, limits: { guessesPerAddress: 1e9 } });
     const { db, desk } = testDesk;
     const { device } = await desk('POST', '/sign-in', { body: trainer });
@@ -135,7 +137,7 @@ onEachEngine((engine) => {
   });
 });
 
-test('mailed link after an hour: does not work any more', async () => {
+test('mailed link after an hour: does not work any more', { tags: ['all'] }, async () => {
   const { clock, db, desk } = await createTestDesk({ limits: { guessesOfUnknownDevices: 2, guessesPerAccount: 9 } });
   for (let guess = 0; guess < 4; guess++)
     await desk('POST', '/sign-in', { body: { ...trainer, password: 'wrong' }, address: `198.51.100.${guess}` });

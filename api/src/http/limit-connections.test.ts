@@ -211,7 +211,9 @@ test('thousands of idle, slow and silent connections of fifty addresses: a new v
 
 const sendBody = 'POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 200000000\r\n\r\n';
 
-test('body of a request that is answered at once: the answer arrives, the body is not read, the connection ends', async () => {
+test('body of a request that is answered at once: the answer arrives, the body is not read, the connection ends', {
+  tags: ['all'],
+}, async () => {
   const { open, received } = await startServer({}, 'refused');
   const { socket, closed } = open();
   let answered = '';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { connect } from 'node:net';
 import { callPaths, ownCallPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';

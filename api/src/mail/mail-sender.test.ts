@@ -75,7 +75,9 @@ onEachEngine((engine) => {
     expect(received).toHaveLength(1);
   });
 
-  test('mail server away for an hour: each of twenty mails goes once, within an hour of its return', async () => {
+  test('mail server away for an hour: each of twenty mails goes once, within an hour of its return', {
+    tags: ['all'],
+  }, async () => {
     const { clock, mails, senderTo } = await createTestQueue(engine);
     const { received, url } = await startTestMailServer();
     for (let index = 0; index < 20; index++) await mails.add({ ...testMail, subject: `Test ${index}` });

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callPaths } from '@agile-languages/shared/api';

@@ -42,7 +42,9 @@ onEachEngine((engine) => {
     expect((await logIn(testLogin, '198.51.100.7')).token).toBeTruthy();
   });
 
-  test('many networks guess for three days: 172 guesses are looked at, and the known device gets in', async () => {
+  test('many networks guess for three days: 172 guesses are looked at, and the known device gets in', {
+    tags: ['all'],
+  }, async () => {
     const { clock, logIn } = await createSite(engine);
     const { device } = await logIn(testLogin, '192.0.2.1');
     let guesses = 0;
@@ -58,7 +60,9 @@ onEachEngine((engine) => {
     expect((await logIn(testLogin, '192.0.2.1', device)).token).toBeTruthy();
   });
 
-  test('right password on an unknown device that has to wait: the answer of a wrong one, and a link by mail', async () => {
+  test('right password on an unknown device that has to wait: the answer of a wrong one, and a link by mail', {
+    tags: ['all'],
+  }, async () => {
     const { call, clock, location, logIn } = await createSite(engine);
     for (let guess = 0; guess < 150; guess++) await logIn(wrong, network(guess));
 

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startOwnPostgres } from './own-postgres.ts';

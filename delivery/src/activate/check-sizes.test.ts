@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { activate, liveTestStore, testRelease } from '../test/test-store.ts';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test } from 'vitest';
 import { readPageList } from '../store/page-list.ts';
 import { readRegistry } from '../store/registry.ts';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { contractVersion } from '@agile-languages/shared/contract';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test } from 'vitest';
 import { readHistory } from '../store/history.ts';
 import { documentOf } from '../test/test-pages.ts';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { appendFile, cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -87,7 +87,9 @@ test('area: what it imports of the shell by name, and the versions that it accep
   expect(build.provides).toEqual({});
 });
 
-test('shell: each module that it provides, with its version and the names that it exports', async () => {
+test('shell: each module that it provides, with its version and the names that it exports', {
+  tags: ['all'],
+}, async () => {
   const { directory } = await testStore();
 
   const { provides, packages } = await build('shell', directory, 'shell-test');

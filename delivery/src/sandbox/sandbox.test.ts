@@ -62,7 +62,7 @@ const withTimers = `
   export const wait = async () => { await Promise.all([ready, later(200)]); return 'waited'; };
 `;
 
-test('timer that one realm has left behind: it does not delay the calls of another', async () => {
+test('timer that one realm has left behind: it does not delay the calls of another', { tags: ['all'] }, async () => {
   const { callIn } = await sandboxOf(withTimers, { limits: { time: 8000 } });
   await callIn('a', 'set');
 
@@ -122,10 +122,14 @@ test('code that fills the memory: ended in a sentence', async () => {
   await expect(call('run')).rejects.toThrow('The code of the pages needs more than 64 MB. Under way: test subject.');
 });
 
-test.runIf(process.platform === 'linux')('code that takes 3 GB beside the heap: refused there', async () => {
-  const { call } = await sandboxOf(
-    'export const run = () => { try { new Uint8Array(3e9).fill(1); return "got it"; } catch (cause) { return cause.name; } };',
-  );
+test.runIf(process.platform === 'linux')(
+  'code that takes 3 GB beside the heap: refused there',
+  { tags: ['all'] },
+  async () => {
+    const { call } = await sandboxOf(
+      'export const run = () => { try { new Uint8Array(3e9).fill(1); return "got it"; } catch (cause) { return cause.name; } };',
+    );
 
-  expect(await call('run')).toBe('RangeError');
-});
+    expect(await call('run')).toBe('RangeError');
+  },
+);

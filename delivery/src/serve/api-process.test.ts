@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -43,7 +43,9 @@ test('two rows of screens: eleven and twenty, none twice', () => {
   expect(new Set(names).size).toBe(31);
 });
 
-test('click on a screen of the second row: that screen, large; the arrows wrap; closed, it opens again', async () => {
+test('click on a screen of the second row: that screen, large; the arrows wrap; closed, it opens again', {
+  tags: ['all'],
+}, async () => {
   const { user } = show();
 
   await user.click(screen.getByRole('button', { name: 'Enlarge: One price, followed through six cards' }));

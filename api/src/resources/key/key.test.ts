@@ -67,7 +67,7 @@ onEachEngine((engine) => {
     expect(await monthOf(key)).toMatchObject({ enrolments: 0, cancelled: 0 });
   });
 
-  test('elements shown and used: counted by key and month, on pages of the key alone', async () => {
+  test('elements shown and used: counted by key and month, on pages of the key alone', { tags: ['all'] }, async () => {
     const { api, clock, create, db, monthOf } = await createOwner({ engine, demo: true });
     const key = await create();
     const use = async (kind: string, origin = 'https://partner.example', of = key) =>
@@ -105,7 +105,7 @@ test('element shown just before the API stops: counted', async () => {
   expect(await db.selectFrom('partnerUses').select('count').execute()).toEqual([{ count: 1 }]);
 });
 
-test('elements shown from one network, more often than are counted: the rest is not', async () => {
+test('elements shown from one network, more often than are counted: the rest is not', { tags: ['all'] }, async () => {
   const { api, create, monthOf } = await createOwner({ demo: true, limits: { partnerUsesPerNetwork: 2 } });
   const key = await create();
   const headers = { origin: 'https://partner.example' };

@@ -68,7 +68,7 @@ test('canary for more visitors: they are added to those who have it', { tags: ['
   await expect(canary('3')).rejects.toThrow('4 % of the visitors have the canary of catalog already.');
 });
 
-test('canaries of two areas: each has visitors of its own; not more than there are', async () => {
+test('canaries of two areas: each has visitors of its own; not more than there are', { tags: ['all'] }, async () => {
   const store = await liveSite();
   const experts = await testArtefact({ name: 'experts' });
   await canary('60');
@@ -145,7 +145,9 @@ test('release of an area that has a canary: refused, unless it is the same relea
   expect((await readHistory(store)).at(-1)?.kind).toBe('promote');
 });
 
-test('other area released meanwhile: the canary has it as well, and keeps its visitors', async () => {
+test('other area released meanwhile: the canary has it as well, and keeps its visitors', {
+  tags: ['all'],
+}, async () => {
   const store = await liveSite();
   await canary('10');
   const [before] = await readSides(store);

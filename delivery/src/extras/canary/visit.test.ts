@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Extras } from '../../commands/extras.ts';
 import { readConfig } from '../../config.ts';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test } from 'vitest';
 import { endSide } from '../../store/side-revisions.ts';
 import type { Store } from '../../store/store.ts';

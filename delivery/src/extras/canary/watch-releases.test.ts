@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addAlert } from '../../store/alerts.ts';
 import { noCounts, type ReleaseCounts, writeCounts } from '../../store/release-counts.ts';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { elementSpecs } from '@agile-languages/shared/embed/spec';

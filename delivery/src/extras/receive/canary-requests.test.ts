@@ -1,3 +1,4 @@
+/** @module-tag all */
 import fastify from 'fastify';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { release as releaseWith } from '../../commands/release.ts';

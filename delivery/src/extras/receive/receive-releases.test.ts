@@ -161,7 +161,7 @@ test('artefact above the limit: refused', async () => {
   expect((await post(signed(large, key), 'catalog', large)).statusCode).toBeGreaterThanOrEqual(400);
 });
 
-test('unsigned body of any size: refused in a sentence, and not read', async () => {
+test('unsigned body of any size: refused in a sentence, and not read', { tags: ['all'] }, async () => {
   const store = await testStore();
   await testKey(store, 'catalog-team', ['catalog']);
   const server = fastify();

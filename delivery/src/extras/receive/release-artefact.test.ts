@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { release as releaseWith } from '../../commands/release.ts';
 import { historyProblem, readHistory } from '../../store/history.ts';

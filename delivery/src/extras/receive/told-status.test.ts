@@ -1,3 +1,4 @@
+/** @module-tag all */
 import fastify, { type FastifyReply } from 'fastify';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { status as statusWith } from '../../commands/status.ts';
