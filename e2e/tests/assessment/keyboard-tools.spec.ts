@@ -62,7 +62,9 @@ test('team by keyboard alone: two links are too few, three make a picture, one t
   await expect(panel.getByRole('heading', { name: '4 people' })).toBeVisible();
 });
 
-test('room by keyboard alone: keys switch topics, the result comes last, the focus comes back', async ({ page }) => {
+test('room by keyboard alone: keys switch topics, the result comes last, the focus comes back', {
+  tag: '@all',
+}, async ({ page }) => {
   await openTool(page, 'Run it with a group');
   const room = page.getByRole('dialog');
   await expect(room.getByRole('heading', { name: 'Digital Service' })).toBeFocused();
@@ -82,7 +84,9 @@ test('room by keyboard alone: keys switch topics, the result comes last, the foc
   await shows(page, 97);
 });
 
-test('report by keyboard alone: print, table and data out, data in; reset and undone', async ({ page }) => {
+test('report by keyboard alone: print, table and data out, data in; reset and undone', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     globalThis.print = () => document.documentElement.classList.add('printed');
   });

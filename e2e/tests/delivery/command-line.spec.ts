@@ -85,10 +85,9 @@ test('database that cannot be read: start refuses with a sentence and leaves the
   expect(await readdir(data)).toContain('demo.sqlite');
 });
 
-test('second start: a line for each step, nothing is built; SIGTERM: not ready any more, still there for a while, what was asked is answered', async ({
-  ownStore,
-  site,
-}) => {
+test('second start: a line for each step, nothing is built; SIGTERM: not ready any more, still there for a while, what was asked is answered', {
+  tag: '@all',
+}, async ({ ownStore, site }) => {
   const server = await startSite(ownStore.folders, site, { STOP_DELAY: '4000' });
   const description = `second start with nothing changed ${(server.startedIn / 1000).toFixed(1)} s`;
   test.info().annotations.push({ type: 'figure', description });

@@ -42,11 +42,9 @@ async function previewed(page: Page, name: string): Promise<void> {
   ]);
 }
 
-test('empty installation: an owner fills it in the browser, the site shows it, a member enrols and hears of a cancellation', async ({
-  page,
-  browser,
-  emptySite: { url, trainer, command, mailBox },
-}) => {
+test('empty installation: an owner fills it in the browser, the site shows it, a member enrols and hears of a cancellation', {
+  tag: '@all',
+}, async ({ page, browser, emptySite: { url, trainer, command, mailBox } }) => {
   const shows = (path: string, ...texts: string[]) =>
     expect
       .poll(

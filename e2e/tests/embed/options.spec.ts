@@ -54,7 +54,7 @@ test('attributes changed on a shown assessment: followed, with the marks of the 
   await expect(meterOf(page)).toBeVisible();
 });
 
-test('attributes changed on shown classes: followed', async ({ page, hosts }) => {
+test('attributes changed on shown classes: followed', { tag: '@all' }, async ({ page, hosts }) => {
   await openHost(page, `${hosts}/plain/`);
   const element = enrolment(page);
 

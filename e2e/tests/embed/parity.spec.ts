@@ -73,7 +73,7 @@ test('React on the site, Preact on a partner’s page: the same levels and the s
   expect(comparable(await embedded.ariaSnapshot())).toBe(comparable(tree));
 });
 
-test('needs: the same accessibility tree and the same plan in both builds', { tag: '@assessment' }, async ({
+test('needs: the same accessibility tree and the same plan in both builds', { tag: ['@assessment', '@all'] }, async ({
   page,
   hosts,
 }) => {

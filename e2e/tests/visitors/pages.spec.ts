@@ -29,7 +29,7 @@ for (const [index, visitor] of visitors.entries()) {
   test(
     `${visitor.name}, ${own.join(' and ')}: as everybody sees it`,
     {
-      tag: ['@shell', ...allBut(index % 10 === 0)],
+      tag: ['@shell', ...allBut(index % 20 === 0)],
     },
     ({ browser, site }) => visit(visitor, { opened: own }, site, browser),
   );
