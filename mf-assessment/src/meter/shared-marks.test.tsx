@@ -31,14 +31,13 @@ describe('share', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Check All' }));
     await user.click(screen.getByRole('button', { name: 'Share' }));
 
-    await act(() => vi.dynamicImportSettled());
-    await user.click(await screen.findByLabelText(/^What is this result/));
+    await user.click(await screen.findByRole('textbox', { name: /^What is this result/ }));
     await user.paste('Sprint 12');
     await user.click(screen.getByText('Copy'));
 
     const code = encodeMarks({ number: 3, marks: marksOf('Money > Segmentation') });
     const link = datedLink(`http://site.test/#meter=${code}`, dayOf(new Date()), 'Sprint 12');
-    expect(screen.getByLabelText('Link with your answers')).toHaveValue(link);
+    expect(screen.getByRole('textbox', { name: 'Link with your answers' })).toHaveValue(link);
     expect(await navigator.clipboard.readText()).toBe(link);
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
