@@ -1,5 +1,5 @@
 import { fakeApi, renderSection } from '@agile-languages/shared/test';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { datedLink, dayOf } from '../assessment/dated.ts';
 import { encodeMarks } from '../assessment/selection-code.ts';
