@@ -15,7 +15,7 @@ export const noStaff: Author = { email: '', address: '' };
 
 export interface AuditFilter {
   email?: string;
-  subject?: string;
+  subject?: string | readonly string[];
   /** Beginning of an action: `staff` for all that concerns staff. */
   action?: string;
   from?: string;
@@ -57,7 +57,7 @@ export function createAuditRepository(db: Kysely<Database>, clock: () => Date) {
     db
       .selectFrom('auditLog')
       .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''))
-      .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+      .$if(subject !== undefined, (query) => query.where('subject', 'in', [subject ?? ''].flat()))
       .$if(action !== undefined, (query) =>
         query.where('action', '>=', action ?? '').where('action', '<', `${action}~`),
       )
@@ -79,5 +79,5 @@ export const lastAuthorOf = async (db: Kysely<Database>, subject: string): Promi
       .executeTakeFirst()
   )?.email ?? '';
 
-export const historyOf = async (db: Kysely<Database>, subject: string): Promise<AuditEntry[]> =>
+export const historyOf = async (db: Kysely<Database>, subject: string | readonly string[]): Promise<AuditEntry[]> =>
   (await createAuditRepository(db, () => new Date()).page({ subject }, { offset: 0, limit: 100 })).rows;

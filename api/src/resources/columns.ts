@@ -1,6 +1,7 @@
 import type { ColumnsOf } from '../core/fields.ts';
 import type { classFields } from './class/fields.ts';
 import type { expertFields } from './expert/fields.ts';
+import type { memberFields } from './member/fields.ts';
 import type { partnerFields } from './partner/fields.ts';
 import type { questionFields } from './question/fields.ts';
 import type { sampleFields } from './sample/fields.ts';
@@ -8,6 +9,10 @@ import type { sampleFields } from './sample/fields.ts';
 /** Tables have the columns of what staff enter from the fields of their resources. */
 declare module '../database/tables/class-tables.ts' {
   interface ClassesTable extends ColumnsOf<typeof classFields> {}
+}
+
+declare module '../database/tables/people-tables.ts' {
+  interface MembersTable extends ColumnsOf<typeof memberFields> {}
 }
 
 declare module '../database/tables/site-tables.ts' {

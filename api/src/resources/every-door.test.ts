@@ -88,6 +88,10 @@ async function addExpert(db: Kysely<Database>) {
   if (resource) await act(db, resource, 'create', undefined, { data: expertData, state: 'published' });
 }
 
+const memberData = {
+  ...{ fullname: 'Other Name', email: 'other@example.com', company: 'Test & Co', phone: '+43 1 234 56 78' },
+  notes: 'Asks for invoices\nby post',
+};
 const place = (memberId: string, classId: string) => ({ email: `${memberId}@example.com`, classId });
 const invited = { email: 'new@example.com', fullname: 'Test Newcomer', classId: 'test-open' };
 
@@ -197,6 +201,7 @@ const cases: Record<string, Record<string, Case>> = {
   },
   partners: versioned({ name: 'Test & Partner', link: 'https://partner.example' }, { name: 'Other name' }),
   members: {
+    save: { needs: addPeople, id: 'test-first', input: { data: memberData } },
     renewal: { needs: addPeople, id: 'test-first', input: { days: 3 } },
     'sign-out': { needs: addPeople, id: 'test-first' },
     erase: { needs: addPeople, id: 'test-first' },

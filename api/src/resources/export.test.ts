@@ -12,8 +12,8 @@ test('lists as files: the rows of the list with its filters, no cell is computed
   const file = async (path: string) => (await desk('GET', `/export/${path}`, { token })).body as string;
 
   expect(await file('members.csv?q=hyperlink')).toBe(
-    '\ufeffname,e-mail,member since (UTC)\r\n' +
-      '"\'=HYPERLINK(""https://evil.example"")",test-formula@example.com,2026-11-01T08:00:00.000Z\r\n',
+    '\ufeffname,e-mail,company,telephone,member since (UTC)\r\n' +
+      '"\'=HYPERLINK(""https://evil.example"")",test-formula@example.com,,,2026-11-01T08:00:00.000Z\r\n',
   );
   expect((await file('classes.csv?state=all')).split('\r\n').length).toBeGreaterThan(10);
   expect(await file('invitations.csv')).toContain('newcomer@example.com');

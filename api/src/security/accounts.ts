@@ -1,11 +1,11 @@
 import { domainToUnicode } from 'node:url';
 import { typedEmail } from '@agile-languages/shared/formats';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { MembersTable } from '../database/tables/people-tables.ts';
 import { forgetDevicesOf } from './device-repository.ts';
 
-export type Member = MembersTable;
+export type Member = Selectable<MembersTable>;
 
 /** Some browsers write the domain in its ASCII form (`xn--…`), whatever was typed. */
 export const normaliseEmail = (email: string): string =>
@@ -22,6 +22,19 @@ export const memberById = (db: Kysely<Database>, id: string): Promise<Member | u
 
 export const memberByEmail = (db: Kysely<Database>, email: string): Promise<Member | undefined> =>
   known(db).where('email', '=', normaliseEmail(email)).executeTakeFirst();
+
+/** Also those before, except what is the address of somebody else by now. */
+export async function addressesOf(db: Kysely<Database>, { id, email, formerEmails }: Member): Promise<string[]> {
+  const former = formerEmails.split('\n').filter(Boolean);
+  if (former.length === 0) return [email];
+  const others = await db
+    .selectFrom('members')
+    .select('email')
+    .where('email', 'in', former)
+    .where('id', '!=', id)
+    .execute();
+  return [email, ...former.filter((address) => !others.some((other) => other.email === address))];
+}
 
 const known = (db: Kysely<Database>) => db.selectFrom('members').selectAll().where('email', 'not like', erasedEmails);
 

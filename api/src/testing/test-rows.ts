@@ -26,7 +26,7 @@ export const testClass = (change: Partial<Insertable<Database['classes']>> = {})
   ...change,
 });
 
-export const testMember = (id: string): Database['members'] => ({
+export const testMember = (id: string): Insertable<Database['members']> => ({
   id,
   email: `${id}@example.com`,
   fullname: `Test Member ${id}`,

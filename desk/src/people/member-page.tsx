@@ -4,16 +4,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ClassSelect } from '../record/class-select.tsx';
+import { History } from '../record/history.tsx';
 import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 import { MailBeforehand } from '../shell/mail-preview.tsx';
 import { Moment } from '../shell/times.tsx';
 import { MemberClasses } from './member-classes.tsx';
 import { MemberData } from './member-data.tsx';
+import { MemberDetails } from './member-details.tsx';
 import { memberQuery, usePeopleCalls } from './people.data.ts';
 import styles from './people.module.css';
+import { memberScreen } from './people-screens.tsx';
 
-/** Classes, a seat in another one, sign-in, data. */
+/** Details, classes, a seat in another one, sign-in, data, history. */
 export function MemberPage() {
   const { id = '' } = useParams();
   const { data: member, error, refetch } = useQuery(memberQuery(id));
@@ -28,10 +31,12 @@ export function MemberPage() {
           {member.email}, member since <Moment at={member.createdAt} />
         </p>
       </div>
+      <MemberDetails key={member.id} member={member} />
       <MemberClasses member={member} />
       <Enrol member={member} />
       <SignIn member={member} />
       <MemberData member={member} onErased={setErasure} />
+      <History screen={memberScreen} record={member} />
     </>
   );
 }

@@ -3,13 +3,13 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { enrolmentPath } from '../classes/classes.data.ts';
 
-const pathOf = (id: string) => `/members/${encodeURIComponent(id)}`;
+export const pathOf = (id: string) => `/members/${encodeURIComponent(id)}`;
 
 export const memberFile = (id: string) => `/desk/api${pathOf(id)}/export.json`;
 
 export const memberQuery = (id: string) =>
   queryOptions({
-    queryKey: ['people', 'member', id],
+    queryKey: ['members', 'page', id],
     queryFn: () => call<MemberAnswer>('GET', pathOf(id)),
   });
 
@@ -21,9 +21,7 @@ export function usePeopleCalls() {
   async function done<Answer>(answer: Promise<Answer>): Promise<Answer> {
     const result = await answer;
     await Promise.all(
-      ['people', 'members', 'invitations', 'classes', 'today'].map((name) =>
-        client.invalidateQueries({ queryKey: [name] }),
-      ),
+      ['members', 'invitations', 'classes', 'today'].map((name) => client.invalidateQueries({ queryKey: [name] })),
     );
     return result;
   }

@@ -11,10 +11,11 @@ const testMember: MemberAnswer = {
   id: 'test-one',
   title: 'Test One',
   state: 'member',
-  version: 0,
+  version: 1,
   email: 'one@example.com',
   fullname: 'Test One',
   createdAt: '2026-11-01T08:00:00.000Z',
+  data: { fullname: 'Test One', email: 'one@example.com', company: '', phone: '', notes: '' },
   classes: [
     {
       id: '500001',
@@ -44,6 +45,11 @@ const classes = {
   body: { rows: [{ id: '500002', name: 'Other class', localStart: '2027-04-01T09:00:00+02:00', seatsLeft: 3 }] },
 };
 
+const memberAnswers = {
+  'GET /members/test-one': { body: testMember },
+  'GET /members/test-one/history': { body: { rows: [] } },
+};
+
 const renderPeople = (path: string, account = testAccount) =>
   renderSignedIn(
     <Routes>
@@ -52,6 +58,32 @@ const renderPeople = (path: string, account = testAccount) =>
     </Routes>,
     { path, account },
   );
+
+test('member, corrected: with the version that was seen; a new address says what comes of it', async () => {
+  const user = userEvent.setup();
+  const { replies, requests } = fakeDesk({
+    ...memberAnswers,
+    'GET /classes?state=published': classes,
+    'PUT /members/test-one': refusal(422, 'E-mail: this is the address of another member.', {
+      faults: [{ field: 'email', fault: 'This is the address of another member.' }],
+    }),
+  });
+  renderPeople('/members/test-one');
+  const email = await screen.findByRole('textbox', { name: 'E-mail' });
+  await user.type(screen.getByRole('textbox', { name: 'Company' }), 'Test & Co');
+  expect(screen.queryByText(/Both addresses get a mail/)).toBeNull();
+  await user.clear(email);
+  await user.type(email, 'new@example.com');
+  expect(screen.getByText(/Both addresses get a mail/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/of another member/));
+
+  const data = { ...testMember.data, email: 'new@example.com', company: 'Test & Co' };
+  replies['PUT /members/test-one'] = { body: { ...testMember, version: 2, data } };
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(requests.findLast(({ name }) => name === 'PUT /members/test-one')?.body).toEqual({ version: 1, data });
+});
 
 test('member, seat cancelled: the mail is shown beforehand, and nothing is done by that', async () => {
   const user = userEvent.setup();
@@ -63,7 +95,7 @@ test('member, seat cancelled: the mail is shown beforehand, and nothing is done 
     calendar: '',
   };
   const { requests } = fakeDesk({
-    'GET /members/test-one': { body: testMember },
+    ...memberAnswers,
     'GET /classes?state=published': classes,
     'POST /enrolments/500001~test-one/cancel?dry=1': { body: mail },
   });
@@ -78,7 +110,7 @@ test('member, seat cancelled: the mail is shown beforehand, and nothing is done 
 test('member, seat cancelled: after a question, and the server is asked once', async () => {
   const user = userEvent.setup();
   const { requests } = fakeDesk({
-    'GET /members/test-one': { body: testMember },
+    ...memberAnswers,
     'GET /classes?state=published': classes,
     'POST /enrolments/500001~test-one/cancel': { body: { said: 'The seat goes to Test Two, who waited longest.' } },
   });
@@ -93,7 +125,7 @@ test('member, seat cancelled: after a question, and the server is asked once', a
 test('member, enrolled in a class that filled up meanwhile: the sentence of the server', async () => {
   const user = userEvent.setup();
   fakeDesk({
-    'GET /members/test-one': { body: testMember },
+    ...memberAnswers,
     'GET /classes?state=published': classes,
     'POST /enrolments': refusal(409, 'This class has no seat left.'),
   });
@@ -108,7 +140,7 @@ test('member, enrolled in a class that filled up meanwhile: the sentence of the 
 test('member, erased by an owner: after a question, and the page states what stays', async () => {
   const user = userEvent.setup();
   fakeDesk({
-    'GET /members/test-one': { body: testMember },
+    ...memberAnswers,
     'GET /classes?state=published': classes,
     'POST /members/test-one/erase': { body: { kept: 2, givenBack: 1 } },
   });
@@ -121,7 +153,7 @@ test('member, erased by an owner: after a question, and the page states what sta
 });
 
 test('member, seen by a trainer: the export, and no button to erase', async () => {
-  fakeDesk({ 'GET /members/test-one': { body: testMember }, 'GET /classes?state=published': classes });
+  fakeDesk({ ...memberAnswers, 'GET /classes?state=published': classes });
   renderPeople('/members/test-one', { ...testAccount, role: 'trainer' });
 
   const file = await screen.findByRole('link', { name: 'Export as JSON' });

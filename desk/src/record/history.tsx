@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type HistoryLine, historyQuery, type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
-import type { Screen } from '../resources/screen.ts';
+import { actionsOf, type ListScreen, type Screen } from '../resources/screen.ts';
 import { Failure } from '../shell/failure.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 import { Moment } from '../shell/times.tsx';
@@ -31,7 +31,7 @@ function Lines({ screen, record, rows, onRestored }: HistoryProps & { rows: Hist
     mutationFn: (from: number) => calls.act(record, 'restore', { from }),
     onSuccess: onRestored,
   });
-  const canRestore = screen.actionsOf(record).includes('restore');
+  const canRestore = actionsOf(screen, record).includes('restore');
 
   const columns: Column<HistoryLine>[] = [
     { name: 'When', cell: ({ at }) => <Moment at={at} /> },
@@ -62,7 +62,7 @@ function Lines({ screen, record, rows, onRestored }: HistoryProps & { rows: Hist
 }
 
 /** Names of fields that differ from the version before. */
-function changesIn({ fields }: Screen, rows: HistoryLine[], row: HistoryLine): string {
+function changesIn({ fields }: ListScreen, rows: HistoryLine[], row: HistoryLine): string {
   const before = rows[rows.indexOf(row) + 1];
   if (!row.data || !before?.data) return '';
   return differencesIn(fields, row.data, before.data)
@@ -71,7 +71,7 @@ function changesIn({ fields }: Screen, rows: HistoryLine[], row: HistoryLine): s
 }
 
 interface HistoryProps {
-  screen: Screen;
+  screen: ListScreen | Screen;
   record: ResourceRecord;
-  onRestored: (record: ResourceRecord) => void;
+  onRestored?: (record: ResourceRecord) => void;
 }

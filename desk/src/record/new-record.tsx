@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call } from '../api/call.ts';
-import { choicesQuery, type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
+import { choicesQuery, noChoices, type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
 import { Failure } from '../shell/failure.tsx';
 import { MailBeforehand } from '../shell/mail-preview.tsx';
 import { FieldInput, widthOf } from './field-input.tsx';
@@ -59,8 +59,6 @@ export function NewRecord({ list, fields, title, action, done, before, create, m
     </section>
   );
 }
-
-const noChoices = { languages: [], experts: [], topics: [] };
 
 interface NewRecordProps {
   list: string;

@@ -7,7 +7,7 @@ import { actionWords, type Screen } from '../resources/screen.ts';
 import { useWork } from '../shell/use-work.ts';
 import { useKeptForm, withFaults } from './use-kept-form.ts';
 
-export function useRecord({ list }: Screen, record: ResourceRecord | undefined, first: FieldData) {
+export function useRecord({ list }: Pick<Screen, 'list'>, record: ResourceRecord | undefined, first: FieldData) {
   const navigate = useNavigate();
   const calls = useResourceCalls(list);
   const { form, isKept, settle } = useKeptForm(`${list} ${record?.id ?? 'new'}`, first);

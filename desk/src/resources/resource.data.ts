@@ -36,6 +36,9 @@ export const choicesQuery = queryOptions({
   queryFn: () => call<Choices>('GET', '/choices'),
 });
 
+/** For fields that choose from none of them. */
+export const noChoices: Choices = { languages: [], experts: [], topics: [] };
+
 /** A record as somebody has seen it. */
 type Seen = Pick<ListedRow, 'id' | 'version'>;
 

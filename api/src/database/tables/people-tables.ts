@@ -10,13 +10,15 @@ export interface PeopleTables {
   messages: MessagesTable;
 }
 
+/** Beside the columns of what staff enter, which `resources/member` adds from its fields. */
 export interface MembersTable {
   id: string;
-  /** Lower case. */
-  email: string;
-  fullname: string;
   passwordHash: string;
   createdAt: string;
+  /** A line each, the latest last. */
+  formerEmails: Generated<string>;
+  /** Grows with each change by staff. */
+  version: Generated<number>;
 }
 
 interface SessionsTable {

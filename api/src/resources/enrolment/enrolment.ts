@@ -1,7 +1,7 @@
 import { historyOf } from '../../core/audit.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { id } from '../../http/schemas.ts';
-import { memberByEmail } from '../../security/accounts.ts';
+import { addressesOf, memberByEmail, memberById } from '../../security/accounts.ts';
 import { enrol, enrolmentActions } from './actions.ts';
 import { enrolmentFields } from './fields.ts';
 import {
@@ -55,7 +55,8 @@ export const enrolmentResource = defineResource<EnrolmentRecord, EnrolmentRow>({
   data: ({ email, classId }) => ({ email, classId }),
   history: async (db, key) => {
     const record = await enrolmentStore.read(db, key);
-    const rows = record ? await historyOf(db, record.email) : [];
+    const member = record && (await memberById(db, record.memberId));
+    const rows = member ? await historyOf(db, await addressesOf(db, member)) : [];
     return rows.filter(({ detail }) => detail.includes(`class ${record?.classId}`));
   },
   sheet: async (_db, records) => enrolmentSheet(records),

@@ -7,6 +7,7 @@ import { renewalMail, unknownDeviceMail } from '../invitation/mails.ts';
 import { dayOf, expiryIn, futureOfMails, sendInvitation } from '../invitation/send.ts';
 import { classOfMember, revokeInvitations } from '../invitation/table.ts';
 import { eraseMember, lockClassesOf } from './erase.ts';
+import { save } from './save.ts';
 import { memberStore } from './table.ts';
 
 const { action } = actionsOf(memberStore);
@@ -15,6 +16,7 @@ const nothing = Type.Object({});
 
 const renew = action({
   name: 'renewal',
+  keepsVersion: true,
   command: 'renew-password',
   summary: 'Mails a member a link with a key, and a pass code, to choose a new password',
   audit: 'new password mailed',
@@ -37,6 +39,7 @@ const renew = action({
 /** To a member who gave the right password on an unknown device while others guess; nothing when one is there already. */
 export const mailSignInLink = action({
   name: 'mail a link to sign in',
+  keepsVersion: true,
   summary: 'Mails a member a link to sign in with a new password, at most one an hour',
   audit: 'link to sign in mailed',
   input: nothing,
@@ -61,6 +64,7 @@ const hour = 3_600_000;
 /** No device is known after it. */
 export const signOut = action({
   name: 'sign-out',
+  keepsVersion: true,
   command: 'sign-out',
   summary: 'Ends every sign-in of a member',
   audit: 'member signed out',
@@ -76,6 +80,7 @@ export const signOut = action({
 /** Every sign-in with the earlier password ends. */
 export const changePassword = action({
   name: 'change the password',
+  keepsVersion: true,
   summary: 'Gives a member a new password',
   audit: 'password changed',
   input: Type.Object({ passwordHash: Type.String() }),
@@ -88,6 +93,7 @@ export const changePassword = action({
 /** Name, address and everything that belongs to them end; what may have been invoiced stays without name. */
 const erase = action({
   name: 'erase',
+  keepsVersion: true,
   summary: 'Erases a member: name, address, sign-ins, mails and seats in classes that have not begun',
   audit: 'member erased',
   roles: ['owner'],
@@ -100,7 +106,7 @@ const erase = action({
   },
 });
 
-export const memberActions = [renew, signOut, erase] as const;
+export const memberActions = [save, renew, signOut, erase] as const;
 
 const renewalOf = async ({ transaction, record: { id, email, fullname } }: Work<Member, unknown>, expiresAt: Date) => ({
   email,

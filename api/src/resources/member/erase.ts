@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
-import { erasedEmail, type Member } from '../../security/accounts.ts';
+import { addressesOf, erasedEmail, type Member } from '../../security/accounts.ts';
 import { forgetDevicesOf } from '../../security/device-repository.ts';
 import { giveFreeSeats } from '../class/seats.ts';
 import { giveSeatBack } from '../enrolment/seats.ts';
@@ -18,13 +18,17 @@ export interface ErasureAnswer {
  */
 export async function eraseMember(work: Work<Member, unknown>): Promise<ErasureAnswer> {
   const { transaction, record } = work;
-  const { id, email } = record;
-  const nameless = { email: erasedEmail(id), fullname: 'Erased member', passwordHash: '' };
+  const { id } = record;
+  const addresses = await addressesOf(transaction, record);
+  const nameless = {
+    ...{ email: erasedEmail(id), fullname: 'Erased member', passwordHash: '' },
+    ...{ company: '', phone: '', notes: '', formerEmails: '' },
+  };
   await transaction.updateTable('members').set(nameless).where('id', '=', id).execute();
   const givenBack = await giveSeatsBack(work);
-  await removeTraces(transaction, id, email);
+  await removeTraces(transaction, id, addresses);
   for (const classId of givenBack) await giveFreeSeats(work, classId);
-  await nameByIdOnly(transaction, id, email);
+  await nameByIdOnly(transaction, id, addresses);
   const kept = await transaction.selectFrom('enrolments').select('classId').where('memberId', '=', id).execute();
   if (kept.length === 0) await transaction.deleteFrom('members').where('id', '=', id).execute();
   return { kept: kept.length, givenBack: givenBack.length };
@@ -56,7 +60,11 @@ async function giveSeatsBack(work: Work<Member, unknown>): Promise<string[]> {
   return coming.map(({ id }) => id);
 }
 
-async function removeTraces(transaction: Transaction<Database>, memberId: string, email: string): Promise<void> {
+async function removeTraces(
+  transaction: Transaction<Database>,
+  memberId: string,
+  addresses: readonly string[],
+): Promise<void> {
   await transaction.deleteFrom('sessions').where('memberId', '=', memberId).execute();
   await transaction.deleteFrom('waiting').where('memberId', '=', memberId).execute();
   await transaction.deleteFrom('attendance').where('memberId', '=', memberId).execute();
@@ -64,23 +72,23 @@ async function removeTraces(transaction: Transaction<Database>, memberId: string
   await transaction
     .deleteFrom('invitations')
     .where(({ or, eb }) =>
-      or([eb('email', '=', email), eb('memberId', '=', memberId), eb('renewsMemberId', '=', memberId)]),
+      or([eb('email', 'in', addresses), eb('memberId', '=', memberId), eb('renewsMemberId', '=', memberId)]),
     )
     .execute();
   await transaction
     .deleteFrom('mails')
-    .where(({ eb, fn }) => eb(fn('lower', ['recipient']), '=', email))
+    .where(({ eb, fn }) => eb(fn('lower', ['recipient']), 'in', addresses))
     .execute();
   await transaction
     .deleteFrom('messages')
-    .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email))
+    .where(({ eb, fn }) => eb(fn('lower', ['email']), 'in', addresses))
     .execute();
 }
 
-const nameByIdOnly = (transaction: Transaction<Database>, memberId: string, email: string) =>
+const nameByIdOnly = (transaction: Transaction<Database>, memberId: string, addresses: readonly string[]) =>
   transaction
     .updateTable('auditLog')
     .set({ subject: `member ${memberId}` })
-    .where(({ eb, fn }) => eb(fn('lower', ['subject']), '=', email))
+    .where(({ eb, fn }) => eb(fn('lower', ['subject']), 'in', addresses))
     .where('action', 'not like', 'staff%')
     .execute();

@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
+import { dataOf } from '../../core/fields.ts';
 import type { Database } from '../../database/schema.ts';
 import { readableSessions } from '../../schedule/session-ids.ts';
-import type { Member } from '../../security/accounts.ts';
+import { addressesOf, type Member } from '../../security/accounts.ts';
+import { memberFields } from './fields.ts';
 
-export async function exportMember(db: Kysely<Database>, { id, email, fullname, createdAt }: Member) {
+export async function exportMember(db: Kysely<Database>, member: Member) {
+  const { id, createdAt, formerEmails } = member;
+  const addresses = await addressesOf(db, member);
   const enrolments = await db
     .selectFrom('enrolments')
     .innerJoin('classes', 'classes.id', 'enrolments.classId')
@@ -35,30 +39,30 @@ export async function exportMember(db: Kysely<Database>, { id, email, fullname, 
   const invitations = await db
     .selectFrom('invitations')
     .select(['email', 'fullname', 'classId', 'createdAt', 'expiresAt', 'revokedAt'])
-    .where(({ or, eb }) => or([eb('email', '=', email), eb('memberId', '=', id), eb('renewsMemberId', '=', id)]))
+    .where(({ or, eb }) => or([eb('email', 'in', addresses), eb('memberId', '=', id), eb('renewsMemberId', '=', id)]))
     .orderBy('createdAt')
     .execute();
   const mails = await db
     .selectFrom('mails')
     .select(['createdAt', 'subject', 'sentAt'])
-    .where(({ eb, fn }) => eb(fn('lower', ['recipient']), '=', email))
+    .where(({ eb, fn }) => eb(fn('lower', ['recipient']), 'in', addresses))
     .orderBy('createdAt')
     .execute();
   const messages = await db
     .selectFrom('messages')
     .select(['createdAt', 'name', 'email', 'text', 'state', 'answer', 'classId', 'partnerKey', 'campaign'])
-    .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email))
+    .where(({ eb, fn }) => eb(fn('lower', ['email']), 'in', addresses))
     .orderBy('createdAt')
     .execute();
   const auditLog = await db
     .selectFrom('auditLog')
     .select(['at', 'action', 'detail'])
-    .where(({ eb, fn }) => eb(fn('lower', ['subject']), '=', email))
+    .where(({ eb, fn }) => eb(fn('lower', ['subject']), 'in', addresses))
     .where('action', 'not like', 'staff%')
     .orderBy('at')
     .execute();
   return {
-    member: { id, email, fullname, createdAt },
+    member: { id, createdAt, ...dataOf(memberFields, member), formerEmails: formerEmails.split('\n').filter(Boolean) },
     enrolments,
     partnerEnrolments,
     waiting,

@@ -1,6 +1,7 @@
 import { historyOf } from '../../core/audit.ts';
+import { type DataOf, dataOf } from '../../core/fields.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
-import { type Member, memberByEmail, memberById } from '../../security/accounts.ts';
+import { addressesOf, type Member, memberByEmail, memberById } from '../../security/accounts.ts';
 import { type ClassState, stateOf } from '../class/states.ts';
 import { memberActions } from './actions.ts';
 import { memberFields } from './fields.ts';
@@ -13,6 +14,7 @@ export interface MemberRow extends ListedRow {
 }
 
 export interface MemberAnswer extends MemberRow {
+  data: DataOf<typeof memberFields>;
   /** The latest first. */
   classes: MemberClassRow[];
 }
@@ -44,21 +46,21 @@ export const memberResource = defineResource<Member, MemberRow>({
   usualState: 'all',
   filters: {},
   page: (db, _now, { words }, request) => memberPage(db, words, request),
-  row: ({ id, email, fullname, createdAt }) => {
-    return { id, title: fullname, state: 'member', version: 0, email, fullname, createdAt };
+  row: ({ id, email, fullname, createdAt, version }) => {
+    return { id, title: fullname, state: 'member', version, email, fullname, createdAt };
   },
-  data: ({ email, fullname }) => ({ email, fullname }),
+  data: (record) => dataOf(memberFields, record),
   async beside(db, { id }, now): Promise<Pick<MemberAnswer, 'classes'>> {
     const rows = await classesOf(db, id);
     return { classes: rows.map((row) => ({ ...row, state: stateOf(row, now) })) };
   },
   history: async (db, id) => {
     const member = await memberById(db, id);
-    return member ? historyOf(db, member.email) : [];
+    return member ? historyOf(db, await addressesOf(db, member)) : [];
   },
   sheet: async (_db, records) => [
-    ['name', 'e-mail', 'member since (UTC)'],
-    ...records.map(({ fullname, email, createdAt }) => [fullname, email, createdAt]),
+    ['name', 'e-mail', 'company', 'telephone', 'member since (UTC)'],
+    ...records.map(({ fullname, email, company, phone, createdAt }) => [fullname, email, company, phone, createdAt]),
   ],
   about: ({ email }) => email,
 });

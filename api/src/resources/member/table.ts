@@ -1,20 +1,36 @@
 import type { Kysely } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
+import { lastAuthorOf } from '../../core/audit.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import { erasedEmails, type Member, memberById } from '../../security/accounts.ts';
 
 export const memberStore: Store<Member> = {
   read: memberById,
-  lock: (transaction, id) => lockRows(transaction, transaction.selectFrom('members').select('id').where('id', '=', id)),
+  lock: (transaction, id, version) =>
+    lockRows(
+      transaction,
+      transaction
+        .selectFrom('members')
+        .select('id')
+        .where('id', '=', id)
+        .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
+    ),
+  raise: (transaction, id) =>
+    transaction
+      .updateTable('members')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute(),
   subjectOf: ({ email }) => email,
+  lastAuthor: (db, { email }) => lastAuthorOf(db, email),
 };
 
 export const memberPage = (db: Kysely<Database>, words: string, request: PageRequest): Promise<Page<Member>> =>
   foundPage(
     db.selectFrom('members').selectAll().where('email', 'not like', erasedEmails).orderBy('email'),
     words,
-    ({ email, fullname }) => `${email} ${fullname}`,
+    ({ email, fullname, company }) => `${email} ${fullname} ${company}`,
     request,
   );
 

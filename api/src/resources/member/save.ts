@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import { actionsOf, type Work } from '../../core/actions.ts';
+import { type DataOf, dataOf } from '../../core/fields.ts';
+import { checkComplete } from '../../core/references.ts';
+import { dataSchema } from '../../core/schemas.ts';
+import { addressFault } from '../../mail/address-fault.ts';
+import { type Member, memberByEmail, normaliseEmail } from '../../security/accounts.ts';
+import { latestWaiting, revokeInvitations } from '../invitation/table.ts';
+import { memberFields } from './fields.ts';
+import { formerAddressMail, newAddressMail } from './mails.ts';
+import { memberStore } from './table.ts';
+
+/** Seats, waiting lists, password and sign-ins stay. The audit log says which fields, and not what is in them. */
+export const save = actionsOf(memberStore).action({
+  name: 'save',
+  summary: 'Corrects what is known of a member; a new address is told to both addresses',
+  audit: 'member changed',
+  input: Type.Object({ data: dataSchema(memberFields) }),
+  async check({ record, input, context }) {
+    const email = normaliseEmail(input.data.email ?? '');
+    const fault = email === '' || email === record.email ? undefined : await addressFault(context, email);
+    return fault ? { faults: [{ field: 'email', fault }] } : undefined;
+  },
+  async run(work) {
+    const { transaction, record, input } = work;
+    const before = dataOf(memberFields, record);
+    const checked = await checkComplete(transaction, memberFields, input.data, before);
+    if ('faults' in checked) return checked;
+    const data = { ...checked.data, email: normaliseEmail(checked.data.email) };
+    const changed = namesOf(data).filter((name) => data[name] !== before[name]);
+    if (changed.length === 0) return 'unchanged';
+    const fault = changed.includes('email') ? await takenFault(work, data.email) : undefined;
+    if (fault) return { faults: [{ field: 'email', fault }] };
+    await transaction.updateTable('members').set(data).where('id', '=', record.id).execute();
+    if (changed.includes('email')) await follow(work, data);
+    const labels = changed.map((name) => memberFields[name].label).join(', ');
+    return { detail: labels, said: `Changed ${data.email}: ${labels}.` };
+  },
+});
+
+type MemberData = DataOf<typeof memberFields>;
+
+const namesOf = (data: MemberData) => Object.keys(data) as (keyof MemberData)[];
+
+async function takenFault({ transaction }: Saving, email: string): Promise<string | undefined> {
+  if (await memberByEmail(transaction, email)) return 'This is the address of another member.';
+  return (await latestWaiting(transaction, email)) && 'This address has an open invitation, which has to be revoked.';
+}
+
+/** Mails that wait or were given up go to the new address, and links to choose a password by mail end. */
+async function follow(work: Saving, { email, fullname }: MemberData): Promise<void> {
+  const { transaction, record, context, now, mail } = work;
+  const former = record.formerEmails.split('\n').filter((address) => address !== '' && address !== email);
+  const formerEmails = [...former.filter((address) => address !== record.email), record.email].join('\n');
+  await transaction.updateTable('members').set({ formerEmails }).where('id', '=', record.id).execute();
+  await revokeInvitations(transaction, record.email, now.toISOString());
+  const unsent = transaction
+    .updateTable('mails')
+    .where(({ eb, fn }) => eb(fn('lower', ['recipient']), '=', record.email))
+    .where('sentAt', 'is', null);
+  await unsent.where('nextTryAt', 'is', null).set({ nextTryAt: now.toISOString(), tries: 0 }).execute();
+  await unsent.set({ recipient: email }).execute();
+  await mail(newAddressMail({ email, fullname }, context));
+  await mail(formerAddressMail({ email: record.email, fullname }, context));
+}
+
+type Saving = Pick<Work<Member, unknown>, 'transaction' | 'record' | 'context' | 'now' | 'mail'>;
