@@ -1,17 +1,34 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Store } from './store.ts';
 
 /** Signs the links of previews and the tokens of documents. Only server and commands read it. */
 export async function siteSecret(store: Store): Promise<string> {
   const file = join(store.sides, 'secret');
-  const known = await readFile(file, 'utf8').catch(() => '');
-  if (known) return known;
+  const known = await secretIn(file);
+  if (known && isWhole(known)) return known;
   const own = randomBytes(32).toString('hex');
-  await mkdir(store.sides, { recursive: true });
-  await writeFile(file, own, { mode: 0o600, flag: 'wx' }).catch(() => {});
-  return (await readFile(file, 'utf8').catch(() => '')) || own;
+  await keep(file, own, known !== undefined).catch(() => {});
+  const kept = await secretIn(file);
+  return kept && isWhole(kept) ? kept : own;
+}
+
+const secretIn = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
+
+/** A disk that was full has kept half of one, or nothing of it. */
+const isWhole = (secret: string) => /^[\da-f]{64}$/.test(secret);
+
+/** Whole or not at all; of several processes the first has it. */
+async function keep(file: string, secret: string, replaces: boolean): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, secret, { mode: 0o600 });
+    await (replaces ? rename : link)(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 export const signatureOf = (secret: string, text: string): string =>
