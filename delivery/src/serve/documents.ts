@@ -77,7 +77,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     return page ? send(reply.code(status), revision, page) : notReady(reply);
   }
 
-  async function send(reply: FastifyReply, { withBanner, ...revision }: ServedRevision, page: ListedPage) {
+  async function send(reply: FastifyReply, revision: ServedRevision, page: ListedPage) {
     if (page.personal) reply.header('cache-control', 'no-store');
     else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     if (embedderPolicy && revision.registry.origins.length === 0)
@@ -85,18 +85,21 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     reply.header('content-security-policy', policyOf(revision, page));
     if (debugHeaders) reply.header('x-releases', releasesOf(page));
     const file = documentFile(revision.folder, page);
-    if (!withBanner) return reply.sendFile(file, { cacheControl: false });
-    const html = await readFile(join(store.directory, file), 'utf8');
-    const path = reply.request.url.split('?', 1)[0] ?? '/';
-    return reply.type('text/html; charset=utf-8').send(await withBanner(html, path));
+    if (!revision.withBanner) return reply.sendFile(file, { cacheControl: false });
+    return sendText(reply, await readFile(join(store.directory, file), 'utf8'), revision);
   }
 
-  const sendDraft = async (reply: FastifyReply, revision: ServedRevision, page: ListedPage, base: string) =>
-    reply
-      .headers(draftHeaders)
-      .header('content-security-policy', policyOf(revision, page))
-      .type('text/html; charset=utf-8')
-      .send(await draftDocument(documentFile(join(store.directory, revision.folder), page), base));
+  async function sendDraft(reply: FastifyReply, revision: ServedRevision, page: ListedPage, base: string) {
+    reply.headers(draftHeaders).header('content-security-policy', policyOf(revision, page));
+    if (debugHeaders) reply.header('x-releases', releasesOf(page));
+    const html = await draftDocument(documentFile(join(store.directory, revision.folder), page), base);
+    return sendText(reply, html, revision);
+  }
+
+  async function sendText(reply: FastifyReply, html: string, { withBanner }: ServedRevision) {
+    const path = reply.request.url.split('?', 1)[0] ?? '/';
+    return reply.type('text/html; charset=utf-8').send(withBanner ? await withBanner(html, path) : html);
+  }
 
   const policyOf = ({ script, registry }: ServedRevision, { style }: ListedPage) =>
     pagePolicy(script, style, [...registry.origins, ...origins], frames, callOnly) + reporting;

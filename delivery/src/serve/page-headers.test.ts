@@ -60,9 +60,8 @@ test.each([
 test('document of a site with DEBUG_HEADERS: names the area and the shell with their releases', async () => {
   const { server, hashes } = await liveTestServer({ debugHeaders: true });
 
-  expect((await server.inject('/catalog')).headers['x-releases']).toBe(
-    `catalog ${hashes.catalog}, shell ${hashes.shell}`,
-  );
+  for (const url of ['/catalog', '/catalog?draft=experts.1'])
+    expect((await server.inject(url)).headers['x-releases']).toBe(`catalog ${hashes.catalog}, shell ${hashes.shell}`);
   expect((await server.inject('/registry.json')).headers).not.toHaveProperty('x-releases');
   expect((await (await liveTestServer()).server.inject('/catalog')).headers).not.toHaveProperty('x-releases');
 });

@@ -43,7 +43,8 @@ export async function readSides(store: Store, now = Date.now()): Promise<SideRev
   );
 }
 
-const isOver = ({ expires }: SideRevision, now: number) => expires !== undefined && Date.parse(expires) < now;
+export const isOver = ({ expires }: SideRevision, now = Date.now()): boolean =>
+  expires !== undefined && Date.parse(expires) < now;
 
 export const isCanaryOf = ({ kind, name }: SideRevision, area: string): boolean => kind === 'canary' && name === area;
 

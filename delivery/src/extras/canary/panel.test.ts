@@ -17,7 +17,9 @@ async function liveSite() {
 
 const linksIn = (html: string) =>
   Object.fromEntries(
-    [...html.matchAll(/<a href="(\/preview\/[^"]+)">([^<]+)</g)].map(([, href = '', text = '']) => [text, href]),
+    [...html.matchAll(/<a href="(\/preview\/[^"]+)" referrerpolicy="same-origin">([^<]+)</g)].map(
+      ([, href = '', text = '']) => [text, href],
+    ),
   );
 
 const cookieIn = ({ headers }: { headers: Record<string, unknown> }) =>

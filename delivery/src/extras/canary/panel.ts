@@ -38,7 +38,10 @@ async function entryOf({ store, registry, linkTo }: PanelOptions, area: AreaStat
     ({ kind, name: part, key }) => `<li data-part="${escapeHtml(key)}" tabindex="0">${kind} ${escapeHtml(part)}</li>`,
   );
   const others = await othersOf(store, registry, name);
-  const links = others.map(async ({ text, id }) => `<a href="${escapeHtml(await linkTo(id))}">${escapeHtml(text)}</a>`);
+  const links = others.map(
+    async ({ text, id }) =>
+      `<a href="${escapeHtml(await linkTo(id))}" referrerpolicy="same-origin">${escapeHtml(text)}</a>`,
+  );
   return (
     `<li data-area="${escapeHtml(name)}"><p tabindex="0"><b>${escapeHtml(name)}</b> ${factsOf(area).map(escapeHtml).join(', ')}</p>` +
     `<ul>${parts.join('')}</ul><p>${(await Promise.all(links)).join(' ')}</p></li>`

@@ -1,5 +1,5 @@
 /** @module-tag all */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { endSide } from '../../store/side-revisions.ts';
 import { liveTestServer } from '../../test/test-server.ts';
 import { activate, testApiWith, testConfig, testRelease } from '../../test/test-store.ts';
@@ -33,6 +33,45 @@ test('link of a preview: leads to the home page or the named one, with a cookie 
   expect((await get(`/preview/${token}?path=/catalog/1`)).headers.location).toBe('/catalog/1');
   for (const path of ['//elsewhere.test', '/%09/elsewhere.test', '/%0A/elsewhere.test', '/%5Celsewhere.test'])
     expect((await get(`/preview/${token}?path=${path}`)).headers.location).toBe('/');
+  expect((await get(`/preview/${token}?path=/.//elsewhere.test`)).headers.location).toBe('/');
+  expect((await get(`/preview/${token}?path=/catalog%3Fq=%F0%9F%98%80`)).headers.location).toBe(
+    '/catalog?q=%F0%9F%98%80',
+  );
+});
+
+test('link of the panel, after the browser has gone on to another page: it stays there, with its query', async () => {
+  const { server, token } = await withPreview();
+  const from = async (referer: string, site = 'same-origin') => {
+    const headers = { referer, 'sec-fetch-site': site };
+    return (await server.inject({ url: `/preview/${token}?path=/catalog`, headers })).headers.location;
+  };
+
+  expect(await from('http://site.test/experts?q=a%20b')).toBe('/experts?q=a%20b');
+  expect(await from('http://site.test//elsewhere.test')).toBe('/catalog');
+  expect(await from('not an address')).toBe('/catalog');
+  expect(await from('https://chat.test/room', 'cross-site')).toBe('/catalog');
+});
+
+test('draft in a preview: with the banner too', async () => {
+  const { get, token } = await withPreview();
+
+  const { body, headers } = await get('/catalog?draft=experts.1', `preview=${token}`);
+
+  expect(body).toContain('Preview of catalog');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('preview that ends before the link that a panel made to it: gone, although no file has changed', async () => {
+  const { store, side, get, hashes } = await withPreview();
+  const cookie = `preview=${await previewToken(store, side.id, new Date(Date.now() + 7 * 86_400_000).toISOString())}`;
+  expect((await get('/catalog', cookie)).body).toContain('Preview of catalog');
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const { body } = await get('/catalog', cookie);
+
+  expect(body).toContain(hashes.catalog);
+  expect(body).not.toContain('Preview of');
 });
 
 test('browser in a preview: documents with a banner, registry of the release, nothing kept or listed', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { escapeHtml } from '@agile-languages/shared/formats';
 import type { FastifyInstance } from 'fastify';
 import type { ServedRevision } from '../../serve/live-site.ts';
@@ -48,16 +49,30 @@ export function previewRoutes(server: FastifyInstance, { store, shownAs, isSecur
 
   server.get<{ Params: { token: string }; Querystring: { path?: unknown } }>(
     '/preview/:token',
-    async ({ params: { token }, query: { path } }, reply) => {
+    async ({ params: { token }, query: { path }, headers }, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
       const id = await previewIn(store, token);
       const found = id && (await shownAs(id));
       if (!found) return reply.code(410).type('text/plain').send('This preview has ended, or there never was one.');
       const seconds = Math.floor((endOf(token) - Date.now()) / 1000);
-      const target = typeof path === 'string' && /^\/(?![/\\])[^\t\n\r]*$/.test(path) ? path : '/';
+      const target = pageLeft(headers) ?? pageIn(path) ?? '/';
       return reply.header('set-cookie', setCookie(token, seconds)).redirect(target, 303);
     },
   );
+}
+
+/** The page with the link of a panel, which names it also after the browser has gone on from the one of the document. */
+function pageLeft(headers: IncomingHttpHeaders): string | undefined {
+  const page = headers['sec-fetch-site'] === 'same-origin' ? URL.parse(headers.referer ?? '') : null;
+  return page ? pageIn(page.pathname + page.search) : undefined;
+}
+
+/** `undefined`: it is no address of this site. */
+function pageIn(address: unknown): string | undefined {
+  const site = 'http://site.invalid';
+  const url = typeof address === 'string' && address.startsWith('/') ? URL.parse(address, site) : null;
+  if (url?.origin !== site || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
 }
 
 const bannerStylePath = '/preview/banner.css';

@@ -9,7 +9,7 @@ import { revisionIn, type ServedRevision } from '../../serve/live-site.ts';
 import type { Visitors } from '../../serve/site.ts';
 import { readJson } from '../../store/json.ts';
 import { claimedRegistry } from '../../store/registry.ts';
-import { bucketCount, readSides, type SideRevision, sideFolder } from '../../store/side-revisions.ts';
+import { bucketCount, isOver, readSides, type SideRevision, sideFolder } from '../../store/side-revisions.ts';
 import type { Store } from '../../store/store.ts';
 import { previewIdOf, previewRoutes, type Shown, withBanner } from './preview-routes.ts';
 
@@ -25,7 +25,7 @@ export const createVisitors =
     const shownAs = async (id: string): Promise<Shown | undefined> => {
       if (id === 'live') return shownIf(await live());
       if (id.startsWith('revision-')) return shownIf(await revisionBefore(Number(id.slice('revision-'.length))));
-      const found = (await sides()).find(({ side }) => side.id === id);
+      const found = (await sides()).find(({ side }) => side.id === id && !isOver(side));
       return found && { revision: found, side: found.side };
     };
     previewRoutes(server, { store, shownAs, isSecure });
