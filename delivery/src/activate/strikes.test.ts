@@ -70,15 +70,18 @@ async function copyOf({ directory }: Store): Promise<Store> {
   return copy;
 }
 
-async function strike(store: Store, task: Omit<Strike, 'directory'>): Promise<{ steps: number; code: unknown }> {
+async function strike(store: Store, task: Omit<Strike, 'directory'>): Promise<{ steps: string[]; code: unknown }> {
   const text = JSON.stringify({ ...task, directory: store.directory }).replaceAll('<store>', store.directory);
   return run(process.execPath, [program, text]).then(
-    ({ stdout }) => ({ steps: Number(stdout.trim().split('\n').at(-1)), code: 0 }),
-    (cause) => ({ steps: 0, code: cause.signal ?? cause.code }),
+    ({ stdout }) => ({ steps: JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]'), code: 0 }),
+    (cause) => ({ steps: [], code: cause.signal ?? cause.code }),
   );
 }
 
 const faults: readonly StrikeFault[] = ['kill', 'torn', 'full'];
+
+/** Claim, record, replace. */
+const stages = ['rename pages/3', 'appendFile history.jsonl', 'rename registry.json'];
 
 test.each(Object.keys(changes))(
   '%s, struck at every step: the site is as before or as after it, never between',
@@ -95,11 +98,12 @@ test.each(Object.keys(changes))(
     const [before, whole] = [await stateOf(original.store), await copyOf(original.store)];
     const { steps } = await strike(whole, task(whole));
     const after = await stateOf(whole);
-    expect(steps).toBeGreaterThan(3);
+    expect(steps.filter((step) => stages.includes(step))).toEqual(stages);
+    if (name === 'publish') expect(steps).toContain('rename content.json');
     expect(after).not.toBe(before);
 
-    const strikes = faults.flatMap((fault) => Array.from({ length: steps }, (_, index) => ({ fault, at: index + 1 })));
-    const seen = await mapConcurrently(2, strikes, async ({ fault, at }) => {
+    const strikes = faults.flatMap((fault) => steps.map((step, index) => ({ fault, step, at: index + 1 })));
+    const seen = await mapConcurrently(2, strikes, async ({ fault, step, at }) => {
       const store = await copyOf(original.store);
       const { code } = await strike(store, { ...task(store), at, fault });
       const opened = await stateOf(store);
@@ -109,7 +113,7 @@ test.each(Object.keys(changes))(
       const problem = await historyProblem(store, registry?.revision ?? 0);
       const lines = (await readHistory(store)).map(({ revision }) => revision);
       const isTold = (await publishedContent(store)) === undefined || completed === after;
-      return { fault, at, code, opened: which(opened), completed: which(completed), problem, lines, isTold };
+      return { fault, step, code, opened: which(opened), completed: which(completed), problem, lines, isTold };
     });
 
     for (const { opened, completed, problem, lines, isTold, ...where } of seen) {

@@ -1,5 +1,5 @@
 /** Faults in the steps of a change of a store that others can see. */
-import fs, { appendFile, rename, rm, writeFile } from 'node:fs/promises';
+import fs, { type writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,9 +14,17 @@ export interface FaultPoint {
   fault?: StrikeFault;
 }
 
-/** @returns how many steps there were */
-export function meetFault({ directory, at, fault }: FaultPoint): () => number {
-  let steps = 0;
+/** What changes nothing. Whatever else the module has is a step. */
+const reading = 'access constants glob lstat open opendir readFile readdir readlink realpath stat statfs watch'.split(
+  ' ',
+);
+
+/** Their second argument is what others see then. */
+const twoPaths = ['copyFile', 'cp', 'link', 'rename', 'symlink'];
+
+/** @returns the steps, as `rename pages/3` */
+export function meetFault({ directory, at, fault }: FaultPoint): () => readonly string[] {
+  const steps: string[] = [];
   let isFull = false;
 
   /** What is written into drafts and locks is no part of what others see. */
@@ -32,10 +40,12 @@ export function meetFault({ directory, at, fault }: FaultPoint): () => number {
 
   const half = (data: unknown) => (typeof data === 'string' ? data.slice(0, data.length / 2) : Buffer.alloc(0));
 
+  const begin = (name: string, path: unknown) => steps.push(`${name} ${relative(directory, String(path))}`) === at;
+
   const writing =
-    (write: typeof writeFile): typeof writeFile =>
+    (name: string, write: typeof writeFile): typeof writeFile =>
     async (path, data, ...more) => {
-      const isHere = isStep(path) && ++steps === at;
+      const isHere = isStep(path) && begin(name, path);
       if (isHere && fault === 'kill') await end();
       if (isHere && fault === 'full') isFull = true;
       if ((isHere && fault === 'torn') || (isFull && isStep(path))) {
@@ -51,21 +61,21 @@ export function meetFault({ directory, at, fault }: FaultPoint): () => number {
     };
 
   /** Full disks take new names, and give away old files. */
-  const moving = <Move extends typeof rename | typeof rm>(move: Move, target: 0 | 1) =>
-    (async (...args: Parameters<Move>) => {
-      if (isStep(args[target]) && ++steps === at) {
+  const changing =
+    (name: string, change: (...args: unknown[]) => unknown) =>
+    async (...args: unknown[]) => {
+      const path = args[twoPaths.includes(name) ? 1 : 0];
+      if (isStep(path) && begin(name, path)) {
         if (fault !== 'full') await end();
         isFull = true;
       }
-      return (move as (...input: unknown[]) => Promise<void>)(...args);
-    }) as Move;
+      return change(...args);
+    };
 
-  Object.assign(fs, {
-    writeFile: writing(writeFile),
-    appendFile: writing(appendFile as typeof writeFile),
-    rename: moving(rename, 1),
-    rm: moving(rm, 0),
-  });
+  for (const name of Object.keys(fs).filter((key) => !reading.includes(key))) {
+    const call = Reflect.get(fs, name);
+    Reflect.set(fs, name, ['writeFile', 'appendFile'].includes(name) ? writing(name, call) : changing(name, call));
+  }
   syncBuiltinESMExports();
   return () => steps;
 }

@@ -1,4 +1,4 @@
-/** Does one change of a store, and meets a fault at the step with this number. Without one it prints how many steps there are. */
+/** Does one change of a store, and meets a fault at the step with this number. Without one it prints the steps. */
 import { activateReleases } from '../activate/activate-releases.ts';
 import { keepPublishedContent } from '../prerender/content.ts';
 import { storeIn } from '../store/store.ts';
@@ -21,4 +21,4 @@ await activateReleases({
   api: async () => Response.json({ tbl: [{ r: [{ question }] }] }),
 });
 if (content !== undefined) await keepPublishedContent(store, content);
-process.stdout.write(`${steps()}\n`);
+process.stdout.write(`${JSON.stringify(steps())}\n`);

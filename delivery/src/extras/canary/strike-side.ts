@@ -1,4 +1,4 @@
-/** Does one change of a canary or preview, and meets a fault at the step with this number. Without one it prints how many steps there are. */
+/** Does one change of a canary or preview, and meets a fault at the step with this number. Without one it prints the steps. */
 import type { ActivateOptions } from '../../activate/activate-options.ts';
 import { activateReleases } from '../../activate/activate-releases.ts';
 import { storeIn } from '../../store/store.ts';
@@ -18,4 +18,4 @@ const api = async () => Response.json({ tbl: [{ r: [{ question: 'first' }] }] })
 const change = { ...options, store: storeIn(directory), api, follow: followSides };
 if (beside) await serveBeside(change, beside);
 else await activateReleases(change);
-process.stdout.write(`${steps()}\n`);
+process.stdout.write(`${JSON.stringify(steps())}\n`);
