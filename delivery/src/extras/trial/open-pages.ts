@@ -9,7 +9,7 @@ import type { PageState } from './page-state.ts';
 import { shellPage } from './pages-to-try.ts';
 import { type ServedWith, serveCandidate } from './serve-candidate.ts';
 import { type PageLimits, tryPage } from './try-page.ts';
-import { type AreaStyles, areaAt, stylesOf, type UsualVisit, usualVisit } from './usual-visit.ts';
+import { type AreaStyles, areaAt, isNew, stylesOf, type UsualVisit, usualVisit } from './usual-visit.ts';
 
 export interface PageVisit {
   path: string;
@@ -41,7 +41,7 @@ export type SeenStates = Map<string, readonly PageState[]>;
 /** Tabs that load at a time; those that are only watched do not count. A page that is used waits most of its time. */
 const tabs = { opened: 2, used: 6 };
 
-/** Of the time, at its end: so that a busy machine opens each page at least. On a phone they are used after that, as far as the time suffices. */
+/** Of the time, at its end: so that a busy machine opens each page at least. On a phone the rest are used after that, as far as the time suffices. */
 const onlyOpened = 0.4;
 
 export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
@@ -61,9 +61,12 @@ export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
     const leaks = new Set<string>();
     const shared = onceFor(open);
     const lastUsed = end - (end - performance.now()) * onlyOpened;
-    const usual = onceFor((width) => usualVisit(open(width), origin, candidate, { styles, leaks }));
-    const leavingOf = leavings(candidate, usual, seen);
     const used = visits.filter(({ isUsed }) => isUsed);
+    const usual = onceFor((width) => {
+      const usedThere = used.filter((visit) => visit.width === width).map(({ path }) => path);
+      return usualVisit(open(width), origin, candidate, { width, used: usedThere, styles, leaks });
+    });
+    const leavingOf = leavings(candidate, usual, seen);
     for (const { width } of used) usual(width);
     const visit = async ({ path, width, isUsed }: PageVisit) => {
       if (performance.now() >= end) return undefined;
@@ -79,19 +82,22 @@ export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
       if (leaving) void context.close().catch(() => {});
       return { report };
     };
-    const [opened, left] = await Promise.all([
-      mapConcurrently(
-        isAlone ? 1 : tabs.opened,
-        visits.filter(({ isUsed }) => !isUsed),
-        visit,
-      ),
-      mapConcurrently(tabs.used, used, visit),
-    ]);
-    const reports = await Promise.all([...opened, ...left].map((tried) => tried?.report));
-    return reports.flatMap((report) => {
-      if (report?.path !== shellPage) return report ?? [];
-      return { ...report, styles: [...new Set([...report.styles, ...leaks])] };
-    });
+    const tryUsed = async () => {
+      const isLate = ({ width }: PageVisit) => width < 1440 && performance.now() >= lastUsed;
+      const first = await mapConcurrently(tabs.used, used, async (one) => (isLate(one) ? undefined : visit(one)));
+      const late = used.filter((_, index) => !first[index]);
+      return [...first, ...(await mapConcurrently(tabs.used, late, visit))];
+    };
+    const opened = visits.filter(({ isUsed }) => !isUsed);
+    const tried = isAlone
+      ? await mapConcurrently(1, visits, visit)
+      : (await Promise.all([mapConcurrently(tabs.opened, opened, visit), tryUsed()])).flat();
+    const reports = (await Promise.all(tried.map((one) => one?.report))).filter((report) => report !== undefined);
+    return reports
+      .toSorted((one, other) => other.width - one.width)
+      .map((report) =>
+        report.path === shellPage ? { ...report, styles: [...new Set([...report.styles, ...leaks])] } : report,
+      );
   } finally {
     for (const context of contexts) void context.then((made) => made.close()).catch(() => {});
     await served.close();
@@ -107,14 +113,12 @@ function onceFor<Value>(make: (width: number) => Value): (width: number) => Valu
   };
 }
 
-/** On a phone, a page is left for one of another area: each page for the next one. */
 function leavings(
-  { registry }: Candidate,
+  { registry, names }: Candidate,
   usualOn: (width: number) => UsualVisit,
   seen: SeenStates,
 ): (path: string, width: number) => Promise<Leaving> {
   const earlier = new Map(seen);
-  let next = 0;
   const statesAt = async (target: string, width: number): Promise<readonly PageState[]> => {
     const key = `${width} ${target}`;
     const state = await usualOn(width).at(target);
@@ -123,13 +127,10 @@ function leavings(
     return states;
   };
   return async (path, width) => {
-    const targets = await usualOn(width).targets;
     const area = areaAt(registry, path);
-    const others = targets.filter((target) => areaAt(registry, target) !== area);
-    next += 1;
     return {
-      isWatched: width >= 1440,
-      targets: width < 1440 ? others.slice(next % others.length).slice(0, 1) : others,
+      isWatched: width >= 1440 && isNew(names, area),
+      targets: await usualOn(width).targetsOf(path),
       usualAt: (target) => statesAt(target, width),
       areas: area ? [area] : Object.keys(registry.areas),
       areaAt: (target) => areaAt(registry, target),

@@ -56,8 +56,7 @@ export async function tryInBrowser(
   const opened = widths.flatMap((width) =>
     changed.filter((path) => width !== 1440 || !used.includes(path)).map((path) => ({ path, width, isUsed: false })),
   );
-  const usedAtWidth = (width: number) => used.map((path) => ({ path, width, isUsed: true }));
-  const visits = [...opened, ...usedAtWidth(1440), ...usedAtWidth(phone)];
+  const visits = [...opened, ...used.flatMap((path) => [1440, phone].map((width) => ({ path, width, isUsed: true })))];
   const end = performance.now() + longest;
   const { reports, faults } = await tryVisits({ browser, candidate, limits, served }, visits, end);
   if (faults.length > 0) throw refusalOfFaults(faults);
@@ -72,7 +71,7 @@ export async function tryInBrowser(
 const pagesOf = ({ pages }: PageList, files: readonly string[]): string[] =>
   Object.keys(pages).filter((key) => !key.includes(':') && files.includes(pages[key]?.file ?? ''));
 
-/** Of the time that is left, half is for the pages, a fifth for a second look, and a fifth for one at pages that were slow. */
+/** Of the time that is left, half is for the pages, a fifth for one more look at those that were slow, and a fifth for a second look at faults. */
 export async function tryVisits(
   options: Omit<PagesToOpen, 'revision' | 'visits' | 'end' | 'seen'>,
   visits: readonly PageVisit[],
@@ -81,23 +80,25 @@ export async function tryVisits(
 ): Promise<{ reports: readonly PageReport[]; faults: Fault[] }> {
   const { registry, previous } = options.candidate;
   const left = end - performance.now();
-  const [lastBegun, lastCompared] = [end - left * 0.5, end - left * 0.3];
   const areas = Object.keys(registry.areas);
   const seen: SeenStates = new Map();
   const ofCandidate = { ...options, revision: registry.revision, seen };
-  const reports = await open({ ...ofCandidate, visits, end: lastBegun });
+  const first = await open({ ...ofCandidate, visits, end: end - left * 0.5 });
+  const slow = slowPages(first);
+  const calm = await open({
+    ...ofCandidate,
+    ...{ limits: patient, end: end - left * 0.3, isAlone: true },
+    visits: visits.filter(({ path }) => slow.includes(path)),
+  });
+  const reports = withBetter(first, calm);
   const faults = faultsOf(reports, areas);
   if (faults.length === 0) return { reports, faults };
   const faulty = [shellPage, ...faults.flatMap(({ paths }) => paths)];
-  const slow = slowPages(reports);
   const doubted = faults.flatMap(({ isOfUse, paths }) => (isOfUse ? paths : []));
   const isDoubted = ({ path, isUsed }: PageVisit) => isUsed && doubted.includes(path);
+  const lastCompared = end - left * 0.1;
   const [again, live] = await Promise.all([
-    open({
-      ...ofCandidate,
-      end: lastCompared,
-      visits: visits.filter(isDoubted),
-    }),
+    open({ ...ofCandidate, end: lastCompared, visits: visits.filter(isDoubted) }),
     previous
       ? open({
           ...options,
@@ -108,12 +109,7 @@ export async function tryVisits(
         })
       : [],
   ]);
-  const calm = await open({
-    ...ofCandidate,
-    ...{ limits: patient, end: end - left * 0.1, isAlone: true },
-    visits: visits.filter(({ path }) => slow.includes(path)).map((visit) => ({ ...visit, isUsed: false })),
-  });
-  const whole = seenTwice(faultsOf(withBetter(reports, calm), areas), faultsOf(again, areas));
+  const whole = seenTwice(faults, faultsOf(again, areas));
   const isCompared = (path: string) => !previous || live.some((report) => report.path === path && report.used);
   return { reports, faults: ownFaults(whole, faultsOf(live, areas), isCompared) };
 }

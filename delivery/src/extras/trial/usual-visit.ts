@@ -18,20 +18,30 @@ export interface AreaStyles {
 }
 
 export interface UsualVisit {
-  /** A page of every area that header or footer lead to, those of the candidate last. */
-  targets: Promise<readonly string[]>;
+  /** For which pages a used one is left. */
+  targetsOf: (path: string) => Promise<readonly string[]>;
   /** What a tab shows there that was on no page of what is tried, as soon as it is known. */
   at: (target: string) => Promise<PageState | undefined>;
 }
 
-/** @param leaks gets selectors of other areas that match something there */
+interface UsualVisitOptions {
+  width: number;
+  /** Pages that are used at that width. */
+  used: readonly string[];
+  styles: readonly AreaStyles[];
+  /** Gets selectors of other areas that match something there. */
+  leaks: Set<string>;
+}
+
+/** A page of every area that header or footer lead to and some page is left for, those of the candidate last. */
 export function usualVisit(
   context: Promise<BrowserContext>,
   origin: string,
-  { registry, names }: Candidate,
-  { styles, leaks }: { styles: readonly AreaStyles[]; leaks: Set<string> },
+  candidate: Candidate,
+  { width, used, styles, leaks }: UsualVisitOptions,
 ): UsualVisit {
-  const found = Promise.withResolvers<readonly string[]>();
+  const { registry, names } = candidate;
+  const found = Promise.withResolvers<ReadonlyMap<string, readonly string[]>>();
   const states = new Map<string, PromiseWithResolvers<PageState | undefined>>();
   const visit = async () => {
     const page = await (await context).newPage();
@@ -39,9 +49,11 @@ export function usualVisit(
     await page.goto(origin + shellPage);
     const links = await page.evaluate(linksOfShell);
     const areas = Object.keys(registry.areas).toSorted((a, b) => Number(names.includes(a)) - Number(names.includes(b)));
-    const targets = areas.flatMap((area) => links.find((link) => areaAt(registry, link) === area) ?? []);
+    const ofAreas = areas.flatMap((area) => links.find((link) => areaAt(registry, link) === area) ?? []);
+    const leftFor = pagesLeftFor(candidate, ofAreas, used, width);
+    const targets = ofAreas.filter((target) => [...leftFor.values()].some((of) => of.includes(target)));
     for (const target of targets) states.set(target, Promise.withResolvers());
-    found.resolve(targets);
+    found.resolve(leftFor);
     await usualStates({ page, underWay }, targets, async (target, state) => {
       states.get(target)?.resolve(state);
       const strange = styles.filter(({ area }) => area !== areaAt(registry, target));
@@ -52,10 +64,43 @@ export function usualVisit(
   };
   const ended = visit().catch(() => {});
   void ended.then(() => {
-    found.resolve([]);
+    found.resolve(new Map());
     for (const { resolve } of states.values()) resolve(undefined);
   });
-  return { targets: found.promise, at: async (target) => states.get(target)?.promise };
+  return {
+    targetsOf: async (path) => (await found.promise).get(path) ?? [],
+    at: async (target) => states.get(target)?.promise,
+  };
+}
+
+/** Whether code of an area, or of a page without one, is new, and not only the shell around it. */
+export const isNew = (names: readonly string[], area: string | undefined): boolean =>
+  area === undefined || names.includes(area);
+
+/**
+ * A page of which something is new is left for each of the other areas. On a phone, and when only the shell around it is
+ * new, it is left for the next area, so that each is left and come to.
+ *
+ * @param targets a page of each area
+ */
+export function pagesLeftFor(
+  { registry, names }: Pick<Candidate, 'registry' | 'names'>,
+  targets: readonly string[],
+  used: readonly string[],
+  width: number,
+): ReadonlyMap<string, readonly string[]> {
+  const counts = new Map<string, number>();
+  return new Map(
+    used.map((path) => {
+      const area = areaAt(registry, path);
+      const own = targets.findIndex((target) => area && areaAt(registry, target) === area);
+      const others = [...targets.slice(own + 1), ...targets.slice(0, Math.max(own, 0))];
+      const before = counts.get(area ?? '') ?? 0;
+      counts.set(area ?? '', before + 1);
+      const left = width >= 1440 && isNew(names, area) ? others : others.slice(before % others.length).slice(0, 1);
+      return [path, targets.filter((target) => left.includes(target))];
+    }),
+  );
 }
 
 /** `undefined`: a page of the shell. */
