@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { transact } from '../database/transact.ts';
 import type { Told } from './actions.ts';
 
 export interface ImportFault {
@@ -37,29 +38,22 @@ export async function tryImport(
   isDry: boolean,
   importRows: (transaction: Transaction<Database>, steps: ImportSteps) => Promise<void>,
 ): Promise<ImportReport> {
-  const report: ImportReport = {
-    isDone: false,
-    added: 0,
-    changed: 0,
-    unchanged: 0,
-    published: 0,
-    faults: [],
-    notices: [],
-  };
+  let report = emptyReport();
   const notices = new Map<string, string>();
-  const { faults } = report;
   const steps: ImportSteps = {
     count(name) {
       report[name] += 1;
     },
     addFault(fault) {
-      if (faults.length < mostFaults) faults.push(fault);
+      if (report.faults.length < mostFaults) report.faults.push(fault);
     },
     addNotice: ({ of, text }) => notices.set(of, text),
-    hasFaults: () => faults.length > 0,
+    hasFaults: () => report.faults.length > 0,
   };
   try {
-    await db.transaction().execute(async (transaction) => {
+    await transact(db, async (transaction) => {
+      report = emptyReport();
+      notices.clear();
       await importRows(transaction, steps);
       if (isDry || steps.hasFaults()) throw new TakenBack();
     });
@@ -69,5 +63,15 @@ export async function tryImport(
     throw error;
   }
 }
+
+const emptyReport = (): ImportReport => ({
+  isDone: false,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  published: 0,
+  faults: [],
+  notices: [],
+});
 
 class TakenBack extends Error {}

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Static, TObject } from 'typebox';
 import type { Database } from '../database/schema.ts';
+import { transact } from '../database/transact.ts';
 import { createMailRepository, type NewMail } from '../mail/mail-repository.ts';
 import type { Action, ActionContext, Store, Told } from './actions.ts';
 import { type Author, createAuditRepository, type NewAuditEntry } from './audit.ts';
@@ -45,7 +46,7 @@ export async function perform<Kept, Before extends Kept | undefined, Input exten
   if (given) return within(given);
   const taken: { back?: Outcome<Kept> } = {};
   try {
-    const outcome = await context.db.transaction().execute(async (transaction) => {
+    const outcome = await transact(context.db, async (transaction) => {
       const result = await within(transaction);
       if (isDry || result.kind !== 'done' || result.isUnchanged) {
         taken.back = result;

@@ -7,6 +7,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export const isUniqueViolation = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
 
+/** Of transactions of PostgreSQL: one has to begin anew. */
+export const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
 const sqliteUnavailable = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/;
 
 // PostgreSQL: classes 08 connection, 53 resources (disk full, too many connections), 57 shutdown and time limits, 58 input and

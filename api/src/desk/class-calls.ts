@@ -43,11 +43,18 @@ export interface ParticipantRow extends Participant {
   attended: number[];
 }
 
+export interface ParticipantsAnswer {
+  rows: ParticipantRow[];
+  sessions: SessionRow[];
+  /** How many of them have begun, by the clock of the server. */
+  begun: number;
+}
+
 const noSessions = { rows: [], leftOut: [], otherDates: '' };
 
 const roles = ['owner', 'trainer'] as const;
 
-export function classCalls({ audit, db }: DeskContext): DeskCall[] {
+export function classCalls({ audit, clock, db }: DeskContext): DeskCall[] {
   async function recordIn({ id = '' }: Record<string, string>) {
     const record = await classStore.read(db, id);
     if (!record) throw notFound('This class');
@@ -65,8 +72,10 @@ export function classCalls({ audit, db }: DeskContext): DeskCall[] {
         const rows = await participantsOf(db, record.id);
         const sessions = readableSessions(record);
         const attended = await attendanceOf(db, record.id, sessions);
+        const now = clock();
         return {
           sessions,
+          begun: sessions.filter(({ start }) => new Date(start) <= now).length,
           rows: rows.map((row) => ({ ...row, attended: attended.get(row.memberId) ?? [] })),
         };
       },

@@ -1,6 +1,7 @@
 import { type Author, createAuditRepository } from '../core/audit.ts';
 import { roles } from '../core/roles.ts';
 import { draftOf } from '../core/versioned-writes.ts';
+import { transact } from '../database/transact.ts';
 import { versionedResources } from '../resources/all.ts';
 import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -79,7 +80,7 @@ function createFirstSteps({ clock, db, demo }: DeskContext) {
 
   /** As drafts. `undefined` when there is content already. */
   const loadExamples = (author: Author): Promise<number | undefined> =>
-    db.transaction().execute(async (transaction) => {
+    transact(db, async (transaction) => {
       const languages = await transaction.selectFrom('languages').select(['id', 'name']).execute();
       const known = await transaction.selectFrom('contentRecords').select('id').limit(1).executeTakeFirst();
       if (known) return undefined;

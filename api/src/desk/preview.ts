@@ -6,6 +6,7 @@ import { profileList } from '../calls/profile-list.ts';
 import { sampleList } from '../calls/sample-list.ts';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/schema.ts';
+import { transact } from '../database/transact.ts';
 import { createRecentAnswers } from '../http/list-answers.ts';
 import { resources } from '../resources/all.ts';
 
@@ -24,7 +25,7 @@ export type PreviewAnswer = { status: number; body: object } | { fault: string }
 export function createPreview(context: ApiContext) {
   return async function answer({ kind, id, call, body }: PreviewRequest): Promise<PreviewAnswer> {
     try {
-      return await context.db.transaction().execute(async (transaction) => {
+      return await transact(context.db, async (transaction) => {
         throw new RolledBack(await answerWith(transaction));
       });
     } catch (error) {

@@ -135,11 +135,21 @@ test('more connections of one network than it may have: the last is closed, and 
   await new Promise((resolve) => next.socket.once('data', resolve));
 });
 
-test('more connections of a proxy than one network may have: all stay open', async () => {
-  const { open, connections } = await startServer({ connectionsPerNetwork: 1, trustProxy: '10.0.0.0/8, 127.0.0.1' });
-  for (const _ of [1, 2, 3]) open();
-
+test('connections of a proxy: none ends, however many it has and others hold', async () => {
+  const { open, connections } = await startServer({
+    connections: 2,
+    connectionsPerNetwork: 1,
+    trustProxy: '127.0.0.1',
+  });
+  const visitors = [open(), open(), open()];
   await expect.poll(connections).toBe(3);
+  const [first, second] = [open('127.0.1.1'), open('127.0.2.1')];
+  await expect.poll(connections).toBe(5);
+  open('127.0.3.1');
+
+  await Promise.race([first.closed, second.closed]);
+  await expect.poll(connections).toBe(5);
+  expect(visitors.every(({ isOpen }) => isOpen())).toBe(true);
 });
 
 test('more connections in all: the new one stays, the quietest of the network with most ends', async () => {

@@ -10,7 +10,7 @@ export interface ConnectionLimits {
   connectionsPerNetwork?: number;
   /** A /24 of IPv4 or a /48 of IPv6. Default: 800. */
   connectionsPerWiderNetwork?: number;
-  /** As `TRUST_PROXY`. Limits of networks are not for proxies, which bring visitors of all networks. */
+  /** As `TRUST_PROXY`. No connection of a proxy is counted or ended here: it brings visitors of all networks. */
   trustProxy?: string;
   /**
    * Without a full answer. No browser sends a second one, but a client may have the end of an answer before the server
@@ -79,10 +79,9 @@ function shareConnections(server: Server, limits: ConnectionLimits) {
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress;
     // It has ended before it was looked at.
-    if (address === undefined) return;
+    if (address === undefined || isProxy(address, 0)) return;
     const isBeyond =
-      !isProxy(address, 0) &&
-      (shares.countOf(address) >= connectionsPerNetwork || shares.countOfWider(address) >= connectionsPerWiderNetwork);
+      shares.countOf(address) >= connectionsPerNetwork || shares.countOfWider(address) >= connectionsPerWiderNetwork;
     if (isBeyond) return end(socket);
     shares.add(address, socket);
     const quietest = shares.count() > connections ? shares.quietest() : undefined;

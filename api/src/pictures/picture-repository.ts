@@ -3,6 +3,7 @@ import { jobsIn } from '../beside/run-beside.ts';
 import { BeyondLimits } from '../beside/within.ts';
 import { type Author, createAuditRepository } from '../core/audit.ts';
 import type { Database } from '../database/schema.ts';
+import { transact } from '../database/transact.ts';
 import { HttpError } from '../http/error-answers.ts';
 import { PictureFault } from './check-file.ts';
 import type { FileStore } from './file-store.ts';
@@ -20,7 +21,7 @@ export function createPictureRepository(db: Kysely<Database>, store: FileStore, 
     const { files, ...made } = await madeOf(given, purpose);
     const picture = { ...made, purpose, createdAt: clock().toISOString(), createdBy: author.email };
     for (const { name, bytes } of files) await store.write(name, bytes).catch(unavailable);
-    await db.transaction().execute(async (transaction) => {
+    await transact(db, async (transaction) => {
       await transaction
         .insertInto('pictures')
         .values(picture)

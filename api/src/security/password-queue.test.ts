@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFairQueue, TooBusy } from './password-queue.ts';
+import { hashedAtOnce } from './hash-threads.ts';
+import { createFairQueue, createPasswordQueue, TooBusy } from './password-queue.ts';
 
 const options = { atOnce: 1, longest: 3, maxWait: 60_000 };
 
@@ -81,4 +82,19 @@ test('work that fails: its place is free again', async () => {
   await expect(failing).rejects.toThrow('test');
 
   expect(await run({ owner: 'test', rank: 0 }, async () => 'done')).toBe('done');
+});
+
+test('flood of networks that nobody knows: a known device comes first, then who is where somebody has signed in', async () => {
+  const queue = createPasswordQueue(500, () => new Date());
+  queue.succeeded('198.51.100.7');
+  const busy = Promise.withResolvers<void>();
+  const begun = Array.from({ length: hashedAtOnce }, (_, index) => queue.forKnown(`${index}`, () => busy.promise));
+  const done: string[] = [];
+  const note = (name: string) => async () => void done.push(name);
+  const works = Array.from({ length: 400 }, (_, n) => queue.forAddress(`203.0.${n % 200}.${n}`, note('stranger')));
+  works.push(queue.forAddress('198.51.100.7', note('neighbour')), queue.forKnown('device', note('device')));
+  busy.resolve();
+  await Promise.all([...begun, ...works]);
+
+  expect(done.slice(0, 3)).toEqual(['device', 'neighbour', 'stranger']);
 });

@@ -4,22 +4,26 @@ import { createThrottle } from './throttle.ts';
 
 const maxWait = 5000;
 const remembered = 600_000;
+const signedInRemembered = 7 * 86_400_000;
 
 /** Too much work waits. The client gets 503, and when it should try again. */
 export class TooBusy extends Error {}
 
 /**
  * Known members and devices come first. Then addresses follow in the order of failed tries from their network in the
- * last ten minutes; addresses with equal numbers take turns.
+ * last ten minutes, one less where somebody has signed in lately; addresses with equal numbers take turns.
  */
 export function createPasswordQueue(longest: number, clock: () => Date) {
   const { run, waiting } = createFairQueue({ atOnce: hashedAtOnce, longest, maxWait });
   const failures = createThrottle({ limit: Number.POSITIVE_INFINITY, window: remembered, clock });
 
+  const signedIn = createThrottle({ limit: Number.POSITIVE_INFINITY, window: signedInRemembered, clock });
+
   const failed = (address: string): void => void failures.take(widerNetworkOf(address));
 
   async function forAddress<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    const rank = 1 + failures.countOf(widerNetworkOf(address));
+    const isFresh = signedIn.countOf(networkOf(address)) === 0;
+    const rank = 1 + failures.countOf(widerNetworkOf(address)) + (isFresh ? 1 : 0);
     try {
       return await run({ owner: networkOf(address), rank }, work);
     } catch (error) {
@@ -32,6 +36,7 @@ export function createPasswordQueue(longest: number, clock: () => Date) {
     forKnown: <Result>(owner: string, work: () => Promise<Result>) => run({ owner, rank: 0 }, work),
     forAddress,
     failed,
+    succeeded: (address: string): void => void signedIn.take(networkOf(address)),
     waiting,
   };
 }

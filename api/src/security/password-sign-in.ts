@@ -88,7 +88,8 @@ export function createPasswordSignIn<Owner extends Person>(signIns: SignIns, { f
         resultOf(await checkPassword(`device ${device}`, hashOf(owner), password), owner),
       );
     const result = await passwordQueue.forAddress(address, () => signInUnknown(credentials, owner));
-    if (result.kind !== 'signed in') passwordQueue.failed(address);
+    if (result.kind === 'signed in') passwordQueue.succeeded(address);
+    else passwordQueue.failed(address);
     return result;
   };
 

@@ -27,7 +27,12 @@ export async function startOwnPostgres({ settings, dataDir }: OwnPostgresOptions
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(dir, 0o711);
   const heard: string[] = [];
+  const standby = Promise.withResolvers<void>();
   const port = await freePort();
+  const hear = (message: unknown) => {
+    heard.push(String(message));
+    if (heard.at(-1)?.includes('ready to accept read-only connections')) standby.resolve();
+  };
   const server = new EmbeddedPostgres({
     databaseDir: dataDir ?? join(dir, 'data'),
     port,
@@ -42,13 +47,13 @@ export async function startOwnPostgres({ settings, dataDir }: OwnPostgresOptions
       fsync: 'off',
       ...settings,
     }),
-    onLog: (message) => heard.push(String(message)),
-    onError: (message) => heard.push(String(message)),
+    onLog: hear,
+    onError: hear,
   });
   try {
     restoreLibraryNames();
     if (!dataDir) await server.initialise();
-    await server.start();
+    await Promise.race([server.start(), standby.promise]);
   } catch (cause) {
     rmSync(dir, { recursive: true, force: true });
     const last = heard.at(-1)?.trim() ?? String(cause);

@@ -22,7 +22,7 @@ const questions = [
   ),
 ].join('\n');
 
-/** Milliseconds. The first seconds of a flood from networks that nobody knows are those of everybody. */
+/** Milliseconds. At the beginning of a flood from networks that nobody knows, only known devices are sure to get in. */
 const warmUp = 8000;
 
 /** Milliseconds that nothing that was measured may pass; bytes for the memory. */
@@ -44,17 +44,21 @@ export async function benchTogether(seconds: number): Promise<boolean> {
   const call = callsTo(site.url);
   try {
     const before = await liveOf(call);
-    const { cookies } = await call({ path: '/desk/api/sign-in', body: staff, from: desk });
-    const cookie = cookies.map((each) => each.split(';', 1)[0]).join('; ');
+    const cookie = cookiesOf(await signInStaff(call, desk));
     await measure(call, metrics, wait(2000));
     const alone = await measure(call, metrics, wait(seconds * 1000));
+    // Of each person the last twenty devices are known.
+    const devices = {
+      member: cookiesOf(await signInMember(call, desk)),
+      staff: cookiesOf(await signInStaff(call, desk)),
+    };
     const attack = new Worker(new URL('./attack.ts', import.meta.url), { workerData: { origin: site.url } });
-    await wait(warmUp);
+    const begin = await measure(call, metrics, wait(warmUp), devices);
     const together = await measure(call, metrics, busyDesk(call, cookie, seconds * 1000));
     await attack.terminate();
     const isLive = (await liveOf(call)) === before;
     process.stdout.write(isLive ? 'Nothing was taken back.\n' : 'Another release is live.\n');
-    return report(alone, together) && isLive;
+    return report({ alone, begin, together }) && isLive;
   } finally {
     await site.stop();
     await rm(folder, { recursive: true, force: true });
@@ -92,7 +96,21 @@ interface Seen {
   memory: number;
 }
 
-async function measure(call: Call, metrics: string, work: Promise<void>): Promise<Seen> {
+const cookiesOf = ({ cookies }: Answer): string => cookies.map((each) => each.split(';', 1)[0]).join('; ');
+
+const signInMember = (call: Call, from: string, cookie?: string) =>
+  call({ path: `/api/${callPaths.login}`, body: { kv: member }, from, cookie });
+
+const signInStaff = (call: Call, from: string, cookie?: string) =>
+  call({ path: '/desk/api/sign-in', body: staff, from, cookie });
+
+/** @param devices Cookies of devices that have signed in before. Default: new ones. */
+async function measure(
+  call: Call,
+  metrics: string,
+  work: Promise<void>,
+  devices: { member?: string; staff?: string } = {},
+): Promise<Seen> {
   const seen: Seen = { pages: [], member: [], staff: [], memory: 0 };
   let isOver = false;
   const over = work.finally(() => {
@@ -111,10 +129,8 @@ async function measure(call: Call, metrics: string, work: Promise<void>): Promis
     repeat(20, async (from) =>
       seen.pages.push(await call({ method: 'GET', path: paths[seen.pages.length % paths.length] ?? '/', from })),
     ),
-    repeat(700, async (from) =>
-      seen.member.push(await call({ path: `/api/${callPaths.login}`, body: { kv: member }, from })),
-    ),
-    repeat(700, async (from) => seen.staff.push(await call({ path: '/desk/api/sign-in', body: staff, from }))),
+    repeat(700, async (from) => seen.member.push(await signInMember(call, from, devices.member))),
+    repeat(700, async (from) => seen.staff.push(await signInStaff(call, from, devices.staff))),
     repeat(500, async () => {
       seen.memory = Math.max(seen.memory, await memoryAt(metrics));
     }),
@@ -127,7 +143,7 @@ async function memoryAt(metrics: string): Promise<number> {
   return Number(/^process_resident_memory_bytes(?:\{.*\})? (\S+)/m.exec(figures)?.[1]);
 }
 
-function report(alone: Seen, together: Seen): boolean {
+function report({ alone, begin, together }: Record<'alone' | 'begin' | 'together', Seen>): boolean {
   const faults: string[] = [];
   const expectWithin = (name: string, value: number, limit: number) => {
     if (value > limit) faults.push(name);
@@ -146,6 +162,18 @@ function report(alone: Seen, together: Seen): boolean {
     expectWithin(`${name} refused`, refused, 0);
     return [name, ...cells(alone[name]), ...cells(answers), `${refused} of ${answers.length}`];
   });
+  for (const name of ['member', 'staff'] as const) {
+    const longest = Math.max(...begin[name].map(({ time }) => time));
+    const refusals = begin[name].filter(({ status }) => status !== 200);
+    const refused = refusals.length;
+    for (const { status, text, time } of refusals)
+      process.stdout.write(`${status} ${text.slice(0, 200)} ${time.toFixed(0)}\n`);
+    process.stdout.write(
+      `First ${warmUp / 1000} s, ${name} on a known device: ${longest.toFixed(0)} ms, ${refused} refused.\n`,
+    );
+    expectWithin(`${name} at first`, longest, limits[name]);
+    expectWithin(`${name} refused at first`, refused, 0);
+  }
   const columns = ['p50', 'p99', 'longest'];
   printTable(['ms', ...columns.map((name) => `alone: ${name}`), ...columns, 'refused'], rows);
   expectWithin('memory', together.memory, limits.memory);

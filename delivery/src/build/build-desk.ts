@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { UserError } from '@agile-languages/shared/errors';
 import { root } from '../paths.ts';
 import { hashOf } from './sources.ts';
@@ -36,17 +38,10 @@ async function isWritable(folder: string): Promise<boolean> {
   }
 }
 
+/** In a process of its own: what builds needs much memory and returns little of it. */
 async function build(outDir: string): Promise<void> {
-  const { rspack } = await import('@rspack/core');
-  const { default: preset } = await import(pathToFileURL(join(root, 'desk/rspack.config.ts')).href);
-  const compiler = rspack(preset({ outDir }));
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const errors = stats?.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : undefined;
-      compiler.close(() => {
-        if (error || errors) reject(error ?? new UserError(`The desk does not build.\n${errors}`));
-        else resolve();
-      });
-    });
+  const program = fileURLToPath(new URL('./build-desk.child.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, [program, outDir]).catch(({ stderr, message }) => {
+    throw new UserError(`The desk does not build.\n${stderr || message}`);
   });
 }

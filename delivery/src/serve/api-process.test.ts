@@ -47,19 +47,24 @@ test('API in a process of its own: the first page of the desk shows why a public
   await expect.poll(today).toMatchObject({ publication: ['Test fault.'] });
 });
 
-test('API in a process of its own, killed: it is back, and stops when it is asked to', patient, async () => {
-  const { port, pid, stop, isLive } = await startedProcess();
-  expect(await isLive()).toBe(true);
-  const before = pid();
+test(
+  'API in a process of its own, killed: it is back, on the loopback address alone, and stops when it is asked to',
+  patient,
+  async () => {
+    const { port, pid, stop, isLive } = await startedProcess();
+    expect(await isLive()).toBe(true);
+    await expect(fetch(`http://127.0.0.2:${port()}/api/live`)).rejects.toThrow();
+    const before = pid();
 
-  process.kill(before, 'SIGKILL');
+    process.kill(before, 'SIGKILL');
 
-  await expect.poll(() => port(), soon).toBeUndefined();
-  await expect.poll(() => isLive(), soon).toBe(true);
-  expect(pid()).not.toBe(before);
-  await stop();
-  await expect(isLive()).rejects.toThrow();
-});
+    await expect.poll(() => port(), soon).toBeUndefined();
+    await expect.poll(() => isLive(), soon).toBe(true);
+    expect(pid()).not.toBe(before);
+    await stop();
+    await expect(isLive()).rejects.toThrow();
+  },
+);
 
 test('API in a process of its own that cannot start again: tried until it can', patient, async () => {
   const { pid, port, database, isLive } = await startedProcess();

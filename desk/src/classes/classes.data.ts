@@ -1,4 +1,4 @@
-import type { ParticipantRow, SessionRow, SessionsAnswer, WaitingMember } from '@agile-languages/api/desk';
+import type { ParticipantsAnswer, SessionsAnswer, WaitingMember } from '@agile-languages/api/desk';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
@@ -11,7 +11,7 @@ const pathOf = (id: string) => `/classes/${encodeURIComponent(id)}`;
 export const participantsQuery = (id: string) =>
   queryOptions({
     queryKey: ['classes', 'participants', id],
-    queryFn: () => call<{ rows: ParticipantRow[]; sessions: SessionRow[] }>('GET', `${pathOf(id)}/participants`),
+    queryFn: () => call<ParticipantsAnswer>('GET', `${pathOf(id)}/participants`),
   });
 
 export const waitingQuery = (id: string) =>

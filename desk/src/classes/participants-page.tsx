@@ -1,4 +1,4 @@
-import type { DeskClass, ParticipantRow, SessionRow } from '@agile-languages/api/desk';
+import type { DeskClass, ParticipantRow, ParticipantsAnswer } from '@agile-languages/api/desk';
 import { Button, ButtonLink, ButtonRow, Field, Select } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,19 +38,14 @@ export function ParticipantsPage() {
           <Link to={`/classes/${id}`}>Back to the class</Link>
         </ButtonRow>
       </div>
-      {data.rows.length > 0 ? (
-        <Participants item={item} rows={data.rows} sessions={data.sessions} />
-      ) : (
-        <p>Nobody is enrolled yet.</p>
-      )}
+      {data.rows.length > 0 ? <Participants item={item} {...data} /> : <p>Nobody is enrolled yet.</p>}
       {item.state === 'full' || item.state === 'published' ? <WaitingList item={item} /> : null}
     </>
   );
 }
 
-function Participants({ item, rows, sessions }: ParticipantsProps) {
+function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
   const calls = useSeatCalls(item.id);
-  const begun = sessions.filter(({ start }) => Date.parse(start) <= Date.now()).length;
   const [session, setSession] = useState(Math.max(1, begun));
   const mark = useMutation({
     scope: { id: 'attendance' },
@@ -108,8 +103,6 @@ function Participants({ item, rows, sessions }: ParticipantsProps) {
 const dayIn = (start: string, timeZone: string) =>
   new Date(start).toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone });
 
-interface ParticipantsProps {
+interface ParticipantsProps extends ParticipantsAnswer {
   item: DeskClass;
-  rows: ParticipantRow[];
-  sessions: SessionRow[];
 }

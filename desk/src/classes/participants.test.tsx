@@ -48,10 +48,11 @@ const answers = {
   'GET /classes/7': { body: testClass },
   'GET /classes/7/participants': {
     body: {
-      sessions: ['2026-03-03T17:30:00.000Z', '2026-03-10T17:30:00.000Z', '2099-03-10T17:30:00.000Z'].map((start) => ({
+      sessions: ['2026-03-03T17:30:00.000Z', '2026-03-10T17:30:00.000Z', '2026-03-17T17:30:00.000Z'].map((start) => ({
         start,
         day: start.slice(0, 10),
       })),
+      begun: 2,
       rows: [{ ...person, attended: [2] }],
     },
   },
@@ -69,7 +70,7 @@ const renderAt = (path: string) =>
     { path },
   );
 
-test('participants, attendance: of the last session that has begun, or of the one that is chosen', async () => {
+test('participants, attendance: of the last session that has begun by the clock of the server, or of the one that is chosen', async () => {
   const user = userEvent.setup();
   const { requests } = fakeDesk({ ...answers, 'POST /enrolments/7~test-first/mark': {} });
   renderAt('/classes/7/participants');
@@ -81,7 +82,7 @@ test('participants, attendance: of the last session that has begun, or of the on
     ...{ session: 1, start: '2026-03-03T17:30:00.000Z', isPresent: true },
   });
 
-  await user.selectOptions(screen.getByLabelText('Attendance of'), 'Session 3, Tue 10 March (has not begun)');
+  await user.selectOptions(screen.getByLabelText('Attendance of'), 'Session 3, Tue 17 March (has not begun)');
   expect(screen.getByRole('checkbox', { name: 'Test First was in session 3' })).toBeDisabled();
 });
 

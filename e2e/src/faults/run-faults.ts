@@ -20,6 +20,8 @@ const unitTests = [
   'api/src/database/sqlite-faults',
   'api/src/database/failures',
   'api/src/database/postgres-faults',
+  'api/src/database/standby',
+  'api/src/database/transact',
   'api/src/backups/restore',
   'api/src/backups/point-in-time',
   'api/src/http/limit-connections',

@@ -15,6 +15,7 @@ export interface OwnStore {
 
 export interface OwnSite extends OwnStore {
   url: string;
+  pid: number;
   output: () => string;
   registry: () => Promise<Registry>;
   browserFiles: (area: string) => Promise<string>;
@@ -52,6 +53,7 @@ export async function serveStore(store: OwnStore, origin: string): Promise<OwnSi
   return {
     ...store,
     url: running.url,
+    pid: running.pid,
     output: running.output,
     registry,
     browserFiles,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequest } from '@playwright/test';
 import { addSentence, changeDeclaration } from '../../src/site/change-area.ts';
@@ -7,7 +8,7 @@ import { hydrated } from '../../src/watch-document.ts';
 
 const sentence = 'Test sentence of a new release.';
 
-test('release of one area: refused with a slip, then a canary, promoted and rolled back; no byte of the others changes, open tabs go on', async ({
+test('release of one area: refused with a slip, then a canary, promoted and rolled back; no byte of the others changes, open tabs go on, the server keeps below 300 MB', async ({
   page,
   ownSite,
   ownCheckout,
@@ -66,7 +67,14 @@ test('release of one area: refused with a slip, then a canary, promoted and roll
   expect(await textOf('/my-needs')).not.toContain(sentence);
   await page.getByRole('banner').getByRole('link', { name: 'Agile Languages' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  if (process.platform === 'linux') expect(await megabytesOf(ownSite.pid)).toBeLessThan(300);
 });
+
+/** What counts for a limit of memory: pages of files can be read again. */
+async function megabytesOf(pid: number): Promise<number> {
+  const [, kilobytes] = /^RssAnon:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1000;
+}
 
 const arrival = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../src/desk-test.ts';
+import { wrongClocks } from '../../src/wrong-clocks.ts';
 
 test('class: written, published, on the site; a member enrolled; cancelled, and the member hears of it', {
   tag: '@all',
@@ -46,4 +47,25 @@ test('class: written, published, on the site; a member enrolled; cancelled, and 
   expect(await (await page.request.get(`${site}/outbox`)).text()).toContain(`Cancelled: ${name}`);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText(name);
+});
+
+test('browser whose clock is wrong: classes and what is to do today are as ever', { tag: '@all' }, async ({
+  signedIn: page,
+}) => {
+  const seen = async () => {
+    const texts: string[] = [];
+    for (const path of ['/desk', '/desk/classes']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('progressbar')).toBeHidden();
+      texts.push(await page.getByRole('main').innerText());
+    }
+    return texts;
+  };
+  const asEver = await seen();
+
+  for (const [clock, milliseconds] of wrongClocks) {
+    await page.clock.setSystemTime(Date.now() + milliseconds);
+    await expect.poll(seen, clock).toEqual(asEver);
+  }
 });

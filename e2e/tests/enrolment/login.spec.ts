@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClass, seatsOf } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
+import { wrongClocks } from '../../src/wrong-clocks.ts';
 
 test('member on /login/{class}: login, enrol, redirect with tk, which leaves address and history', async ({
   page,
@@ -154,3 +155,27 @@ test('answer to the enrol call lost: silent, a second try finds the first, one s
   await expect(page).toHaveURL('/app/redirect');
   expect(await seats()).toBe(before - 1);
 });
+
+for (const [clock, milliseconds] of wrongClocks)
+  test(`browser whose clock is ${clock}: a class as ever, a member signs in and is enrolled`, { tag: '@all' }, async ({
+    page,
+    request,
+    member,
+  }) => {
+    const classId = await createClass();
+    const sessions = async () => {
+      await page.goto(`/class/${classId}`);
+      return page.getByRole('main').getByRole('table').first().innerText();
+    };
+    const asEver = await sessions();
+    await page.clock.setSystemTime(Date.now() + milliseconds);
+    expect(await sessions()).toBe(asEver);
+
+    await page.goto(`/login/${classId}`);
+    await page.getByLabel('E-mail').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByRole('button', { name: 'Apply' }).click();
+
+    await expect(page.getByText(member.email)).toBeVisible();
+    expect(await seatsOf(request, classId)).toBe(9);
+  });

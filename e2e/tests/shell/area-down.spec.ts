@@ -189,3 +189,25 @@ async function assessmentOf(releases: string): Promise<AreaDescription> {
   if (!found) throw new Error('There is no area assessment.');
   return found.description;
 }
+
+test('document changed on its way, scripts put into it: they are not executed, and the page works', {
+  tag: '@all',
+}, async ({ page, problems, site }) => {
+  problems.allow(/content security policy|elsewhere\.example/i);
+  const put = '<script>window.isChanged = true</script><script src="https://elsewhere.example/x.js"></script>';
+  await page.route(`${site}/my-needs`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace('</head>', `${put}</head>`)
+      .replace('</body>', `${put}<!-- put in --></body>`);
+    await route.fulfill({ response, body });
+  });
+
+  await page.goto('/my-needs');
+  await hydrated(page);
+
+  const first = page.getByRole('main').getByRole('switch').first();
+  await first.click();
+  await expect(first).not.toBeChecked();
+  expect(await page.evaluate(() => 'isChanged' in window)).toBe(false);
+});

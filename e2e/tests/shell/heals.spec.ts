@@ -177,3 +177,25 @@ test('area released: its next page is loaded from the new release, without a wor
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Money');
   expect(messages).toEqual([]);
 });
+
+test('document and code of yesterday, API and registry of today: what is new is there, and the next page comes', {
+  tag: '@all',
+}, async ({ page, request, registry, site }) => {
+  const yesterday = await request.get('/upcoming-classes');
+  const headers = { ...yesterday.headers(), 'content-encoding': '' };
+  const body = await yesterday.text();
+  await page.route(`${site}/upcoming-classes`, (route) => route.fulfill({ headers, body }));
+  await releaseAgain(page, registry, 'enrolment');
+  await page.route('**/api/calle/GetClassList', async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    for (const { r } of json.tbl)
+      for (const row of r) Object.assign(row, { className: `New: ${row.className}`, added: { today: [1] } });
+    await route.fulfill({ response: answer, json: { ...json, added: 'today' } });
+  });
+
+  await page.goto('/upcoming-classes');
+  await expect(page.getByRole('main')).toContainText('New: ');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Money' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Money');
+});

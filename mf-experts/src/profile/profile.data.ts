@@ -30,16 +30,15 @@ export async function loadProfileClasses(
   options?: ReadOptions,
 ): Promise<readonly ProfileClass[]> {
   const request = { startLimit: 0, limit: classLimit, fkClassId: '', fkDpLangId: '' };
-  return nextClassesWith(id, (await api.getClassList(request, options)).rows, new Date());
+  return nextClassesWith(id, (await api.getClassList(request, options)).rows);
 }
 
 /** The earliest first. A class without a start is left out. */
-export const nextClassesWith = (trainerId: string, rows: readonly ClassRow[], now: Date): ProfileClass[] =>
+export const nextClassesWith = (trainerId: string, rows: readonly ClassRow[]): ProfileClass[] =>
   rows
     .flatMap((row) =>
       [row.trainerId, row.secondTrainerId].includes(trainerId) && row.start ? [{ ...row, start: row.start }] : [],
     )
-    .filter(({ start }) => new Date(start) > now)
     .sort((first, second) => Date.parse(first.start) - Date.parse(second.start))
     .slice(0, shownClasses)
     .map(({ id, className, start, seatsLeft, price, currency }) => ({

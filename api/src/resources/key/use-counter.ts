@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { transact } from '../../database/transact.ts';
 
 /** `view`: an element came up on a partner's page. `start`: a visitor used it for the first time there. */
 export const useKinds = ['view', 'start'] as const;
@@ -27,7 +28,7 @@ export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
     const counts = [...gathered];
     gathered.clear();
     const write = () =>
-      db.transaction().execute(async (transaction) => {
+      transact(db, async (transaction) => {
         for (const [name, count] of counts) await addTo(transaction, name, count);
       });
     const done = written.then(write);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { transact } from '../../database/transact.ts';
 import { forgetDevicesOf } from '../../security/device-repository.ts';
 import type { Passkey } from '../../security/passkeys.ts';
 import { hashOf, newActivationKey, newRecoveryCode } from '../../security/tokens.ts';
@@ -48,7 +49,7 @@ export function createCredentials(db: Kysely<Database>, clock: () => Date) {
    * worked.
    */
   const acceptLink = (key: string, fullname: string, credential: Credential): Promise<boolean> =>
-    db.transaction().execute(async (transaction) => {
+    transact(db, async (transaction) => {
       const link = await transaction
         .deleteFrom('staffLinks')
         .where('keyHash', '=', hashOf(key))
@@ -83,7 +84,7 @@ export function createCredentials(db: Kysely<Database>, clock: () => Date) {
 
   /** Ten codes, each good once in place of a one-time code. Earlier ones end; only hashes are kept. */
   const makeRecoveryCodes = (staffId: string): Promise<string[]> =>
-    db.transaction().execute(async (transaction) => {
+    transact(db, async (transaction) => {
       const codes = Array.from({ length: 10 }, newRecoveryCode);
       await transaction.deleteFrom('staffRecoveryCodes').where('staffId', '=', staffId).execute();
       await transaction
@@ -122,7 +123,7 @@ export function createCredentials(db: Kysely<Database>, clock: () => Date) {
 
   /** Returns whether it was one of this person's and not the only way in. */
   const removePasskey = (staffId: string, id: string): Promise<boolean> =>
-    db.transaction().execute(async (transaction) => {
+    transact(db, async (transaction) => {
       const passkeys = await transaction
         .selectFrom('staffPasskeys')
         .select('id')

@@ -1,0 +1,48 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** An address of the database that leads to one server, and then to another. */
+export async function startMovingProxy(url: string) {
+  let port = portOf(url);
+  let left = Number.POSITIVE_INFINITY;
+  const sockets = new Set<Socket>();
+
+  const server = createServer((client) => {
+    const database = connect(port, '127.0.0.1');
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => sockets.delete(socket));
+    }
+    client.on('data', (data) => {
+      left -= 1;
+      if (left >= 0) database.write(data);
+    });
+    database.on('data', (data) => left >= 0 && client.write(data));
+    client.on('close', () => database.destroy());
+    database.on('close', () => left >= 0 && client.destroy());
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+
+  const address = server.address();
+  const proxied = new URL(url);
+  proxied.port = String(typeof address === 'object' ? address?.port : '');
+  return {
+    url: proxied.href,
+    /** After as many messages nothing passes any more, as when a machine is switched off: no connection ends. */
+    switchOff: (messages: number) => {
+      left = messages;
+    },
+    /** New connections only. */
+    moveTo: (next: string) => {
+      port = portOf(next);
+      left = Number.POSITIVE_INFINITY;
+    },
+  };
+}
+
+const portOf = (url: string) => Number(new URL(url).port);
