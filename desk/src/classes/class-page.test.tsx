@@ -34,6 +34,7 @@ const testClass: DeskClass = {
     price: '480',
     oldPrice: '',
     reminderDays: '',
+    cancelDays: '',
     currency: 'EUR',
     description: '<p>Test description</p>',
   },

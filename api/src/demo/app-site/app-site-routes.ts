@@ -4,9 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { html } from '../../html.ts';
 import { exactly, text } from '../../http/schemas.ts';
+import { placeLinks } from '../../resources/class/places.ts';
+import { fullClasses } from '../../resources/class/reads.ts';
 import { classesOf } from '../../resources/member/table.ts';
 import { memberById } from '../../security/accounts.ts';
 import { sendPage } from './page.ts';
+import { placeRoutes } from './place-routes.ts';
 
 /**
  * Without another place in the configuration, a member goes here after the sign-in. Only pages of a demonstration say
@@ -17,6 +20,7 @@ export function appSiteRoutes(app: FastifyInstance, context: ApiContext): void {
   const styles = readFileSync(new URL('./app.css', import.meta.url), 'utf8');
   const redirectScript = readFileSync(new URL('./redirect.browser.js', import.meta.url), 'utf8');
   const hidden = { schema: { hide: true } };
+  app.register(async (scope) => placeRoutes(scope, context));
 
   app.get('/app/app.css', hidden, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(styles),
@@ -45,26 +49,39 @@ export function appSiteRoutes(app: FastifyInstance, context: ApiContext): void {
       const waiting = await db
         .selectFrom('waiting')
         .innerJoin('classes', 'classes.id', 'waiting.classId')
-        .select('classes.name')
+        .select(['classes.id', 'classes.name'])
         .where('waiting.memberId', '=', member.id)
         .orderBy('waiting.createdAt')
         .execute();
       const classes = all.filter(({ state }) => state === 'published').toReversed();
+      const linkTo = await placeLinks(db, context);
+      const placeOf = (classId: string) => linkTo({ memberId: member.id, email: member.email }, classId);
+      const known = new Set([...all, ...waiting].map(({ id }) => id));
+      const full = await fullClasses(db, context.clock().toISOString());
       return {
         fullname: member.fullname,
         email: member.email,
-        waiting: waiting.map(({ name }) => name),
-        classes: classes.map(({ name, localStart, timeZone, venue, meetingLink }) => ({
-          name,
-          start: localStart.slice(0, 16).replace('T', ' '),
-          timeZone,
+        waiting: waiting.map(({ id, name }) => ({ name, place: placeOf(id) })),
+        full: full
+          .filter(({ id }) => !known.has(id))
+          .map(({ id, ...row }) => ({ ...shownTo(row), place: placeOf(id) })),
+        classes: classes.map(({ id, venue, meetingLink, ...row }) => ({
+          ...shownTo(row),
           venue,
           meetingLink,
+          calendar: `/api/classes/${encodeURIComponent(id)}.ics`,
+          place: placeOf(id),
         })),
       };
     },
   );
 }
+
+const shownTo = ({ name, localStart, timeZone }: { name: string; localStart: string; timeZone: string }) => ({
+  name,
+  start: localStart.slice(0, 16).replace('T', ' '),
+  timeZone,
+});
 
 const login = (siteOrigin: string) => ({
   title: 'Log in',
@@ -103,8 +120,9 @@ const redirect = (siteOrigin: string, demo: boolean) => ({
 <dl><dt>Name</dt><dd data-field="fullname"></dd><dt>E-mail</dt><dd data-field="email"></dd></dl>
 <h2>Enrolled classes</h2>
 <p data-field="none">No class yet.</p>
-<ul></ul>
-<p data-field="waiting" hidden></p>
+<ul data-field="classes"></ul>
+<div data-field="waiting" hidden><h2>Waiting lists</h2><p>A seat that becomes free comes with a mail.</p><ul></ul></div>
+<div data-field="full" hidden><h2>Full classes</h2><p>You can wait for a seat.</p><ul></ul></div>
 </section>
 ${demo ? html`<p>Here the provider's app site would begin, with payment, sessions and the Simulation Platform.</p>` : ''}
 <p><a class="action" href="${siteOrigin}/">Back to the website</a></p>`,

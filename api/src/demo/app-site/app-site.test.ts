@@ -48,10 +48,12 @@ test('a living token shows who signed in and the enrolled classes', async () => 
     fullname: 'Demo Member',
     email: 'member@example.com',
     waiting: [],
+    full: expect.any(Array),
     classes: [
       {
         ...{ name: 'Digital Product, evening track', start: '2026-12-07 18:30', timeZone: 'Europe/Istanbul' },
-        ...{ venue: '', meetingLink: '' },
+        ...{ venue: '', meetingLink: '', calendar: '/api/classes/500001.ics' },
+        place: expect.stringMatching(/\/app\/places\/500001\/[\w-]+\/[\w-]{43}$/),
       },
     ],
   });

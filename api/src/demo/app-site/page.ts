@@ -6,9 +6,11 @@ interface Page {
   title: string;
   content: Markup;
   script?: string;
+  /** That is sent to this site. Default: false. */
+  hasForm?: boolean;
 }
 
-const headers = {
+const headersOf = (formAction: string) => ({
   'content-security-policy': [
     "default-src 'none'",
     "style-src 'self'",
@@ -17,16 +19,19 @@ const headers = {
     "connect-src 'self'",
     "frame-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-};
+});
 
 export const sendPage = (reply: FastifyReply, context: Pick<ApiContext, 'brand' | 'demo'>, page: Page) =>
-  reply.headers(headers).type('text/html; charset=utf-8').send(documentOf(context, page).text);
+  reply
+    .headers(headersOf(page.hasForm ? "'self'" : "'none'"))
+    .type('text/html; charset=utf-8')
+    .send(documentOf(context, page).text);
 
 const documentOf = (
   { brand, demo }: Pick<ApiContext, 'brand' | 'demo'>,

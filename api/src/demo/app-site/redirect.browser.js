@@ -25,28 +25,46 @@ async function showMember() {
   }
 }
 
-function show({ fullname, email, classes, waiting }) {
+function show({ fullname, email, classes, waiting, full }) {
   state.textContent = `You are signed in as ${fullname}.`;
   result.querySelector('[data-field="fullname"]').textContent = fullname;
   result.querySelector('[data-field="email"]').textContent = email;
-  result.querySelector('ul').append(...classes.map(item));
+  list('classes', classes);
+  list('waiting', waiting, 'Leave the list');
+  list('full', full, 'Join the waiting list');
   result.querySelector('[data-field="none"]').hidden = classes.length > 0;
-  const list = result.querySelector('[data-field="waiting"]');
-  list.textContent = `You are on the waiting list of: ${waiting.join(', ')}. A seat that becomes free comes with a mail.`;
-  list.hidden = waiting.length === 0;
   result.hidden = false;
 }
 
-function item({ name, start, timeZone, venue, meetingLink }) {
-  const element = document.createElement('li');
-  element.textContent = [`${name}, ${start} ${timeZone}`, venue].filter(Boolean).join(', ');
-  if (/^https?:/.test(meetingLink)) {
-    const link = document.createElement('a');
-    link.href = meetingLink;
-    link.textContent = 'Online meeting';
-    element.append(', ', link);
+/** Links are named with their class for who hears them one by one. */
+function list(field, rows, words = 'Give the seat back') {
+  const part = result.querySelector(`[data-field="${field}"]`);
+  const items = rows.map((row) => item(row, words));
+  if (part.matches('ul')) part.append(...items);
+  else {
+    part.querySelector('ul').append(...items);
+    part.hidden = rows.length === 0;
   }
+}
+
+function item({ name, start, timeZone, venue, meetingLink, calendar, place }, words) {
+  const element = document.createElement('li');
+  element.textContent = [name, start && `${start} ${timeZone}`, venue].filter(Boolean).join(', ');
+  for (const [href, text] of [
+    [meetingLink, 'Online meeting'],
+    [calendar, 'Calendar file'],
+    [place, words],
+  ])
+    if (/^(https?:|\/api\/)/.test(href)) element.append(', ', linkTo(href, text, name));
   return element;
+}
+
+function linkTo(href, text, name) {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  link.setAttribute('aria-label', `${text}: ${name}`);
+  return link;
 }
 
 function fail(sentence) {

@@ -4,6 +4,7 @@ import { checkComplete, checkDraft } from '../../core/references.ts';
 import { carriedSessions, dropAttendance } from './carried-sessions.ts';
 import { type ClassData, classFields } from './fields.ts';
 import { classMovedMail, hasOtherTimes } from './mails.ts';
+import { placeLinks } from './places.ts';
 import type { ClassRecord } from './reads.ts';
 import { everybodyOf, giveFreeSeats } from './seats.ts';
 import { venuesOf } from './session-venues.ts';
@@ -52,8 +53,10 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   const raised = { ...record, version: before.version + 1 };
   const all = await everybodyOf(transaction, before.id);
   const people = all.filter(({ isWaiting }) => hasNews(before, record, isWaiting));
+  const linkTo = await placeLinks(transaction, context);
   for (const { isWaiting, ...to } of people) {
-    const news = { record: raised, to, reason: input.reason ?? '', from: context, now, isWaiting };
+    const place = linkTo(to, before.id);
+    const news = { record: raised, to, reason: input.reason ?? '', from: context, now, isWaiting, place };
     await work.mail(classMovedMail(before, news));
   }
   return { detail: `${changed.detail}, mails: ${people.length}` };

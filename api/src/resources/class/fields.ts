@@ -115,6 +115,10 @@ export const classFields = defineFields({
     isListed: false,
     hint: 'Days before the first session on which participants get a mail; empty for none',
   }),
+  cancelDays: count('Cancellation', [0, 365], {
+    isListed: false,
+    hint: 'Days before the first session until which members give their seat back by themselves; empty: until it begins',
+  }),
   description: html('Description', {
     required: true,
     hint: 'What the class is about. Plain text on the command line; an empty line begins a paragraph',

@@ -11,6 +11,7 @@ import {
   type Recipient,
   startInWords,
 } from './mail-parts.ts';
+import { backUntilInWords } from './places.ts';
 import type { ClassRecord } from './reads.ts';
 
 interface ClassMail {
@@ -18,6 +19,8 @@ interface ClassMail {
   to: Recipient;
   from: Provider;
   now: Date;
+  /** Of the member to this class. */
+  place: string;
 }
 
 interface NewsOfClass extends ClassMail {
@@ -27,7 +30,7 @@ interface NewsOfClass extends ClassMail {
   isWaiting?: boolean;
 }
 
-export function classCancelledMail({ record, to, reason, from, now, isWaiting }: NewsOfClass): NewMail {
+export function classCancelledMail({ record, to, reason, from, now, isWaiting }: Omit<NewsOfClass, 'place'>): NewMail {
   const paragraphs = [
     `The class “${record.name}” will not be held. It would have begun on ${startInWords(record)}.`,
     ...paragraphsOf(reason),
@@ -55,7 +58,15 @@ export function classMovedMail(before: ClassRecord, news: NewsOfClass): NewMail 
   ];
   const subject = `${isMoved ? 'New times' : 'New place'}: ${record.name}`;
   return {
-    ...composed(to, from, subject, paragraphs, ...(isWaiting ? [] : meetingOf(record)), pageOf(record, from)),
+    ...composed(
+      to,
+      from,
+      subject,
+      paragraphs,
+      ...(isWaiting ? [] : meetingOf(record)),
+      pageOf(record, from),
+      placeOf(news),
+    ),
     ...(!isWaiting && { calendar: movedCalendar(before, record, settingsOf(from, now)) }),
   };
 }
@@ -90,16 +101,17 @@ const asBefore = (before: ClassRecord, record: ClassRecord): string =>
 /** How a member came to a seat. */
 export type WayIn = 'member' | 'staff' | 'waiting list' | { movedFrom: ClassRecord };
 
-export function seatMail({ record, to, from, now }: ClassMail, way: WayIn): NewMail {
+export function seatMail(news: ClassMail, way: WayIn): NewMail {
+  const { record, to, from, now } = news;
   const paragraphs = [
     seatSentence(record, from, way),
     ...factsOf(record),
     'The calendar file with this mail puts the sessions into your calendar.',
-    'If you cannot come, please answer this mail, so that somebody else can have the seat.',
+    cannotCome(record),
   ];
   const settings = settingsOf(from, now);
   return {
-    ...composed(to, from, `You have a seat: ${record.name}`, paragraphs, ...meetingOf(record), pageOf(record, from)),
+    ...composed(to, from, `You have a seat: ${record.name}`, paragraphs, ...linksOf(news)),
     calendar: calendarOf([record], typeof way === 'object' ? [way.movedFrom] : [], settings),
   };
 }
@@ -125,27 +137,43 @@ export function seatGivenBackMail({ record, to, from, now }: ClassMail): NewMail
   };
 }
 
-export function reminderMail({ record, to, from, now }: ClassMail): NewMail {
+export function reminderMail(news: ClassMail): NewMail {
+  const { record, to, from, now } = news;
   const paragraphs = [
     `The class “${record.name}” begins on ${startInWords(record)}. You have a seat in it.`,
     ...factsOf(record),
-    'If you cannot come, please answer this mail, so that somebody else can have the seat.',
+    cannotCome(record),
   ];
   return {
-    ...composed(to, from, `Soon: ${record.name}`, paragraphs, ...meetingOf(record), pageOf(record, from)),
+    ...composed(to, from, `Soon: ${record.name}`, paragraphs, ...linksOf(news)),
     calendar: calendarOf([record], [], settingsOf(from, now)),
   };
 }
 
-export function waitingMail({ record, to, from }: Omit<ClassMail, 'now'>): NewMail {
+export function waitingMail(news: Omit<ClassMail, 'now'>): NewMail {
+  const { record, to, from } = news;
   const paragraphs = [
     `The class “${record.name}” has no seat left. You are on its waiting list.`,
     'A seat that becomes free goes to the member who waits longest, with a mail. The list ends when the class begins.',
     ...factsOf(record),
-    'If you do not want to wait, please answer this mail.',
+    'If you do not want to wait, leave the list by the link below.',
   ];
-  return composed(to, from, `You are on the waiting list: ${record.name}`, paragraphs, pageOf(record, from));
+  return composed(
+    to,
+    from,
+    `You are on the waiting list: ${record.name}`,
+    paragraphs,
+    pageOf(record, from),
+    placeOf(news),
+  );
 }
+
+const cannotCome = (record: ClassRecord): string =>
+  `If you cannot come, give the seat back by the link below, so that somebody else can have it. It is good ${backUntilInWords(record)}; after that, please answer this mail.`;
+
+const placeOf = ({ place }: Pick<ClassMail, 'place'>): Link => ({ name: 'Your place in this class', address: place });
+
+const linksOf = (news: ClassMail): Link[] => [...meetingOf(news.record), pageOf(news.record, news.from), placeOf(news)];
 
 /** For participants alone. */
 const meetingOf = ({ meetingLink }: ClassRecord): Link[] =>

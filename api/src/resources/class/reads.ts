@@ -71,6 +71,18 @@ export async function shownClasses(
 export const shownClass = (db: Kysely<Database>, id: string): Promise<ClassRecord | undefined> =>
   withNames(isShown(db, 'published')).where('classes.id', '=', id).executeTakeFirst();
 
+const mostFull = 50;
+
+/** That have not begun, the next first. */
+export const fullClasses = (db: Kysely<Database>, now: string) =>
+  isShown(db, 'published')
+    .select(['id', 'name', 'localStart', 'timeZone'])
+    .where('startsAt', '>', now)
+    .where('seatsLeft', '=', 0)
+    .orderBy('startsAt')
+    .limit(mostFull)
+    .execute();
+
 /** Also one that was cancelled: people come back to its page. */
 export const publicClass = (db: Kysely<Database>, id: string): Promise<ClassRecord | undefined> =>
   withNames(isShown(db, 'published', 'cancelled'))

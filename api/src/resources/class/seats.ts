@@ -3,6 +3,7 @@ import type { Work } from '../../core/actions.ts';
 import { noStaff } from '../../core/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import { seatMail } from './mails.ts';
+import { placeLinks } from './places.ts';
 import { type ClassRecord, readClass } from './reads.ts';
 
 export interface Participant {
@@ -26,7 +27,7 @@ export const participantsOf = (db: Kysely<Database>, classId: string): Promise<P
 export async function everybodyOf(
   db: Kysely<Database>,
   classId: string,
-): Promise<(Pick<Participant, 'fullname' | 'email'> & { isWaiting: boolean })[]> {
+): Promise<(Pick<Participant, 'memberId' | 'fullname' | 'email'> & { isWaiting: boolean })[]> {
   const enrolled = await participantsOf(db, classId);
   const waiting = await waitingFor(db, classId);
   return [
@@ -139,13 +140,15 @@ export async function giveFreeSeats(
 ): Promise<string[]> {
   const names: string[] = [];
   const time = now.toISOString();
+  const linkTo = await placeLinks(transaction, context);
   for (const member of await waitingFor(transaction, classId)) {
     const result = await takeSeat(transaction, { ...member, classId, now: time, startsAfter: time });
     if (result === 'none') break;
     await stopWaiting(transaction, classId, member.memberId);
     const record = result !== 'present' && (await readClass(transaction, classId));
     if (!record) continue;
-    await mail(seatMail({ record, to: member, from: context, now }, 'waiting list'));
+    const place = linkTo(member, classId);
+    await mail(seatMail({ record, to: member, from: context, now, place }, 'waiting list'));
     names.push(member.fullname);
     const detail = `class ${classId}, from the waiting list`;
     await log({ action: 'member enrolled', subject: member.email, detail }, noStaff);

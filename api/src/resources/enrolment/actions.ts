@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { actionsOf } from '../../core/actions.ts';
+import { actionsOf, type Result, type Work } from '../../core/actions.ts';
 import { text } from '../../http/schemas.ts';
 import { readableSessions } from '../../schedule/session-ids.ts';
 import { markAttendance } from '../class/attendance.ts';
@@ -7,7 +7,7 @@ import { reminderMail, seatGivenBackMail, seatMail } from '../class/mails.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { giveFreeSeats, nextCalendar, stopWaiting } from '../class/seats.ts';
 import { giveSeatBack, memberIn, moveSeat, person, putOnList, seatOf, tell } from './seats.ts';
-import { enrolmentId, enrolmentStore, keysOf, lockClasses } from './table.ts';
+import { type EnrolmentRecord, enrolmentId, enrolmentStore, keysOf, lockClasses } from './table.ts';
 
 const { action, creation } = actionsOf(enrolmentStore);
 
@@ -37,15 +37,18 @@ const cancel = action({
   summary: 'Gives the seat of a member back',
   audit: 'enrolment cancelled',
   input: nothing,
-  async run(work) {
-    const { classId } = work.record;
-    if (!(await giveSeatBack(work, work.record))) return { fault: 'The member has no seat in this class any more.' };
-    await tell(work, work.record, seatGivenBackMail);
-    const [givenTo] = await giveFreeSeats(work, classId);
-    const said = givenTo ? `The seat goes to ${givenTo}, who waited longest.` : 'The seat is free again.';
-    return { detail: `class ${classId}`, answer: { said }, said };
-  },
+  run: (work) => giveUp(work),
 });
+
+/** @param by What the audit log adds. */
+export async function giveUp(work: Work<EnrolmentRecord, unknown>, by = ''): Promise<Result> {
+  const { classId } = work.record;
+  if (!(await giveSeatBack(work, work.record))) return { fault: 'The member has no seat in this class any more.' };
+  await tell(work, work.record, seatGivenBackMail);
+  const [givenTo] = await giveFreeSeats(work, classId);
+  const said = givenTo ? `The seat goes to ${givenTo}, who waited longest.` : 'The seat is free again.';
+  return { detail: `class ${classId}${by}`, answer: { said }, said };
+}
 
 /** The enrolment stays the one that it was, also for a partner from whose page it came. */
 const move = action({

@@ -6,6 +6,7 @@ import { dataSchema } from '../../core/schemas.ts';
 import type { NewMail } from '../../mail/mail-repository.ts';
 import { memberByEmail, memberById } from '../../security/accounts.ts';
 import { seatMail, waitingMail } from '../class/mails.ts';
+import { placeLinks } from '../class/places.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { freeSeat, hasSeat, nextCalendar, stopWaiting, takeSeat } from '../class/seats.ts';
 import { cancelPartnerEnrolment } from '../key/visits.ts';
@@ -85,7 +86,8 @@ async function newsFor({ transaction, now, context }: Tools, { memberId, classId
   const record = await readClass(transaction, classId);
   const to = await memberById(transaction, memberId);
   if (!record || !to || (record.endsAt || record.startsAt) <= now.toISOString()) return undefined;
-  return { record, to, from: context, now };
+  const place = (await placeLinks(transaction, context))({ memberId, email: to.email }, classId);
+  return { record, to, from: context, now, place };
 }
 
 /** Part of a transaction. Returns false when there was no seat. */

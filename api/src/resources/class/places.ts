@@ -1,0 +1,65 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { dateIn } from './mail-parts.ts';
+import type { ClassRecord } from './reads.ts';
+
+export interface Holder {
+  memberId: string;
+  /** A link ends with the address to which it went. */
+  email: string;
+}
+
+/** Of a member to a class: with it the seat is given back, and a waiting list joined or left, without a sign-in. */
+export type PlaceLink = (holder: Holder, classId: string) => string;
+
+export async function placeLinks(db: Kysely<Database>, { siteOrigin }: { siteOrigin: string }): Promise<PlaceLink> {
+  const key = await keyIn(db);
+  return (holder, classId) =>
+    `${siteOrigin}/app/places/${[classId, holder.memberId, signatureOf(key, holder, classId)].map(encodeURIComponent).join('/')}`;
+}
+
+export async function isPlaceLink(
+  db: Kysely<Database>,
+  holder: Holder,
+  classId: string,
+  signature: string,
+): Promise<boolean> {
+  const [given, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(await keyIn(db), holder, classId))];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Made when the first link is. */
+async function keyIn(db: Kysely<Database>): Promise<string> {
+  const name = 'placeKey';
+  const kept = db.selectFrom('settings').select('value').where('name', '=', name);
+  const found = await kept.executeTakeFirst();
+  if (found) return found.value;
+  await db
+    .insertInto('settings')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await kept.executeTakeFirstOrThrow()).value;
+}
+
+const signatureOf = (key: string, { memberId, email }: Holder, classId: string): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([classId, memberId, email]))
+    .digest('base64url');
+
+type Terms = Pick<ClassRecord, 'startsAt' | 'localStart' | 'timeZone' | 'cancelDays'>;
+
+/** Until when a member gives a seat back without the provider: to the end of that day in the time zone of the class. */
+export function backUntil({ startsAt, localStart, timeZone, cancelDays }: Terms): string {
+  const days = Number(cancelDays);
+  if (days === 0) return startsAt;
+  const next = Temporal.PlainDate.from(localStart.slice(0, 10)).subtract({ days: days - 1 });
+  return new Date(next.toZonedDateTime(timeZone).epochMilliseconds).toISOString();
+}
+
+/** `until Thursday 19 November 2026`, the last day. */
+export const backUntilInWords = (record: Terms): string =>
+  Number(record.cancelDays) === 0
+    ? 'until the class begins'
+    : `until ${dateIn(new Date(Date.parse(backUntil(record)) - 1), record.timeZone)}`;
