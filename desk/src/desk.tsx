@@ -10,6 +10,7 @@ import { MessagePage } from './inbox/message-page.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { MemberPage } from './people/member-page.tsx';
 import { RecordPage } from './record/record-page.tsx';
+import { ReportPage } from './reports/report-page.tsx';
 import { lists, screens } from './screens.tsx';
 import { SearchPage } from './search/search-page.tsx';
 import { NotFound } from './shell/failure.tsx';
@@ -43,6 +44,7 @@ function SignedIn() {
           <Route path="/account" element={<AccountPage />} />
           <Route path="/search" element={<SearchPage />} />
           <Route path="/audit" element={<AuditPage />} />
+          <Route path="/reports" element={<ReportPage />} />
           <Route path="/classes/:id/cancel" element={<CancelPage />} />
           <Route path="/classes/:id/move" element={<MovePage />} />
           <Route path="/classes/:id/postpone" element={<PostponePage />} />

@@ -16,6 +16,7 @@ import { partnerCalls } from './partner-calls.ts';
 import { pictureCalls } from './picture-calls.ts';
 import { previewCalls } from './preview-calls.ts';
 import { DeskRefusal, notSignedIn } from './refusal.ts';
+import { reportCalls } from './report-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
@@ -37,6 +38,7 @@ export const deskCalls = (context: DeskContext): DeskCall[] => [
   ...classCalls(context),
   ...memberCalls(context),
   ...partnerCalls(context),
+  ...reportCalls(context),
   ...auditCalls(context),
 ];
 

@@ -37,7 +37,18 @@ export type { StaffRow } from '../resources/staff/staff.ts';
 export type { Account, AccountAnswer, PasskeyRow, RecoveryCodes, StaffSignInRow } from './account-calls.ts';
 export type { AuditRow } from './audit-calls.ts';
 export type { Choices } from './choice-calls.ts';
-export type { DeskClass, ParticipantRow, ParticipantsAnswer, SessionRow, SessionsAnswer } from './class-calls.ts';
+export type {
+  DeskClass,
+  DeskClass,
+  ParticipantRow,
+  ParticipantRow,
+  ParticipantsAnswer,
+  SessionRow,
+  SessionRow,
+  SessionsAnswer,
+  SessionsAnswer,
+} from './class-calls.ts';
+export type { Grouping, ReportRow } from './class-report.ts';
 export type { FirstStep, FirstSteps } from './first-steps.ts';
 export type { PartnerMonth } from './partner-calls.ts';
 export type { MailPreview, RecordAnswer } from './resource-calls.ts';

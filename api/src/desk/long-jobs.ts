@@ -7,6 +7,7 @@ import { perform, type Seen } from '../core/perform.ts';
 import type { AnyResource, ListFilter } from '../core/resource.ts';
 import { resources } from '../resources/all.ts';
 import { partnerReport } from '../resources/key/report.ts';
+import { classReport, type Grouping, type ReportPeriod } from './class-report.ts';
 
 interface Job {
   settings: JobSettings;
@@ -58,6 +59,9 @@ export const exportAuditLog = ({ settings, filter }: Job & { filter: AuditFilter
 
 export const reportOf = ({ settings, partnerId, month }: Job & { partnerId: string; month: string }) =>
   inJobContext(settings, ({ db }) => partnerReport(db, partnerId, month));
+
+export const classReportOf = ({ settings, by, period }: Job & { by: Grouping; period: ReportPeriod }) =>
+  inJobContext(settings, ({ db }) => classReport(db, by, period));
 
 interface ActionJob extends ListJob {
   name: string;

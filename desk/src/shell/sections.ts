@@ -18,6 +18,7 @@ const sections: Section[] = [
   { path: '/experts', name: 'Experts' },
   { path: '/samples', name: 'Samples' },
   { path: '/partners', name: 'Partners' },
+  { path: '/reports', name: 'Reports', roles: ['owner'] },
   { path: '/keys', name: 'Partner keys', roles: ['owner'] },
   { path: '/staff', name: 'Staff', roles: ['owner'] },
   { path: '/audit', name: 'Audit log', roles: ['owner'] },

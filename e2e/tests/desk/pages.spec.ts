@@ -21,6 +21,7 @@ const pages = {
     '/search?q=e': 'Search',
     '/keys': 'Partner keys',
     '/audit': 'Audit log',
+    '/reports?from=2020-01&until=2040-12': 'Reports',
     '/account': 'Account',
   },
   content: {

@@ -1,0 +1,164 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+export const groupings = ['month', 'class', 'language', 'partner'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** Months like `2026-11`, in UTC, in which the classes begin; both are part of it. */
+export interface ReportPeriod {
+  from: string;
+  until: string;
+}
+
+/** Of a month, a class, a Language, or a partner. Classes that were cancelled count in `cancelled` alone. */
+export interface ReportRow {
+  /** `2026-11`, or an id; `''` for people whom no partner has sent. */
+  id: string;
+  /** `''` for a month, and where `id` is empty. */
+  name: string;
+  classes: number;
+  cancelled: number;
+  seats: number;
+  enrolled: number;
+  waiting: number;
+  /** Sessions of people, where somebody was marked as present in the session. */
+  sessions: number;
+  /** How many of these the people missed. */
+  missed: number;
+  /** Today's price of the class for each person enrolled, by currency. */
+  revenue: Record<string, number>;
+}
+
+export async function classReport(db: Kysely<Database>, by: Grouping, period: ReportPeriod): Promise<ReportRow[]> {
+  const [classes, people, present, taken, waiting] = [
+    await classesIn(db, period).execute(),
+    await peopleIn(db, period).execute(),
+    await presentIn(db, period).execute(),
+    totals(await sessionsTakenIn(db, period).execute()),
+    totals(await waitingIn(db, period).execute()),
+  ];
+  const classOf = new Map(classes.map((each) => [each.id, each]));
+  const presentOf = new Map(present.map((each) => [`${each.classId} ${each.partnerId}`, Number(each.total)]));
+  const rows = new Map<string, ReportRow>();
+  const rowOf = (id: string, name: string): ReportRow => {
+    const row = rows.get(id) ?? { ...emptyRow(), id, name };
+    rows.set(id, row);
+    return row;
+  };
+
+  if (by !== 'partner')
+    for (const each of classes) {
+      const row = rowOf(...groupOf(each, by));
+      if (each.state === 'cancelled') {
+        row.cancelled += 1;
+        continue;
+      }
+      row.classes += 1;
+      row.seats += each.seatsTotal;
+      row.waiting += waiting.get(each.id) ?? 0;
+    }
+  for (const { classId, partnerId, partnerName, total } of people) {
+    const held = classOf.get(classId);
+    if (!held || held.state === 'cancelled') continue;
+    const row = by === 'partner' ? rowOf(partnerId, partnerName) : rowOf(...groupOf(held, by));
+    const enrolled = Number(total);
+    const sessions = enrolled * (taken.get(classId) ?? 0);
+    row.enrolled += enrolled;
+    row.sessions += sessions;
+    row.missed += sessions - (presentOf.get(`${classId} ${partnerId}`) ?? 0);
+    const amount = Math.round(((row.revenue[held.currency] ?? 0) + enrolled * Number(held.price)) * 100) / 100;
+    if (amount > 0) row.revenue[held.currency] = amount;
+  }
+  const named = [...rows.values()];
+  return by === 'class' ? named : named.toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id));
+}
+
+const emptyRow = () => ({
+  ...{ classes: 0, cancelled: 0, seats: 0, enrolled: 0, waiting: 0, sessions: 0, missed: 0 },
+  revenue: {},
+});
+
+interface HeldClass {
+  id: string;
+  name: string;
+  startsAt: string;
+  languageId: string;
+  languageName: string | null;
+}
+
+function groupOf({ id, name, startsAt, languageId, languageName }: HeldClass, by: Grouping): [string, string] {
+  if (by === 'month') return [startsAt.slice(0, 7), ''];
+  return by === 'class' ? [id, name] : [languageId, languageName ?? ''];
+}
+
+const held = (db: Kysely<Database>, { from, until }: ReportPeriod) =>
+  db
+    .selectFrom('classes')
+    .where('classes.state', 'in', ['published', 'cancelled'])
+    .where('classes.startsAt', '>=', from)
+    .where('classes.startsAt', '<', `${until}~`);
+
+const classesIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  held(db, period)
+    .leftJoin('languages', 'languages.id', 'classes.languageId')
+    .select(['classes.id', 'classes.name', 'classes.startsAt', 'classes.languageId', 'classes.state'])
+    .select(['classes.seatsTotal', 'classes.price', 'classes.currency', 'languages.name as languageName'])
+    .orderBy('classes.startsAt')
+    .orderBy('classes.id');
+
+/** With the partner by whom they came: not with a key for tests, and not from a page that is not the partner's. */
+const enrolmentsIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  held(db, period)
+    .innerJoin('enrolments', 'enrolments.classId', 'classes.id')
+    .leftJoin('partnerEnrolments', (join) =>
+      join
+        .onRef('partnerEnrolments.memberId', '=', 'enrolments.memberId')
+        .onRef('partnerEnrolments.classId', '=', 'enrolments.classId')
+        .on('partnerEnrolments.cancelledAt', 'is', null)
+        .on('partnerEnrolments.isForeign', '=', 0),
+    )
+    .leftJoin('partnerKeys', (join) =>
+      join.onRef('partnerKeys.key', '=', 'partnerEnrolments.partnerKey').on('partnerKeys.isTest', '=', 0),
+    )
+    .leftJoin('partnerAccounts', 'partnerAccounts.id', 'partnerKeys.partnerId');
+
+const peopleIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  enrolmentsIn(db, period)
+    .select(({ fn, val }) => [
+      'classes.id as classId',
+      fn.coalesce('partnerAccounts.id', val('')).as('partnerId'),
+      fn.coalesce('partnerAccounts.name', val('')).as('partnerName'),
+      fn.countAll().as('total'),
+    ])
+    .groupBy(['classes.id', 'partnerAccounts.id', 'partnerAccounts.name']);
+
+const presentIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  enrolmentsIn(db, period)
+    .innerJoin('attendance', (join) =>
+      join
+        .onRef('attendance.classId', '=', 'enrolments.classId')
+        .onRef('attendance.memberId', '=', 'enrolments.memberId'),
+    )
+    .select(({ fn, val }) => [
+      'classes.id as classId',
+      fn.coalesce('partnerAccounts.id', val('')).as('partnerId'),
+      fn.countAll().as('total'),
+    ])
+    .groupBy(['classes.id', 'partnerAccounts.id']);
+
+const sessionsTakenIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  held(db, period)
+    .innerJoin('attendance', 'attendance.classId', 'classes.id')
+    .select(({ fn }) => ['classes.id as classId', fn.count('attendance.session').distinct().as('total')])
+    .groupBy('classes.id');
+
+const waitingIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  held(db, period)
+    .innerJoin('waiting', 'waiting.classId', 'classes.id')
+    .select(({ fn }) => ['classes.id as classId', fn.countAll().as('total')])
+    .groupBy('classes.id');
+
+const totals = (rows: { classId: string; total: string | number | bigint }[]) =>
+  new Map(rows.map(({ classId, total }) => [classId, Number(total)]));
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

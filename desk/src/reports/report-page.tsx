@@ -1,0 +1,140 @@
+import type { Grouping, ReportRow } from '@agile-languages/api/desk';
+import { Button, ButtonLink, ButtonRow, Field, Select, Skeleton, TextInput } from '@agile-languages/shared/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { call } from '../api/call.ts';
+import { useListAddress } from '../list/use-list-address.ts';
+import { Failure } from '../shell/failure.tsx';
+import listStyles from '../shell/list.module.css';
+import { type Column, Table } from '../shell/table.tsx';
+import styles from './report.module.css';
+
+const groupings: Record<Grouping, string> = {
+  month: 'Month',
+  class: 'Class',
+  language: 'Language',
+  partner: 'Partner',
+};
+
+/** Grouping and months are in the address. Without months: this year. */
+export function ReportPage() {
+  const { filter, filterValue, onSubmit } = useListAddress(['by', 'from', 'until']);
+  const by = groupingIn(filterValue('by'));
+  const year = new Date().getUTCFullYear();
+  const period = { from: filterValue('from') || `${year}-01`, until: filterValue('until') || `${year}-12` };
+  const query = String(new URLSearchParams({ by, ...period }));
+  const { data, error, refetch } = useQuery({
+    queryKey: ['report', query],
+    queryFn: () => call<{ rows: ReportRow[] }>('GET', `/class-report?${query}`),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <>
+      <div className={listStyles.head}>
+        <h1>Reports</h1>
+        <p>
+          Of the classes that begin in these months (UTC), as they are now. Revenue is the price of the class for each
+          person enrolled, before tax. Absences are counted in sessions in which somebody was marked as present.
+        </p>
+      </div>
+      <form key={filter} className={listStyles.filter} onSubmit={onSubmit}>
+        <Field label="By">
+          <Select name="by" defaultValue={by}>
+            {Object.entries(groupings).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="First month">
+          <TextInput name="from" type="month" pattern="\d{4}-\d{2}" required defaultValue={period.from} />
+        </Field>
+        <Field label="Last month">
+          <TextInput name="until" type="month" pattern="\d{4}-\d{2}" required defaultValue={period.until} />
+        </Field>
+        <ButtonRow>
+          <Button type="submit" variant="line">
+            Show
+          </Button>
+          <ButtonLink variant="quiet" href={`/desk/api/class-report.csv?${query}`} download>
+            Export as CSV
+          </ButtonLink>
+        </ButtonRow>
+      </form>
+      <Failure error={error} onRetry={refetch} />
+      {!data && !error ? <Skeleton lines={8} /> : null}
+      {data ? <Report by={by} rows={data.rows} /> : null}
+    </>
+  );
+}
+
+const groupingIn = (text: string): Grouping => (Object.hasOwn(groupings, text) ? (text as Grouping) : 'month');
+
+const longest = 500;
+
+function Report({ by, rows }: { by: Grouping; rows: ReportRow[] }) {
+  if (rows.every(({ classes, cancelled, enrolled }) => classes + cancelled + enrolled === 0))
+    return <p>No class begins in these months.</p>;
+  const most = Math.max(...rows.map(({ enrolled }) => enrolled));
+  return (
+    <>
+      {rows.length > longest ? (
+        <p>
+          The first {longest} of {rows.length} rows. The file has all of them.
+        </p>
+      ) : null}
+      <div className={styles.report}>
+        <Table columns={columnsOf(by, most)} rows={rows.slice(0, longest)} keyOf={({ id }) => id} />
+      </div>
+    </>
+  );
+}
+
+function columnsOf(by: Grouping, most: number): Column<ReportRow>[] {
+  const ofClasses: Column<ReportRow>[] = [
+    { name: 'Classes', cell: ({ classes, cancelled }) => `${classes}${cancelled ? `, ${cancelled} cancelled` : ''}` },
+    { name: 'Seats', cell: ({ seats }) => seats },
+    { name: 'Taken', cell: ({ enrolled, seats }) => share(enrolled, seats) },
+    { name: 'Waiting', cell: ({ waiting }) => waiting },
+  ];
+  return [
+    { name: groupings[by], isTitle: true, cell: (row) => titleOf(by, row) },
+    { name: 'Enrolled', cell: ({ enrolled }) => <Bar value={enrolled} most={most} /> },
+    ...(by === 'partner' ? [] : ofClasses),
+    { name: 'Absences', cell: ({ missed, sessions }) => share(missed, sessions) },
+    { name: 'Revenue', cell: ({ revenue }) => amountsOf(revenue) },
+  ];
+}
+
+function titleOf(by: Grouping, { id, name }: ReportRow): ReactNode {
+  switch (by) {
+    case 'month':
+      return monthFormat.format(new Date(`${id}-01T00:00:00Z`));
+    case 'class':
+      return <Link to={`/classes/${encodeURIComponent(id)}`}>{name}</Link>;
+    case 'partner':
+      return id ? name : 'Without a partner';
+    default:
+      return name || 'Without a Language';
+  }
+}
+
+const Bar = ({ value, most }: { value: number; most: number }) => (
+  <span className={styles.amount}>
+    {value}
+    <span className={styles.bar} aria-hidden style={{ inlineSize: `${(8 * value) / Math.max(1, most)}rem` }} />
+  </span>
+);
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const amountFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const amountsOf = (revenue: Record<string, number>) =>
+  Object.entries(revenue)
+    .map(([currency, amount]) => `${amountFormat.format(amount)} ${currency}`)
+    .join(', ');
+
+const share = (part: number, whole: number) => (whole > 0 ? `${Math.round((100 * part) / whole)} %` : '–');
