@@ -7,6 +7,7 @@ import { AuditPage } from './audit/audit-page.tsx';
 import { CancelPage, MovePage, PostponePage } from './classes/mail-pages.tsx';
 import { ParticipantsPage } from './classes/participants-page.tsx';
 import { MessagePage } from './inbox/message-page.tsx';
+import { PartnerPage } from './keys/partner-page.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { MemberPage } from './people/member-page.tsx';
 import { RecordPage } from './record/record-page.tsx';
@@ -44,6 +45,7 @@ function SignedIn() {
           <Route path="/account" element={<AccountPage />} />
           <Route path="/search" element={<SearchPage />} />
           <Route path="/audit" element={<AuditPage />} />
+          <Route path="/keys/partners/:id" element={<PartnerPage />} />
           <Route path="/reports" element={<ReportPage />} />
           <Route path="/classes/:id/cancel" element={<CancelPage />} />
           <Route path="/classes/:id/move" element={<MovePage />} />

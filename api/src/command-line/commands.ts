@@ -2,7 +2,7 @@ import { resources } from '../resources/all.ts';
 import { backup, restore } from './backup-commands.ts';
 import type { Command, OfflineCommand } from './command.ts';
 import { listClasses, listEnrolments, listInvitations, listMails, listStaff, retryMails } from './list-commands.ts';
-import { listPartnerEvents, listPartners, partnerWebhook, reportPartner } from './partner-commands.ts';
+import { listPartnerEvents, listPartners, reportPartner } from './partner-commands.ts';
 import { resourceCommands } from './resource-commands.ts';
 import { exportFile, importFile } from './transfer-commands.ts';
 
@@ -12,7 +12,6 @@ export const commands: Record<string, Command | OfflineCommand> = {
   enrolments: listEnrolments,
   invitations: listInvitations,
   partners: listPartners,
-  'partner-webhook': partnerWebhook,
   'partner-events': listPartnerEvents,
   'partner-report': reportPartner,
   staff: listStaff,

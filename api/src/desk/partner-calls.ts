@@ -1,10 +1,11 @@
+import { csv } from '../core/csv.ts';
 import { jobSettingsOf } from '../core/job-context.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { allPartners, readPartner } from '../resources/key/accounts.ts';
 import { type KeyCounts, keyCounts, noCounts } from '../resources/key/counts.ts';
-import { monthFault } from '../resources/key/report.ts';
+import { monthFault, type PartnerReportRow, partnerSheet } from '../resources/key/report.ts';
 import { allKeys } from '../resources/key/table.ts';
-import type { DeskCall } from './desk-call.ts';
+import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { longJob } from './long-job.ts';
 import { DeskRefusal, notFound } from './refusal.ts';
@@ -14,6 +15,22 @@ export interface PartnerMonth {
   /** By the key. A key with which nothing came is left out. */
   counts: Record<string, KeyCounts>;
 }
+
+/** What came with keys that are not for tests. */
+export interface PartnerReport {
+  partner: { id: string; name: string };
+  /** `2026-11`, in UTC */
+  month: string;
+  views: number;
+  starts: number;
+  requests: number;
+  unconfirmed: number;
+  /** From origins that are not registered. */
+  foreign: number;
+  rows: PartnerReportRow[];
+}
+
+const ofMonth = exactly({ month: text(7) });
 
 export const partnerCalls = (context: DeskContext): DeskCall[] => [
   {
@@ -33,29 +50,45 @@ export const partnerCalls = (context: DeskContext): DeskCall[] => [
     method: 'GET',
     path: '/partners/:id/report',
     roles: ['owner'],
-    query: exactly({ month: text(7) }),
-    async run({ params, query }) {
-      const { db } = context;
-      const { id = '' } = params;
-      const { month = '' } = query;
-      const partner = await readPartner(db, id);
-      if (!partner) throw notFound('This partner');
-      const fault = monthFault(month);
-      if (fault) throw new DeskRefusal(422, fault);
-      const counts = await keyCounts(db, month);
-      const live = (await allKeys(db, id))
-        .filter(({ isTest }) => !isTest)
-        .map(({ key }) => counts.get(key) ?? noCounts);
-      return {
-        partner: { id, name: partner.name },
-        month,
-        views: live.reduce((sum, { views }) => sum + views, 0),
-        starts: live.reduce((sum, { starts }) => sum + starts, 0),
-        requests: live.reduce((sum, { requests }) => sum + requests, 0),
-        unconfirmed: live.reduce((sum, { unconfirmed }) => sum + unconfirmed, 0),
-        foreign: live.reduce((sum, { foreign }) => sum + foreign, 0),
-        rows: await longJob('reportOf', { settings: jobSettingsOf(context), partnerId: id, month }),
-      };
+    query: ofMonth,
+    run: ({ params, query }) => reportOf(context, params, query),
+  },
+  {
+    name: 'partners: report as CSV',
+    method: 'GET',
+    path: '/partners/:id/report.csv',
+    roles: ['owner'],
+    query: ofMonth,
+    async run(request, reply) {
+      const { partner, month, rows } = await reportOf(context, request.params, request.query);
+      const exported = { action: 'partner report exported', subject: partner.name, detail: month };
+      await context.audit.add({ ...authorOf(request), ...exported });
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${encodeURIComponent(partner.id)}-${month}.csv"`);
+      return csv(partnerSheet(rows));
     },
   },
 ];
+
+async function reportOf(
+  context: DeskContext,
+  { id = '' }: Record<string, string>,
+  { month = '' }: Record<string, string>,
+): Promise<PartnerReport> {
+  const { db } = context;
+  const partner = await readPartner(db, id);
+  if (!partner) throw notFound('This partner');
+  const fault = monthFault(month);
+  if (fault) throw new DeskRefusal(422, fault);
+  const counts = await keyCounts(db, month);
+  const live = (await allKeys(db, id)).filter(({ isTest }) => !isTest).map(({ key }) => counts.get(key) ?? noCounts);
+  const sum = (name: keyof KeyCounts) => live.reduce((total, of) => total + of[name], 0);
+  return {
+    partner: { id, name: partner.name },
+    month,
+    ...{ views: sum('views'), starts: sum('starts'), requests: sum('requests') },
+    ...{ unconfirmed: sum('unconfirmed'), foreign: sum('foreign') },
+    rows: await longJob('reportOf', { settings: jobSettingsOf(context), partnerId: id, month }),
+  };
+}

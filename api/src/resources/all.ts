@@ -3,6 +3,7 @@ import { classResource } from './class/class.ts';
 import { enrolmentResource } from './enrolment/enrolment.ts';
 import { expertResource } from './expert/expert.ts';
 import { invitationResource } from './invitation/invitation.ts';
+import { accountResource } from './key/account.ts';
 import { keyResource } from './key/key.ts';
 import { memberResource } from './member/member.ts';
 import { messageResource } from './message/message.ts';
@@ -22,5 +23,6 @@ export const resources: readonly AnyResource[] = [
   invitationResource,
   messageResource,
   keyResource,
+  accountResource,
   staffResource,
 ];

@@ -160,6 +160,11 @@ const addPartner: Case['needs'] = (db) =>
       ...{ webhookUrl: '', webhookSecret: '', formerSecret: '', formerSecretEndsAt: '' },
     })
     .execute();
+const withWebhook: Case = {
+  needs: addPartner,
+  id: 'test',
+  before: [['webhook', { address: 'https://partner.example/events' }]],
+};
 const withKey: Case = { before: [['create-partner', { partnerName: 'Test Partner', data: keyData }]] };
 
 const cases: Record<string, Record<string, Case>> = {
@@ -199,6 +204,13 @@ const cases: Record<string, Record<string, Case>> = {
     save: { ...withKey, input: { data: { origins: 'https://other.example' } } },
     rotate: { ...withKey, input: { days: 7 } },
     revoke: withKey,
+  },
+  'partner-accounts': {
+    webhook: { needs: addPartner, id: 'test', input: { address: 'https://partner.example/events' } },
+    'stop-webhook': withWebhook,
+    'new-secret': withWebhook,
+    ping: withWebhook,
+    resend: { ...withWebhook, before: [...(withWebhook.before ?? []), ['ping', {}]] },
   },
   partners: versioned({ name: 'Test & Partner', link: 'https://partner.example' }, { name: 'Other name' }),
   members: {
@@ -342,6 +354,7 @@ async function traces(db: Kysely<Database>, author: string) {
     messages: await all('messages'),
     staff: await db.selectFrom('staff').selectAll().where('email', '!=', staffEmail).execute(),
     partners: [await all('partnerAccounts'), await all('partnerKeys'), await all('partnerOrigins')],
+    events: await db.selectFrom('partnerEvents').select(['partnerId', 'sentAt', 'tries']).execute(),
     mails: await db
       .selectFrom('mails')
       .select(['recipient', 'subject', 'text', 'html', 'calendar'])
@@ -361,6 +374,7 @@ async function traces(db: Kysely<Database>, author: string) {
         'revokedAt',
         'usedAt',
         'remindedAt',
+        'formerSecretEndsAt',
       ].includes(key) && value
         ? ''
         : value,
@@ -373,6 +387,7 @@ async function traces(db: Kysely<Database>, author: string) {
       .replaceAll(/\/auth\/[\w-]{22}/g, '/auth/key')
       .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id')
       .replaceAll(/test-partner-[\da-f]{4,6}/g, 'id')
+      .replaceAll(/whsec_[\w+/=-]+/g, 'secret')
       .replaceAll(/welcome#[\w-]+/g, 'welcome')
       .replaceAll(/(pk_live_|…)[\da-f]+/g, 'key')
       .replaceAll(/ends at [\dT:.-]+Z/g, 'ends'),

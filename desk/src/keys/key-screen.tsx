@@ -2,6 +2,7 @@ import { keyFields, type PartnerKeyRow, type RecordAnswer } from '@agile-languag
 import { Button, Dialog, Field, TextArea } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useResourceCalls } from '../resources/resource.data.ts';
 import { defineList } from '../resources/screen.ts';
 import { Failure } from '../shell/failure.tsx';
@@ -24,6 +25,14 @@ export const keyScreen = defineList<Key>({
     { name: 'Pages', isLong: true, cell: (row) => <Pages row={row} /> },
     { name: 'Valid', cell: (row) => <Validity row={row} /> },
     { name: 'This month', cell: ({ key }) => <Month of={key} /> },
+    {
+      name: 'Partner’s page',
+      cell: ({ partnerId, partnerName }) => (
+        <Link to={`/keys/partners/${encodeURIComponent(partnerId)}`}>
+          Report and events <span className="visually-hidden">of {partnerName}</span>
+        </Link>
+      ),
+    },
   ],
   rowActions: [
     {

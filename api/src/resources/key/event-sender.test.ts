@@ -8,7 +8,7 @@ import { onEachEngine } from '../../testing/test-engines.ts';
 import { createTestPartner, testSecret as secret } from '../../testing/test-partner.ts';
 import { createTestSeats } from '../../testing/test-seats.ts';
 import { createEventSender } from './event-sender.ts';
-import { addEvent, claimEvent, newestEvents, retryEvents } from './events.ts';
+import { addEvent, claimEvent, newestEvents, sendAgain } from './events.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -116,7 +116,7 @@ test('server that is away for three days: the event is given up, kept, and sent 
 
   const { received, url } = await startTestServer();
   await sendTo(url);
-  expect(await retryEvents(db, partnerId, clock.read())).toBe(1);
+  expect(await sendAgain(db, partnerId, undefined, clock.read())).toBe(1);
   expect(await sender().sendDue()).toBe(1);
   expect(received).toHaveLength(1);
 });

@@ -90,13 +90,20 @@ export const newestEvents = (db: Kysely<Database>, partnerId: string, limit: num
     .limit(limit)
     .execute();
 
-/** Returns how many. */
-export async function retryEvents(db: Kysely<Database>, partnerId: string, now: Date): Promise<number> {
+export const eventType = ({ body }: PartnerEvent): string => String(JSON.parse(body).type);
+
+/** One event, or all that were not accepted. Returns how many. */
+export async function sendAgain(
+  db: Kysely<Database>,
+  partnerId: string,
+  id: string | undefined,
+  now: Date,
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('partnerEvents')
-    .set({ nextTryAt: now.toISOString(), tries: 0 })
+    .set({ nextTryAt: now.toISOString(), sentAt: null, tries: 0 })
     .where('partnerId', '=', partnerId)
-    .where('sentAt', 'is', null)
+    .where((eb) => (id === undefined ? eb('sentAt', 'is', null) : eb('id', '=', id)))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -60,6 +60,18 @@ export async function partnerReport(
   );
 }
 
+export const partnerSheet = (rows: readonly PartnerReportRow[]): string[][] => [
+  [
+    ...['campaign', 'class', 'class name', 'requests', 'enrolments', 'cancelled', 'price', 'currency'],
+    ...['requests not confirmed', 'origin', 'origin registered'],
+  ],
+  ...rows.map((row) => [
+    ...[row.campaign, row.classId, row.className, String(row.requests)],
+    ...[String(row.enrolments), String(row.cancelled), row.price, row.currency],
+    ...[String(row.unconfirmed), row.origin, row.origin === '' ? 'not known' : row.isForeign ? 'no' : 'yes'],
+  ]),
+];
+
 const inMonth = (
   db: Kysely<Database>,
   table: 'partnerEnrolments' | 'partnerRequests',

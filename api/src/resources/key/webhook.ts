@@ -2,17 +2,22 @@ import { Type } from 'typebox';
 import { actionsOf } from '../../core/actions.ts';
 import { text } from '../../http/schemas.ts';
 import { partnerStore } from './accounts.ts';
+import { addEvent, sendAgain } from './events.ts';
 import { webhookFault } from './post-event.ts';
 import { newWebhookSecret } from './signature.ts';
 
 const { action } = actionsOf(partnerStore);
 const day = 86_400_000;
+const nowhere = { fault: 'This partner has no address for events.' };
 
-export const setWebhook = action({
+const set = action({
   name: 'webhook',
-  summary: 'Has the server of a partner told of enrolments',
+  command: 'partner-webhook',
+  summary: 'Has the server of a partner told of enrolments, and shows the secret once',
   audit: 'partner webhook set',
-  input: Type.Object({ address: text(500) }),
+  input: Type.Object({
+    address: text(500, { title: 'Address of the server, for example https://acme.example/events', option: 'to' }),
+  }),
   async run({ transaction, record: { id }, input: { address }, context }) {
     const fault = webhookFault(address, context.webhooks.allowsPrivate);
     if (fault) return { faults: [{ field: 'address', fault }] };
@@ -22,12 +27,14 @@ export const setWebhook = action({
       .set({ webhookUrl: address, webhookSecret, formerSecret: '', formerSecretEndsAt: '' })
       .where('id', '=', id)
       .execute();
-    return { detail: address, said: `Events for ${id} go to ${address}. Secret: ${webhookSecret}` };
+    const said = `Events for ${id} go to ${address}. Secret: ${webhookSecret}`;
+    return { detail: address, answer: { secret: webhookSecret }, said };
   },
 });
 
-export const stopWebhook = action({
+const stop = action({
   name: 'stop-webhook',
+  command: 'stop-partner-webhook',
   summary: 'Has the server of a partner told of nothing any more',
   audit: 'partner webhook off',
   input: Type.Object({}),
@@ -41,14 +48,14 @@ export const stopWebhook = action({
   },
 });
 
-/** Signs with a new secret, and for a day with the one before too. */
-export const newSecret = action({
+const renew = action({
   name: 'new-secret',
-  summary: 'Signs events for a partner with a new secret',
+  command: 'new-partner-secret',
+  summary: 'Signs events for a partner with a new secret, and for a day with the former one too',
   audit: 'partner webhook secret changed',
   input: Type.Object({}),
   async run({ transaction, record: { id, webhookUrl }, now }) {
-    if (!webhookUrl) return { fault: `${id} has no address for events. Name one with --to.` };
+    if (!webhookUrl) return nowhere;
     const webhookSecret = newWebhookSecret();
     await transaction
       .updateTable('partnerAccounts')
@@ -59,6 +66,35 @@ export const newSecret = action({
       }))
       .where('id', '=', id)
       .execute();
-    return { said: `Secret: ${webhookSecret}` };
+    return { answer: { secret: webhookSecret }, said: `Secret: ${webhookSecret}` };
   },
 });
+
+const ping = action({
+  name: 'ping',
+  command: 'ping-partner',
+  summary: 'Sends the server of a partner an event of the type ping',
+  audit: 'partner webhook tried',
+  input: Type.Object({}),
+  async run({ transaction, record: { id, webhookUrl }, now }) {
+    if (!webhookUrl) return nowhere;
+    await addEvent(transaction, { partnerId: id, isTest: 1 }, 'ping', {}, now);
+    return { said: `An event waits for ${id}. See: partner-events` };
+  },
+});
+
+const resend = action({
+  name: 'resend',
+  command: 'resend-partner-events',
+  summary: 'Sends events again: one, or all that the server of a partner has not accepted',
+  audit: 'partner events sent again',
+  input: Type.Object({ event: Type.Optional(text(64, { title: 'The event. Default: all that were not accepted' })) }),
+  async run({ transaction, record: { id, webhookUrl }, input: { event }, now }) {
+    if (!webhookUrl) return nowhere;
+    const count = await sendAgain(transaction, id, event, now);
+    if (event !== undefined && count === 0) return 'missing';
+    return { detail: event ?? `${count} events`, said: `${count} events are due now.` };
+  },
+});
+
+export const webhookActions = [set, stop, renew, ping, resend] as const;

@@ -1,0 +1,88 @@
+import type { PartnerAccountAnswer, PartnerReport } from '@agile-languages/api/desk';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { fakeDesk, renderSignedIn } from '../test/fake-desk.tsx';
+import { PartnerPage } from './partner-page.tsx';
+
+const testPartner: PartnerAccountAnswer = {
+  ...{ id: 'test', title: 'Test Partner', state: 'all', version: 0, formerSecretEndsAt: '' },
+  webhookUrl: 'https://partner.example/events',
+  events: [
+    {
+      ...{ id: 'test-event', createdAt: '2026-11-21T09:00:00.000Z', type: 'enrolment.created' },
+      ...{ state: 'waits', tries: 3, fault: 'status 500' },
+    },
+  ],
+};
+const testReport: PartnerReport = {
+  partner: { id: 'test', name: 'Test Partner' },
+  ...{ month: '2026-10', views: 40, starts: 9, requests: 2, unconfirmed: 1, foreign: 0 },
+  rows: [
+    {
+      ...{ campaign: 'spring', classId: '500001', className: 'Test class', price: '480', currency: 'EUR' },
+      ...{ origin: 'https://rival.example', isForeign: true },
+      ...{ requests: 2, unconfirmed: 1, enrolments: 3, cancelled: 1 },
+    },
+  ],
+};
+const answers = {
+  'GET /partner-accounts/test': { body: testPartner },
+  'GET /partners/test/report?month=2026-10': { body: testReport },
+};
+
+function renderPage() {
+  const page = (
+    <Routes>
+      <Route path="/keys/partners/:id" element={<PartnerPage />} />
+    </Routes>
+  );
+  return renderSignedIn(page, { path: '/keys/partners/test?month=2026-10' });
+}
+
+test('partner: the report of the month in the address, also as a file', async () => {
+  fakeDesk(answers);
+  renderPage();
+
+  expect(await screen.findByText(/^Elements shown: 40, used: 9\. .*: 2, 1 of them not answered\.$/)).toBeVisible();
+  const row = within(screen.getByRole('row', { name: /Test class/ }));
+  expect(row.getByRole('cell', { name: 'https://rival.example (not registered)' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
+    'href',
+    '/desk/api/partners/test/report.csv?month=2026-10',
+  );
+});
+
+test('event that was not accepted: why, and sent again by its button', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({ ...answers, 'POST /partner-accounts/test/resend': { body: testPartner } });
+  renderPage();
+  const row = within(await screen.findByRole('row', { name: /enrolment\.created/ }));
+  expect(row.getByRole('cell', { name: 'waits, 3 tries (status 500)' })).toBeVisible();
+
+  await user.click(row.getByRole('button', { name: 'Send again enrolment.created' }));
+  expect(await screen.findByText('It is sent again.')).toBeVisible();
+  expect(requests).toContainEqual({ name: 'POST /partner-accounts/test/resend', body: { event: 'test-event' } });
+});
+
+test('another address: its secret is shown; stopped after a question', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({
+    ...answers,
+    'POST /partner-accounts/test/webhook': { body: { secret: 'whsec_test' } },
+    'POST /partner-accounts/test/stop-webhook': { body: testPartner },
+  });
+  renderPage();
+  const address = await screen.findByRole('textbox', { name: 'Address of the server' });
+  await user.clear(address);
+  await user.type(address, 'https://other.example/events{Enter}');
+  expect(await screen.findByText('whsec_test')).toBeVisible();
+  const sent = { address: 'https://other.example/events' };
+  expect(requests).toContainEqual({ name: 'POST /partner-accounts/test/webhook', body: sent });
+
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Nothing is sent any more.')).toBeVisible();
+  expect(screen.queryByText('whsec_test')).toBeNull();
+});
