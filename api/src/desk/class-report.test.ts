@@ -12,8 +12,8 @@ async function createTestReport(options: Parameters<typeof createTestDesk>[0] = 
   await db
     .insertInto('classes')
     .values([
-      testClass({ id: 'a', state: 'published', seatsTotal: 2, startsAt: '2026-11-30T23:30:00.000Z', price: '99.90' }),
-      testClass({ id: 'b', state: 'published', seatsTotal: 3, languageId: '1111111', currency: 'USD' }),
+      testClass({ id: 'a', state: 'published', seatsTotal: 2, seatsLeft: 0, startsAt: '2026-11-30T23:30:00.000Z', price: '99.90' }),
+      testClass({ id: 'b', state: 'published', seatsTotal: 3, seatsLeft: 2, languageId: '1111111', currency: 'USD' }),
       testClass({ id: 'cancelled', state: 'cancelled', seatsTotal: 50 }),
       testClass({ id: 'draft', state: 'draft' }),
       testClass({ id: 'later', state: 'published', startsAt: '2027-01-01T00:00:00.000Z' }),

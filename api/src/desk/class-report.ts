@@ -82,13 +82,13 @@ interface HeldClass {
   id: string;
   name: string;
   startsAt: string;
-  languageId: string;
+  languageId: string | null;
   languageName: string | null;
 }
 
 function groupOf({ id, name, startsAt, languageId, languageName }: HeldClass, by: Grouping): [string, string] {
   if (by === 'month') return [startsAt.slice(0, 7), ''];
-  return by === 'class' ? [id, name] : [languageId, languageName ?? ''];
+  return by === 'class' ? [id, name] : [languageId ?? '', languageName ?? ''];
 }
 
 const held = (db: Kysely<Database>, { from, until }: ReportPeriod) =>
